@@ -1,0 +1,49 @@
+"""Settings of this app: `settings.LLM` over the defaults below."""
+
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.signals import setting_changed
+
+SHIPPED_PRICES = Path(__file__).with_name("prices.yaml")
+
+
+@dataclass(frozen=True)
+class Options:
+    """Every key of `settings.LLM` with its default; times in seconds."""
+
+    WRITER_MODEL: str = "offline"
+    JUDGE_MODEL: str = "offline"
+    # From the call of chat() to its return: waiting for a slot, retries and re-asking included.
+    CALL_DEADLINE: float = 120
+    MAX_TRIES: int = 3
+    BACKOFF: float = 0.5
+    # Per endpoint, over all processes that share the Redis.
+    MAX_CONCURRENCY: int = 64
+    BREAKER_FAILURES: int = 5
+    BREAKER_SECONDS: float = 30
+    OLLAMA_NUM_CTX: int = 16384
+    OPENAI_CONTEXT_TOKENS: int = 128_000
+    CACHE: bool = True
+    # A file of your own prices; its entries come before the shipped ones.
+    PRICES: str = ""
+    # For tests, which run inside a transaction; never in production.
+    ALLOW_ATOMIC: bool = False
+
+
+@cache
+def options() -> Options:
+    given: dict[str, Any] = settings.LLM
+    known = {field.name for field in fields(Options)}
+    return Options(**{key: value for key, value in given.items() if key in known})
+
+
+def _forget(*, setting: str, **_: object) -> None:
+    if setting == "LLM":
+        options.cache_clear()
+
+
+setting_changed.connect(_forget, dispatch_uid="llm.conf")

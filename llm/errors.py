@@ -1,0 +1,53 @@
+"""Why a model gave no usable answer: wait and ask again, or give up."""
+
+
+class LLMError(Exception):
+    """Base of everything `llm.door.chat` raises about a model or its server."""
+
+
+class Transient(LLMError):
+    """The same request may succeed later; `retry_after` is in seconds, None when nobody said."""
+
+    def __init__(self, message: str, *, retry_after: float | None = None) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+class QuotaExhausted(Transient):
+    """The account has no credit left: work waits for a person, no case fails for it."""
+
+
+class ServerFault(Transient):
+    """HTTP 500. Worth another try; when it repeats, the request itself is to blame."""
+
+
+class Permanent(LLMError):
+    """The same request will fail again."""
+
+
+class BadRequest(Permanent):
+    """The server understood and said no (400, 404, 422, or a 500 that repeats)."""
+
+
+class AuthenticationFailed(Permanent):
+    """The key is missing, wrong, or may not use this model (401, 403)."""
+
+
+class ContextOverflow(Permanent):
+    """Prompt and answer do not fit the model's window; split the prompt."""
+
+
+class ContentFiltered(Permanent):
+    """The provider's content filter stopped the prompt or the answer."""
+
+
+class Refused(Permanent):
+    """The model declined to answer."""
+
+
+class Truncated(Permanent):
+    """The answer hit `max_tokens`; what came is cut and was not parsed."""
+
+
+class InvalidAnswer(Permanent):
+    """Not JSON, or not of the schema, after the model was asked once more."""

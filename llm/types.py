@@ -1,0 +1,85 @@
+"""What goes to a model and what comes back, the same for every provider."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any, Literal
+from uuid import UUID
+
+
+@dataclass(frozen=True)
+class Message:
+    role: Literal["system", "user", "assistant"]
+    content: str
+
+
+@dataclass(frozen=True)
+class TokenLogprob:
+    """One sampled token with its natural-log probability and the alternatives the server named.
+
+    A server that samples under a grammar reports probabilities from before the grammar, so
+    `token` may be missing from `top`.
+    """
+
+    token: str
+    logprob: float
+    top: tuple[tuple[str, float], ...]
+
+
+@dataclass(frozen=True)
+class Usage:
+    """Tokens; `cached` is the part of `prompt` that the server already had."""
+
+    prompt: int
+    cached: int
+    completion: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer; `data` is the object validated against the request's schema, if it had one."""
+
+    text: str
+    data: dict[str, Any] | None
+    logprobs: tuple[TokenLogprob, ...] | None
+    finish_reason: str
+
+
+@dataclass(frozen=True)
+class ChatRequest:
+    """A conversation for one model.
+
+    `model` is `openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` or `offline`. `purpose` and
+    `subject` (the case's id) only label the ledger. `schema` asks for a JSON object of that JSON
+    Schema. `material` is structured input for the offline engine; the others ignore it.
+    """
+
+    model: str
+    messages: tuple[Message, ...]
+    purpose: str
+    subject: UUID | None = None
+    schema: dict[str, Any] | None = None
+    schema_name: str = "answer"
+    temperature: float = 0.0
+    seed: int | None = 7
+    max_tokens: int = 2048
+    top_logprobs: int = 0
+    n: int = 1
+    material: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class ChatResult:
+    """Between one and `n` choices: samples that stayed unusable are left out, never padded.
+
+    `usage` and `cost` (US dollars, None when the price is unknown) add up every call that was
+    made for the request, `latency` is in seconds. An answer from the cache has cost 0.
+    """
+
+    choices: tuple[Choice, ...]
+    usage: Usage
+    model: str
+    endpoint: str
+    latency: float
+    cached: bool
+    cost: Decimal | None
