@@ -1,0 +1,106 @@
+"""Minutes out of a meeting's own sentences."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
+from typing import Any
+
+from llm.language.words import content_stems
+from llm.offline import cues
+from llm.offline.minutes import ACTIONS, DECISIONS, DISCUSSION, Minutes
+from llm.offline.salience import is_quotable, term_weights
+from llm.offline.selection import Selection, cost
+from llm.offline.style import Style
+from llm.offline.topics import subjects
+from llm.offline.utterances import Sentence, sentences_of
+
+# Of the words, at most so much for each; the discussion has the rest.
+DECISIONS_SHARE = 0.2
+ACTIONS_SHARE = 0.2
+# One subject for so many words of minutes, within these bounds.
+WORDS_PER_SUBJECT = 30
+FEWEST_SUBJECTS = 3
+MOST_SUBJECTS = 6
+# Shorter minutes are all discussion: headings and subjects would crowd it out.
+WORDS_FOR_SUBJECTS = 60
+
+
+def summarise(
+    turns: Sequence[Mapping[str, Any]],
+    *,
+    title: str,
+    words: int,
+    emphasis: Iterable[str] = (),
+    style: Style | None = None,
+) -> Minutes:
+    """Minutes of at most `words` words (as white space separates them), names and headings too.
+
+    A turn is {"speaker": str, "text": str}; the words of `title` and `emphasis` count more than
+    others. The same input always gives the same minutes. Raises ValueError when `words` is not
+    positive or no turn holds any words.
+    """
+    if words <= 0:
+        raise ValueError(f"words is {words}; give a budget of at least 1")
+    style = style or Style()
+    sentences = sentences_of(turns)
+    if not sentences:
+        raise ValueError("turns hold no words; give a transcript in which somebody speaks")
+    weights = term_weights(sentences, _emphasised(title, emphasis, style))
+    named = _subjects(sentences, weights, words, style)
+    left = words - len(Minutes(named, (), (), ()).text.split())
+    return _minutes(
+        _quotable(sentences, style), named, Selection(weights, style.repetition), words=left
+    )
+
+
+def _emphasised(title: str, emphasis: Iterable[str], style: Style) -> list[str]:
+    return [term for text in (title, *emphasis, *style.emphasis) for term in content_stems(text)]
+
+
+def _subjects(
+    sentences: Sequence[Sentence], weights: Mapping[str, float], words: int, style: Style
+) -> tuple[str, ...]:
+    if not style.topics or words < WORDS_FOR_SUBJECTS:
+        return ()
+    most = min(MOST_SUBJECTS, max(FEWEST_SUBJECTS, words // WORDS_PER_SUBJECT))
+    return tuple(subjects(sentences, weights, most))
+
+
+def _quotable(sentences: Sequence[Sentence], style: Style) -> list[Sentence]:
+    """What may be quoted; in a meeting of nothing but scraps, the scraps."""
+    strict = [sentence for sentence in sentences if is_quotable(sentence, style)]
+    return strict or [
+        sentence
+        for sentence in sentences
+        if sentence.stems and sentence.text not in style.avoid and not cues.is_coarse(sentence)
+    ]
+
+
+def _minutes(
+    quotable: Sequence[Sentence], named: tuple[str, ...], selection: Selection, *, words: int
+) -> Minutes:
+    decided = [sentence for sentence in quotable if cues.is_decision(sentence)]
+    to_do = [s for s in quotable if cues.is_action(s) and not cues.is_decision(s)]
+    decisions = _headed(selection, decided, DECISIONS, int(words * DECISIONS_SHARE))
+    actions = _headed(selection, to_do, ACTIONS, int(words * ACTIONS_SHARE))
+    said = {sentence.position for sentence in (*decisions, *actions)}
+    left = words - sum(_taken(part) for part in (decisions, actions))
+    rest = [sentence for sentence in quotable if sentence.position not in said]
+    discussion = (
+        _headed(selection, rest, DISCUSSION, left) if said else _chosen(selection, rest, left)
+    )
+    return Minutes(named, decisions, actions, discussion)
+
+
+def _headed(
+    selection: Selection, pool: Sequence[Sentence], heading: str, words: int
+) -> tuple[Sentence, ...]:
+    return _chosen(selection, pool, words - len(heading.split()))
+
+
+def _chosen(selection: Selection, pool: Sequence[Sentence], words: int) -> tuple[Sentence, ...]:
+    return tuple(sorted(selection.choose(pool, words), key=attrgetter("position")))
+
+
+def _taken(part: Sequence[Sentence]) -> int:
+    """Words of a part with its heading, which is one word."""
+    return sum(map(cost, part)) + (1 if part else 0)

@@ -1,0 +1,83 @@
+"""How much each term and each sentence of a meeting weighs."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from llm.language.word_sets import word_set
+from llm.offline import cues
+from llm.offline.style import Style
+from llm.offline.utterances import Sentence
+
+# Stems that run through any conversation and tell little about this one.
+COMMON_TALK = word_set(
+    """
+    actual anybodi anyth basic big bit come cool day differ end everybodi everyth fine five four
+    good great guess guy happen hello honour hope idea interest know look lot make man mean member
+    minist mr chair nice nobodi noth one peopl person pleas point probabl problem question realli
+    rememb see somebodi someth sorri start stuff sure take talk tell thank think three time tri two
+    understand use wait want way word work
+    """
+)
+COMMON_TALK_WORTH = 0.2
+EMPHASIS_WORTH = 2.0
+
+QUESTION_WORTH = 0.6
+MENDED_WORTH = 0.6
+LEANING_WORTH = 0.7
+MEETING_WORTH = 1.3
+# The opening says what a meeting is for: twice the worth at first, fading over some 30 sentences.
+OPENING_WORTH = 1.0
+OPENING_SENTENCES = 30
+
+
+def term_weights(sentences: Sequence[Sentence], emphasis: Iterable[str] = ()) -> dict[str, float]:
+    """Weight of every stem: the logarithm of the sentences that hold it, so that a subject's
+    hundredth mention adds less than its second; `emphasis` holds stems that count double.
+    """
+    held = Counter(term for sentence in sentences for term in set(sentence.stems))
+    wanted = frozenset(emphasis)
+    return {
+        term: math.log1p(count) * _worth(term, wanted)
+        for term, count in held.items()
+        if len(term) > 1 and not term.isdigit()
+    }
+
+
+def _worth(term: str, wanted: frozenset[str]) -> float:
+    if term in wanted:
+        return EMPHASIS_WORTH
+    return COMMON_TALK_WORTH if term in COMMON_TALK else 1.0
+
+
+def is_quotable(sentence: Sentence, style: Style) -> bool:
+    """Whether the sentence can stand in minutes of this style at all."""
+    if not style.shortest <= sentence.length <= style.longest or len(set(sentence.stems)) <= 1:
+        return False
+    if cues.is_fragment(sentence) or cues.is_coarse(sentence) or sentence.text in style.avoid:
+        return False
+    return _is_allowed(sentence, style)
+
+
+def _is_allowed(sentence: Sentence, style: Style) -> bool:
+    return (
+        (style.questions or not cues.is_question(sentence))
+        and (style.mended or not cues.is_mended(sentence))
+        and (style.hedged or not cues.is_hedged(sentence))
+        and (style.casual or not cues.is_casual(sentence))
+        and (style.leaning or not cues.leans_on_context(sentence))
+    )
+
+
+def standing(sentence: Sentence) -> float:
+    """The factor that form and place put on what a sentence says."""
+    factor = 1 + OPENING_WORTH * math.exp(-sentence.position / OPENING_SENTENCES)
+    if cues.is_question(sentence):
+        factor *= QUESTION_WORTH
+    if cues.is_mended(sentence):
+        factor *= MENDED_WORTH
+    if cues.leans_on_context(sentence):
+        factor *= LEANING_WORTH
+    if cues.speaks_of_the_meeting(sentence):
+        factor *= MEETING_WORTH
+    return factor

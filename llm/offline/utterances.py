@@ -1,0 +1,105 @@
+"""From turns to the sentences that minutes can quote."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from llm.language.fillers import clean_speech
+from llm.language.sentences import split_sentences
+from llm.language.words import Word, is_stop_word, stem, tokenise
+
+# A turn this short without matter of its own ("Yeah, right.") does not end what it answers.
+BACKCHANNEL_WORDS = 4
+
+_OPENERS = re.compile(
+    r"(?:(?:okay|ok|yeah|yes|yep|no|well|so|right|alright|all right|and|but|or|oh|now|then|also|"
+    r"anyway|anyways|sure|fine|good|great|cool|exactly|absolutely|actually|basically|see|look|"
+    r"again|i guess|i think|i suppose|thank you very much|thank you|thanks|mr\.? ?(?:speaker|"
+    r"chair)|madam (?:speaker|chair))\b"
+    r"(?:[,.!] ?| (?=(?:i|we|you|it|he|she|they|the|this|that|there|if|what|our|my|so|and|but|okay|"
+    r"ok|yeah|then|now|basically|actually)\b)))+",
+    re.IGNORECASE,
+)
+_PARENTHESIS = re.compile(r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One cleaned sentence of a speaker; `position` is its rank in the meeting, from 0.
+
+    `turns` are the indices of the turns it was spoken in, `stems` those of its content words.
+    """
+
+    position: int
+    speaker: str
+    text: str
+    turns: tuple[int, ...]
+    words: tuple[Word, ...] = field(repr=False)
+    stems: tuple[str, ...] = field(repr=False)
+
+    @property
+    def length(self) -> int:
+        """Words as a reader counts them: what white space separates."""
+        return len(self.text.split())
+
+
+@dataclass
+class _Utterance:
+    speaker: str
+    turns: list[int]
+    texts: list[str]
+
+
+def sentences_of(turns: Sequence[Mapping[str, Any]]) -> list[Sentence]:
+    """The sentences of a meeting, in order, without the openers that only hold the floor.
+
+    A turn has "speaker" and "text". What one speaker says around another's "mm-hmm" is read as
+    one utterance, so a sentence may span several turns.
+    """
+    found: list[Sentence] = []
+    for utterance in _utterances(turns):
+        cleaned = clean_speech(" ".join(utterance.texts))
+        for span in split_sentences(cleaned):
+            text = _without_openers(span.text)
+            words = tuple(tokenise(text))
+            stems = tuple(stem(w.lower) for w in words if not is_stop_word(w.lower))
+            found.append(
+                Sentence(len(found), utterance.speaker, text, tuple(utterance.turns), words, stems)
+            )
+    return found
+
+
+def speaker_name(speaker: str) -> str:
+    """The name without the offices and constituencies that records put in brackets after it."""
+    return _PARENTHESIS.sub("", speaker).strip() or speaker.strip()
+
+
+def _utterances(turns: Sequence[Mapping[str, Any]]) -> Iterator[_Utterance]:
+    current: _Utterance | None = None
+    for index, turn in enumerate(turns):
+        speaker, text = speaker_name(turn["speaker"]), turn["text"]
+        if current and speaker == current.speaker:
+            current.turns.append(index)
+            current.texts.append(text)
+        elif not (current and _is_backchannel(text)):
+            if current:
+                yield current
+            current = _Utterance(speaker, [index], [text])
+    if current:
+        yield current
+
+
+def _is_backchannel(text: str) -> bool:
+    words = tokenise(clean_speech(text)) if len(text) < 80 else None  # noqa: PLR2004 - cheap test first
+    if words is None:
+        return False
+    return len(words) <= BACKCHANNEL_WORDS and all(is_stop_word(word.lower) for word in words)
+
+
+def _without_openers(text: str) -> str:
+    opener = _OPENERS.match(text)
+    if not opener or not text[opener.end() :].strip(" .,!?"):
+        return text
+    rest = text[opener.end() :].lstrip(" ,")
+    return rest[:1].upper() + rest[1:]
