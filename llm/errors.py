@@ -5,12 +5,20 @@ class LLMError(Exception):
     """Base of everything `llm.door.chat` raises about a model or its server."""
 
 
-class Transient(LLMError):
+class Transient(LLMError):  # noqa: N818 - says what to do, not that it is an error
     """The same request may succeed later; `retry_after` is in seconds, None when nobody said."""
 
     def __init__(self, message: str, *, retry_after: float | None = None) -> None:
         super().__init__(message)
         self.retry_after = retry_after
+
+
+class Deferred(Transient):
+    """Our own side says wait (a resting endpoint, a lost Redis); trying at once is no use."""
+
+
+class RateLimited(Transient):
+    """HTTP 429: the server is well and wants fewer calls."""
 
 
 class QuotaExhausted(Transient):
@@ -21,12 +29,20 @@ class ServerFault(Transient):
     """HTTP 500. Worth another try; when it repeats, the request itself is to blame."""
 
 
-class Permanent(LLMError):
+class Permanent(LLMError):  # noqa: N818
     """The same request will fail again."""
 
 
 class BadRequest(Permanent):
     """The server understood and said no (400, 404, 422, or a 500 that repeats)."""
+
+
+class OptionRefused(BadRequest):
+    """The server will not take one option of the request, which is then asked without it."""
+
+    def __init__(self, message: str, *, option: str) -> None:
+        super().__init__(message)
+        self.option = option
 
 
 class AuthenticationFailed(Permanent):

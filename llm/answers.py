@@ -1,0 +1,133 @@
+"""From the text a server sent to a choice that may be used, or the reason why not."""
+
+import json
+import math
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, cast
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from llm.errors import ContentFiltered, InvalidAnswer, LLMError, Refused, Truncated
+from llm.storable import storable, storable_tree
+from llm.types import ChatRequest, Choice, TokenLogprob, Usage
+
+# Reasoning models of local servers may leave their thoughts in front of the answer.
+_THOUGHTS = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)
+_FENCED = re.compile(r"\A\s*```[a-z]*\s*\n(?P<body>.*)\n\s*```\s*\Z", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class RawChoice:
+    """A choice as the server sent it, before anything was checked."""
+
+    text: str
+    finish_reason: str
+    logprobs: tuple[TokenLogprob, ...] | None = None
+    refusal: str = ""
+
+
+@dataclass(frozen=True)
+class Answer:
+    choices: tuple[RawChoice, ...]
+    usage: Usage
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What one call was worth: the usable choices, and a reason for each of the others."""
+
+    choices: tuple[Choice, ...]
+    problems: tuple[LLMError, ...]
+    invalid_texts: tuple[str, ...]
+    usage: Usage
+
+    @property
+    def finish_reason(self) -> str:
+        return self.choices[0].finish_reason if self.choices else ""
+
+
+def read(answer: Answer, request: ChatRequest) -> Reading:
+    choices: list[Choice] = []
+    problems: list[LLMError] = []
+    invalid: list[str] = []
+    for raw in answer.choices:
+        try:
+            choices.append(_choice(raw, request))
+        except InvalidAnswer as error:
+            problems.append(error)
+            invalid.append(raw.text)
+        except LLMError as error:
+            problems.append(error)
+    return Reading(tuple(choices), tuple(problems), tuple(invalid), answer.usage)
+
+
+def _choice(raw: RawChoice, request: ChatRequest) -> Choice:
+    _require_whole(raw, request)
+    text = storable(_THOUGHTS.sub("", raw.text)).strip()
+    if not text:
+        raise InvalidAnswer("the model answered with an empty text")
+    data = None if request.schema is None else parse_object(text, request.schema)
+    return Choice(text=text, data=data, logprobs=raw.logprobs, finish_reason=raw.finish_reason)
+
+
+def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
+    if raw.finish_reason == "length":
+        raise Truncated(
+            f"the answer was cut at {request.max_tokens} tokens: raise max_tokens or ask for less"
+        )
+    if raw.finish_reason == "content_filter":
+        raise ContentFiltered("the provider's content filter stopped the answer")
+    if raw.refusal:
+        raise Refused(f"the model declined to answer: {raw.refusal[:500]}")
+
+
+def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """The JSON object in `text`, valid under `schema` (draft 2020-12).
+
+    Servers drop schema keywords they do not know without a word, so every answer is checked
+    again. Raises InvalidAnswer naming the first thing that is wrong.
+    """
+    data = _load(_unfenced(text))
+    if not isinstance(data, dict):
+        raise InvalidAnswer(f"expected a JSON object, got {type(data).__name__}")
+    problem: ValidationError | None = min(
+        _validator(json.dumps(schema, sort_keys=True)).iter_errors(data),
+        key=lambda error: [str(part) for part in error.absolute_path],
+        default=None,
+    )
+    if problem is not None:
+        raise InvalidAnswer(f"at {problem.json_path}: {problem.message[:300]}")
+    return cast(dict[str, Any], storable_tree(data))
+
+
+def _load(text: str) -> Any:
+    try:
+        return json.loads(text, parse_constant=_refuse_constant, parse_float=_finite)
+    except RecursionError:
+        raise InvalidAnswer("the JSON is nested too deeply") from None
+    except ValueError as error:
+        raise InvalidAnswer(f"the answer is not JSON: {error}") from error
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is not a JSON number")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(f"{digits} is too large")
+    return number
+
+
+def _unfenced(text: str) -> str:
+    fenced = _FENCED.match(text)
+    return fenced["body"] if fenced else text
+
+
+@lru_cache(maxsize=256)
+def _validator(schema: str) -> Draft202012Validator:
+    return Draft202012Validator(json.loads(schema))

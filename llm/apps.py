@@ -1,0 +1,10 @@
+from django.apps import AppConfig
+
+
+class LLMConfig(AppConfig):
+    name = "llm"
+    default_auto_field = "django.db.models.BigAutoField"
+    verbose_name = "Language models"
+
+    def ready(self) -> None:
+        from llm import checks  # noqa: F401, PLC0415 - registers the system checks

@@ -1,0 +1,114 @@
+"""Answers to requests at temperature 0, and who is fetching one that is not there yet.
+
+A claim is a row with a holder and an end. It pins no connection, and a holder that died blocks
+the others until the end and no longer.
+"""
+
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.db.models.functions import Now
+
+from llm.connections import release
+from llm.deadline import Deadline
+from llm.models import CachedAnswer
+from llm.types import Choice, TokenLogprob, Usage
+
+LEASE_MARGIN = 10.0
+LEAST_PAUSE, MOST_PAUSE = 0.02, 0.5
+
+
+@dataclass(frozen=True)
+class Kept:
+    choices: tuple[Choice, ...]
+    usage: Usage
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The right to fetch one answer, until the lease ends."""
+
+    key: str
+    holder: uuid.UUID
+
+    def keep(self, kept: Kept) -> None:
+        """Store the answer, unless the lease ran out and somebody else took over."""
+        self._mine().update(answer=asdict(kept), holder=None, held_until=None)
+
+    def drop(self) -> None:
+        """Let the next caller try. Nothing to drop once the answer is kept."""
+        self._mine().delete()
+
+    def _mine(self) -> Any:
+        return CachedAnswer.objects.filter(pk=self.key, holder=self.holder)
+
+
+@contextmanager
+def answer_or_claim(key: str, deadline: Deadline) -> Iterator[Kept | Claim]:
+    """The kept answer, or a claim to fetch it; waits while somebody else holds the claim.
+
+    Raises Transient when that takes longer than the deadline.
+    """
+    found = _wait(key, deadline)
+    try:
+        yield found
+    finally:
+        if isinstance(found, Claim):
+            found.drop()
+
+
+def prune(before: datetime) -> int:
+    """Delete what was asked first before `before`; answers the number of rows."""
+    return CachedAnswer.objects.filter(created_at__lt=before, answer__isnull=False).delete()[0]
+
+
+def _wait(key: str, deadline: Deadline) -> Kept | Claim:
+    pause = LEAST_PAUSE
+    while (found := _kept(key) or _claim(key, deadline)) is None:
+        deadline.require("another worker that asks the same")
+        release()
+        deadline.sleep(pause)
+        pause = min(pause * 2, MOST_PAUSE)
+    return found
+
+
+def _kept(key: str) -> Kept | None:
+    row = CachedAnswer.objects.filter(pk=key, answer__isnull=False).first()
+    return None if row is None or row.answer is None else _restored(row.answer)
+
+
+def _claim(key: str, deadline: Deadline) -> Claim | None:
+    claim = Claim(key, uuid.uuid4())
+    end = Now() + timedelta(seconds=deadline.left() + LEASE_MARGIN)
+    fresh = CachedAnswer(request_sha256=key, holder=claim.holder, held_until=end)
+    CachedAnswer.objects.bulk_create([fresh], ignore_conflicts=True)
+    CachedAnswer.objects.filter(pk=key, held_until__lt=Now()).update(
+        holder=claim.holder, held_until=end
+    )
+    held = CachedAnswer.objects.filter(pk=key, holder=claim.holder).exists()
+    return claim if held else None
+
+
+def _restored(answer: dict[str, Any]) -> Kept:
+    return Kept(
+        choices=tuple(_choice(item) for item in answer["choices"]), usage=Usage(**answer["usage"])
+    )
+
+
+def _choice(item: dict[str, Any]) -> Choice:
+    logprobs = item["logprobs"]
+    return Choice(
+        text=item["text"],
+        data=item["data"],
+        logprobs=None if logprobs is None else tuple(_logprob(entry) for entry in logprobs),
+        finish_reason=item["finish_reason"],
+    )
+
+
+def _logprob(entry: dict[str, Any]) -> TokenLogprob:
+    top = tuple((token, logprob) for token, logprob in entry["top"])
+    return TokenLogprob(entry["token"], entry["logprob"], top)

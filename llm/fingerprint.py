@@ -1,0 +1,35 @@
+"""What makes two requests the same request."""
+
+import json
+from dataclasses import asdict
+from hashlib import sha256
+
+from llm.conf import options
+from llm.types import ChatRequest
+
+
+def request_sha256(request: ChatRequest, endpoint: str) -> str:
+    """SHA-256 (hex) over all that the answer depends on: not the purpose, not the case.
+
+    `material` is left out: only the offline engine reads it, and its answers are not kept.
+    """
+    canonical = {
+        "endpoint": endpoint,
+        "num_ctx": options().OLLAMA_NUM_CTX,
+        "messages": [asdict(message) for message in request.messages],
+        **{name: getattr(request, name) for name in _SCALARS},
+    }
+    text = json.dumps(canonical, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()
+
+
+_SCALARS = (
+    "model",
+    "schema",
+    "schema_name",
+    "temperature",
+    "seed",
+    "max_tokens",
+    "top_logprobs",
+    "n",
+)

@@ -1,0 +1,69 @@
+from django.db import models
+
+
+class ModelCall(models.Model):
+    """One row for every call to a model, and for every answer out of the cache (at no cost)."""
+
+    class Outcome(models.TextChoices):
+        OK = "ok"
+        CACHED = "cached"
+        TRANSIENT = "transient"
+        PERMANENT = "permanent"
+        TRUNCATED = "truncated"
+        INVALID = "invalid"
+
+    created_at = models.DateTimeField(auto_now_add=True, db_index=True)
+    purpose = models.CharField(max_length=100)
+    # The case that the call was made for; no foreign key, since cases live above this app.
+    subject = models.UUIDField(null=True, blank=True, db_index=True)
+    provider = models.CharField(max_length=20)
+    endpoint = models.CharField(max_length=500)
+    model = models.CharField(max_length=200)
+    prompt_tokens = models.PositiveIntegerField(default=0)
+    cached_tokens = models.PositiveIntegerField(default=0)
+    completion_tokens = models.PositiveIntegerField(default=0)
+    # US dollars; null when nobody told us the price.
+    cost = models.DecimalField(max_digits=14, decimal_places=8, null=True, blank=True)
+    latency_ms = models.PositiveIntegerField()
+    outcome = models.CharField(max_length=10, choices=Outcome)
+    error = models.TextField(blank=True)
+    finish_reason = models.CharField(max_length=40, blank=True)
+    request_sha256 = models.CharField(max_length=64)
+
+    class Meta:
+        ordering = ("-created_at", "-id")
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(
+                    outcome__in=["ok", "cached", "transient", "permanent", "truncated", "invalid"]
+                ),
+                name="modelcall_outcome_known",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.purpose} by {self.provider}:{self.model}, {self.outcome}"
+
+
+class CachedAnswer(models.Model):
+    """The answer to a request, or the claim of the process that is fetching it."""
+
+    request_sha256 = models.CharField(max_length=64, primary_key=True)
+    created_at = models.DateTimeField(auto_now_add=True, db_index=True)
+    answer = models.JSONField(null=True, blank=True)
+    holder = models.UUIDField(null=True, blank=True)
+    held_until = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(
+                    answer__isnull=False, holder__isnull=True, held_until__isnull=True
+                )
+                | models.Q(answer__isnull=True, holder__isnull=False, held_until__isnull=False),
+                name="cachedanswer_answered_or_held",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.request_sha256

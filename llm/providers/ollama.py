@@ -1,0 +1,142 @@
+"""Ollama's native /api/chat, posted through the ollama client's HTTP client.
+
+Not through its `chat()`: that cannot send `truncate: false`, without which the server drops the
+front of a prompt that does not fit and answers 200. Its /v1 address ignores `num_ctx`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import ollama
+
+from llm.answers import Answer, RawChoice
+from llm.deadline import Deadline
+from llm.errors import ContextOverflow, ServerFault, Transient
+from llm.providers import wire
+from llm.providers.faults import fault
+from llm.tokens import estimate_messages
+from llm.types import ChatRequest, Usage
+
+# Our estimate is at most about twice the truth for text people speak; a server that read less
+# than this share of it did not read everything.
+LEAST_READ = 0.35
+# Below this many estimated tokens a chat template and the rounding weigh too much to tell.
+LEAST_TO_TELL = 500
+
+
+@dataclass(frozen=True)
+class OllamaChat:
+    name: str
+    model: str
+    endpoint: str
+    client: ollama.Client
+    num_ctx: int
+
+    def require_fit(self, request: ChatRequest) -> None:
+        require_fit(request, self.num_ctx)
+
+    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> Answer:
+        response = self._post(self._body(request), deadline)
+        if response.status_code != httpx.codes.OK:
+            raise fault(response.status_code, response.headers, response.text)
+        answer = read_answer(response.text)
+        expected = estimate_messages(request.messages)
+        require_read(answer.usage.prompt, expected, self.num_ctx)
+        return answer
+
+    def _body(self, request: ChatRequest) -> dict[str, Any]:
+        options: dict[str, Any] = {
+            "num_ctx": self.num_ctx,
+            "num_predict": request.max_tokens,
+            "temperature": request.temperature,
+        }
+        if request.seed is not None:
+            options["seed"] = request.seed
+        body: dict[str, Any] = {
+            "model": self.model,
+            "messages": [{"role": m.role, "content": m.content} for m in request.messages],
+            "stream": False,
+            "truncate": False,
+            "options": options,
+        }
+        if request.schema is not None:
+            body["format"] = request.schema
+        if request.top_logprobs:
+            body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
+        return body
+
+    def _post(self, body: dict[str, Any], deadline: Deadline) -> httpx.Response:
+        left = deadline.left()
+        timeout = httpx.Timeout(left, connect=min(left, wire.CONNECT_SECONDS))
+        http: httpx.Client = self.client._client
+        try:
+            with wire.bounded(deadline):
+                return http.post("/api/chat", json=body, timeout=timeout)
+        except httpx.HTTPError as error:
+            raise Transient(
+                f"no answer from {self.endpoint}: {type(error).__name__}: {error}"
+            ) from error
+
+
+class _BoundedStream(httpx.SyncByteStream):
+    def __init__(self, stream: httpx.SyncByteStream) -> None:
+        self._stream = stream
+
+    def __iter__(self) -> Iterator[bytes]:
+        return wire.within_bounds(iter(self._stream))
+
+    def close(self) -> None:
+        self._stream.close()
+
+
+def bound(response: httpx.Response) -> None:
+    """Response hook: the body ends at the deadline of the call."""
+    if isinstance(response.stream, httpx.SyncByteStream):
+        response.stream = _BoundedStream(response.stream)
+
+
+def require_fit(request: ChatRequest, num_ctx: int) -> None:
+    """Raises ContextOverflow when prompt and answer may need more than `num_ctx` tokens."""
+    prompt = estimate_messages(request.messages)
+    if prompt + request.max_tokens > num_ctx:
+        raise ContextOverflow(
+            f"about {prompt} prompt tokens and {request.max_tokens} for the answer do not fit into"
+            f" num_ctx {num_ctx}: raise OLLAMA_NUM_CTX or split the prompt"
+        )
+
+
+def require_read(read: int, expected: int, num_ctx: int) -> None:
+    """Compare what the server says it read with what was sent; 0 means that it said nothing.
+
+    A server older than `truncate`, or a model trained on less than `num_ctx`, still cuts.
+    """
+    cut = expected >= LEAST_TO_TELL and read < expected * LEAST_READ
+    if read and (cut or read >= num_ctx):
+        raise ContextOverflow(
+            f"Ollama read {read} of about {expected} prompt tokens (num_ctx {num_ctx}): the front"
+            " was cut; use a model with a longer context or split the prompt"
+        )
+
+
+def read_answer(text: str) -> Answer:
+    data = wire.json_object(text)
+    if data.get("error"):
+        raise fault(200, {}, text)
+    message = data.get("message")
+    if not isinstance(message, dict) or not isinstance(message.get("content"), str):
+        raise ServerFault(f"the answer holds no message: {text[:200]!r}")
+    if data.get("done_reason") in {"load", "unload"}:
+        raise Transient("Ollama loaded the model and did not answer yet")
+    choice = RawChoice(
+        text=message["content"],
+        finish_reason=str(data.get("done_reason") or "stop"),
+        logprobs=wire.token_logprobs(data.get("logprobs")),
+    )
+    usage = Usage(
+        prompt=wire.count(data.get("prompt_eval_count")),
+        cached=0,
+        completion=wire.count(data.get("eval_count")),
+    )
+    return Answer((choice,), usage)

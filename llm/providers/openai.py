@@ -1,0 +1,186 @@
+"""OpenAI, Azure OpenAI and every server that speaks chat completions, through the openai SDK.
+
+The SDK builds addresses, credentials and headers. Retries, deadlines and reading the answer are
+ours: it retries exhausted quotas, its time-out is for one read, and it checks answers so little
+that an HTML page under status 200 comes back as a string.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx2
+import openai
+
+from llm.answers import Answer, RawChoice
+from llm.deadline import Deadline
+from llm.errors import BadRequest, LLMError, OptionRefused, ServerFault, Transient
+from llm.providers import wire
+from llm.providers.faults import fault
+from llm.types import ChatRequest, Usage
+
+# What a server may turn down and we can do without; each with how its complaint names it.
+_OPTIONS = {
+    "response_format": re.compile(r"response_format|json_schema|structured output|grammar", re.I),
+    "logprobs": re.compile(r"logprobs", re.I),
+    "max_tokens": re.compile(r"\bmax_tokens\b"),
+    "temperature": re.compile(r"\btemperature\b"),
+    "seed": re.compile(r"\bseed\b"),
+}
+
+
+@dataclass(frozen=True)
+class ChatCompletions:
+    name: str
+    model: str
+    endpoint: str
+    client: openai.OpenAI
+
+    def require_fit(self, request: ChatRequest) -> None:
+        """Nothing to do: these servers know their window and refuse what exceeds it."""
+
+    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> Answer:
+        body = body_of(request, self.model, without)
+        try:
+            text = self._post(body, deadline)
+        except BadRequest as error:
+            option = refused_option(str(error), body)
+            if option is None:
+                raise
+            raise OptionRefused(str(error), option=option) from error
+        return read_answer(text)
+
+    def _post(self, body: dict[str, Any], deadline: Deadline) -> str:
+        left = deadline.left()
+        timeout = openai.Timeout(left, connect=min(left, wire.CONNECT_SECONDS))
+        try:
+            with wire.bounded(deadline):
+                response = self.client.chat.completions.with_raw_response.create(
+                    **body, timeout=timeout
+                )
+                return response.text
+        except openai.APIError as error:
+            raise self._fault(error) from error
+
+    def _fault(self, error: openai.APIError) -> LLMError:
+        if isinstance(error, openai.APIStatusError):
+            return fault(error.status_code, error.response.headers, error.response.text)
+        cause = type(error.__cause__ or error).__name__
+        return Transient(f"no answer from {self.endpoint}: {cause}: {error.message}")
+
+
+def http_client(connections: int) -> httpx2.Client:
+    """The SDK's own HTTP client, with bodies that end at the deadline of the call.
+
+    A hook and not a transport of our own: a transport would switch off the proxies that the
+    environment names.
+    """
+    return openai.DefaultHttpxClient(
+        event_hooks={"response": [_bound]},
+        limits=httpx2.Limits(max_connections=connections, max_keepalive_connections=connections),
+    )
+
+
+class _BoundedStream(httpx2.SyncByteStream):
+    def __init__(self, stream: httpx2.SyncByteStream) -> None:
+        self._stream = stream
+
+    def __iter__(self) -> Iterator[bytes]:
+        return wire.within_bounds(iter(self._stream))
+
+    def close(self) -> None:
+        self._stream.close()
+
+
+def _bound(response: httpx2.Response) -> None:
+    if isinstance(response.stream, httpx2.SyncByteStream):
+        response.stream = _BoundedStream(response.stream)
+
+
+def body_of(request: ChatRequest, model: str, without: frozenset[str]) -> dict[str, Any]:
+    messages = [{"role": message.role, "content": message.content} for message in request.messages]
+    body: dict[str, Any] = {"model": model, "messages": messages}
+    limit = "max_completion_tokens" if "max_tokens" in without else "max_tokens"
+    body[limit] = request.max_tokens
+    if "temperature" not in without:
+        body["temperature"] = request.temperature
+    if request.seed is not None and "seed" not in without:
+        body["seed"] = request.seed
+    if request.n > 1 and "n" not in without:
+        body["n"] = request.n
+    if request.top_logprobs and "logprobs" not in without:
+        body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
+    if request.schema is not None:
+        _ask_for_schema(body, request, without)
+    return body
+
+
+def _ask_for_schema(body: dict[str, Any], request: ChatRequest, without: frozenset[str]) -> None:
+    if "response_format" not in without:
+        body["response_format"] = {
+            "type": "json_schema",
+            "json_schema": {
+                "name": request.schema_name,
+                "schema": request.schema,
+                "strict": True,
+            },
+        }
+        return
+    # At the very end, so that the prefix which other requests share stays the same.
+    schema = json.dumps(request.schema, ensure_ascii=False)
+    body["messages"][-1]["content"] += (
+        "\n\nAnswer with one JSON object and nothing else."
+        f" It must satisfy this JSON Schema:\n{schema}"
+    )
+
+
+def refused_option(complaint: str, body: dict[str, Any]) -> str | None:
+    """The option of `body` that a server's 400 is about, if we can do without it."""
+    for option, named in _OPTIONS.items():
+        if option in body and named.search(complaint):
+            return option
+    # Servers word this one in many ways ("choices", "slots", "best_of"): any refusal will do.
+    return "n" if "n" in body else None
+
+
+def read_answer(text: str) -> Answer:
+    """Raises LLMError for an error object under status 200 and for anything without choices."""
+    data = wire.json_object(text)
+    if data.get("error"):
+        raise fault(200, {}, text)
+    choices = data.get("choices")
+    if not isinstance(choices, list) or not choices:
+        raise ServerFault(f"the answer holds no choices: {text[:200]!r}")
+    return Answer(tuple(_choice(item) for item in choices), _usage(data.get("usage")))
+
+
+def _choice(item: Any) -> RawChoice:
+    message = item.get("message") if isinstance(item, dict) else None
+    if not isinstance(message, dict):
+        raise ServerFault(f"a choice without a message: {str(item)[:200]!r}")
+    logprobs = item.get("logprobs")
+    return RawChoice(
+        text=_text(message.get("content")),
+        finish_reason=_text(item.get("finish_reason")) or "stop",
+        logprobs=wire.token_logprobs(
+            logprobs.get("content") if isinstance(logprobs, dict) else None
+        ),
+        refusal=_text(message.get("refusal")),
+    )
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _usage(usage: Any) -> Usage:
+    if not isinstance(usage, dict):
+        return Usage(0, 0, 0)
+    details = usage.get("prompt_tokens_details")
+    return Usage(
+        prompt=wire.count(usage.get("prompt_tokens")),
+        cached=wire.count(details.get("cached_tokens") if isinstance(details, dict) else 0),
+        completion=wire.count(usage.get("completion_tokens")),
+    )

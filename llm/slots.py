@@ -1,0 +1,97 @@
+"""How many calls an endpoint has in flight, counted over all processes.
+
+A slot is a member of a Redis sorted set whose score is the moment its lease ends, so a process
+that dies gives its slots back by doing nothing.
+"""
+
+import logging
+import random
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from hashlib import sha256
+
+import redis
+from django.conf import settings
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+
+from llm.conf import options
+from llm.deadline import Deadline
+from llm.errors import Deferred
+
+logger = logging.getLogger(__name__)
+
+# Redis's clock, so that the clocks of the workers' machines do not matter.
+_TAKE = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[1]) then
+  return 0
+end
+redis.call('ZADD', KEYS[1], now + tonumber(ARGV[3]), ARGV[2])
+redis.call('PEXPIRE', KEYS[1], 86400000)
+return 1
+"""
+LEAST_PAUSE, MOST_PAUSE = 0.01, 0.1
+# A call that ends at its deadline gives its slot back a little later.
+LEASE_MARGIN = 5.0
+LOST_REDIS_PAUSE = 5.0
+
+
+@contextmanager
+def slot(endpoint: str, deadline: Deadline) -> Iterator[None]:
+    """Hold one of the endpoint's slots; raises Transient when none comes free in time."""
+    key, token = _key(endpoint), uuid.uuid4().hex
+    pause = LEAST_PAUSE
+    while not _take(key, token, deadline.left()):
+        deadline.require(f"one of the {options().MAX_CONCURRENCY} slots of {endpoint}")
+        deadline.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - spreads the waiting threads
+        pause = min(pause * 2, MOST_PAUSE)
+    try:
+        yield
+    finally:
+        _give_back(key, token)
+
+
+def in_flight(endpoint: str) -> int:
+    """Slots of the endpoint that are taken, including leases that ran out since the last call."""
+    return int(client().zcard(_key(endpoint)))  # type: ignore[arg-type]
+
+
+def client() -> redis.Redis:
+    return _client(settings.REDIS_URL)
+
+
+@lru_cache(maxsize=4)
+def _client(url: str) -> redis.Redis:
+    # One quick retry renews a connection that a restarted server closed; more is the caller's.
+    return redis.Redis.from_url(
+        url, socket_timeout=5, socket_connect_timeout=5, retry=Retry(NoBackoff(), 1)
+    )
+
+
+def _key(endpoint: str) -> str:
+    return f"countersign:slots:{sha256(endpoint.encode()).hexdigest()[:32]}"
+
+
+def _take(key: str, token: str, seconds: float) -> bool:
+    lease = round((seconds + LEASE_MARGIN) * 1000)
+    try:
+        taken = client().eval(_TAKE, 1, key, str(options().MAX_CONCURRENCY), token, str(lease))
+    except redis.RedisError as error:
+        raise Deferred(
+            f"Redis does not answer, so calls cannot be counted: {error}",
+            retry_after=LOST_REDIS_PAUSE,
+        ) from error
+    return bool(taken)
+
+
+def _give_back(key: str, token: str) -> None:
+    try:
+        client().zrem(key, token)
+    except redis.RedisError as error:
+        # The answer is in hand and must not be lost for this; the lease ends by itself.
+        logger.warning("A slot was left to its lease: %s", error)
