@@ -1,0 +1,27 @@
+"""`python -m tests.modelserver --port 9000 --script scenario.json`: serves until it is stopped."""
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+
+from tests.modelserver.scenario import Scenario
+from tests.modelserver.server import ModelServer
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.modelserver", description=__doc__)
+    parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
+    parser.add_argument("--script", type=Path, help="a scenario as JSON")
+    options = parser.parse_args()
+    server = ModelServer(
+        Scenario.load(options.script) if options.script else None, port=options.port
+    )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    sys.stdout.write(f"Model server at {server.base_url}\n")
+    sys.stdout.flush()
+    server.serve_forever()
+
+
+if __name__ == "__main__":
+    main()

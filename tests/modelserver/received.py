@@ -1,0 +1,51 @@
+"""A request as the server saw it, whatever the dialect."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Dialect = Literal["openai", "azure", "ollama"]
+
+
+@dataclass(frozen=True)
+class Received:
+    path: str
+    dialect: Dialect
+    headers: Mapping[str, str]
+    body: dict[str, Any]
+
+    @property
+    def messages(self) -> list[dict[str, str]]:
+        return list(self.body["messages"])
+
+    @property
+    def prompt(self) -> str:
+        return "\n".join(message["content"] for message in self.messages)
+
+    @property
+    def n(self) -> int:
+        return int(self.body.get("n") or 1)
+
+    @property
+    def wants_logprobs(self) -> bool:
+        return bool(self.body.get("logprobs"))
+
+    @property
+    def schema(self) -> dict[str, Any] | None:
+        if self.dialect == "ollama":
+            form = self.body.get("format")
+            return form if isinstance(form, dict) else None
+        asked = self.body.get("response_format") or {}
+        schema = asked.get("json_schema", {}).get("schema")
+        return schema if isinstance(schema, dict) else None
+
+    @property
+    def schema_name(self) -> str:
+        asked = self.body.get("response_format") or {}
+        return str(asked.get("json_schema", {}).get("name", ""))
+
+    @property
+    def role(self) -> Literal["writer", "judge"]:
+        """A writer is asked for prose or a summary, everything else with a schema is judging."""
+        properties = (self.schema or {}).get("properties", {})
+        return "writer" if self.schema is None or "summary" in properties else "judge"

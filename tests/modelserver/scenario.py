@@ -1,0 +1,139 @@
+"""The script of an end-to-end run: writers get summaries, judges get scores.
+
+A scenario is JSON, every key optional::
+
+    {"writer": ["a bad first text", "a good second text"],
+     "judge": [{"when": "a bad first text", "score": 2, "reason": "It misses the decision."},
+               {"score": 5, "distribution": {"5": 0.8, "4": 0.2}}],
+     "latency": 0.5, "fail_first": 3, "fail_status": 503}
+
+A writer whose prompt quotes text `i` is rewriting it and gets text `i + 1` (the last one repeats),
+so that many cases at once and calls made twice get what they should. `judge` entries with `when`
+apply where the prompt holds those words; the others are used up in order, and the last one
+repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
+has the properties that the request's JSON Schema requires.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from tests.modelserver.received import Received
+from tests.modelserver.replies import Reply
+
+DEFAULT_SUMMARY = (
+    "The meeting agreed on the next steps. Every decision named its owner and its date, and the"
+    " open questions were listed for the next meeting."
+)
+PASSING, FAILING = 5, 2
+
+
+@dataclass
+class Scenario:
+    writer: list[str] = field(default_factory=lambda: [DEFAULT_SUMMARY])
+    judge: list[dict[str, Any]] = field(default_factory=list)
+    latency: float = 0.0
+    fail_first: int = 0
+    fail_status: int = 503
+    _judged: int = 0
+    _failed: int = 0
+    _lock: Lock = field(default_factory=Lock)
+
+    @classmethod
+    def load(cls, path: Path) -> "Scenario":
+        return cls(**json.loads(path.read_text(encoding="utf-8")))
+
+    def __call__(self, request: Received) -> Reply:
+        if self._fails():
+            return Reply.error(self.fail_status, "scripted outage")
+        return self._write(request) if request.role == "writer" else self._judge(request)
+
+    def _fails(self) -> bool:
+        with self._lock:
+            self._failed += 1
+            return self._failed <= self.fail_first
+
+    def _write(self, request: Received) -> Reply:
+        prompt = _plain(request.prompt)
+        quoted = [index for index, text in enumerate(self.writer) if _plain(text) in prompt]
+        last = len(self.writer) - 1
+        text = self.writer[min(quoted[-1] + 1, last) if quoted else 0]
+        if request.schema is None:
+            return Reply(text, latency=self.latency)
+        data = filled(request.schema, {"summary": text})
+        return Reply(data=data, latency=self.latency)
+
+    def _judge(self, request: Received) -> Reply:
+        verdict = self._verdict(_plain(request.prompt))
+        given = {"reason": "Scripted.", **verdict}
+        return Reply(
+            data=filled(request.schema or {}, given),
+            latency=self.latency,
+            distribution=verdict.get("distribution", {}),
+        )
+
+    def _verdict(self, prompt: str) -> dict[str, Any]:
+        for entry in self.judge:
+            if "when" in entry and _plain(entry["when"]) in prompt:
+                return entry
+        queue = [entry for entry in self.judge if "when" not in entry]
+        if queue:
+            with self._lock:
+                self._judged += 1
+                return queue[min(self._judged, len(queue)) - 1]
+        bad = any(_plain(text) in prompt for text in self.writer[:-1])
+        return {"score": FAILING if bad else PASSING}
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def filled(schema: Mapping[str, Any], given: Mapping[str, Any]) -> Any:
+    """A value that satisfies the usual kinds of schema, with what is given where names match."""
+    if "enum" in schema:
+        score = given.get("score")
+        return score if score in schema["enum"] else schema["enum"][0]
+    if "anyOf" in schema:
+        return filled(schema["anyOf"][0], given)
+    kind = schema.get("type")
+    make = _MAKERS.get(kind[0] if isinstance(kind, list) else kind, _string)
+    return make(schema, given)
+
+
+def _object(schema: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    properties = schema.get("properties", {})
+    return {name: _property(name, part, given) for name, part in properties.items()}
+
+
+def _array(schema: Mapping[str, Any], given: Mapping[str, Any]) -> list[Any]:
+    return [filled(schema.get("items", {}), given) for _ in range(schema.get("minItems", 0))]
+
+
+def _number(schema: Mapping[str, Any], given: Mapping[str, Any]) -> Any:
+    return given.get("score", schema.get("minimum", 0))
+
+
+def _string(_: Mapping[str, Any], given: Mapping[str, Any]) -> str:
+    return str(given.get("reason", "scripted"))
+
+
+def _property(name: str, schema: Mapping[str, Any], given: Mapping[str, Any]) -> Any:
+    if name in given:
+        return given[name]
+    if name == "steps":
+        return ["Read the transcript.", "Read the summary.", "Compare the two."]
+    return filled(schema, given)
+
+
+_MAKERS: dict[Any, Callable[[Mapping[str, Any], Mapping[str, Any]], Any]] = {
+    "object": _object,
+    "array": _array,
+    "integer": _number,
+    "number": _number,
+    "boolean": lambda *_: True,
+    "null": lambda *_: None,
+}

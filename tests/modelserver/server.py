@@ -1,0 +1,168 @@
+"""The HTTP server: threads, keep-alive, and every way an answer can go wrong."""
+
+import json
+import socket
+import struct
+from collections.abc import Callable, Sequence
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Event, Lock, Thread
+from types import TracebackType
+from typing import Any
+
+from tests.modelserver.counting import PrefixCache, tokens
+from tests.modelserver.dialects import body_of
+from tests.modelserver.received import Dialect, Received
+from tests.modelserver.replies import Reply
+from tests.modelserver.scenario import Scenario
+
+Script = Sequence[Reply] | Callable[[Received], Reply]
+
+
+class ModelServer:
+    """`requests` holds what came in, in order; `most_in_flight` how many were open at once."""
+
+    def __init__(self, script: Script | None = None, *, port: int = 0) -> None:
+        self.script: Script = Scenario() if script is None else script
+        self.requests: list[Received] = []
+        self.most_in_flight = 0
+        self._in_flight = 0
+        self._served = 0
+        self._prefixes = PrefixCache()
+        self._lock = Lock()
+        self.stopping = Event()
+        self._http = _Server(self, port)
+
+    @property
+    def base_url(self) -> str:
+        return f"http://127.0.0.1:{self._http.server_address[1]}"
+
+    @property
+    def openai_url(self) -> str:
+        return f"{self.base_url}/v1"
+
+    def __enter__(self) -> "ModelServer":
+        Thread(target=self._http.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stopping.set()
+        self._http.shutdown()
+        self._http.server_close()
+
+    def serve_forever(self) -> None:
+        self._http.serve_forever()
+
+    def answer(self, request: Received) -> tuple[Reply, str]:
+        """The scripted reply and its body, after its latency."""
+        self._enter(request)
+        try:
+            reply = self._scripted(request)
+            self.stopping.wait(reply.latency)
+            return reply, body_of(reply, request, self._prefixes.read(tokens(request.prompt)))
+        finally:
+            with self._lock:
+                self._in_flight -= 1
+
+    def _enter(self, request: Received) -> None:
+        with self._lock:
+            self.requests.append(request)
+            self._in_flight += 1
+            self.most_in_flight = max(self.most_in_flight, self._in_flight)
+
+    def _scripted(self, request: Received) -> Reply:
+        if callable(self.script):
+            return self.script(request)
+        with self._lock:
+            self._served += 1
+            return self.script[min(self._served, len(self.script)) - 1]
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    # Hundreds of clients may connect in the same instant.
+    request_queue_size = 512
+
+    def __init__(self, owner: ModelServer, port: int) -> None:
+        self.owner = owner
+        super().__init__(("127.0.0.1", port), _Handler)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Clients that hang up are part of the script."""
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
+    server: _Server
+
+    def do_GET(self) -> None:
+        known = self.path in {"/health", "/v1/models", "/api/version"}
+        self._send(200 if known else 404, '{"status": "ok", "data": []}')
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers.get("content-length", 0)))
+        dialect = _dialect(self.path)
+        if dialect is None:
+            self._send(404, '{"error": {"message": "no such path"}}')
+            return
+        headers = {name.lower(): value for name, value in self.headers.items()}
+        request = Received(self.path, dialect, headers, json.loads(body))
+        self._perform(*self.server.owner.answer(request))
+
+    def _perform(self, reply: Reply, body: str) -> None:
+        match reply.fault:
+            case "reset":
+                self._reset()
+            case "hang":
+                self.server.owner.stopping.wait()
+                self.close_connection = True
+            case "drip":
+                self._drip(reply, body)
+            case None:
+                self._send(reply.status, body, dict(reply.headers), reply.content_type)
+
+    def _reset(self) -> None:
+        linger = struct.pack("ii", 1, 0)
+        self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+        self.close_connection = True
+        self.connection.close()
+
+    def _drip(self, reply: Reply, body: str) -> None:
+        self.wfile.write(self._head(reply.status, len(body.encode()), {}, reply.content_type))
+        for byte in body.encode():
+            if self.server.owner.stopping.wait(reply.drip_seconds):
+                break
+            self.wfile.write(bytes([byte]))
+        self.close_connection = True
+
+    def _send(
+        self,
+        status: int,
+        body: str,
+        headers: dict[str, str] | None = None,
+        content_type: str = "application/json",
+    ) -> None:
+        data = body.encode()
+        self.wfile.write(self._head(status, len(data), headers or {}, content_type) + data)
+
+    def _head(self, status: int, length: int, headers: dict[str, str], content_type: str) -> bytes:
+        lines = {"Content-Type": content_type, "Content-Length": str(length), **headers}
+        head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+        return f"HTTP/1.1 {status} Scripted\r\n{head}\r\n".encode()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Quiet: tests read `requests`."""
+
+
+def _dialect(path: str) -> Dialect | None:
+    path = path.partition("?")[0]
+    if path == "/api/chat":
+        return "ollama"
+    if path.endswith("/chat/completions"):
+        return "azure" if path.startswith("/openai/deployments/") else "openai"
+    return None
