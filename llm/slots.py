@@ -67,6 +67,9 @@ def client() -> redis.Redis:
 
 @lru_cache(maxsize=4)
 def _client(url: str) -> redis.Redis:
+    # Celery writes a socket's address in its own way, and the broker's address is the default.
+    if url.startswith("redis+socket://"):
+        url = url.replace("redis+socket://", "unix://", 1).replace("virtual_host=", "db=")
     # One quick retry renews a connection that a restarted server closed; more is the caller's.
     return redis.Redis.from_url(
         url, socket_timeout=5, socket_connect_timeout=5, retry=Retry(NoBackoff(), 1)

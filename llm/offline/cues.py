@@ -21,18 +21,19 @@ _DECISION = re.compile(
     r"postpone|adopt|opt for)\b"
     r"|\b(?:motion|amendment|proposal|budget|minutes)\b.{0,40}\b(?:is|are|was|were) (?:hereby )?"
     r"(?:carried|agreed to|adopted|approved|passed|rejected)\b"
-    r"|\b(?:final decision|decision is|decision was|it(?:'s| is| was) (?:agreed|decided)|"
+    r"|\bdecision (?:is|was|has been) (?:made|taken|to|that|not to)\b"
+    r"|\b(?:final decision|it(?:'s| is| was) (?:agreed|decided)|"
     r"that's (?:agreed|decided|settled)|we're going (?:with|for)|we have a decision)\b",
     re.IGNORECASE,
 )
 _TASK = (
     r"(?:send|e-?mail|mail|write (?:up|down|it|the|a)|prepare|draft|finish|update|review|arrange|"
     r"schedule|organi[sz]e|circulate|share|look into|look at|get back|take care|make sure|find out|"
-    r"follow up|bring|submit|book|investigate|order|fix|check|contact|call|confirm|upload|collect|"
+    r"follow up|bring|submit|book|investigate|order|fix|check|contact|confirm|upload|collect|"
     r"document|report back|set up|sort out|work on|talk to|speak to|provide|deliver|test|complete)"
 )
 _ACTION = re.compile(
-    rf"\b(?:I'll|I will|I'm going to|I am going to|I can|let me|we'll|we will) "
+    rf"\b(?:I'll|I will|I'm going to|I am going to|we'll|we will) "
     rf"(?:also |then |just |try to |have to |go and )*{_TASK}\b"
     rf"|\b(?:can|could|would|will) you (?:please |also |just |maybe )*{_TASK}\b"
     rf"|\b(?:you|he|she|they|we) (?:need|needs|have|has) to {_TASK}\b"
@@ -53,7 +54,10 @@ _TRAILS_OFF = re.compile(
     r"|[,–…:;-])[.!?\"]*$",
     re.IGNORECASE,
 )
-_FRAGMENT_START = re.compile(r"(?:because|which|than|or|except|especially|such as|whose)\b", re.I)
+_FRAGMENT_START = re.compile(
+    r"(?:because|which|than|or|except|especially|such as|whose)\b|(?:since|if|when|while)\b[^,]+$",
+    re.IGNORECASE,
+)
 _DANGLING = re.compile(
     r"(?:it|it's|it'll|that|that's|that'll|this is|they|they're|they'll|he|he's|she|she's|these|"
     r"those|there it|here's|same|neither|both)\b",
@@ -63,6 +67,14 @@ _FINITE = re.compile(
     r"\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|can't|cannot|could|"
     r"couldn't|should|shouldn't|may|might|must|shall|need|needs|want|wants|think|thinks|got|gets|"
     r"makes?|made|goes|went|says?|said|\w+(?:ed|n't)|\w+'(?:s|re|ll|ve|m|d))\b",
+    re.IGNORECASE,
+)
+_HOUSEKEEPING = re.compile(
+    r"\b(?:standing orders?|broadcast|video-? ?conferenc\w+|simultaneous(?:ly)?|interpretation|"
+    r"translation|translators?|interpreters?|unmute|microphones?|apologies|hear me|hear you|"
+    r"public gallery|proceedings|televised|chamber|(?:next|first|last|final|following) "
+    r"(?:questions?|speaker|petition|slide)|minutes left|participating|screens? (?:have|has)|"
+    r"virtual(?:ly)?|honourable member|go ahead|my (?:next )?question)\b",
     re.IGNORECASE,
 )
 _HEDGED = re.compile(
@@ -118,6 +130,11 @@ def is_mended(sentence: Sentence) -> bool:
 def leans_on_context(sentence: Sentence) -> bool:
     """Whether it opens with a pronoun whose noun stands in an earlier sentence."""
     return bool(_DANGLING.match(sentence.text))
+
+
+def is_housekeeping(sentence: Sentence) -> bool:
+    """Whether it keeps the meeting running instead of saying anything in it."""
+    return bool(_HOUSEKEEPING.search(sentence.text))
 
 
 def is_hedged(sentence: Sentence) -> bool:

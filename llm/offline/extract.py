@@ -1,6 +1,7 @@
 """Minutes out of a meeting's own sentences."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
@@ -8,7 +9,7 @@ from llm.language.words import content_stems
 from llm.offline import cues
 from llm.offline.minutes import ACTIONS, DECISIONS, DISCUSSION, Minutes
 from llm.offline.salience import is_quotable, term_weights
-from llm.offline.selection import Selection, cost
+from llm.offline.selection import Selection
 from llm.offline.style import Style
 from llm.offline.topics import subjects
 from llm.offline.utterances import Sentence, sentences_of
@@ -80,27 +81,32 @@ def _minutes(
 ) -> Minutes:
     decided = [sentence for sentence in quotable if cues.is_decision(sentence)]
     to_do = [s for s in quotable if cues.is_action(s) and not cues.is_decision(s)]
-    decisions = _headed(selection, decided, DECISIONS, int(words * DECISIONS_SHARE))
-    actions = _headed(selection, to_do, ACTIONS, int(words * ACTIONS_SHARE))
-    said = {sentence.position for sentence in (*decisions, *actions)}
-    left = words - sum(_taken(part) for part in (decisions, actions))
-    rest = [sentence for sentence in quotable if sentence.position not in said]
-    discussion = (
-        _headed(selection, rest, DISCUSSION, left) if said else _chosen(selection, rest, left)
+    minutes = Minutes(
+        named,
+        _headed(selection, decided, DECISIONS, int(words * DECISIONS_SHARE)),
+        _headed(selection, to_do, ACTIONS, int(words * ACTIONS_SHARE)),
+        (),
     )
-    return Minutes(named, decisions, actions, discussion)
+    return _with_discussion(minutes, quotable, selection, words)
+
+
+def _with_discussion(
+    minutes: Minutes, quotable: Sequence[Sentence], selection: Selection, words: int
+) -> Minutes:
+    """Filled up twice: lines of one speaker share a name, which leaves words over."""
+    budget = words + len(minutes.opening.split())
+    for _ in range(2):
+        said = {sentence.position for sentence in minutes.sentences}
+        rest = [sentence for sentence in quotable if sentence.position not in said]
+        left = budget - len(minutes.text.split())
+        more = _headed(selection, rest, DISCUSSION, left)
+        discussion = sorted((*minutes.discussion, *more), key=attrgetter("position"))
+        minutes = replace(minutes, discussion=tuple(discussion))
+    return minutes
 
 
 def _headed(
     selection: Selection, pool: Sequence[Sentence], heading: str, words: int
 ) -> tuple[Sentence, ...]:
-    return _chosen(selection, pool, words - len(heading.split()))
-
-
-def _chosen(selection: Selection, pool: Sequence[Sentence], words: int) -> tuple[Sentence, ...]:
-    return tuple(sorted(selection.choose(pool, words), key=attrgetter("position")))
-
-
-def _taken(part: Sequence[Sentence]) -> int:
-    """Words of a part with its heading, which is one word."""
-    return sum(map(cost, part)) + (1 if part else 0)
+    chosen = selection.choose(pool, words - len(heading.split()))
+    return tuple(sorted(chosen, key=attrgetter("position")))

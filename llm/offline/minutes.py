@@ -34,10 +34,14 @@ class Minutes:
         return "\n\n".join(block for block in blocks if block)
 
     @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        return (*self.decisions, *self.actions, *self.discussion)
+
+    @property
     def opening(self) -> str:
         if not self.subjects:
             return ""
-        *rest, last = [f"the {subject}" for subject in self.subjects]
+        *rest, last = self.subjects
         return f"The meeting discussed {', '.join(rest)}{' and ' if rest else ''}{last}."
 
 

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from llm.language.word_sets import word_set
 from llm.offline import cues
@@ -13,8 +13,8 @@ from llm.offline.utterances import Sentence
 COMMON_TALK = word_set(
     """
     actual anybodi anyth basic big bit come cool day differ end everybodi everyth fine five four
-    good great guess guy happen hello honour hope idea interest know look lot make man mean member
-    minist mr chair nice nobodi noth one peopl person pleas point probabl problem question realli
+    good great guess guy happen hello honour hope idea interest know look lot make man mean meet
+    member    minist mr chair nice nobodi noth one peopl person pleas point probabl problem question realli
     rememb see somebodi someth sorri start stuff sure take talk tell thank think three time tri two
     understand use wait want way word work
     """
@@ -26,9 +26,17 @@ QUESTION_WORTH = 0.6
 MENDED_WORTH = 0.6
 LEANING_WORTH = 0.7
 MEETING_WORTH = 1.3
+HOUSEKEEPING_WORTH = 0.4
 # The opening says what a meeting is for: twice the worth at first, fading over some 30 sentences.
 OPENING_WORTH = 1.0
 OPENING_SENTENCES = 30
+_FORMS: tuple[tuple[Callable[[Sentence], bool], float], ...] = (
+    (cues.is_question, QUESTION_WORTH),
+    (cues.is_mended, MENDED_WORTH),
+    (cues.leans_on_context, LEANING_WORTH),
+    (cues.is_housekeeping, HOUSEKEEPING_WORTH),
+    (cues.speaks_of_the_meeting, MEETING_WORTH),
+)
 
 
 def term_weights(sentences: Sequence[Sentence], emphasis: Iterable[str] = ()) -> dict[str, float]:
@@ -45,9 +53,8 @@ def term_weights(sentences: Sequence[Sentence], emphasis: Iterable[str] = ()) ->
 
 
 def _worth(term: str, wanted: frozenset[str]) -> float:
-    if term in wanted:
-        return EMPHASIS_WORTH
-    return COMMON_TALK_WORTH if term in COMMON_TALK else 1.0
+    common = COMMON_TALK_WORTH if term in COMMON_TALK else 1.0
+    return common * (EMPHASIS_WORTH if term in wanted else 1.0)
 
 
 def is_quotable(sentence: Sentence, style: Style) -> bool:
@@ -72,12 +79,6 @@ def _is_allowed(sentence: Sentence, style: Style) -> bool:
 def standing(sentence: Sentence) -> float:
     """The factor that form and place put on what a sentence says."""
     factor = 1 + OPENING_WORTH * math.exp(-sentence.position / OPENING_SENTENCES)
-    if cues.is_question(sentence):
-        factor *= QUESTION_WORTH
-    if cues.is_mended(sentence):
-        factor *= MENDED_WORTH
-    if cues.leans_on_context(sentence):
-        factor *= LEANING_WORTH
-    if cues.speaks_of_the_meeting(sentence):
-        factor *= MEETING_WORTH
+    for applies, worth in _FORMS:
+        factor *= worth if applies(sentence) else 1.0
     return factor

@@ -18,7 +18,8 @@ _OPENERS = re.compile(
     r"again|i guess|i think|i suppose|thank you very much|thank you|thanks|mr\.? ?(?:speaker|"
     r"chair)|madam (?:speaker|chair))\b"
     r"(?:[,.!] ?| (?=(?:i|we|you|it|he|she|they|the|this|that|there|if|what|our|my|so|and|but|okay|"
-    r"ok|yeah|then|now|basically|actually)\b)))+",
+    r"ok|yeah|then|now|basically|actually)\b)))+"
+    r"|(?:and|but|so|or) (?!far\b|many\b|much\b|that\b|long\b|called\b|for\b)",
     re.IGNORECASE,
 )
 _PARENTHESIS = re.compile(r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")

@@ -103,7 +103,7 @@ def require_fit(request: ChatRequest, num_ctx: int) -> None:
     if prompt + request.max_tokens > num_ctx:
         raise ContextOverflow(
             f"about {prompt} prompt tokens and {request.max_tokens} for the answer do not fit into"
-            f" num_ctx {num_ctx}: raise OLLAMA_NUM_CTX or split the prompt"
+            f" num_ctx {num_ctx}: raise COUNTERSIGN_OLLAMA_NUM_CTX or split the prompt"
         )
 
 
