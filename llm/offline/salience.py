@@ -12,11 +12,11 @@ from llm.offline.utterances import Sentence
 # Stems that run through any conversation and tell little about this one.
 COMMON_TALK = word_set(
     """
-    actual anybodi anyth basic big bit come cool day differ end everybodi everyth fine five four
-    good great guess guy happen hello honour hope idea interest know look lot make man mean meet
-    member    minist mr chair nice nobodi noth one peopl person pleas point probabl problem question realli
-    rememb see somebodi someth sorri start stuff sure take talk tell thank think three time tri two
-    understand use wait want way word work
+    actual anybodi anyth basic big bit chair come cool day differ end everybodi everyth fine five
+    four good great guess guy happen hello honour hope idea interest know look lot make man mean
+    meet member minist mr nice nobodi noth one peopl person pleas point probabl problem question
+    realli rememb see somebodi someth sorri start stuff sure take talk tell thank think three time
+    tri two understand use wait want way word work
     """
 )
 COMMON_TALK_WORTH = 0.2

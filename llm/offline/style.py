@@ -40,9 +40,9 @@ def style_for(brief: Mapping[str, Any] | None) -> Style:
     """The style that answers a brief; the default one when there is none.
 
     A brief may hold "shortfalls" (a sequence of {"criterion": str, "reason": str}), "previous"
-    (the text that fell short), "note" (what the reviewer wrote) and "attempt" (number of the text
-    to be written, from 1). Sentences of the previous text that a reason or the note cites word for
-    word are not used again; the words of the note and of reasons about relevance count more.
+    (the text that fell short), "comment" (what a person wrote) and "attempt" (number of the text
+    to be written, from 1). Sentences of the previous text that a reason or the comment cites word for
+    word are not used again; the words of the comment and of reasons about relevance count more.
     """
     style = Style()
     if not brief:
@@ -51,13 +51,13 @@ def style_for(brief: Mapping[str, Any] | None) -> Style:
     for shortfall in shortfalls:
         style = _answer(style, shortfall["criterion"])
     complaints = [shortfall.get("reason") or "" for shortfall in shortfalls]
-    note = brief.get("note") or ""
+    comment = brief.get("comment") or ""
     again = max(0, int(brief.get("attempt") or 2) - 2)
     return replace(
         style,
         room=style.room * (1 + 0.1 * again),
-        avoid=_cited(brief.get("previous") or "", [*complaints, note]),
-        emphasis=tuple(_wanted(shortfalls, note)),
+        avoid=_cited(brief.get("previous") or "", [*complaints, comment]),
+        emphasis=tuple(_wanted(shortfalls, comment)),
     )
 
 
@@ -92,10 +92,10 @@ def _without_name(text: str) -> str:
     return text.split(": ", 1)[-1]
 
 
-def _wanted(shortfalls: Any, note: str) -> list[str]:
+def _wanted(shortfalls: Any, comment: str) -> list[str]:
     reasons = [
         shortfall.get("reason") or ""
         for shortfall in shortfalls
         if shortfall["criterion"].strip().lower() == "relevance"
     ]
-    return [term for text in (note, *reasons) for term in content_stems(text)]
+    return [term for text in (comment, *reasons) for term in content_stems(text)]

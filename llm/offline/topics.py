@@ -24,10 +24,11 @@ _BEFORE_NOUNS = _ARTICLES | word_set("of some any no")
 # Places in a talk, order and number, the meeting itself: stems of nouns that are no subjects.
 _NO_SUBJECTS = word_set(
     """
-    afternoon around back better bottom face find hand import case cours day eight eighteen eighti eleven fact fifteen fifti fifth
-    first forti four fourth front half hour hundr kind last left main meet million minut moment
-    month morn name next nine number order other part place rest second seven side six sixti
-    slide ten tenth third thirti thousand today tomorrow top turn twelv twenti week whole year zero
+    afternoon around back better bottom case cours day eight eighteen eighti eleven face fact
+    fifteen fifth fifti find first forti four fourth front half hand hour hundr import kind last
+    left main meet million minut moment month morn name next nine number order other part place
+    previou rest second seven side six sixti slide ten tenth third thirti thousand today tomorrow
+    top turn twelv twenti week whole year zero
     """
 )
 

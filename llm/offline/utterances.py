@@ -18,8 +18,8 @@ _OPENERS = re.compile(
     r"again|i guess|i think|i suppose|thank you very much|thank you|thanks|mr\.? ?(?:speaker|"
     r"chair)|madam (?:speaker|chair))\b"
     r"(?:[,.!] ?| (?=(?:i|we|you|it|he|she|they|the|this|that|there|if|what|our|my|so|and|but|okay|"
-    r"ok|yeah|then|now|basically|actually)\b)))+"
-    r"|(?:and|but|so|or) (?!far\b|many\b|much\b|that\b|long\b|called\b|for\b)",
+    r"ok|yeah|then|now|basically|actually)\b)))*"
+    r"(?:(?:and|but|so|or) (?!far\b|many\b|much\b|that\b|long\b|called\b|for\b))?",
     re.IGNORECASE,
 )
 _PARENTHESIS = re.compile(r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
@@ -92,15 +92,13 @@ def _utterances(turns: Sequence[Mapping[str, Any]]) -> Iterator[_Utterance]:
 
 
 def _is_backchannel(text: str) -> bool:
-    words = tokenise(clean_speech(text)) if len(text) < 80 else None  # noqa: PLR2004 - cheap test first
-    if words is None:
-        return False
+    words = tokenise(clean_speech(text))
     return len(words) <= BACKCHANNEL_WORDS and all(is_stop_word(word.lower) for word in words)
 
 
 def _without_openers(text: str) -> str:
     opener = _OPENERS.match(text)
-    if not opener or not text[opener.end() :].strip(" .,!?"):
+    if not opener or not opener.group() or not text[opener.end() :].strip(" .,!?"):
         return text
     rest = text[opener.end() :].lstrip(" ,")
     return rest[:1].upper() + rest[1:]
