@@ -2,7 +2,9 @@
 
 import re
 
+from llm.language.number_words import SMALL, TENS
 from llm.language.word_sets import STOP_WORDS, word_set
+from llm.language.words import stem
 
 # Stands where a speaker broke off, until `repaired` has dealt with it.
 BREAK = "\u241f"
@@ -13,6 +15,8 @@ SHORT_START = 3
 # How far back a repair may take up a word again.
 REPAIR_REACH = 6
 LONGEST_REPEAT = 4
+# Letters of a scrap that needs no further proof of being one.
+LONGEST_SCRAP = 3
 
 _LETTERS = re.compile(r"[a-z]+")
 _NAMED_BY_LETTER = word_set("plan option group section part type class appendix exhibit item step")
@@ -89,6 +93,8 @@ def _repeats(tokens: list[str], size: int) -> bool:
     tail = [token.lower() for token in tokens[-size:]]
     if len(tokens) < 2 * size or not all(token[0].isalpha() for token in tail):
         return False
+    if any(token in SMALL or token in TENS for token in tail):
+        return False
     return tail == [token.lower() for token in tokens[-2 * size : -size]]
 
 
@@ -110,15 +116,24 @@ def without_stutter(tokens: list[str], *, cased: bool) -> list[str]:
 
 
 def _is_piece(token: str, *, before: str, after: str, cased: bool) -> bool:
-    if len(token) > 3 or not _LETTERS.fullmatch(token) or before[-1:].isdigit():  # noqa: PLR2004
+    if not _LETTERS.fullmatch(token) or before[-1:].isdigit():
         return False
     if len(token) == 1:
         return _is_lone_letter(token, before=before, cased=cased)
     if token in STOP_WORDS or token in _VOWELLESS or token in _SHORT_WORDS:
         return False
-    if not re.search(r"[aeiouy]", token):
-        return True
-    return after != token and after.startswith(token)
+    return _is_unspeakable(token) or _is_begun(token, after)
+
+
+def _is_unspeakable(token: str) -> bool:
+    return len(token) <= LONGEST_SCRAP and not re.search(r"[aeiouy]", token)
+
+
+def _is_begun(token: str, after: str) -> bool:
+    """Whether the next word is this one in full: "featu features", not "remote remotes"."""
+    if after == token or not after.startswith(token):
+        return False
+    return len(token) <= LONGEST_SCRAP or stem(token) != stem(after)
 
 
 def _is_lone_letter(token: str, *, before: str, cased: bool) -> bool:

@@ -35,6 +35,10 @@ def respond(request: "ChatRequest") -> str:
         )
     except ValueError as error:
         raise BadRequest(f"The offline engine cannot write this summary: {error}") from error
+    if not minutes.sentences:
+        raise BadRequest(
+            f"words is {material['words']} and no sentence of the transcript fits; allow more words"
+        )
     return minutes.text
 
 

@@ -27,7 +27,7 @@ _DECISION = re.compile(
     re.IGNORECASE,
 )
 _TASK = (
-    r"(?:send|e-?mail|mail|write (?:up|down|it|the|a)|prepare|draft|finish|update|review|arrange|"
+    r"(?:send|e-?mail|mail|write (?:up|the|a)|prepare|draft|finish|update|review|arrange|"
     r"schedule|organi[sz]e|circulate|share|look into|look at|get back|take care|make sure|find out|"
     r"follow up|bring|submit|book|investigate|order|fix|check|contact|confirm|upload|collect|"
     r"document|report back|set up|sort out|work on|talk to|speak to|provide|deliver|test|complete)"
@@ -55,7 +55,8 @@ _TRAILS_OFF = re.compile(
     re.IGNORECASE,
 )
 _FRAGMENT_START = re.compile(
-    r"(?:because|which|than|or|except|especially|such as|whose)\b|(?:since|if|when|while)\b[^,]+$",
+    r"(?:because|which|than|or|except|especially|such as|whose|like)\b"
+    r"|(?:since|if|when|while)\b[^,]+$",
     re.IGNORECASE,
 )
 _DANGLING = re.compile(
@@ -73,8 +74,8 @@ _HOUSEKEEPING = re.compile(
     r"\b(?:standing orders?|broadcast|video-? ?conferenc\w+|simultaneous(?:ly)?|interpretation|"
     r"translation|translators?|interpreters?|unmute|microphones?|apologies|hear me|hear you|"
     r"public gallery|proceedings|televised|chamber|(?:next|first|last|final|following) "
-    r"(?:questions?|speaker|petition|slide)|minutes left|participating|screens? (?:have|has)|"
-    r"virtual(?:ly)?|honourable member|go ahead|my (?:next )?question)\b",
+    r"(?:questions?|speaker|petition|slide)|minutes (?:left|more|to)|participating|"
+    r"screens? (?:have|has)|virtual(?:ly)?|honourable member|go ahead|my (?:next )?question)\b",
     re.IGNORECASE,
 )
 _HEDGED = re.compile(

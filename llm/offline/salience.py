@@ -21,9 +21,11 @@ COMMON_TALK = word_set(
 )
 COMMON_TALK_WORTH = 0.2
 EMPHASIS_WORTH = 2.0
+# Leaves a word of a single sentence a tenth: enough to rank the sentences of a short meeting.
+RARITY_DISCOUNT = 0.9
 
 QUESTION_WORTH = 0.6
-MENDED_WORTH = 0.6
+MENDED_WORTH = 0.3
 LEANING_WORTH = 0.7
 MEETING_WORTH = 1.3
 HOUSEKEEPING_WORTH = 0.4
@@ -40,21 +42,25 @@ _FORMS: tuple[tuple[Callable[[Sentence], bool], float], ...] = (
 
 
 def term_weights(sentences: Sequence[Sentence], emphasis: Iterable[str] = ()) -> dict[str, float]:
-    """Weight of every stem: the logarithm of the sentences that hold it, so that a subject's
-    hundredth mention adds less than its second; `emphasis` holds stems that count double.
+    """Weight of every stem: the root of the number of sentences that hold it, less a little.
+
+    A subject's hundredth mention so adds less than its second, and a word of one sentence only,
+    which is hardly a subject, next to nothing. `emphasis` holds stems that count double and in
+    full however rare they are.
     """
     held = Counter(term for sentence in sentences for term in set(sentence.stems))
     wanted = frozenset(emphasis)
     return {
-        term: math.log1p(count) * _worth(term, wanted)
+        term: _weight(term, count, wanted=term in wanted)
         for term, count in held.items()
         if len(term) > 1 and not term.isdigit()
     }
 
 
-def _worth(term: str, wanted: frozenset[str]) -> float:
+def _weight(term: str, count: int, *, wanted: bool) -> float:
     common = COMMON_TALK_WORTH if term in COMMON_TALK else 1.0
-    return common * (EMPHASIS_WORTH if term in wanted else 1.0)
+    spread = math.sqrt(count)
+    return common * (EMPHASIS_WORTH * spread if wanted else spread - RARITY_DISCOUNT)
 
 
 def is_quotable(sentence: Sentence, style: Style) -> bool:

@@ -41,8 +41,9 @@ def style_for(brief: Mapping[str, Any] | None) -> Style:
 
     A brief may hold "shortfalls" (a sequence of {"criterion": str, "reason": str}), "previous"
     (the text that fell short), "comment" (what a person wrote) and "attempt" (number of the text
-    to be written, from 1). Sentences of the previous text that a reason or the comment cites word for
-    word are not used again; the words of the comment and of reasons about relevance count more.
+    to be written, from 1). Sentences of the previous text that a reason or the comment cites word
+    for word are not used again; the words of the comment and of reasons about relevance count
+    more.
     """
     style = Style()
     if not brief:

@@ -1,0 +1,148 @@
+"""Minutes that the offline engine makes of a small project meeting."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from llm.language.words import content_stems
+from llm.offline.extract import summarise
+
+DANA, OMAR, LEE = "Dana Ruiz", "Omar Haddad", "Lee Chen"
+MEETING = [
+    (DANA, "Um, good morning. This meeting is about the infusion pump and its new battery."),
+    (OMAR, "Uh-huh."),
+    (DANA, "We {disfmarker} we need to choose a supplier for the battery before the audit."),
+    (OMAR, "The battery from Norvolt lasts nine hours, and the price is forty two euros."),
+    (LEE, "Yeah."),
+    (OMAR, "The cheaper battery failed the drop test twice last month."),
+    (LEE, "The pump alarm must sound for two minutes when the battery is empty."),
+    (DANA, "Okay. So we decided to buy the battery from Norvolt for the infusion pump."),
+    (LEE, "I'll send the drop test report to the supplier by Friday."),
+    (OMAR, "Damn, the supplier of the pump alarm is a bastard to deal with."),
+    (LEE, "The and of the"),
+    (DANA, "The audit of the infusion pump takes place in the second week of March."),
+]
+
+
+def turns(meeting=MEETING):
+    return [{"speaker": speaker, "text": text} for speaker, text in meeting]
+
+
+def minutes(words=120, **options):
+    return summarise(turns(), title="Pump review", words=words, **options)
+
+
+def test_decisions_and_actions_come_before_the_discussion():
+    text = minutes().text
+    assert text.index("Decisions:") < text.index("Actions:") < text.index("Discussion:")
+    decided, rest = text.split("Actions:")
+    assert "Dana Ruiz: We decided to buy the battery from Norvolt" in decided
+    assert "Lee Chen: I'll send the drop test report" in rest.split("Discussion:")[0]
+
+
+def test_the_discussion_follows_the_meeting():
+    positions = [sentence.position for sentence in minutes().discussion]
+    assert positions == sorted(positions)
+    assert len(positions) > 2
+
+
+def test_every_sentence_was_said_by_the_speaker_it_is_given_to():
+    for sentence in minutes().sentences:
+        said = [MEETING[turn] for turn in sentence.turns]
+        assert {speaker for speaker, _ in said} == {sentence.speaker}
+        spoken = content_stems(" ".join(text for _, text in said))
+        assert set(content_stems(sentence.text)) <= set(spoken)
+
+
+def test_fillers_fragments_and_coarse_words_stay_out():
+    text = minutes(words=400).text
+    assert not {"um", "uh-huh", "bastard", "damn"} & set(text.lower().replace(",", "").split())
+    assert "The and of the" not in text
+    assert "We need to choose" in text
+
+
+def test_the_opening_names_what_came_up_again_and_again():
+    assert "the battery" in minutes().opening or "battery" in minutes().opening
+
+
+def test_short_minutes_have_no_opening():
+    assert minutes(words=40).opening == ""
+
+
+@given(words=st.integers(min_value=1, max_value=300))
+@settings(deadline=None, max_examples=40)
+def test_minutes_keep_to_their_words(words):
+    assert len(minutes(words=words).text.split()) <= words
+
+
+def test_the_same_meeting_always_gives_the_same_minutes():
+    assert minutes().text == minutes().text
+
+
+def test_emphasis_brings_its_subject_forward():
+    plain = minutes(words=25).text
+    assert "alarm" not in plain
+    assert "alarm" in minutes(words=25, emphasis=["alarm sound empty minutes"]).text
+
+
+def test_a_turn_cut_by_an_answer_is_read_as_one():
+    cut = [
+        (OMAR, "The supplier wants the drawings of the new battery housing"),
+        (DANA, "Mm-hmm."),
+        (OMAR, "and the test report before the end of the month."),
+    ]
+    text = summarise(turns(cut), title="", words=60).text
+    assert "battery housing and the test report" in text
+
+
+def test_a_meeting_of_scraps_still_gets_minutes():
+    scraps = [(DANA, "Blocked on staging."), (OMAR, "Login page done.")]
+    assert "staging" in summarise(turns(scraps), title="Stand-up", words=50).text
+
+
+def test_brackets_after_a_name_are_not_part_of_it():
+    chair = [
+        ("The Chair (Hon. A. Rota (Nipissing, Lib.))", "The committee has approved the budget.")
+    ]
+    assert summarise(turns(chair), title="", words=30).text.endswith(
+        "The Chair: The committee has approved the budget."
+    )
+
+
+@pytest.mark.parametrize(
+    "undecided",
+    [
+        "Have we decided to buy the battery from Norvolt?",
+        "If we decided to buy the battery, the audit would be late.",
+        "We haven't decided to go with the battery from Norvolt yet.",
+    ],
+)
+def test_what_is_open_is_no_decision(undecided):
+    assert not summarise(turns([(DANA, undecided)]), title="", words=60).decisions
+
+
+@pytest.mark.parametrize(
+    ("meeting", "words", "named"),
+    [(MEETING, 0, "words is 0"), ([], 50, "turns"), ([(DANA, "{vocalsound} um")], 50, "turns")],
+)
+def test_input_that_cannot_be_summarised_is_named(meeting, words, named):
+    with pytest.raises(ValueError, match=named):
+        summarise(turns(meeting), title="", words=words)
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from([DANA, OMAR, ""]),
+            st.text(
+                alphabet=st.sampled_from("the battery we'll {disfmarker}.?!,\"5é\n-#"), max_size=60
+            ),
+        ),
+        min_size=1,
+        max_size=8,
+    )
+)
+@settings(deadline=None)
+def test_no_transcript_breaks_the_writer(meeting):
+    text = summarise(turns([(LEE, "Battery."), *meeting]), title="x", words=30).text
+    assert 2 < len(text.split()) <= 30

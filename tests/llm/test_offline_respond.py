@@ -1,0 +1,109 @@
+"""The offline engine as the door to the models sees it."""
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from llm.errors import BadRequest
+from llm.offline import respond
+from llm.types import ChatRequest, Message
+from tests.llm.test_offline_minutes import turns
+
+MEETINGS = Path(__file__).parents[2] / "../shared/data/meetings"
+TWO_HOURS = MEETINGS / "covid_2.json"
+
+
+def ask(material):
+    messages = (Message("user", "Summarise the meeting."),)
+    return respond(ChatRequest("offline", messages, "write", material=material))
+
+
+def material(words=60, brief=None):
+    return {
+        "kind": "transcript",
+        "title": "Pump review",
+        "turns": turns(),
+        "words": words,
+        "brief": brief,
+    }
+
+
+def brief(criterion, reason="", **more):
+    return {"shortfalls": [{"criterion": criterion, "reason": reason}], **more}
+
+
+def test_a_transcript_is_answered_with_minutes():
+    assert "Decisions:" in ask(material(words=120))
+
+
+@pytest.mark.parametrize("missing", ["turns", "words"])
+def test_material_that_lacks_a_part_is_refused_by_name(missing):
+    incomplete = material()
+    del incomplete[missing]
+    with pytest.raises(BadRequest, match=missing):
+        ask(incomplete)
+
+
+@pytest.mark.parametrize("wrong", [None, {}, {"kind": "summary"}])
+def test_other_material_is_refused(wrong):
+    with pytest.raises(BadRequest, match="transcript"):
+        ask(wrong)
+
+
+def test_a_transcript_without_words_is_refused():
+    with pytest.raises(BadRequest, match="turns"):
+        ask(material() | {"turns": [{"speaker": "Dana", "text": "{vocalsound}"}]})
+
+
+def test_a_budget_that_no_sentence_fits_is_refused():
+    with pytest.raises(BadRequest, match="words is 2"):
+        ask(material(words=2))
+
+
+def test_a_shortfall_in_relevance_gets_more_room():
+    first, again = ask(material()), ask(material(brief=brief("relevance")))
+    assert len(again.split()) > len(first.split())
+
+
+def test_a_shortfall_in_consistency_leaves_only_what_was_said():
+    assert "The meeting discussed" in ask(material(words=90))
+    assert "The meeting discussed" not in ask(material(words=90, brief=brief("Consistency")))
+
+
+def test_a_sentence_that_the_judge_cites_is_not_used_again():
+    first = ask(material(words=120))
+    said = "The battery from Norvolt lasts nine hours, and the price is forty two euros."
+    assert said in first
+    complaint = brief("consistency", f'Not supported: "{said}"', previous=first)
+    assert said not in ask(material(words=120, brief=complaint))
+
+
+def test_what_a_person_asks_for_comes_forward():
+    comment = {"shortfalls": [], "comment": "Say how long the pump alarm must sound when empty"}
+    assert "alarm" not in ask(material(words=30))
+    assert "alarm must sound" in ask(material(words=30, brief=comment))
+
+
+@pytest.mark.parametrize(
+    "criterion", ["relevance", "coherence", "consistency", "fluency", "professional language"]
+)
+def test_a_real_meeting_is_rewritten_for_every_criterion(criterion):
+    meeting = real_meeting(MEETINGS / "ES2006d.json")
+    assert ask(meeting) != ask(meeting | {"brief": brief(criterion)})
+
+
+def test_two_hours_of_talk_take_less_than_three_seconds():
+    meeting = real_meeting(TWO_HOURS)
+    started = time.process_time()
+    text = ask(meeting)
+    assert time.process_time() - started < 3
+    assert 300 < len(text.split()) <= 400
+
+
+def real_meeting(path):
+    if not path.exists():
+        pytest.skip(f"{path.name} of the real meetings is not on this machine")
+    meeting = json.loads(path.read_text())
+    return material(words=400) | {"title": meeting["title"], "turns": meeting["turns"]}
