@@ -1,0 +1,5 @@
+"""A private PostgreSQL and a private Redis for one machine, out of wheels, without root or Docker.
+
+`services.Services` starts and stops both; `addresses.recorded` tells other processes of the same
+home (a shell running `manage.py`) where they are.
+"""

@@ -1,0 +1,64 @@
+"""Gives the whole run one private PostgreSQL and one private Redis (`-p tests.embedded.plugin`).
+
+It is a plugin and not a conftest because the settings are read before any conftest is. The process
+that the developer starts owns the servers; the workers of pytest-xdist inherit their addresses,
+and each has a test database (pytest-django) and two Redis databases of its own.
+"""
+
+import os
+import secrets
+import shutil
+import tempfile
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from config.embedded.homes import make_home
+from config.embedded.services import Services
+
+_MOST_WORKERS = 64
+_REDIS = "COUNTERSIGN_TEST_REDIS"  # the socket of our own Redis, for the workers
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> Generator[None, object, object]:
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        _become_owner(early_config)
+    if _REDIS in os.environ:
+        _take_own_redis_databases(os.environ[_REDIS])
+    return (yield)
+
+
+def _become_owner(config: pytest.Config) -> None:
+    _forget_the_developers_settings()
+    home = make_home(Path(tempfile.mkdtemp(prefix="countersign-tests-"), "home"))
+    home.parent.chmod(0o711)  # root: the account that runs PostgreSQL passes through it
+    config.add_cleanup(lambda: shutil.rmtree(home.parent, ignore_errors=True))
+    os.environ["COUNTERSIGN_HOME"] = str(home)
+    os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)
+    services = Services(
+        home,
+        durable=False,
+        with_postgres="DATABASE_URL" not in os.environ,
+        with_redis="CELERY_BROKER_URL" not in os.environ,
+        redis_databases=2 * (_MOST_WORKERS + 1),
+    )
+    config.add_cleanup(services.destroy)
+    os.environ.update(services.start())
+    if services.with_redis:
+        os.environ[_REDIS] = str(services.redis.socket_path)
+
+
+def _forget_the_developers_settings() -> None:
+    """A key or a model in somebody's shell must not decide what the tests see."""
+    for name in list(os.environ):
+        if name.startswith(("COUNTERSIGN_", "OPENAI_", "AZURE_OPENAI_", "OLLAMA_")):
+            del os.environ[name]
+
+
+def _take_own_redis_databases(socket_path: str) -> None:
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    index = int(worker.removeprefix("gw")) + 1 if worker else 0
+    os.environ["CELERY_BROKER_URL"] = f"redis+socket://{socket_path}?virtual_host={2 * index}"
+    os.environ["REDIS_URL"] = f"unix://{socket_path}?db={2 * index + 1}"
