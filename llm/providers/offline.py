@@ -11,22 +11,23 @@ from llm.ledger import NO_USAGE
 from llm.models import ModelCall
 from llm.names import OFFLINE
 from llm.offline import respond
-from llm.types import ChatRequest, ChatResult
+from llm.types import ChatRequest, ChatResult, Choice
 
 FREE = Decimal(0)
 
 
 def answer_offline(request: ChatRequest) -> ChatResult:
-    """One choice, since the engine gives the same text every time."""
+    """One choice, since the engine gives the same text every time. Raises LLMError."""
     started = time.monotonic()
-    reading = read(Answer((RawChoice(respond(request), "stop"),), NO_USAGE), request)
+    try:
+        choice = _choice(request)
+    except LLMError as error:
+        _record(request, time.monotonic() - started, error)
+        raise
     latency = time.monotonic() - started
-    problem = None if reading.choices else reading.problems[0]
-    _record(request, latency, problem)
-    if problem is not None:
-        raise problem
+    _record(request, latency, None)
     return ChatResult(
-        choices=reading.choices,
+        choices=(choice,),
         usage=NO_USAGE,
         model=OFFLINE,
         endpoint=OFFLINE,
@@ -34,6 +35,13 @@ def answer_offline(request: ChatRequest) -> ChatResult:
         cached=False,
         cost=FREE,
     )
+
+
+def _choice(request: ChatRequest) -> Choice:
+    reading = read(Answer((RawChoice(respond(request), "stop"),), NO_USAGE), request)
+    if reading.problems:
+        raise reading.problems[0]
+    return reading.choices[0]
 
 
 def _record(request: ChatRequest, latency: float, problem: LLMError | None) -> None:

@@ -1,0 +1,146 @@
+"""Identical requests at temperature 0 are asked once."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from uuid import uuid4
+
+import pytest
+from django.db import IntegrityError, connection, transaction
+from django.utils import timezone
+
+from llm import cache
+from llm.deadline import Deadline
+from llm.errors import InvalidAnswer, Transient
+from llm.models import CachedAnswer, ModelCall
+from tests.llm.conftest import Serve, ask
+from tests.modelserver import Reply
+
+pytestmark = pytest.mark.django_db
+KEY = "0" * 64
+
+
+def test_the_second_of_two_identical_requests_is_answered_from_the_cache(serve: Serve) -> None:
+    server = serve([Reply("4 of 5", distribution={"4": 0.75, "5": 0.25})])
+    first = ask(top_logprobs=2, purpose="judge")
+    second = ask(top_logprobs=2, purpose="judge again", subject=uuid4())
+    assert len(server.requests) == 1
+    assert second.choices == first.choices
+    assert second.usage == first.usage
+    assert (first.cached, second.cached, second.cost) == (False, True, 0)
+
+
+def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve) -> None:
+    serve([Reply("Hello.")])
+    ask()
+    ask()
+    row = ModelCall.objects.order_by("id").last()
+    assert row is not None
+    assert (row.outcome, row.prompt_tokens, row.cost) == ("cached", 0, 0)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"text": "Say goodbye."},
+        {"model": "openai:other"},
+        {"seed": 8},
+        {"max_tokens": 100},
+        {"top_logprobs": 3},
+        {"n": 2},
+        {"schema": {"type": "object"}},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_a_request_that_differs_is_asked(serve: Serve, change: dict[str, object]) -> None:
+    server = serve([Reply("{}")])
+    ask()
+    ask(**change)
+    assert len(server.requests) == 2
+
+
+def test_another_endpoint_is_another_request(serve: Serve) -> None:
+    serve([Reply("one")])
+    ask()
+    serve([Reply("two")])
+    assert ask().choices[0].text == "two"
+
+
+def test_sampled_answers_are_never_kept(serve: Serve) -> None:
+    server = serve([Reply("x")])
+    ask(temperature=0.7)
+    ask(temperature=0.7)
+    assert len(server.requests) == 2
+    assert not CachedAnswer.objects.exists()
+
+
+def test_the_cache_can_be_switched_off(serve: Serve, configure: Callable[..., None]) -> None:
+    server = serve([Reply("x")])
+    configure(CACHE=False)
+    ask()
+    ask()
+    assert len(server.requests) == 2
+
+
+def test_a_failure_is_not_kept(serve: Serve) -> None:
+    serve([Reply("no"), Reply("no"), Reply("{}")])
+    with pytest.raises(InvalidAnswer):
+        ask(schema={"type": "object"})
+    assert not CachedAnswer.objects.exists()
+    assert ask(schema={"type": "object"}).choices[0].data == {}
+
+
+def test_while_somebody_fetches_an_answer_others_wait_until_their_deadline() -> None:
+    with (
+        cache.answer_or_claim(KEY, Deadline.after(60)),
+        pytest.raises(Transient, match="another worker that asks the same"),
+        cache.answer_or_claim(KEY, Deadline.after(0.1)),
+    ):
+        pass
+
+
+def test_a_dead_holders_claim_is_taken_over_when_its_lease_ends() -> None:
+    past = timezone.now() - timedelta(seconds=1)
+    CachedAnswer.objects.create(request_sha256=KEY, holder=uuid4(), held_until=past)
+    with cache.answer_or_claim(KEY, Deadline.after(5)) as found:
+        assert isinstance(found, cache.Claim)
+
+
+def test_a_holder_that_lost_its_claim_changes_nothing() -> None:
+    late = cache.Claim(KEY, uuid4())
+    with cache.answer_or_claim(KEY, Deadline.after(5)) as found:
+        assert isinstance(found, cache.Claim)
+        late.drop()
+        assert CachedAnswer.objects.get().holder == found.holder
+
+
+@pytest.mark.django_db(transaction=True)
+def test_identical_requests_at_once_make_one_call(serve: Serve) -> None:
+    server = serve([Reply("Hello.", latency=0.2)])
+
+    def one(_: int) -> str:
+        text = ask().choices[0].text
+        connection.close()
+        return text
+
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(one, range(8))) == ["Hello."] * 8
+    assert len(server.requests) == 1
+
+
+def test_pruning_removes_old_answers_and_keeps_claims() -> None:
+    CachedAnswer.objects.create(request_sha256=KEY, answer={"choices": []})
+    later = timezone.now() + timedelta(days=1)
+    with cache.answer_or_claim("1" * 64, Deadline.after(5)):
+        assert cache.prune(later) == 1
+        assert CachedAnswer.objects.count() == 1
+
+
+@pytest.mark.parametrize(
+    "columns",
+    [{}, {"answer": {}, "holder": uuid4(), "held_until": timezone.now()}, {"holder": uuid4()}],
+    ids=["neither", "both", "a holder without an end"],
+)
+def test_a_row_is_either_answered_or_held(columns: dict[str, object]) -> None:
+    with pytest.raises(IntegrityError, match="answered_or_held"), transaction.atomic():
+        CachedAnswer.objects.create(request_sha256=KEY, **columns)

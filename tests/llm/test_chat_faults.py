@@ -1,0 +1,216 @@
+"""Everything that goes wrong between us and a model, and whether it is worth waiting for."""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+
+import pytest
+
+from llm.errors import (
+    AuthenticationFailed,
+    BadRequest,
+    ContentFiltered,
+    ContextOverflow,
+    LLMError,
+    QuotaExhausted,
+    RateLimited,
+    Transient,
+)
+from llm.models import ModelCall
+from tests.llm.conftest import Serve, ask
+from tests.modelserver import Reply
+
+pytestmark = pytest.mark.django_db
+
+LLAMA_OVERFLOW = "request (4390 tokens) exceeds the available context size (4096 tokens)"
+OPENAI_OVERFLOW = "This model's maximum context length is 8192 tokens."
+
+
+@pytest.mark.parametrize(
+    ("reply", "error"),
+    [
+        (Reply.error(400, "bad"), BadRequest),
+        (Reply.error(404, "no such model", code="model_not_found"), BadRequest),
+        (Reply.error(422, "messages: field required"), BadRequest),
+        (Reply.error(501, "not implemented"), BadRequest),
+        (Reply.error(401, "Incorrect API key"), AuthenticationFailed),
+        (Reply.error(403, "no access to this model"), AuthenticationFailed),
+        (
+            Reply.error(400, LLAMA_OVERFLOW, code=400, type="exceed_context_size_error"),
+            ContextOverflow,
+        ),
+        (Reply.error(400, OPENAI_OVERFLOW, code="context_length_exceeded"), ContextOverflow),
+        (Reply.error(500, "Context size has been exceeded.", code=500), ContextOverflow),
+        (Reply.error(200, LLAMA_OVERFLOW, code=400), ContextOverflow),
+        (Reply.error(400, "flagged", code="content_policy_violation"), ContentFiltered),
+        (Reply("", finish_reason="content_filter"), ContentFiltered),
+    ],
+)
+def test_permanent_faults_are_raised_at_once(
+    serve: Serve, reply: Reply, error: type[LLMError]
+) -> None:
+    server = serve([reply])
+    with pytest.raises(error):
+        ask(seed=None)
+    assert len(server.requests) == 1
+    assert ModelCall.objects.get().outcome == "permanent"
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        Reply.error(408),
+        Reply.error(429),
+        Reply.error(500),
+        Reply.error(502),
+        Reply.error(503),
+        Reply.error(529),
+        Reply.html(502),
+        Reply.html(200),
+        Reply.error(200, "overloaded"),
+        Reply.error(200, "overloaded", code=503),
+        Reply(raw='{"id": "x", "choices": [{"mess'),
+        Reply(raw=""),
+        Reply(raw="{}"),
+        Reply(raw="[]"),
+        Reply(raw='"words"'),
+        Reply(raw='{"choices": null}'),
+        Reply(raw='{"choices": [{"message": null}]}'),
+        Reply(raw="[" * 100_000),
+        Reply.empty(),
+        Reply(fault="reset"),
+    ],
+    ids=lambda reply: f"{reply.status} {reply.fault or (reply.raw or '')[:30]}",
+)
+def test_faults_that_pass_are_asked_again(serve: Serve, reply: Reply) -> None:
+    server = serve([reply, Reply("Hello.")])
+    assert ask().choices[0].text == "Hello."
+    assert len(server.requests) == 2
+    assert list(ModelCall.objects.order_by("id").values_list("outcome", flat=True)) == [
+        "transient",
+        "ok",
+    ]
+
+
+def test_null_usage_counts_as_nothing(serve: Serve) -> None:
+    raw = '{"choices": [{"message": {"content": "Hi."}, "finish_reason": null}], "usage": null}'
+    serve([Reply(raw=raw)])
+    result = ask()
+    assert (result.choices[0].text, result.usage.prompt) == ("Hi.", 0)
+
+
+def test_an_outage_that_lasts_is_transient_after_the_last_try(serve: Serve) -> None:
+    server = serve([Reply.error(503)])
+    with pytest.raises(Transient, match="HTTP 503: scripted failure"):
+        ask()
+    assert len(server.requests) == 3
+
+
+def test_a_500_that_repeats_is_the_requests_fault(serve: Serve) -> None:
+    serve([Reply.error(500, "failed to parse")])
+    with pytest.raises(BadRequest, match=r"3 times alike.*failed to parse"):
+        ask()
+
+
+def test_a_server_that_answers_nobody_but_500_is_down_after_one_case(serve: Serve) -> None:
+    serve([Reply.error(500)])
+    with pytest.raises(BadRequest):
+        ask("one")
+    with pytest.raises(Transient):
+        ask("two")
+
+
+def test_nobody_listening_is_transient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENAI_BASE_URL", "http://127.0.0.1:1/v1")
+    with pytest.raises(Transient, match=r"no answer from http://127\.0\.0\.1:1/v1"):
+        ask()
+
+
+def test_retry_after_is_waited_for(serve: Serve) -> None:
+    serve([Reply.error(429, headers={"Retry-After": "1"}), Reply("Hello.")])
+    started = time.monotonic()
+    ask()
+    assert time.monotonic() - started >= 1
+
+
+def test_a_retry_after_beyond_the_deadline_is_raised_and_not_slept(serve: Serve) -> None:
+    server = serve([Reply.error(429, headers={"Retry-After": "900"})])
+    with pytest.raises(RateLimited) as caught:
+        ask()
+    assert caught.value.retry_after == 900
+    assert len(server.requests) == 1
+
+
+def test_a_retry_after_may_be_a_date(serve: Serve) -> None:
+    later = format_datetime(datetime.now(UTC) + timedelta(hours=1), usegmt=True)
+    serve([Reply.error(503, headers={"Retry-After": later})])
+    with pytest.raises(Transient) as caught:
+        ask()
+    assert caught.value.retry_after == pytest.approx(3600, abs=5)
+
+
+def test_a_retry_after_in_milliseconds_is_understood(serve: Serve) -> None:
+    serve([Reply.error(429, headers={"retry-after-ms": "50000"})])
+    with pytest.raises(RateLimited) as caught:
+        ask()
+    assert caught.value.retry_after == 50
+
+
+def test_the_last_tries_retry_after_reaches_the_caller(
+    serve: Serve, configure: Callable[..., None]
+) -> None:
+    configure(MAX_TRIES=1)
+    serve([Reply.error(503, headers={"Retry-After": "4"})])
+    with pytest.raises(Transient) as caught:
+        ask()
+    assert caught.value.retry_after == 4
+
+
+def test_an_empty_account_makes_work_wait_and_is_not_hammered(serve: Serve) -> None:
+    server = serve([Reply.error(429, "You exceeded your quota", code="insufficient_quota")])
+    with pytest.raises(QuotaExhausted) as caught:
+        ask()
+    assert caught.value.retry_after == 300
+    assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [Reply(fault="hang"), Reply("Hello.", fault="drip"), Reply.error(400, "x" * 300)],
+    ids=["never answers", "drips", "drips an error"],
+)
+def test_a_call_is_over_at_its_deadline(
+    serve: Serve, configure: Callable[..., None], reply: Reply
+) -> None:
+    if reply.status == 400:
+        reply = Reply(status=400, raw=str(reply.data), fault="drip")
+    serve([reply])
+    configure(CALL_DEADLINE=0.4)
+    started = time.monotonic()
+    with pytest.raises(Transient):
+        ask()
+    assert time.monotonic() - started < 1.5
+
+
+def test_a_slow_server_does_not_get_more_than_the_deadline_by_retries(
+    serve: Serve, configure: Callable[..., None]
+) -> None:
+    serve([Reply.error(503, headers={"Retry-After": "0"}), Reply(fault="hang")])
+    configure(CALL_DEADLINE=0.5)
+    started = time.monotonic()
+    with pytest.raises(Transient):
+        ask()
+    assert time.monotonic() - started < 1.5
+
+
+def test_samples_that_came_before_a_fault_are_kept(serve: Serve) -> None:
+    serve([Reply("a", choices=1), Reply.error(503)])
+    result = ask(n=3, temperature=1.0)
+    assert [choice.text for choice in result.choices] == ["a"]
+
+
+@pytest.mark.parametrize("changes", [{"n": 0}, {"max_tokens": 0}, {"messages": ()}])
+def test_a_senseless_request_is_refused_with_its_values(changes: dict[str, object]) -> None:
+    with pytest.raises(BadRequest, match="of 1 or more; got"):
+        ask(**changes)

@@ -1,0 +1,76 @@
+"""Wrong or half configuration is reported before anything runs, with the variable to set."""
+
+from collections.abc import Mapping
+
+import pytest
+from pytest_django import Settings
+
+from llm.checks import model_errors, price_errors
+
+AZURE = {
+    "AZURE_OPENAI_ENDPOINT": "https://x.openai.azure.com",
+    "AZURE_OPENAI_API_KEY": "k",
+    "OPENAI_API_VERSION": "2024-10-21",
+}
+
+
+def ids(settings: Settings, model: str, environment: Mapping[str, str]) -> list[str | None]:
+    settings.LLM = {"JUDGE_MODEL": model}
+    return [error.id for error in model_errors(environment)]
+
+
+@pytest.mark.parametrize(
+    ("model", "environment"),
+    [
+        ("offline", {}),
+        ("openai:gpt-4o", {"OPENAI_API_KEY": "k"}),
+        ("openai:local", {"OPENAI_BASE_URL": "http://localhost:8080/v1"}),
+        ("azure:writer", AZURE),
+        ("azure:writer", {**AZURE, "AZURE_OPENAI_API_KEY": "", "AZURE_OPENAI_AD_TOKEN": "t"}),
+        ("ollama:llama3.2", {}),
+        ("ollama:llama3.2", {"OLLAMA_HOST": "gpu-box:11434"}),
+        ("ollama:llama3.2", {"OLLAMA_HOST": ":11434"}),
+        ("ollama:llama3.2", {"OLLAMA_HOST": "https://[::1]:11434/ollama"}),
+        ("ollama:llama3.2:8b", {}),
+    ],
+)
+def test_a_whole_configuration_passes(
+    settings: Settings, model: str, environment: dict[str, str]
+) -> None:
+    assert ids(settings, model, environment) == []
+
+
+@pytest.mark.parametrize(
+    ("model", "environment", "expected"),
+    [
+        ("gpt-4o", {}, ["llm.E001"]),
+        ("openai:", {}, ["llm.E001"]),
+        ("claude:opus", {}, ["llm.E001"]),
+        ("openai:gpt-4o", {}, ["llm.E003"]),
+        ("openai:gpt-4o", {"OPENAI_BASE_URL": "https://api.openai.com/v1"}, ["llm.E003"]),
+        ("openai:gpt-4o", {"OPENAI_BASE_URL": "localhost:8080"}, ["llm.E002"]),
+        ("azure:writer", {}, ["llm.E004", "llm.E005", "llm.E006"]),
+        ("azure:writer", {**AZURE, "OPENAI_API_VERSION": ""}, ["llm.E006"]),
+        ("azure:writer", {**AZURE, "AZURE_OPENAI_ENDPOINT": "x.openai"}, ["llm.E004"]),
+        ("ollama:llama3.2", {"OLLAMA_HOST": "http://gpu box"}, ["llm.E007"]),
+        ("ollama:llama3.2", {"OLLAMA_HOST": "host:port"}, ["llm.E007"]),
+        ("ollama:llama3.2", {"OLLAMA_HOST": "ftp://host"}, ["llm.E007"]),
+    ],
+)
+def test_what_is_wrong_is_named(
+    settings: Settings, model: str, environment: dict[str, str], expected: list[str]
+) -> None:
+    assert ids(settings, model, environment) == expected
+
+
+def test_the_message_names_the_variable_its_value_and_the_remedy(settings: Settings) -> None:
+    settings.LLM = {"WRITER_MODEL": "gpt-4o"}
+    (error,) = model_errors({})
+    assert error.msg == "COUNTERSIGN_WRITER_MODEL is 'gpt-4o'."
+    assert error.hint == "Write openai:NAME, azure:DEPLOYMENT, ollama:NAME or offline."
+
+
+def test_a_price_file_that_is_not_there_is_named(settings: Settings) -> None:
+    settings.LLM = {"PRICES": "/nowhere/prices.yaml"}
+    (error,) = price_errors()
+    assert "COUNTERSIGN_PRICES: cannot read /nowhere/prices.yaml" in error.msg

@@ -1,0 +1,90 @@
+"""Whatever a server sends as an error, it becomes one of ours."""
+
+import contextlib
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from llm.errors import BadRequest, ContextOverflow, LLMError, Permanent, Transient
+from llm.providers.faults import fault, retry_after
+from llm.providers.ollama import read_answer as read_ollama
+from llm.providers.openai import read_answer
+
+KEYS = [
+    "error",
+    "message",
+    "code",
+    "type",
+    "param",
+    "innererror",
+    "choices",
+    "content",
+    "logprobs",
+    "usage",
+    "prompt_tokens_details",
+    "finish_reason",
+    "refusal",
+    "token",
+    "logprob",
+    "top_logprobs",
+]
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(KEYS) | st.text(), inner),
+)
+
+
+@given(st.integers(200, 599), st.text() | JSON.map(json.dumps))
+def test_every_error_body_is_either_transient_or_permanent(status: int, body: str) -> None:
+    assert isinstance(fault(status, {}, body), Transient | Permanent)
+
+
+@given(JSON.map(json.dumps) | st.text())
+def test_every_answer_is_read_or_refused_with_an_error_of_ours(body: str) -> None:
+    for read in (read_answer, read_ollama):
+        with contextlib.suppress(LLMError):
+            read(body)
+
+
+CHOICES = st.lists(st.dictionaries(st.sampled_from(["message", *KEYS]), JSON), min_size=1)
+
+
+@given(CHOICES)
+def test_any_list_of_choices_is_read_or_refused(choices: list[object]) -> None:
+    with contextlib.suppress(LLMError):
+        assert len(read_answer(json.dumps({"choices": choices})).choices) == len(choices)
+
+
+@given(st.text())
+def test_any_retry_after_is_seconds_of_zero_or_more_or_nothing(value: str) -> None:
+    seconds = retry_after({"retry-after": value})
+    assert seconds is None or seconds >= 0
+
+
+@pytest.mark.parametrize("value", ["", "soon", "-5", "nan", "inf", "Wed, 99 Foo 2026"])
+def test_a_retry_after_that_makes_no_sense_is_none(value: str) -> None:
+    assert retry_after({"retry-after": value}) is None
+
+
+def test_the_message_names_status_and_what_the_server_said() -> None:
+    error = fault(400, {}, '{"error": {"message": "no\\n such  thing"}}')
+    assert str(error) == "HTTP 400: no such thing"
+
+
+def test_an_ordinary_mention_of_a_context_is_no_overflow() -> None:
+    assert isinstance(fault(400, {}, '{"error": "invalid context id"}'), BadRequest)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "prompt is too long: 210000 tokens > 200000 maximum",
+        "Requested tokens (2285) exceed context window of 2048",
+        "the request exceeds the available context size. try increasing the context size",
+        "This model's maximum context length is 4096 tokens.",
+    ],
+)
+def test_overflows_are_known_by_their_words_too(message: str) -> None:
+    assert isinstance(fault(400, {}, json.dumps({"message": message})), ContextOverflow)

@@ -1,0 +1,91 @@
+"""How many calls may be in flight at one endpoint."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from django.db import connection
+
+from llm import slots
+from llm.deadline import Deadline
+from llm.errors import Deferred, Transient
+from llm.models import ModelCall
+from tests.llm.conftest import Serve, ask
+from tests.modelserver import Reply
+
+ENDPOINT = "http://slots.test"
+
+
+@pytest.fixture(autouse=True)
+def no_slots_taken() -> None:
+    slots.client().delete(slots._key(ENDPOINT))
+
+
+def take_and_leave() -> None:
+    """What a killed process does: takes a slot and never gives it back."""
+    slots._take(slots._key(ENDPOINT), "killed", seconds=60)
+
+
+def test_a_slot_is_given_back() -> None:
+    with slots.slot(ENDPOINT, Deadline.after(5)):
+        assert slots.in_flight(ENDPOINT) == 1
+    assert slots.in_flight(ENDPOINT) == 0
+
+
+def test_a_slot_is_given_back_after_an_error() -> None:
+    with pytest.raises(ZeroDivisionError), slots.slot(ENDPOINT, Deadline.after(5)):
+        raise ZeroDivisionError
+    assert slots.in_flight(ENDPOINT) == 0
+
+
+def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]) -> None:
+    configure(MAX_CONCURRENCY=1)
+    take_and_leave()
+    with (
+        pytest.raises(Transient, match=r"one of the 1 slots of http://slots\.test"),
+        slots.slot(ENDPOINT, Deadline.after(0.1)),
+    ):
+        pass
+
+
+def test_a_killed_holders_slot_comes_free_when_its_lease_ends(
+    configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    configure(MAX_CONCURRENCY=1)
+    monkeypatch.setattr(slots, "LEASE_MARGIN", 0.0)
+    slots._take(slots._key(ENDPOINT), "killed", seconds=0.05)
+    with slots.slot(ENDPOINT, Deadline.after(5)):
+        assert slots.in_flight(ENDPOINT) == 1
+
+
+@pytest.mark.django_db
+def test_a_lost_redis_makes_work_wait_and_calls_nobody(serve: Serve, lost_redis: None) -> None:
+    server = serve([Reply("Hello.")])
+    with pytest.raises(Deferred, match="Redis does not answer") as caught:
+        ask()
+    assert caught.value.retry_after == 5
+    assert server.requests == []
+    assert not ModelCall.objects.exists()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_threads_together_stay_within_the_limit(
+    serve: Serve, configure: Callable[..., None]
+) -> None:
+    configure(MAX_CONCURRENCY=4)
+    server = serve([Reply("Hello.", latency=0.05)])
+
+    def one(number: int) -> None:
+        ask(f"question {number}")
+        connection.close()
+
+    with ThreadPoolExecutor(12) as pool:
+        list(pool.map(one, range(24)))
+    assert len(server.requests) == 24
+    assert server.most_in_flight == 4
+
+
+@pytest.mark.parametrize("address", ["redis+socket:///tmp/x.sock?virtual_host=3"])
+def test_the_brokers_way_to_write_a_socket_is_understood(address: str) -> None:
+    options = slots._client(address).connection_pool.connection_kwargs
+    assert (options["path"], options["db"]) == ("/tmp/x.sock", 3)
