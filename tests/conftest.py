@@ -13,7 +13,7 @@ _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 def pytest_configure(config: pytest.Config) -> None:
     if not config.pluginmanager.hasplugin("tests.embedded.plugin"):
         raise pytest.UsageError(
-            "The tests need their services: run pytest with `-p tests.embedded.plugin` "
+            "The tests need their services: run `python -m pytest -p tests.embedded.plugin` "
             "(pyproject.toml says so in addopts)."
         )
 
@@ -34,7 +34,7 @@ def chromium() -> str:
 
 @pytest.fixture
 def process_environment(transactional_db: None) -> dict[str, str]:
-    """The environment for a process of ours (a worker, a server) that works on the test database."""
+    """For a process of ours (a worker, a server) that has to work on the test database."""
     base, _, query = os.environ["DATABASE_URL"].partition("?")
     database = connection.settings_dict["NAME"]
     url = f"{base.rpartition('/')[0]}/{database}" + (f"?{query}" if query else "")
