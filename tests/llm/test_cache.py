@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
+from decimal import Decimal
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -27,7 +29,7 @@ def test_the_second_of_two_identical_requests_is_answered_from_the_cache(serve: 
     assert len(server.requests) == 1
     assert second.choices == first.choices
     assert second.usage == first.usage
-    assert (first.cached, second.cached, second.cost) == (False, True, 0)
+    assert (first.cached, second.cached, second.cost) == (False, True, Decimal(0))
 
 
 def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve) -> None:
@@ -36,7 +38,7 @@ def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve)
     ask()
     row = ModelCall.objects.order_by("id").last()
     assert row is not None
-    assert (row.outcome, row.prompt_tokens, row.cost) == ("cached", 0, 0)
+    assert (row.outcome, row.prompt_tokens, row.cost) == ("cached", 0, Decimal(0))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +54,7 @@ def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve)
     ],
     ids=lambda change: next(iter(change)),
 )
-def test_a_request_that_differs_is_asked(serve: Serve, change: dict[str, object]) -> None:
+def test_a_request_that_differs_is_asked(serve: Serve, change: dict[str, Any]) -> None:
     server = serve([Reply("{}")])
     ask()
     ask(**change)

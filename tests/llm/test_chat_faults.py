@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
+from typing import Any
 
 import pytest
 
@@ -211,6 +212,6 @@ def test_samples_that_came_before_a_fault_are_kept(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize("changes", [{"n": 0}, {"max_tokens": 0}, {"messages": ()}])
-def test_a_senseless_request_is_refused_with_its_values(changes: dict[str, object]) -> None:
+def test_a_senseless_request_is_refused_with_its_values(changes: dict[str, Any]) -> None:
     with pytest.raises(BadRequest, match="of 1 or more; got"):
         ask(**changes)

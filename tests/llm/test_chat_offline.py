@@ -1,5 +1,7 @@
 """The built-in engine goes through the same door as every model."""
 
+from decimal import Decimal
+
 import pytest
 
 from llm.errors import BadRequest, InvalidAnswer
@@ -25,13 +27,18 @@ def test_it_answers_without_network_and_says_what_it_is() -> None:
     result = ask(model="offline", material=MATERIAL, n=3)
     assert len(result.choices) == 1
     assert "Friday" in result.choices[0].text
-    assert (result.model, result.endpoint, result.cost) == ("offline", "offline", 0)
+    assert (result.model, result.endpoint, result.cost) == ("offline", "offline", Decimal(0))
 
 
 def test_it_leaves_a_row_that_cost_nothing_and_no_cached_answer() -> None:
     ask(model="offline", material=MATERIAL)
     row = ModelCall.objects.get()
-    assert (row.provider, row.outcome, row.prompt_tokens, row.cost) == ("offline", "ok", 0, 0)
+    assert (row.provider, row.outcome, row.prompt_tokens, row.cost) == (
+        "offline",
+        "ok",
+        0,
+        Decimal(0),
+    )
     assert not CachedAnswer.objects.exists()
 
 

@@ -33,6 +33,7 @@ KEYS = [
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(KEYS) | st.text(), inner),
+    max_leaves=8,
 )
 
 
@@ -48,7 +49,9 @@ def test_every_answer_is_read_or_refused_with_an_error_of_ours(body: str) -> Non
             read(body)
 
 
-CHOICES = st.lists(st.dictionaries(st.sampled_from(["message", *KEYS]), JSON), min_size=1)
+CHOICES = st.lists(
+    st.dictionaries(st.sampled_from(["message", *KEYS]), JSON, max_size=4), min_size=1, max_size=2
+)
 
 
 @given(CHOICES)

@@ -65,7 +65,7 @@ def test_the_judge_fails_every_text_but_the_last() -> None:
 
 
 def test_a_scripted_judge_goes_by_words_and_then_in_order() -> None:
-    script = [{"when": "magic", "score": 1}, {"score": 3}, {"score": 4}]
+    script: list[dict[str, Any]] = [{"when": "magic", "score": 1}, {"score": 3}, {"score": 4}]
     with ModelServer(Scenario(judge=script)) as server:
         prompts = ["x", "magic", "y", "z"]
         scores = [
