@@ -13,8 +13,8 @@ from llm.storable import storable
 from llm.types import TokenLogprob
 
 MOST_BYTES = 32 * 1024 * 1024
+# An answer may take minutes, but a connection not made in ten seconds will not be made.
 CONNECT_SECONDS = 10.0
-# A first answer may take minutes, a connection that is not made in ten seconds will not be made.
 
 _deadline: contextvars.ContextVar[Deadline] = contextvars.ContextVar("deadline")
 
@@ -24,6 +24,7 @@ def bounded(deadline: Deadline) -> Iterator[None]:
     """Every body read inside is given up at `deadline`.
 
     The clients' own time-out is for one read: a server that sends a byte a second outlives it.
+    Headers are bounded by that time-out alone.
     """
     token = _deadline.set(deadline)
     try:
