@@ -3,7 +3,8 @@
     .venv/bin/python -m bench.rouge_offline
 
 Reads ../shared/data/meetings; prints a Markdown table per word budget: mean F1 over the meetings
-and seconds a meeting. `--meetings ID,ID` and `--systems NAME;NAME` restrict it, `--json FILE` keeps every single score.
+and seconds a meeting. `--meetings ID,ID` and `--systems NAME;NAME` restrict it, `--json FILE`
+keeps every single score.
 Every text is cut to the same number of words before it is scored: the words of that meeting's
 reference, then 150. The baselines get the cleaned sentences that our own writer reads, which
 serves them better than the raw transcript does; first-N is measured on both.
@@ -29,6 +30,7 @@ from llm.language.fillers import clean_speech
 from llm.language.sentences import split_sentences
 from llm.language.words import tokenise
 from llm.offline.extract import summarise
+from llm.offline.style import Style
 
 MEETINGS = Path(__file__).parent.parent / "../shared/data/meetings"
 MEASURES = ("rouge1", "rouge2", "rougeL")
@@ -59,6 +61,11 @@ def ours(turns: Turns, title: str) -> Callable[[int], str]:
     return lambda words: summarise(turns, title=title, words=words).text
 
 
+def ours_without_opening(turns: Turns, title: str) -> Callable[[int], str]:
+    style = Style(topics=False)
+    return lambda words: summarise(turns, title=title, words=words, style=style).text
+
+
 def first_words_raw(turns: Turns, _title: str) -> Callable[[int], str]:
     text = " ".join(turn["text"] for turn in turns)
     return lambda words: first(text, words)
@@ -84,6 +91,7 @@ def text_rank(turns: Turns, _title: str) -> Callable[[int], str]:
 
 SYSTEMS = {
     "offline writer": ours,
+    "offline writer, no opening line": ours_without_opening,
     "first N words, raw": first_words_raw,
     "first N words, speakers named": first_words_named,
     "first N words, cleaned": first_words_clean,
@@ -93,9 +101,7 @@ SYSTEMS = {
 
 
 def cleaned_sentences(turns: Turns) -> list[str]:
-    return [
-        span.text for turn in turns for span in split_sentences(clean_speech(turn["text"]))
-    ]
+    return [span.text for turn in turns for span in split_sentences(clean_speech(turn["text"]))]
 
 
 def sumy_ranked(summarizer: Any, sentences: list[str]) -> Callable[[int], str]:
@@ -103,9 +109,7 @@ def sumy_ranked(summarizer: Any, sentences: list[str]) -> Callable[[int], str]:
     tokenizer = OurTokenizer()
     paragraph = Paragraph([Sentence(sentence, tokenizer) for sentence in sentences])
     document = ObjectDocumentModel([paragraph])
-    best_first = [
-        sentence._text for sentence in ranked(summarizer, document)
-    ]
+    best_first = [sentence._text for sentence in ranked(summarizer, document)]
     order = {sentence: position for position, sentence in reversed(list(enumerate(sentences)))}
     return lambda words: in_order(best_first, order, words)
 
@@ -153,10 +157,13 @@ def measure(systems: list[str], only: set[str]) -> tuple[dict[Any, Scores], list
         for name in systems:
             started = time.perf_counter()
             write = SYSTEMS[name](meeting["turns"], meeting["title"])
+            prepared = time.perf_counter() - started
             for budget, words in (("reference", len(reference.split())), ("150", FIXED_BUDGET)):
                 scores = table.setdefault((budget, name), Scores())
-                result = scorer.score(reference, first(write(words), words))
-                scores.seconds.append(time.perf_counter() - started)
+                started = time.perf_counter()
+                text = first(write(words), words)
+                scores.seconds.append(prepared + time.perf_counter() - started)
+                result = scorer.score(reference, text)
                 for key in MEASURES:
                     scores.f1[key].append(result[key].fmeasure)
                 f1 = {key: result[key].fmeasure for key in MEASURES}
