@@ -179,6 +179,8 @@ def main() -> None:
     options = parser.parse_args()
     systems = [name for name in SYSTEMS if name in options.systems.split(";")] or list(SYSTEMS)
     table, single = measure(systems, set(filter(None, options.meetings.split(","))))
+    if not table:
+        raise SystemExit(f"No meeting with a reference summary in {MEETINGS}; put the data there")
     for budget, title in (("reference", "as many words as the reference"), ("150", "150 words")):
         print(f"\n{title}\n\n| system | ROUGE-1 | ROUGE-2 | ROUGE-L | seconds |")
         print("| --- | --- | --- | --- | --- |")
