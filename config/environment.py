@@ -1,0 +1,81 @@
+"""Typed reading of environment variables.
+
+A wrong value does not raise while settings load (that would hide every other problem behind a
+traceback): it is collected as a `Problem` and reported by the system checks in `config.checks`,
+which stop `check`, `migrate`, the web server and the worker alike.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+
+@dataclass(frozen=True)
+class Problem:
+    variable: str
+    message: str
+    remedy: str
+
+
+@dataclass
+class Environment:
+    """Variables with defaults of one process; `problems` grows as values are read."""
+
+    values: Mapping[str, str] = field(default_factory=lambda: os.environ)
+    problems: list[Problem] = field(default_factory=list)
+
+    def text(self, name: str, default: str = "") -> str:
+        return self.values.get(name, "").strip() or default
+
+    def number(self, name: str, default: int, *, least: int = 0) -> int:
+        raw = self.text(name, str(default))
+        if raw.isascii() and raw.isdigit() and int(raw) >= least:
+            return int(raw)
+        self.refuse(name, f"{raw!r} is not a whole number of at least {least}", "Correct or unset")
+        return default
+
+    def flag(self, name: str, *, default: bool) -> bool:
+        raw = self.text(name, str(default)).lower()
+        if raw in {"1", "true", "yes", "on"}:
+            return True
+        if raw not in {"0", "false", "no", "off"}:
+            self.refuse(name, f"{raw!r} is neither true nor false", "Set it to true or false")
+        return False
+
+    def refuse(self, variable: str, message: str, remedy: str) -> None:
+        self.problems.append(Problem(variable, message, remedy))
+
+    def database(self, name: str, url: str) -> dict[str, Any]:
+        """Django's connection settings out of `postgresql://user:password@host:port/name?host=DIR`."""
+        parts = urlsplit(url)
+        if parts.scheme not in {"postgresql", "postgres"} or not parts.path.strip("/"):
+            self.refuse(
+                name,
+                "it is not a PostgreSQL address with a database name",
+                "Write it as postgresql://USER:PASSWORD@HOST:5432/NAME",
+            )
+        query = dict(parse_qsl(parts.query))
+        return {
+            "ENGINE": "django.db.backends.postgresql",
+            "NAME": unquote(parts.path.strip("/")),
+            "USER": unquote(parts.username or ""),
+            "PASSWORD": unquote(parts.password or ""),
+            "HOST": query.pop("host", parts.hostname or ""),
+            "PORT": str(_port(parts.netloc) or ""),
+            "OPTIONS": query,
+        }
+
+    def broker(self, name: str, url: str) -> str:
+        if urlsplit(url).scheme not in {"redis", "rediss", "redis+socket", "sentinel"}:
+            self.refuse(
+                name, f"{url!r} is not a Redis address", "Write it as redis://HOST:6379/0"
+            )
+        return url
+
+
+def _port(netloc: str) -> str:
+    host_and_port = netloc.rpartition("@")[2]
+    tail = host_and_port.rpartition("]")[2] if "]" in host_and_port else host_and_port
+    return tail.rpartition(":")[2] if ":" in tail else ""

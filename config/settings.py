@@ -1,0 +1,206 @@
+"""Settings, read from the environment. What is wrong with it is reported by `config.checks`."""
+
+import os
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from csp.constants import NONE, NONCE, SELF
+
+from config.embedded import addresses
+from config.environment import Environment
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+COUNTERSIGN_HOME = addresses.default_home(BASE_DIR)
+
+env = Environment(addresses.fill(os.environ, COUNTERSIGN_HOME))
+CONFIGURATION_PROBLEMS = env.problems
+
+# --- Where people and programs reach us -------------------------------------------------------
+BASE_URL = env.text("COUNTERSIGN_BASE_URL", f"http://127.0.0.1:{env.number('PORT', 8000)}")
+_base = urlsplit(BASE_URL)
+_encrypted = _base.scheme == "https"
+if not _base.hostname or _base.scheme not in {"http", "https"}:
+    env.refuse("COUNTERSIGN_BASE_URL", f"{BASE_URL!r} is not a web address", "Write https://HOST")
+_local = _base.hostname in {"127.0.0.1", "localhost", "::1", None}
+DEBUG = False
+ALLOWED_HOSTS = [
+    *filter(None, [_base.hostname]),
+    *(["127.0.0.1", "localhost", "[::1]", "testserver"] if _local else []),
+    *env.text("COUNTERSIGN_ALLOWED_HOSTS").replace(",", " ").split(),
+]
+CSRF_TRUSTED_ORIGINS = [f"{_base.scheme}://{_base.netloc}"] if _base.netloc else []
+
+# --- Secrets ----------------------------------------------------------------------------------
+_key_file = COUNTERSIGN_HOME / "secret_key"
+SECRET_KEY = env.text("DJANGO_SECRET_KEY")
+if not SECRET_KEY and _key_file.is_file():
+    SECRET_KEY = _key_file.read_text().strip()
+if not SECRET_KEY:
+    env.refuse(
+        "DJANGO_SECRET_KEY", "it is not set", "Set 50 or more random characters, or use `make run`"
+    )
+    SECRET_KEY = "unset-and-refused-by-the-system-checks"  # noqa: S105
+
+# --- Services ---------------------------------------------------------------------------------
+_database_url = env.text("DATABASE_URL")
+if not _database_url:
+    env.refuse(
+        "DATABASE_URL",
+        "it is not set and no embedded PostgreSQL runs for this home",
+        "Start one with `make run`, or set postgresql://USER:PASSWORD@HOST:5432/NAME",
+    )
+DATABASES: dict[str, dict[str, Any]] = {
+    "default": env.database(
+        "DATABASE_URL", _database_url or "postgresql://nobody@127.0.0.1:1/unset"
+    )
+}
+_pool = env.number("DATABASE_POOL", 0)
+if _pool:
+    # Threads workers only: a model call gives its connection back first, so a few serve many.
+    DATABASES["default"]["OPTIONS"]["pool"] = {"min_size": 1, "max_size": _pool, "timeout": 30}
+else:
+    DATABASES["default"]["CONN_MAX_AGE"] = 60
+    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+
+CELERY_BROKER_URL = env.text("CELERY_BROKER_URL")
+if CELERY_BROKER_URL:
+    env.broker("CELERY_BROKER_URL", CELERY_BROKER_URL)
+else:
+    env.refuse(
+        "CELERY_BROKER_URL",
+        "it is not set and no embedded broker runs for this home",
+        "Start one with `make run`, or set redis://HOST:6379/0",
+    )
+REDIS_URL = env.text("REDIS_URL", CELERY_BROKER_URL)
+
+# --- Models -----------------------------------------------------------------------------------
+LLM: dict[str, Any] = {
+    "WRITER_MODEL": env.text("COUNTERSIGN_WRITER_MODEL", "offline"),
+    "JUDGE_MODEL": env.text("COUNTERSIGN_JUDGE_MODEL", "offline"),
+    "CALL_DEADLINE": env.number("COUNTERSIGN_CALL_DEADLINE", 120, least=1),
+    "MAX_CONCURRENCY": env.number("COUNTERSIGN_MAX_CONCURRENCY", 64, least=1),
+    "OLLAMA_NUM_CTX": env.number("COUNTERSIGN_OLLAMA_NUM_CTX", 16384, least=2048),
+    "OPENAI_CONTEXT_TOKENS": env.number("COUNTERSIGN_OPENAI_CONTEXT_TOKENS", 128_000, least=2048),
+    "CACHE": env.flag("COUNTERSIGN_RESPONSE_CACHE", default=True),
+    "PRICES": env.text("COUNTERSIGN_PRICES"),
+}
+
+# --- The pipeline -----------------------------------------------------------------------------
+# Which task takes a case on from a status. Apps send these by name and import nobody's tasks.
+PIPELINE_TASKS = {
+    "queued": "summaries.write",
+    "revising": "summaries.write",
+    "drafted": "judging.judge",
+}
+LEASE_SECONDS = env.number("COUNTERSIGN_LEASE_SECONDS", 30, least=3)
+SWEEP_SECONDS = env.number("COUNTERSIGN_SWEEP_SECONDS", 5, least=1)
+# A status that waited this long without a taker is nudged again.
+NUDGE_AGAIN_SECONDS = env.number("COUNTERSIGN_NUDGE_AGAIN_SECONDS", 20, least=1)
+MAX_TRANSCRIPT_BYTES = env.number("COUNTERSIGN_MAX_TRANSCRIPT_BYTES", 20_000_000, least=1000)
+
+# --- Django -----------------------------------------------------------------------------------
+INSTALLED_APPS = [
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.postgres",
+    "django.contrib.staticfiles",
+    "csp",
+    "django_htmx",
+    "ninja",
+    "llm",
+    "summaries",
+    "judging",
+    "reviews",
+    "config",
+]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+]
+ROOT_URLCONF = "config.urls"
+WSGI_APPLICATION = "config.wsgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE_DIR / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+                "reviews.context.engine",
+            ],
+        },
+    }
+]
+STATIC_URL = "/static/"
+STATICFILES_DIRS = [BASE_DIR / "static"]
+STATIC_ROOT = COUNTERSIGN_HOME / "static"
+WHITENOISE_USE_FINDERS = True
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+LANGUAGE_CODE = "en"
+TIME_ZONE = env.text("COUNTERSIGN_TIME_ZONE", "UTC")
+USE_TZ = True
+
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+LOGIN_URL = "sign-in"
+LOGIN_REDIRECT_URL = "queue"
+LOGOUT_REDIRECT_URL = "sign-in"
+
+# --- Security ---------------------------------------------------------------------------------
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [NONE],
+        "script-src": [SELF, NONCE],
+        "style-src": [SELF, NONCE],
+        "img-src": [SELF],
+        "font-src": [SELF],
+        "connect-src": [SELF],
+        "form-action": [SELF],
+        "base-uri": [NONE],
+        "frame-ancestors": [NONE],
+    }
+}
+X_FRAME_OPTIONS = "DENY"
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_REFERRER_POLICY = "same-origin"
+SESSION_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = _encrypted
+SECURE_SSL_REDIRECT = _encrypted
+# The orchestrator asks over plain HTTP from inside; the answer holds nothing but a status.
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
+SECURE_HSTS_SECONDS = 31_536_000 if _encrypted else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = _encrypted
+if env.flag("COUNTERSIGN_BEHIND_PROXY", default=False):
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_TRANSCRIPT_BYTES + 1_000_000
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"handlers": ["console"], "level": env.text("COUNTERSIGN_LOG_LEVEL", "INFO").upper()},
+    "loggers": {name: {"level": "WARNING"} for name in ("httpx", "httpcore", "httpx2", "openai")},
+}

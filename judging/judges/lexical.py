@@ -1,0 +1,38 @@
+"""The offline judge: measured overlap with the transcript, no language model."""
+
+import time
+from collections.abc import Sequence
+
+from judging.evidence import retrieved_findings
+from judging.judges.base import Case, CriterionScore, Judgement, Unscored
+from judging.lexical import LexicalVerdict, Source
+from judging.lexical import judge as measure
+from judging.models import Mode
+from llm.names import OFFLINE
+from summaries.models import Criterion
+
+VERSION = "lexical-1"
+
+
+def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+    """Raises Unscored for a criterion that cannot be measured without a model."""
+    started = time.monotonic()
+    verdict = measure(Source.from_turns(case.turns), case.text)
+    return Judgement(
+        scores=tuple(_score(verdict, criterion) for criterion in criteria),
+        findings=retrieved_findings(verdict),
+        model=OFFLINE,
+        prompt_version=VERSION,
+        seconds=time.monotonic() - started,
+    )
+
+
+def _score(verdict: LexicalVerdict, criterion: Criterion) -> CriterionScore:
+    name = criterion.name.strip().lower()
+    if name not in verdict.scores:
+        raise Unscored(
+            f"The offline judge cannot measure {criterion.name!r}; it knows "
+            f"{', '.join(sorted(verdict.scores))}. Set COUNTERSIGN_JUDGE_MODEL to a language model, "
+            "or make the criterion advisory."
+        )
+    return CriterionScore(criterion, verdict.scores[name], Mode.MEASURED, verdict.reasons[name])

@@ -1,0 +1,115 @@
+"""Judging an attempt and handing the case on."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from itertools import groupby
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+
+from judging.gate import shortfalls
+from judging.judges import JUDGES, method_for
+from judging.judges.base import Case, Judgement
+from judging.models import Evaluation, Finding, Score
+from summaries.models import Attempt, Criterion, Summary
+from summaries.models.cases import Origin
+from summaries.moves import Actor, move
+from summaries.services import brief
+from summaries.status import Action, Role, Status
+from summaries.steps import run_step
+
+_JUDGE = Actor(Role.JUDGE)
+
+
+def judge(summary_id: UUID) -> None:
+    """Judge the latest attempt of a case that waits for it, and move the case past the gate."""
+    run_step(summary_id, statuses=frozenset({Status.DRAFTED}), role=Role.JUDGE, work=_judge)
+
+
+def _judge(summary: Summary, lease: UUID) -> None:
+    attempt = summary.attempts.order_by("-number")[0]
+    model = summary.guideline_version.judge_model or settings.LLM["JUDGE_MODEL"]
+    case = Case(
+        subject=summary.pk,
+        title=summary.transcript.title,
+        turns=summary.transcript.turns,
+        text=attempt.text,
+        model=model,
+    )
+    judgements = [
+        (name, JUDGES[name](case, criteria)) for name, criteria in _by_judge(summary, model)
+    ]
+    with transaction.atomic():
+        _store_and_move(summary, attempt, judgements, lease)
+
+
+def _by_judge(summary: Summary, model: str) -> list[tuple[str, list[Criterion]]]:
+    version = summary.guideline_version
+    criteria = list(version.criteria.select_related("guideline_version"))
+    named = sorted(criteria, key=lambda criterion: method_for(criterion.method, model))
+    groups = groupby(named, key=lambda criterion: method_for(criterion.method, model))
+    return [(name, list(group)) for name, group in groups]
+
+
+def _store_and_move(
+    summary: Summary, attempt: Attempt, judgements: list[tuple[str, Judgement]], lease: UUID
+) -> None:
+    short = shortfalls([score for _, judgement in judgements for score in judgement.scores])
+    action, reason = _verdict(summary, attempt, short)
+    move(summary, action, by=_JUDGE, reason=reason, lease=lease)
+    for name, judgement in judgements:
+        _store(attempt, summary, name, judgement)
+    if action in {Action.REWRITE, Action.RETURN}:
+        brief(attempt, shortfalls=short)
+
+
+def _verdict(
+    summary: Summary, attempt: Attempt, short: Sequence[dict[str, object]]
+) -> tuple[Action, str]:
+    if not short:
+        return Action.PASS, "every blocking criterion reaches its threshold"
+    reason = "; ".join(f"{item['criterion']} {item['score']:.2f} < {item['bar']:g}" for item in short)
+    if attempt.origin == Origin.AUTHOR:
+        return Action.RETURN, reason
+    if attempt.origin == Origin.REVIEWER or _spent(summary) >= summary.guideline_version.attempt_budget:
+        return Action.EXHAUST, reason
+    return Action.REWRITE, reason
+
+
+def _spent(summary: Summary) -> int:
+    """The model's attempts since a person last sent the case back, who thereby opens a new budget."""
+    sent_back = summary.transitions.filter(action=Action.SEND_BACK).order_by("-at").first()
+    attempts = summary.attempts.filter(origin=Origin.MODEL)
+    return (attempts.filter(created_at__gte=sent_back.at) if sent_back else attempts).count()
+
+
+def _store(attempt: Attempt, summary: Summary, name: str, judgement: Judgement) -> None:
+    evaluation = Evaluation.objects.create(
+        attempt=attempt,
+        guideline_version=summary.guideline_version,
+        judge=name,
+        model=judgement.model,
+        prompt_version=judgement.prompt_version,
+        passed=not shortfalls(judgement.scores),
+        prompt_tokens=judgement.prompt_tokens,
+        completion_tokens=judgement.completion_tokens,
+        cost=judgement.cost,
+        seconds=judgement.seconds,
+    )
+    Score.objects.bulk_create(
+        Score(
+            evaluation=evaluation,
+            criterion=score.criterion,
+            value=score.value,
+            mode=score.mode,
+            distribution=score.distribution,
+            reason=score.reason,
+            quotes=[asdict(quote) for quote in score.quotes],
+        )
+        for score in judgement.scores
+    )
+    Finding.objects.bulk_create(
+        Finding(evaluation=evaluation, **{**asdict(finding), "turns": list(finding.turns)})
+        for finding in judgement.findings
+    )

@@ -1,0 +1,91 @@
+"""Decisions of people, and the records that they sign."""
+
+import uuid
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from summaries.models import Attempt, Summary
+from summaries.models.lookups import is_sha256
+
+GENESIS = "0" * 64
+
+
+class Decision(models.TextChoices):
+    APPROVE = "approve", "Approved"
+    SEND_BACK = "send_back", "Sent back"
+    REJECT = "reject", "Rejected"
+
+
+class Review(models.Model):
+    """One reviewer's decision on one attempt, bound to the exact text by its SHA-256."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    attempt = models.ForeignKey(Attempt, on_delete=models.PROTECT, related_name="reviews")
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    decision = models.CharField(max_length=10, choices=Decision)
+    comment = models.TextField(blank=True)
+    text_sha256 = models.CharField(max_length=64)
+    attestation = models.TextField(blank=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["created_at"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(decision__in=Decision.values), name="decision_known"
+            ),
+            models.CheckConstraint(condition=is_sha256("text_sha256"), name="review_is_bound"),
+            models.CheckConstraint(
+                condition=Q(decision="approve") | ~Q(comment=""), name="refusal_has_a_reason"
+            ),
+            models.CheckConstraint(
+                condition=~Q(decision="approve") | ~Q(attestation=""),
+                name="approval_has_attestation",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.decision} by {self.reviewer}"
+
+
+class Record(models.Model):
+    """The approved text and everything it rests on. Append-only, by trigger.
+
+    `snapshot` is canonical JSON (see `reviews.records`), kept as text so that its bytes stay what
+    was hashed. `sha256` is that of the canonical JSON of number, transcript_sha256, text_sha256,
+    snapshot_sha256 and previous_sha256, which makes the records a chain.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    number = models.PositiveBigIntegerField(unique=True)
+    summary = models.OneToOneField(Summary, on_delete=models.PROTECT, related_name="record")
+    review = models.OneToOneField(Review, on_delete=models.PROTECT, related_name="record")
+    text = models.TextField()
+    snapshot = models.TextField()
+    transcript_sha256 = models.CharField(max_length=64)
+    text_sha256 = models.CharField(max_length=64)
+    snapshot_sha256 = models.CharField(max_length=64)
+    previous_sha256 = models.CharField(max_length=64)
+    sha256 = models.CharField(max_length=64, unique=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.CheckConstraint(condition=Q(number__gte=1), name="record_number_from_one"),
+            models.CheckConstraint(
+                condition=is_sha256("transcript_sha256")
+                & is_sha256("text_sha256")
+                & is_sha256("snapshot_sha256")
+                & is_sha256("previous_sha256")
+                & is_sha256("sha256"),
+                name="record_is_hashed",
+            ),
+            models.UniqueConstraint("previous_sha256", name="record_chain_has_no_fork"),
+        ]
+
+    def __str__(self) -> str:
+        return f"Record {self.number}"

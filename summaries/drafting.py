@@ -1,0 +1,133 @@
+"""Getting one text out of the writer's model: in one call, or part by part for a long meeting."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from django.conf import settings
+
+from llm.door import chat
+from llm.errors import InvalidAnswer
+from llm.names import OFFLINE
+from llm.tokens import context_window, estimate_messages
+from llm.types import ChatRequest
+from summaries.models import Attempt, RevisionBrief, Summary
+from summaries.prompts import writer
+from summaries.prompts.transcript import conversation, preamble
+from summaries.windows import parts
+
+# Tokens an answer may take: three a word, and room for the JSON around it.
+TOKENS_PER_WORD = 3
+NOTES_TOKENS = 1200
+ANSWER_OVERHEAD = 128
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """What one writing needs, read before the model is called."""
+
+    summary: Summary
+    previous: Attempt | None
+    briefs: Sequence[RevisionBrief]
+
+    @property
+    def model(self) -> str:
+        chosen: str = self.summary.guideline_version.writer_model or settings.LLM["WRITER_MODEL"]
+        return chosen
+
+    @property
+    def task(self) -> str:
+        version = self.summary.guideline_version
+        if self.previous is None:
+            return writer.write_task(version)
+        return writer.rewrite_task(version, self.previous.text, self.briefs)
+
+    @property
+    def answer_tokens(self) -> int:
+        return self.summary.guideline_version.max_words * TOKENS_PER_WORD + ANSWER_OVERHEAD
+
+
+def draft(assignment: Assignment) -> str:
+    """The writer's text. Raises llm.errors.Transient or Permanent."""
+    transcript = assignment.summary.transcript
+    turns = transcript.turns
+    request = _request(assignment, preamble(transcript.title, turns), assignment.task)
+    if assignment.model == OFFLINE:
+        return _text(replace(request, schema=None, material=_material(assignment)))
+    if _fits(request):
+        return _text(request)
+    return _text(_request(assignment, _notes(assignment), assignment.task))
+
+
+def _request(assignment: Assignment, shared: str, task: str) -> ChatRequest:
+    return ChatRequest(
+        model=assignment.model,
+        messages=conversation(shared, task),
+        purpose="write",
+        subject=assignment.summary.pk,
+        schema=writer.SCHEMA,
+        schema_name="summary",
+        max_tokens=assignment.answer_tokens,
+    )
+
+
+def _fits(request: ChatRequest) -> bool:
+    needed = estimate_messages(request.messages) + request.max_tokens
+    return needed <= context_window(request.model)
+
+
+def _notes(assignment: Assignment) -> str:
+    """Notes of every part in the transcript's place, for the call that writes the whole."""
+    transcript = assignment.summary.transcript
+    ranges = list(parts(transcript.turns, _room(assignment)))
+    notes = [_part_notes(assignment, span, part, len(ranges)) for part, span in enumerate(ranges, 1)]
+    body = [
+        {"speaker": f"Notes on part {part}", "start": None, "end": None, "text": text}
+        for part, text in enumerate(notes, start=1)
+    ]
+    return preamble(transcript.title, body)
+
+
+def _room(assignment: Assignment) -> int:
+    empty = _request(assignment, preamble(assignment.summary.transcript.title, []), "")
+    fixed = estimate_messages(empty.messages) + 400
+    return context_window(assignment.model) - fixed - NOTES_TOKENS
+
+
+def _part_notes(assignment: Assignment, span: range, part: int, of: int) -> str:
+    transcript = assignment.summary.transcript
+    shared = preamble(transcript.title, transcript.turns[span.start : span.stop], first=span.start)
+    request = _request(assignment, shared, writer.notes_task(part, of))
+    return _text(replace(request, purpose="notes", max_tokens=NOTES_TOKENS))
+
+
+def _text(request: ChatRequest) -> str:
+    choice = chat(request).choices[0]
+    text = str(choice.data["summary"]) if choice.data else choice.text
+    # PostgreSQL stores no NUL, and nobody can review an empty text.
+    text = text.replace("\x00", "").strip()
+    if not text:
+        raise InvalidAnswer("the writer answered with an empty summary")
+    return text
+
+
+def _material(assignment: Assignment) -> dict[str, Any]:
+    summary = assignment.summary
+    return {
+        "kind": "transcript",
+        "title": summary.transcript.title,
+        "turns": summary.transcript.turns,
+        "words": summary.guideline_version.max_words,
+        "brief": _offline_brief(assignment),
+    }
+
+
+def _offline_brief(assignment: Assignment) -> dict[str, Any] | None:
+    if assignment.previous is None:
+        return None
+    return {
+        "previous": assignment.previous.text,
+        "attempt": assignment.previous.number,
+        "shortfalls": [item for brief in assignment.briefs for item in brief.shortfalls],
+        "comment": "\n".join(brief.comment for brief in assignment.briefs if brief.comment),
+    }

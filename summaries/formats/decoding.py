@@ -1,0 +1,117 @@
+"""From bytes to text with one kind of line end."""
+
+import codecs
+import re
+import unicodedata
+
+from summaries.formats.errors import FormatError
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    # UTF-32 first: its little-endian mark begins with that of UTF-16.
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_OTHER_FILES = (
+    (b"PK\x03\x04", "a ZIP or Office file"),
+    (b"%PDF", "a PDF"),
+    (b"\xd0\xcf\x11\xe0", "an old Office file"),
+    (b"ID3", "an MP3"),
+    (b"RIFF", "a WAV or AVI file"),
+    (b"OggS", "an Ogg file"),
+    (b"\x1f\x8b", "a gzip file"),
+)
+_EXPORT = "Export the transcript as plain text, VTT, SRT or JSON and send that."
+_SAMPLE = 4096
+_UTF16_SHARE = 0.4
+_BINARY_SHARE = 0.02
+_HALF_PAIR = re.compile("[\ud800-\udfff]")
+
+
+def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
+    """The text, its line ends all `\\n`; guesses are added to `warnings`.
+
+    A byte order mark decides, else the pattern of UTF-16, else UTF-8, and only for what is not
+    UTF-8 the Windows code page 1252, whose five gaps Latin-1 fills.
+
+    Raises FormatError for what is too big, binary, or holds a NUL or half a surrogate pair.
+    """
+    _check_size(data, max_bytes)
+    text = data if isinstance(data, str) else _decode_bytes(data, warnings)
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    _check_characters(text)
+    return text
+
+
+def _check_size(data: bytes | str, max_bytes: int) -> None:
+    size = len(data) if isinstance(data, bytes) else len(data.encode("utf-8", "surrogatepass"))
+    if size > max_bytes:
+        message = f"The transcript has {size:,} bytes; at most {max_bytes:,} are taken."
+        raise FormatError(message, remedy="Split the recording and send its parts one by one.")
+
+
+def _decode_bytes(data: bytes, warnings: list[str]) -> str:
+    _check_kind(data)
+    encoding = _marked_encoding(data) or _unmarked_utf16(data)
+    if encoding is None:
+        return _decode_unmarked(data, warnings)
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        message = f"The file says it is {encoding}, but byte {error.start + 1} is not."
+        raise FormatError(message, remedy="Save it again as UTF-8.") from error
+
+
+def _check_kind(data: bytes) -> None:
+    for magic, kind in _OTHER_FILES:
+        if data.startswith(magic):
+            raise FormatError(f"This is {kind}, not a transcript.", 1, 1, _EXPORT)
+
+
+def _marked_encoding(data: bytes) -> str | None:
+    return next((name for mark, name in _MARKS if data.startswith(mark)), None)
+
+
+def _unmarked_utf16(data: bytes) -> str | None:
+    """UTF-16 of a Western text has a zero in every second byte, and only there."""
+    sample = data[:_SAMPLE]
+    if len(data) % 2 or not sample:
+        return None
+    even, odd = sample[::2].count(0), sample[1::2].count(0)
+    enough = _UTF16_SHARE * len(sample) / 2
+    if odd > enough and not even:
+        return "utf-16-le"
+    return "utf-16-be" if even > enough and not odd else None
+
+
+def _decode_unmarked(data: bytes, warnings: list[str]) -> str:
+    for encoding in ("utf-8", "cp1252"):
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if encoding != "utf-8":
+            warnings.append("The file is not UTF-8; it was read as Windows-1252.")
+        return text
+    warnings.append("The file is not UTF-8; it was read as Latin-1.")
+    return data.decode("latin-1")
+
+
+def _check_characters(text: str) -> None:
+    if "\0" in text:
+        raise _at(text, text.index("\0"), "The text holds a NUL character.")
+    half = _HALF_PAIR.search(text)
+    if half:
+        raise _at(text, half.start(), "The text holds half of a surrogate pair.")
+    sample = text[:_SAMPLE]
+    odd = sum(unicodedata.category(char) == "Cc" and not char.isspace() for char in sample)
+    if odd > max(4, _BINARY_SHARE * len(sample)):
+        raise FormatError("This does not look like text.", 1, 1, _EXPORT)
+
+
+def _at(text: str, index: int, message: str) -> FormatError:
+    line = text.count("\n", 0, index) + 1
+    column = index - text.rfind("\n", 0, index)
+    return FormatError(message, line, column, "Remove it, or export the transcript again.")

@@ -1,0 +1,64 @@
+"""SubRip (SRT): numbered cues with a comma before the milliseconds; it has no standard."""
+
+import re
+from collections.abc import Iterable
+from itertools import islice
+
+from summaries.formats.cues import (
+    Cue,
+    add_turns,
+    blocks,
+    escape,
+    escape_unnamed,
+    is_timing,
+    read_cues,
+    timing_line,
+)
+from summaries.formats.errors import FormatError
+from summaries.formats.names import is_name, split_name
+from summaries.formats.turns import Draft, Turn
+
+_POSITION = re.compile(r"\{\\[^{}]*\}")
+_REMEDY = "Every cue needs a line such as 00:01:02,500 --> 00:01:05,000 above its text."
+_LINES_TO_FIRST_TIMING = 3
+
+
+def is_srt(text: str) -> bool:
+    lines = islice((line for line in text.split("\n") if line.strip()), _LINES_TO_FIRST_TIMING)
+    return any(is_timing(line) for line in lines)
+
+
+def read(text: str) -> Draft:
+    """Speakers from `Name:` in front of a line; numbers may be missing, dots may be commas.
+
+    Raises FormatError when no cue is there or times are broken.
+    """
+    draft = Draft()
+    cues = read_cues(list(blocks(text)), draft)
+    if not cues and text.strip():
+        raise FormatError("There is no timing line in this SRT file.", 1, 1, _REMEDY)
+    return add_turns([_without_positions(cue) for cue in cues], draft)
+
+
+def _without_positions(cue: Cue) -> Cue:
+    cue.payload = [_POSITION.sub("", line) for line in cue.payload]
+    return cue
+
+
+def write_srt(turns: Iterable[Turn]) -> str:
+    """One numbered cue a turn, `Name:` in front; a speaker that reads as no name as `<v …>`.
+
+    Raises ValueError for a turn without start or end, which SRT cannot express.
+    """
+    return "\n".join(
+        f"{i + 1}\n{timing_line(turn, i, mark=',')}\n{_payload(turn)}\n"
+        for i, turn in enumerate(turns)
+    )
+
+
+def _payload(turn: Turn) -> str:
+    if not turn.speaker:
+        return escape_unnamed(turn.text)
+    if is_name(turn.speaker) and split_name(f"{turn.speaker}: ") == (turn.speaker, ""):
+        return f"{turn.speaker}: {escape(turn.text)}"
+    return f"<v {escape(turn.speaker)}>{escape(turn.text)}"

@@ -1,0 +1,198 @@
+"""Taking transcripts in: validated, stored once, a case opened for each."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from django.db import IntegrityError, transaction
+
+from summaries.formats import FormatError, ParsedTranscript, parse
+from summaries.formats.canonical import sha256_of
+from summaries.models import Attempt, Guideline, GuidelineVersion, Summary, Transcript
+from summaries.models.cases import Origin
+from summaries.moves import Actor, opened
+from summaries.status import Role, Status
+from summaries.texts import canonical_json, sha256
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+class InvalidSubmission(Exception):
+    """A field that cannot be taken, with its value (shortened) and the remedy."""
+
+    def __init__(self, field: str, value: object, message: str, remedy: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field, self.value = field, repr(value)[:200]
+        self.message, self.remedy = message, remedy
+
+
+class ExternalIdConflict(Exception):
+    """The external id is taken by a different body; `transcript` is what is stored."""
+
+    def __init__(self, transcript: Transcript) -> None:
+        super().__init__(
+            f"{transcript.source}/{transcript.external_id} is already stored with another body"
+        )
+        self.transcript = transcript
+
+
+@dataclass(frozen=True)
+class Submission:
+    """What a program, a person or the command line hands in.
+
+    `content` is the transcript as it came (text or bytes in any known format) or a list of turn
+    objects; `own_summary` is an employee's text, to be judged instead of written.
+    """
+
+    source: str
+    external_id: str
+    title: str
+    content: str | bytes | Sequence[dict[str, Any]]
+    format: str | None = None
+    guideline: str | None = None
+    occurred_at: datetime | None = None
+    own_summary: str | None = None
+
+
+@dataclass(frozen=True)
+class Ingested:
+    summary: Summary
+    created: bool
+
+
+def ingest(submission: Submission, *, by: "User | None") -> Ingested:
+    """Store the transcript and open its case; the same submission again gives the first one.
+
+    Raises InvalidSubmission, ExternalIdConflict.
+    """
+    _require_names(submission)
+    parsed = _parsed(submission)
+    version = _version(submission.guideline)
+    digest = _submission_sha256(submission, parsed)
+    known = _known(submission, digest)
+    if known is not None:
+        return Ingested(known, created=False)
+    try:
+        with transaction.atomic():
+            return Ingested(_store(submission, parsed, version, digest, by), created=True)
+    except IntegrityError:
+        # Somebody stored the same external id between our look and our insert.
+        known = _known(submission, digest)
+        if known is None:
+            raise
+        return Ingested(known, created=False)
+
+
+def _require_names(submission: Submission) -> None:
+    limits = {"source": 100, "external_id": 200, "title": 300}
+    for field, limit in limits.items():
+        value = getattr(submission, field)
+        if not value.strip() or len(value) > limit or "\x00" in value:
+            raise InvalidSubmission(
+                field,
+                value,
+                f"must have 1 to {limit} characters and no NUL",
+                f"Send a {field} of at most {limit} characters",
+            )
+    own = submission.own_summary
+    if own is not None and (not own.strip() or "\x00" in own):
+        raise InvalidSubmission("summary", own, "is empty or holds a NUL", "Send the text itself")
+
+
+def _parsed(submission: Submission) -> ParsedTranscript:
+    content = submission.content
+    field = "text"
+    if not isinstance(content, str | bytes):
+        content, field = canonical_json(list(content)), "turns"
+    chosen = "json" if field == "turns" else submission.format
+    try:
+        return parse(content, format=chosen)
+    except FormatError as error:
+        where = f" (line {error.line}, column {error.column})" if field == "text" else ""
+        raise InvalidSubmission(field, content[:80], f"{error.message}{where}", error.remedy) from error
+
+
+def _version(name: str | None) -> GuidelineVersion:
+    guidelines = Guideline.objects.filter(archived_at__isnull=True)
+    chosen = guidelines.filter(name=name) if name else guidelines.filter(is_default=True)
+    guideline = chosen.first()
+    version = guideline.current if guideline else None
+    if version is None:
+        names = ", ".join(guidelines.order_by("name").values_list("name", flat=True)) or "none yet"
+        raise InvalidSubmission(
+            "guideline",
+            name,
+            "no published guideline has this name",
+            f"Use one of: {names}; or leave it out for the default",
+        )
+    return version
+
+
+def _submission_sha256(submission: Submission, parsed: ParsedTranscript) -> str:
+    return sha256(
+        canonical_json(
+            {
+                "title": submission.title,
+                "guideline": submission.guideline or "",
+                "occurred_at": submission.occurred_at.isoformat() if submission.occurred_at else "",
+                "own_summary": submission.own_summary or "",
+                "transcript": sha256_of(parsed.turns),
+            }
+        )
+    )
+
+
+def _known(submission: Submission, digest: str) -> Summary | None:
+    found = Transcript.objects.filter(
+        source=submission.source, external_id=submission.external_id
+    ).first()
+    if found is None:
+        return None
+    if found.submission_sha256 != digest:
+        raise ExternalIdConflict(found)
+    return found.summaries.order_by("created_at").select_related("transcript").first()
+
+
+def _store(
+    submission: Submission,
+    parsed: ParsedTranscript,
+    version: GuidelineVersion,
+    digest: str,
+    by: "User | None",
+) -> Summary:
+    transcript = Transcript.objects.create(
+        source=submission.source,
+        external_id=submission.external_id,
+        title=submission.title,
+        occurred_at=submission.occurred_at,
+        format=parsed.format,
+        turns=[asdict(turn) for turn in parsed.turns],
+        word_count=sum(len(turn.text.split()) for turn in parsed.turns),
+        warnings=list(parsed.warnings),
+        sha256=sha256_of(parsed.turns),
+        submission_sha256=digest,
+        submitted_by=by,
+    )
+    return _open_case(transcript, version, submission.own_summary, by)
+
+
+def _open_case(
+    transcript: Transcript, version: GuidelineVersion, own: str | None, by: "User | None"
+) -> Summary:
+    summary = Summary.objects.create(
+        transcript=transcript,
+        guideline_version=version,
+        author=by if own is not None else None,
+        status=Status.QUEUED if own is None else Status.DRAFTED,
+    )
+    if own is not None:
+        Attempt.objects.create(
+            summary=summary, number=1, origin=Origin.AUTHOR, text=own, sha256=sha256(own),
+            written_by=by,
+        )
+    role = Role.OPERATOR if own is None else Role.AUTHOR
+    opened(summary, by=Actor(role, by))
+    return summary
+

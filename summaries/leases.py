@@ -1,0 +1,119 @@
+"""Who works on a case, for how long, and when it may be tried again.
+
+A lease is taken by a conditional UPDATE and lives LEASE_SECONDS; while its holder works, a thread
+of the process renews it every third of that. A killed holder loses it by doing nothing.
+"""
+
+import logging
+import random
+import threading
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.db import DatabaseError, connection
+from django.db.models import F, Q
+from django.db.models.functions import Now
+
+from summaries.models import Summary
+from summaries.status import Status
+
+log = logging.getLogger(__name__)
+
+FIRST_DELAY = 5.0
+LONGEST_DELAY = 600.0
+
+
+def _free() -> Q:
+    lapsed = Q(lease_until__isnull=True) | Q(lease_until__lt=Now())
+    return lapsed & (Q(not_before__isnull=True) | Q(not_before__lte=Now()))
+
+
+def take(summary_id: UUID, statuses: frozenset[Status]) -> UUID | None:
+    """The token of a new lease, or None when the case is not to be worked on (now, or by us)."""
+    token = uuid.uuid4()
+    taken = Summary.objects.filter(_free(), pk=summary_id, status__in=statuses).update(
+        lease_token=token, lease_until=_later()
+    )
+    return token if taken else None
+
+
+def release(token: UUID) -> None:
+    Summary.objects.filter(lease_token=token).update(lease_token=None, lease_until=None)
+
+
+def defer(token: UUID, *, reason: str, retry_after: float | None, deferrals: int) -> None:
+    """Give the lease up and offer the case again after `retry_after` seconds, else after twice
+    the last delay (5 s to 10 min, with up to a quarter of jitter)."""
+    backoff = min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(deferrals, 10))
+    delay = max(retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
+    Summary.objects.filter(lease_token=token).update(
+        lease_token=None,
+        lease_until=None,
+        not_before=Now() + timedelta(seconds=delay),
+        deferrals=F("deferrals") + 1,
+        waiting_for=reason,
+    )
+
+
+def _later() -> object:
+    return Now() + timedelta(seconds=settings.LEASE_SECONDS)
+
+
+@contextmanager
+def kept(token: UUID) -> Iterator[None]:
+    """Renew the lease until the block ends."""
+    _keeper.add(token)
+    try:
+        yield
+    finally:
+        _keeper.remove(token)
+
+
+class _Keeper:
+    """One thread renews all leases of the process in one UPDATE; it ends when none is left."""
+
+    def __init__(self) -> None:
+        self._held: set[UUID] = set()
+        self._changed = threading.Condition()
+        self._thread: threading.Thread | None = None
+
+    def add(self, token: UUID) -> None:
+        with self._changed:
+            self._held.add(token)
+            if self._thread is None or not self._thread.is_alive():
+                self._thread = threading.Thread(target=self._run, name="leases", daemon=True)
+                self._thread.start()
+
+    def remove(self, token: UUID) -> None:
+        with self._changed:
+            self._held.discard(token)
+            self._changed.notify_all()
+
+    def _run(self) -> None:
+        while tokens := self._next():
+            self._renew(tokens)
+
+    def _next(self) -> set[UUID]:
+        """What is held after the pause; empty once nothing has been held for that long."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._held, timeout=settings.LEASE_SECONDS / 3)
+            if not self._held:
+                self._changed.wait_for(lambda: self._held, timeout=settings.LEASE_SECONDS / 3)
+            if not self._held:
+                self._thread = None
+            return set(self._held)
+
+    def _renew(self, tokens: set[UUID]) -> None:
+        try:
+            Summary.objects.filter(lease_token__in=tokens).update(lease_until=_later())
+        except DatabaseError as error:
+            log.warning("%d leases not renewed, trying again: %s", len(tokens), error)
+        finally:
+            connection.close()
+
+
+_keeper = _Keeper()

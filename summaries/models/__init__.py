@@ -1,0 +1,16 @@
+from summaries.models.cases import Attempt, RevisionBrief, Summary, Transition
+from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
+from summaries.models.tokens import ApiToken
+from summaries.models.transcripts import Transcript
+
+__all__ = [
+    "ApiToken",
+    "Attempt",
+    "Criterion",
+    "Guideline",
+    "GuidelineVersion",
+    "RevisionBrief",
+    "Summary",
+    "Transcript",
+    "Transition",
+]

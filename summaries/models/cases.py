@@ -1,0 +1,184 @@
+"""A case, its texts and its history."""
+
+import uuid
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from summaries.models.guidelines import GuidelineVersion
+from summaries.models.lookups import is_sha256, together
+from summaries.models.transcripts import Transcript
+from summaries.status import Role, Status
+
+
+class Origin(models.TextChoices):
+    MODEL = "model", "Model"
+    AUTHOR = "author", "Employee"
+    REVIEWER = "reviewer", "Reviewer's edit"
+
+
+class Summary(models.Model):
+    """The case: one transcript under one guideline version, with a status.
+
+    `status` changes through `summaries.moves.move` alone. The lease columns belong to
+    `summaries.leases`: whoever holds `lease_token` until `lease_until` works on the case, and
+    nobody is offered it before `not_before`.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    transcript = models.ForeignKey(Transcript, on_delete=models.PROTECT, related_name="summaries")
+    guideline_version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
+    # Set for an employee's own summary, which no model rewrites.
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    status = models.CharField(max_length=20, choices=Status, default=Status.QUEUED)
+    status_since = models.DateTimeField(db_default=Now())
+    failed_from = models.CharField(max_length=20, blank=True)
+    failure = models.TextField(blank=True)
+    lease_token = models.UUIDField(null=True, blank=True, editable=False)
+    lease_until = models.DateTimeField(null=True, blank=True, editable=False)
+    not_before = models.DateTimeField(null=True, blank=True, editable=False)
+    deferrals = models.PositiveIntegerField(default=0, editable=False)
+    waiting_for = models.TextField(blank=True, help_text="Why the pipeline waits, if it does.")
+    nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        verbose_name_plural = "summaries"
+        indexes = [
+            models.Index("status", "status_since", "id", name="summary_by_status"),
+            models.Index(
+                "nudged_at",
+                condition=Q(status__in=["queued", "revising", "drafted"]),
+                name="summary_in_pipeline",
+            ),
+        ]
+        constraints = [
+            models.UniqueConstraint(
+                "transcript",
+                "guideline_version",
+                condition=Q(author__isnull=True),
+                name="summary_once_per_version",
+            ),
+            models.CheckConstraint(condition=Q(status__in=Status.values), name="status_known"),
+            models.CheckConstraint(
+                condition=together("lease_token", "lease_until"), name="lease_is_whole"
+            ),
+            models.CheckConstraint(
+                condition=Q(status="failed", failed_from__in=["queued", "revising", "drafted"])
+                & ~Q(failure="")
+                | ~Q(status="failed") & Q(failed_from="", failure=""),
+                name="failure_has_its_reason",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Summary of {self.transcript}"
+
+    @property
+    def latest_attempt(self) -> "Attempt | None":
+        return self.attempts.order_by("-number").first()
+
+
+class Attempt(models.Model):
+    """One text of a summary. A trigger refuses every change to it."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="attempts")
+    number = models.PositiveSmallIntegerField()
+    origin = models.CharField(max_length=10, choices=Origin)
+    text = models.TextField()
+    sha256 = models.CharField(max_length=64)
+    # Of a model's text: "provider:name" and the version of the prompt. Of a person's: who.
+    model = models.CharField(max_length=200, blank=True)
+    prompt_version = models.CharField(max_length=40, blank=True)
+    written_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    # What the text was made from: the attempt that a person edited or the model rewrote.
+    based_on = models.ForeignKey("self", null=True, blank=True, on_delete=models.PROTECT)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint("summary", "number", name="attempt_once_per_number"),
+            models.CheckConstraint(condition=Q(number__gte=1), name="attempt_number_from_one"),
+            models.CheckConstraint(condition=Q(origin__in=Origin.values), name="origin_known"),
+            models.CheckConstraint(condition=~Q(text=""), name="attempt_has_text"),
+            models.CheckConstraint(condition=is_sha256("sha256"), name="attempt_is_hashed"),
+            models.CheckConstraint(
+                condition=Q(origin="model", written_by__isnull=True) & ~Q(model="")
+                | ~Q(origin="model") & Q(written_by__isnull=False, model=""),
+                name="attempt_has_its_writer",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Attempt {self.number}"
+
+    @property
+    def offline(self) -> bool:
+        return self.model == "offline"
+
+
+class RevisionBrief(models.Model):
+    """Why an attempt has to be rewritten, handed to its next writer (a model or the author).
+
+    `shortfalls` is a list of `{"criterion": str, "score": float, "bar": float, "reason": str}`
+    from the judge; `comment` is what a person wrote.
+    """
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="briefs")
+    shortfalls = models.JSONField(default=list, blank=True)
+    comment = models.TextField(blank=True)
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["created_at", "id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=~Q(shortfalls=[]) | ~Q(comment=""), name="brief_says_something"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Brief for {self.attempt}"
+
+
+class Transition(models.Model):
+    """One change of status. Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE."""
+
+    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="transitions")
+    action = models.CharField(max_length=20)
+    old = models.CharField(max_length=20, choices=Status, blank=True)
+    new = models.CharField(max_length=20, choices=Status)
+    role = models.CharField(max_length=20, choices=[(role, role.title()) for role in Role])
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    reason = models.TextField(blank=True)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["at", "id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(new__in=Status.values) & Q(old__in=["", *Status.values]),
+                name="transition_between_states",
+            ),
+            models.CheckConstraint(
+                condition=Q(role__in=["writer", "judge"], actor__isnull=True)
+                | ~Q(role__in=["writer", "judge"]),
+                name="pipeline_is_nobody",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.old or 'new'} → {self.new}"

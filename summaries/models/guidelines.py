@@ -1,0 +1,119 @@
+"""What a good summary is. The models live here because a case is written under a version; how
+versions are made, previewed and published is judging's."""
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+
+class Guideline(models.Model):
+    """A guideline for one kind of meeting; its content is in its versions."""
+
+    name = models.SlugField(max_length=80, unique=True)
+    title = models.CharField(max_length=200)
+    is_default = models.BooleanField(default=False)
+    archived_at = models.DateTimeField(null=True, blank=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                "is_default", condition=Q(is_default=True), name="guideline_one_default"
+            ),
+            models.CheckConstraint(
+                condition=Q(is_default=False) | Q(archived_at__isnull=True),
+                name="guideline_default_is_not_archived",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.title
+
+    @property
+    def current(self) -> "GuidelineVersion | None":
+        """The newest published version."""
+        return self.versions.filter(published_at__isnull=False).order_by("-number").first()
+
+
+class GuidelineVersion(models.Model):
+    """One wording of a guideline. Once published a trigger refuses every change to it."""
+
+    guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="versions")
+    number = models.PositiveIntegerField()
+    instructions = models.TextField(help_text="To the writer: what a good summary holds and how.")
+    threshold = models.FloatField(default=4.0)
+    attempt_budget = models.PositiveSmallIntegerField(default=3)
+    max_words = models.PositiveIntegerField(default=400)
+    language = models.CharField(max_length=35, blank=True, help_text="Empty: the transcript's.")
+    # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL.
+    writer_model = models.CharField(max_length=200, blank=True)
+    judge_model = models.CharField(max_length=200, blank=True)
+    four_eyes = models.BooleanField(default=False)
+    change_note = models.TextField(blank=True)
+    published_at = models.DateTimeField(null=True, blank=True)
+    published_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("guideline", "number", name="guideline_version_number"),
+            models.CheckConstraint(
+                condition=Q(threshold__gte=1, threshold__lte=5), name="threshold_on_the_scale"
+            ),
+            models.CheckConstraint(
+                condition=Q(attempt_budget__gte=1, attempt_budget__lte=20),
+                name="attempt_budget_in_range",
+            ),
+            models.CheckConstraint(condition=Q(max_words__gte=20), name="max_words_in_range"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.guideline} v{self.number}"
+
+
+class Method(models.TextChoices):
+    """How a criterion is scored."""
+
+    GEVAL = "geval", "G-Eval"
+    LEXICAL = "lexical", "Lexical (no model)"
+
+
+class Criterion(models.Model):
+    """One dimension, scored from 1 to 5."""
+
+    guideline_version = models.ForeignKey(
+        GuidelineVersion, on_delete=models.CASCADE, related_name="criteria"
+    )
+    position = models.PositiveSmallIntegerField()
+    name = models.CharField(max_length=80)
+    definition = models.TextField()
+    steps = models.JSONField(default=list, blank=True, help_text="Evaluation steps, in order.")
+    method = models.CharField(max_length=20, choices=Method, default=Method.GEVAL)
+    blocking = models.BooleanField(default=True)
+    threshold = models.FloatField(null=True, blank=True, help_text="Empty: the guideline's.")
+
+    class Meta:
+        ordering = ["position"]
+        verbose_name_plural = "criteria"
+        constraints = [
+            models.UniqueConstraint("guideline_version", "name", name="criterion_once"),
+            models.UniqueConstraint("guideline_version", "position", name="criterion_position"),
+            models.CheckConstraint(
+                condition=Q(method__in=Method.values), name="criterion_method_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(threshold__isnull=True) | Q(threshold__gte=1, threshold__lte=5),
+                name="criterion_threshold_on_the_scale",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def bar(self) -> float:
+        """The score that this criterion has to reach."""
+        return self.guideline_version.threshold if self.threshold is None else self.threshold

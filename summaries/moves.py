@@ -1,0 +1,103 @@
+"""The one method that changes the status of a case."""
+
+import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+from uuid import UUID
+
+from celery import current_app
+from django.conf import settings
+from django.db import transaction
+from django.db.models.functions import Now
+from kombu.exceptions import OperationalError
+
+from summaries.models import Summary, Transition
+from summaries.status import Action, Role, Rule, Status, rule_for
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Actor:
+    role: Role
+    user: "User | None" = None
+
+
+class StaleStatus(Exception):
+    """The case left the status (or the lease was lost) before the move was made."""
+
+
+def move(
+    summary: Summary,
+    action: Action,
+    *,
+    by: Actor,
+    new: Status | None = None,
+    reason: str = "",
+    lease: UUID | None = None,
+) -> None:
+    """Move `summary` on, write its Transition, and nudge the next task once all is committed.
+
+    With `lease`, only while that lease is held. Raises ForbiddenMove when the table has no such
+    move and StaleStatus when another was quicker; nothing is written then.
+    """
+    rule = rule_for(action, Status(summary.status), by.role, new)
+    with transaction.atomic():
+        held = Summary.objects.filter(pk=summary.pk, status=rule.old)
+        if lease is not None:
+            held = held.filter(lease_token=lease)
+        if not held.update(**_columns(rule, reason)):
+            raise StaleStatus(f"The case is no longer {rule.old.label.lower()}.")
+        Transition.objects.create(
+            summary=summary,
+            action=action,
+            old=rule.old,
+            new=rule.new,
+            role=by.role,
+            actor=by.user,
+            reason=reason,
+        )
+        nudge(summary.pk, rule.new)
+    summary.status = rule.new
+
+
+def _columns(rule: Rule, reason: str) -> dict[str, Any]:
+    failed = rule.new == Status.FAILED
+    return {
+        "status": rule.new,
+        "status_since": Now(),
+        "lease_token": None,
+        "lease_until": None,
+        "not_before": None,
+        "deferrals": 0,
+        "waiting_for": "",
+        "nudged_at": Now(),
+        "failed_from": rule.old if failed else "",
+        "failure": (reason or "no reason was given") if failed else "",
+    }
+
+
+def opened(summary: Summary, *, by: Actor) -> None:
+    """Write the first Transition of a new case and nudge; call it in the transaction it is made in."""
+    Transition.objects.create(
+        summary=summary, action="open", old="", new=summary.status, role=by.role, actor=by.user
+    )
+    nudge(summary.pk, Status(summary.status))
+
+
+def nudge(summary_id: UUID, status: Status) -> None:
+    """Tell the worker after the commit. A lost nudge costs time only: the sweep finds the row."""
+    task = settings.PIPELINE_TASKS.get(status)
+    if task:
+        transaction.on_commit(partial(send, task, summary_id))
+
+
+def send(task: str, summary_id: UUID) -> None:
+    try:
+        current_app.send_task(task, args=[str(summary_id)], retry=False)
+    except OperationalError as error:
+        log.warning("broker unreachable, the sweep will find case %s: %s", summary_id, error)

@@ -1,0 +1,1 @@
+"""Prompts, and what keeps hostile text in a transcript from becoming one."""

@@ -1,0 +1,99 @@
+"""What happens to a case in this room: writing, resubmitting, retrying."""
+
+from typing import TYPE_CHECKING
+from uuid import UUID
+
+from django.db import transaction
+
+from summaries.drafting import Assignment, draft
+from summaries.models import Attempt, RevisionBrief, Summary
+from summaries.models.cases import Origin
+from summaries.moves import Actor, move
+from summaries.prompts import writer
+from summaries.status import Action, Role, Status
+from summaries.steps import run_step
+from summaries.texts import sha256
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+_TO_WRITE = frozenset({Status.QUEUED, Status.REVISING})
+
+
+def write(summary_id: UUID) -> None:
+    """Have the model write the next attempt of a case that waits for one."""
+    run_step(summary_id, statuses=_TO_WRITE, role=Role.WRITER, work=_write)
+
+
+def _write(summary: Summary, lease: UUID) -> None:
+    assignment = _assignment(summary)
+    text = draft(assignment)
+    with transaction.atomic():
+        move(summary, Action.WRITE, by=Actor(Role.WRITER), lease=lease)
+        add_attempt(
+            summary,
+            text=text,
+            origin=Origin.MODEL,
+            based_on=assignment.previous,
+            model=assignment.model,
+        )
+
+
+def _assignment(summary: Summary) -> Assignment:
+    previous = summary.latest_attempt
+    briefs = list(previous.briefs.all()) if previous else []
+    return Assignment(summary, previous, briefs)
+
+
+def add_attempt(
+    summary: Summary,
+    *,
+    text: str,
+    origin: Origin,
+    based_on: Attempt | None,
+    model: str = "",
+    by: "User | None" = None,
+) -> Attempt:
+    """Store the next text of a case. Raises IntegrityError when another took the number first."""
+    last = summary.attempts.order_by("-number").values_list("number", flat=True).first()
+    return Attempt.objects.create(
+        summary=summary,
+        number=(last or 0) + 1,
+        origin=origin,
+        text=text,
+        sha256=sha256(text),
+        model=model,
+        prompt_version=writer.VERSION if model else "",
+        written_by=by,
+        based_on=based_on,
+    )
+
+
+def brief(
+    attempt: Attempt,
+    *,
+    shortfalls: list[dict[str, object]] | None = None,
+    comment: str = "",
+    by: "User | None" = None,
+) -> None:
+    """Hand what is wrong with an attempt to its next writer."""
+    RevisionBrief.objects.create(
+        attempt=attempt, shortfalls=shortfalls or [], comment=comment, by=by
+    )
+
+
+@transaction.atomic
+def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
+    """An author's next text of a case that came back to them.
+
+    Raises ForbiddenMove or StaleStatus when the case is not theirs to resubmit now.
+    """
+    move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by))
+    return add_attempt(
+        summary, text=text, origin=Origin.AUTHOR, based_on=summary.latest_attempt, by=by
+    )
+
+
+def retry(summary: Summary, *, by: Actor) -> None:
+    """Put a failed case back to the status that it failed in."""
+    move(summary, Action.RETRY, by=by, new=Status(summary.failed_from or Status.QUEUED))

@@ -1,0 +1,121 @@
+"""The states of a case and the moves between them, as data.
+
+`TRANSITIONS` is the whole truth: `summaries.moves.move` refuses what is not in it, and the diagram
+in docs/states.md is generated from it.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from django.db import models
+
+
+class Status(models.TextChoices):
+    QUEUED = "queued", "Queued"
+    DRAFTED = "drafted", "Being judged"
+    IN_REVIEW = "in_review", "In review"
+    REVISING = "revising", "Being rewritten"
+    EXHAUSTED = "exhausted", "Attempts used up"
+    RETURNED = "returned", "Returned to its author"
+    APPROVED = "approved", "Approved"
+    REJECTED = "rejected", "Rejected"
+    FAILED = "failed", "Failed"
+
+
+class Role(StrEnum):
+    """Who makes a move: a part of the pipeline, or a person in that capacity."""
+
+    WRITER = "writer"
+    JUDGE = "judge"
+    REVIEWER = "reviewer"
+    AUTHOR = "author"
+    OPERATOR = "operator"
+
+
+class Action(StrEnum):
+    WRITE = "write"
+    PASS = "pass"  # noqa: S105
+    REWRITE = "rewrite"
+    EXHAUST = "exhaust"
+    RETURN = "return"
+    RESUBMIT = "resubmit"
+    APPROVE = "approve"
+    REJECT = "reject"
+    SEND_BACK = "send_back"
+    REJUDGE = "rejudge"
+    FAIL = "fail"
+    RETRY = "retry"
+
+
+@dataclass(frozen=True)
+class Rule:
+    action: Action
+    old: Status
+    new: Status
+    roles: frozenset[Role]
+
+
+def _rules(action: Action, olds: list[Status], new: Status, *roles: Role) -> list[Rule]:
+    return [Rule(action, old, new, frozenset(roles)) for old in olds]
+
+
+_WAITING = [Status.IN_REVIEW, Status.EXHAUSTED]
+_WORKING = [Status.QUEUED, Status.REVISING, Status.DRAFTED]
+
+TRANSITIONS: tuple[Rule, ...] = (
+    *_rules(Action.WRITE, [Status.QUEUED, Status.REVISING], Status.DRAFTED, Role.WRITER),
+    *_rules(Action.PASS, [Status.DRAFTED], Status.IN_REVIEW, Role.JUDGE),
+    *_rules(Action.REWRITE, [Status.DRAFTED], Status.REVISING, Role.JUDGE),
+    *_rules(Action.EXHAUST, [Status.DRAFTED], Status.EXHAUSTED, Role.JUDGE),
+    *_rules(Action.RETURN, [Status.DRAFTED], Status.RETURNED, Role.JUDGE),
+    *_rules(Action.RESUBMIT, [Status.RETURNED], Status.DRAFTED, Role.AUTHOR),
+    *_rules(Action.APPROVE, _WAITING, Status.APPROVED, Role.REVIEWER),
+    *_rules(Action.REJECT, _WAITING, Status.REJECTED, Role.REVIEWER),
+    *_rules(Action.SEND_BACK, _WAITING, Status.REVISING, Role.REVIEWER),
+    *_rules(Action.RETURN, _WAITING, Status.RETURNED, Role.REVIEWER),
+    *_rules(Action.REJUDGE, _WAITING, Status.DRAFTED, Role.REVIEWER),
+    *_rules(Action.FAIL, [Status.QUEUED, Status.REVISING], Status.FAILED, Role.WRITER),
+    *_rules(Action.FAIL, [Status.DRAFTED], Status.FAILED, Role.JUDGE),
+    *(
+        rule
+        for status in _WORKING
+        for rule in _rules(Action.RETRY, [Status.FAILED], status, Role.OPERATOR, Role.REVIEWER)
+    ),
+)
+
+WORKING = frozenset(_WORKING)
+WAITING = frozenset(_WAITING)
+TERMINAL = frozenset({Status.APPROVED, Status.REJECTED})
+
+
+class ForbiddenMove(Exception):
+    """The table has no such move for this status and role."""
+
+
+def rule_for(action: Action, old: Status, role: Role, new: Status | None = None) -> Rule:
+    """The one rule for `action` from `old` by `role`; `new` chooses where there are several.
+
+    Raises ForbiddenMove with the reason.
+    """
+    found = [
+        rule
+        for rule in TRANSITIONS
+        if (rule.action, rule.old) == (action, old) and new in {None, rule.new}
+    ]
+    if not found:
+        raise ForbiddenMove(f"A case that is {old.label.lower()} cannot take '{action}'.")
+    allowed = [rule for rule in found if role in rule.roles]
+    if not allowed:
+        raise ForbiddenMove(f"'{action}' from '{old.label.lower()}' is not for the {role}.")
+    if len(allowed) > 1:
+        raise ForbiddenMove(f"'{action}' from '{old.label.lower()}' needs its destination.")
+    return allowed[0]
+
+
+def diagram() -> str:
+    """The table as a Mermaid state diagram."""
+    lines = ["stateDiagram-v2", f"    [*] --> {Status.QUEUED}", f"    [*] --> {Status.DRAFTED}"]
+    for rule in TRANSITIONS:
+        lines.append(f"    {rule.old} --> {rule.new}: {rule.action} ({', '.join(sorted(rule.roles))})")
+    lines += [f"    {status} --> [*]" for status in Status if status in TERMINAL]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,16 @@
+from uuid import UUID
+
+from celery import shared_task
+
+from summaries import services
+from summaries.sweep import sweep
+
+
+@shared_task(name="summaries.write")
+def write(summary_id: str) -> None:
+    services.write(UUID(summary_id))
+
+
+@shared_task(name="summaries.sweep", acks_late=False, expires=30)
+def sweep_due() -> None:
+    sweep()
