@@ -1,0 +1,11 @@
+"""The offline judge: no model, no network, no Django.
+
+`Source.from_turns` or `Source.from_text` once a transcript, then `judge(source, summary)` for
+every summary of it.
+"""
+
+from judging.lexical.judge import CRITERIA, LexicalVerdict, judge
+from judging.lexical.source import Source
+from judging.lexical.support import SentenceEvidence
+
+__all__ = ["CRITERIA", "LexicalVerdict", "SentenceEvidence", "Source", "judge"]

@@ -1,0 +1,55 @@
+"""Coherence: do the sentences build on one another in a sensible order, without repeating."""
+
+from itertools import pairwise
+from statistics import mean
+
+from judging.lexical.lexicon import THIRD_PERSON
+from judging.lexical.reading import Reading
+from judging.lexical.scale import LOWEST, Score, deducted
+
+_LINKS = THIRD_PERSON | {"it", "its", "this", "these", "those", "that", "such", "there"}
+
+
+def coherence(reading: Reading) -> Score:
+    """Five less deductions for repetition, disorder, loose sentences and broken seams."""
+    if not reading.claims:
+        return Score(LOWEST, "there is no sentence to read")
+    faults = {
+        "sentences repeat one another": 1.5 * _overlap(reading),
+        "phrases come back": 4.0 * reading.repeated_pairs,
+        "the order of the source is not kept": 0.6 * _disorder(reading),
+        "sentences stand unconnected": 0.5 * _looseness(reading),
+        "a sentence joins what does not belong together": 0.8 * _worst_seam(reading),
+    }
+    return deducted(faults, "the sentences follow one another without repeating")
+
+
+def _overlap(reading: Reading) -> float:
+    """The largest share of a sentence's subject matter that an earlier sentence had."""
+    subjects = [subject for subject in reading.subjects if subject]
+    shares = [
+        len(one & other) / min(len(one), len(other))
+        for at, one in enumerate(subjects)
+        for other in subjects[:at]
+    ]
+    return max(shares, default=0.0)
+
+
+def _disorder(reading: Reading) -> float:
+    """Share of steps that go back in the source."""
+    steps = list(pairwise(reading.places))
+    return mean(later < earlier for earlier, later in steps) if steps else 0.0
+
+
+def _looseness(reading: Reading) -> float:
+    """Share of sentences that share no subject with an earlier one and point back to none."""
+    loose = [
+        not any(reading.subjects[at] & earlier for earlier in reading.subjects[:at])
+        and not any(token.key in _LINKS for token in reading.claims[at].tokens)
+        for at in range(1, len(reading.claims))
+    ]
+    return mean(loose) if loose else 0.0
+
+
+def _worst_seam(reading: Reading) -> float:
+    return 1.0 - min(claim.support for claim in reading.claims)

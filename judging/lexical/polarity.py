@@ -1,0 +1,83 @@
+"""Whether a sentence denies what its source affirms, or affirms what it denies."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from judging.lexical.align import UNALIGNED, Alignment
+from judging.lexical.lexicon import DENIALS
+from judging.lexical.source import Source
+from judging.lexical.tokens import Kind, Token
+from llm.language.word_sets import word_set
+
+# How far before a word a negation still reaches it ("did not really want to go").
+SCOPE = 3
+# How near two aligned words must stand in the source to be the same statement.
+CLOSE = 4
+# A negation does not reach past these.
+CLAUSE_OPENERS = word_set("and but because that who which if so when while as or than since")
+
+
+def reversed_words(source: Source, alignment: Alignment) -> list[str]:
+    """Words of the sentence that stand under a "not" on one side and under nothing on the other.
+
+    Looked at where sentence and source run close enough for the comparison to mean anything: an
+    aligned content word next to another that the source has close by. A verb that denies ("refuse",
+    "miss") answers a "not" and calls for none.
+    """
+    return [
+        alignment.tokens[at].text
+        for at in range(len(alignment.tokens))
+        if _comparable(source, alignment, at) and _opposed(source, alignment, at)
+    ]
+
+
+def _comparable(source: Source, alignment: Alignment, at: int) -> bool:
+    position = alignment.positions[at]
+    if position == UNALIGNED or alignment.tokens[at].kind is not Kind.CONTENT:
+        return False
+    beside = alignment.positions[max(0, at - 2) : at] + alignment.positions[at + 1 : at + 3]
+    sentence = source.sentence_of[position]
+    return any(
+        other != UNALIGNED
+        and abs(other - position) <= CLOSE
+        and source.sentence_of[other] == sentence
+        for other in beside
+    )
+
+
+def _opposed(source: Source, alignment: Alignment, at: int) -> bool:
+    position = alignment.positions[at]
+    there = _clause(source, position)
+    here = alignment.tokens
+    denied_here, denied_there = _negated(here, at), _negated(there, len(there) - 1)
+    if denied_here == denied_there:
+        return False
+    other = _sentence(source, position) if denied_here else here
+    return not any(token.kind is Kind.NEGATION or token.key in DENIALS for token in other)
+
+
+def _negated(tokens: Sequence[Token], at: int) -> bool:
+    for token in reversed(tokens[max(0, at - SCOPE) : at]):
+        if token.key in CLAUSE_OPENERS:
+            return False
+        if token.kind is Kind.NEGATION:
+            return True
+    return False
+
+
+def _clause(source: Source, position: int) -> list[Token]:
+    sentence = source.sentence_of[position]
+    start = max(0, position - SCOPE)
+    return [
+        token
+        for at, token in enumerate(source.stream[start : position + 1], start)
+        if token is not None and source.sentence_of[at] == sentence
+    ]
+
+
+def _sentence(source: Source, position: int) -> list[Token]:
+    first, last = np.searchsorted(
+        source.sentence_of, [source.sentence_of[position], source.sentence_of[position] + 1]
+    )
+    return [token for token in source.stream[first:last] if token is not None]

@@ -1,0 +1,26 @@
+"""Relevance: does the summary hold what the source is about."""
+
+from collections import Counter
+
+from judging.lexical.reading import Reading
+from judging.lexical.scale import HIGHEST, LOWEST, Score, on_scale
+from judging.lexical.tokens import Kind
+
+# The subjects a short summary can be asked to name.
+SUBJECTS = 20
+# The share of them that earns five points; a lead paragraph names about two thirds.
+FULL_SHARE = 0.6
+
+
+def relevance(reading: Reading) -> Score:
+    """From the share of the source's most frequent subjects that the summary names."""
+    counts = Counter(
+        token.key for token in reading.source.stream if token and token.kind > Kind.REPORTING
+    )
+    subjects = [key for key, _ in counts.most_common(SUBJECTS)]
+    if not subjects or not reading.claims:
+        return Score(LOWEST, "there is nothing to compare")
+    named = set(reading.keys)
+    share = sum(key in named for key in subjects) / len(subjects)
+    value = LOWEST + (HIGHEST - LOWEST) * share / FULL_SHARE
+    return Score(on_scale(value), f"names {share:.0%} of the source's most frequent subjects")

@@ -1,0 +1,206 @@
+"""The source of a summary, indexed once so that many summaries can be held against it."""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from judging.lexical.lexicon import FIRST_PERSON, FIRST_PERSON_PLURAL, SECOND_PERSON, THIRD_PERSON
+from judging.lexical.speakers import Turn, read_dialogue
+from judging.lexical.tokens import Kind, Token, read_tokens
+from llm.language.sentences import split_sentences
+
+Positions = NDArray[np.int32]
+
+# A key under which every mention of a speaker stands: what "he" or "they" may stand for.
+ANYBODY = "@anybody"
+# What reading "I" as the speaker, and "you" as the person spoken to, costs in certainty.
+COST_OF_FIRST_PERSON = 0.0
+COST_OF_SECOND_PERSON = 0.1
+_PREFIX = 5
+_KINSHIP = 0.7
+
+
+class Occurrences(NamedTuple):
+    """Where a key stands in the source: token positions, and the cost of reading it there."""
+
+    positions: Positions
+    costs: NDArray[np.float64]
+
+
+NOWHERE = Occurrences(np.empty(0, np.int32), np.empty(0))
+
+
+class Source:
+    """A transcript or document as a stream of tokens with their sentences and turns.
+
+    In a dialogue every sentence opens with a token for its speaker, "I" also reads as the
+    speaker and "you" as the people who speak before and after.
+    """
+
+    def __init__(self, turns: Iterable[Turn], *, dialogue: bool) -> None:
+        self.turns = tuple(turns)
+        self.dialogue = dialogue
+        # The stream by position, None where a sentence opens with its speaker.
+        self.stream: list[Token | None] = []
+        self._index = _Index()
+        self._read()
+        self.sentence_of = np.array(self._index.sentences, np.int32)
+        self.turn_of = np.array(self._index.turns, np.int32)
+        self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
+        self._occurrences = {key: _frozen(found) for key, found in self._index.found.items()}
+        self._relatives = _by_prefix(self._occurrences)
+        self.names = _names(token for token in self.stream if token) | self._index.speaker_keys
+
+    @classmethod
+    def from_turns(cls, turns: Iterable[Mapping[str, object]]) -> Self:
+        """A transcript: mappings with `text` and, where known, `speaker`.
+
+        Raises ValueError for a turn without a `text` of type str.
+        """
+        read = [_turn(number, turn) for number, turn in enumerate(turns)]
+        return cls(read, dialogue=any(turn.speaker for turn in read))
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """A document, one turn a sentence; or a dialogue, when its lines are "Name: …"."""
+        turns = read_dialogue(text)
+        if turns is not None:
+            return cls(turns, dialogue=True)
+        return cls([Turn("", span.text) for span in split_sentences(text)], dialogue=False)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._occurrences
+
+    def occurrences(self, key: str) -> Occurrences:
+        """Where `key` itself stands."""
+        return self._occurrences.get(key, NOWHERE)
+
+    def relatives(self, key: str) -> tuple[str, ...]:
+        """Keys of the source that share most of their beginning with `key`."""
+        return tuple(other for other in self._relatives.get(key[:_PREFIX], ()) if _akin(key, other))
+
+    def weight(self, key: str) -> float:
+        """Inverse sentence frequency in [0, 1]: 1 for a key that stands once or never."""
+        count = len(self.occurrences(key).positions)
+        if count <= 1:
+            return 1.0
+        total = max(self.sentence_count, 2)
+        return max(0.0, 1.0 - math.log(min(count, total)) / math.log(total))
+
+    def _read(self) -> None:
+        for number, turn in enumerate(self.turns):
+            speaker = _speaker_keys(turn.speaker)
+            others = self._addressees(number)
+            for span in split_sentences(turn.text):
+                if self._index.open_sentence(number, speaker):
+                    self.stream.append(None)
+                for token in read_tokens(span.text):
+                    self.stream.append(token)
+                    self._index.add(token.key, *_readings(token, speaker, others))
+
+    def _addressees(self, number: int) -> set[str]:
+        speaker = self.turns[number].speaker
+        keys: set[str] = set()
+        for step in (-1, 1):
+            at = number + step
+            while 0 <= at < len(self.turns) and self.turns[at].speaker == speaker:
+                at += step
+            if 0 <= at < len(self.turns):
+                keys |= _speaker_keys(self.turns[at].speaker)
+        return keys
+
+
+class _Index:
+    """Collects positions while a source is read."""
+
+    def __init__(self) -> None:
+        self.found: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        self.sentences: list[int] = []
+        self.turns: list[int] = []
+        self.speaker_keys: set[str] = set()
+        self._sentence = -1
+        self._turn = 0
+
+    def open_sentence(self, turn: int, speaker: set[str]) -> bool:
+        """Begin a sentence; whether it opens with a token for its speaker."""
+        self._sentence += 1
+        self._turn = turn
+        if speaker:
+            self.speaker_keys |= speaker
+            self.add(ANYBODY, *((key, COST_OF_FIRST_PERSON) for key in speaker))
+        return bool(speaker)
+
+    def add(self, key: str, *readings: tuple[str, float]) -> None:
+        position = len(self.sentences)
+        self.sentences.append(self._sentence)
+        self.turns.append(self._turn)
+        self.found[key][position] = 0.0
+        for reading, cost in readings:
+            self.found[reading].setdefault(position, cost)
+
+
+def _readings(token: Token, speaker: set[str], others: set[str]) -> Iterator[tuple[str, float]]:
+    """Other keys that a token of speech may be read as, with their cost."""
+    if not speaker:
+        return
+    if token.key in FIRST_PERSON:
+        yield from ((key, COST_OF_FIRST_PERSON) for key in (*speaker, ANYBODY))
+    elif token.key in SECOND_PERSON:
+        yield from ((key, COST_OF_SECOND_PERSON) for key in (*others, ANYBODY))
+    elif token.key in FIRST_PERSON_PLURAL:
+        yield from ((key, COST_OF_SECOND_PERSON) for key in (*speaker, *others, ANYBODY))
+    elif token.key in THIRD_PERSON:
+        yield ANYBODY, COST_OF_SECOND_PERSON
+
+
+def _turn(number: int, turn: Mapping[str, object]) -> Turn:
+    text, speaker = turn.get("text"), turn.get("speaker") or ""
+    if not isinstance(text, str):
+        raise ValueError(
+            f"turns[{number}].text is {text!r}; give the words of the turn as a string"
+        )
+    return Turn(str(speaker), text)
+
+
+def _speaker_keys(speaker: str) -> set[str]:
+    tokens = read_tokens(speaker)
+    return {token.key for token in tokens if token.kind is not Kind.FUNCTION}
+
+
+def _frozen(found: dict[int, float]) -> Occurrences:
+    positions = sorted(found)
+    return Occurrences(
+        np.array(positions, np.int32), np.array([found[position] for position in positions])
+    )
+
+
+def _by_prefix(keys: Iterable[str]) -> dict[str, list[str]]:
+    families: defaultdict[str, list[str]] = defaultdict(list)
+    for key in keys:
+        if len(key) >= _PREFIX and key.isalpha():
+            families[key[:_PREFIX]].append(key)
+    return families
+
+
+def _akin(key: str, other: str) -> bool:
+    """Whether two stems share their beginning over most of the longer one."""
+    shared = 0
+    for one, two in zip(key, other, strict=False):
+        if one != two:
+            break
+        shared += 1
+    return shared >= _KINSHIP * max(len(key), len(other))
+
+
+def _names(tokens: Iterable[Token]) -> set[str]:
+    """Keys that the source writes with a capital and never without one."""
+    capitals: set[str] = set()
+    small: set[str] = set()
+    for token in tokens:
+        if token.kind is Kind.CONTENT:
+            (capitals if token.capitalised else small).add(token.key)
+    return capitals - small

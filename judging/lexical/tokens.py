@@ -1,0 +1,136 @@
+"""Tokens as the judge compares them: contractions opened, figures in one form, words stemmed."""
+
+from collections.abc import Iterator
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from judging.lexical.lexicon import (
+    BASE_FORMS,
+    CONTRACTED,
+    NEGATION,
+    NEGATORS,
+    REPORTING,
+    SPELLINGS,
+    TAKES_VERB_S,
+    WHOLE_CONTRACTIONS,
+)
+from llm.language.number_words import ORDINALS, SCALES, SMALL, TENS
+from llm.language.numbers import Figure, find_figures
+from llm.language.word_sets import word_set
+from llm.language.words import Word, is_stop_word, stem, tokenise
+
+
+class Kind(IntEnum):
+    """What a token carries; names are told from other content by the source's capitals."""
+
+    FUNCTION = 0
+    REPORTING = 1
+    CONTENT = 2
+    NAME = 3
+    FIGURE = 4
+    NEGATION = 5
+
+
+class Token(NamedTuple):
+    """A comparable token of `text[start:end]`; a contraction gives two over the same span."""
+
+    start: int
+    end: int
+    text: str
+    key: str
+    kind: Kind
+
+    @property
+    def capitalised(self) -> bool:
+        return self.text[0].isupper()
+
+
+_CALENDAR = word_set(
+    """
+    january february march april may june july august september october november december jan feb
+    mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday
+    sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays hundred
+    """
+)
+_FIGURE_WORDS = _CALENDAR | SMALL.keys() | TENS.keys() | ORDINALS.keys() | SCALES.keys()
+
+
+def read_tokens(text: str) -> list[Token]:
+    """Tokens of `text` in order, figures (spelled or in digits) as one token each."""
+    words = tokenise(text)
+    figures = _quantities(text) if _may_hold_figures(words) else []
+    tokens: list[Token] = []
+    pending = 0
+    for word in words:
+        while pending < len(figures) and figures[pending].end <= word.start:
+            pending += 1
+        figure = figures[pending] if pending < len(figures) else None
+        if figure and figure.start <= word.start:
+            if not tokens or tokens[-1].start != figure.start:
+                tokens.append(_figure_token(figure))
+        else:
+            tokens.extend(_word_tokens(word))
+    return tokens
+
+
+def _may_hold_figures(words: list[Word]) -> bool:
+    """A cheap look, since most sentences hold none."""
+    return any(word.lower[0].isdigit() or word.lower in _FIGURE_WORDS for word in words)
+
+
+def _quantities(text: str) -> list[Figure]:
+    """Figures to compare as one token; dates and times compare better part by part."""
+    return [figure for figure in find_figures(text) if figure.kind not in {"date", "time"}]
+
+
+def figure_key(figure: Figure) -> str:
+    """The key of a figure: its value, without unit, so that "25" answers "25 euros"."""
+    return f"#{figure.value}"
+
+
+def _figure_token(figure: Figure) -> Token:
+    return Token(figure.start, figure.end, figure.text, figure_key(figure), Kind.FIGURE)
+
+
+def _word_tokens(word: Word) -> Iterator[Token]:
+    for key, kind in keys_of(word.lower):
+        yield Token(word.start, word.end, word.text, key, kind)
+
+
+@lru_cache(maxsize=65536)
+def keys_of(word: str) -> tuple[tuple[str, Kind], ...]:
+    """Keys and kinds of a normalised word; none for a possessive "s" that stands alone."""
+    if word in {"s", "t"}:
+        return ()
+    parts = _opened(word)
+    return tuple(_keyed(part) for part in parts)
+
+
+def _opened(word: str) -> tuple[str, ...]:
+    if word in WHOLE_CONTRACTIONS:
+        return WHOLE_CONTRACTIONS[word]
+    if word.endswith("n't"):
+        return (word[:-3], NEGATION) if word[:-3] else (NEGATION,)
+    head, mark, tail = word.rpartition("'")
+    ending = CONTRACTED.get(mark + tail)
+    if not head or ending is None:
+        return (word,)
+    if ending == "is" and head not in TAKES_VERB_S:
+        return (head,)
+    return head, ending
+
+
+def _keyed(word: str) -> tuple[str, Kind]:
+    if word[0].isdigit():
+        return f"#{word}", Kind.FIGURE
+    word = SPELLINGS.get(word, word)
+    if word in NEGATORS:
+        return NEGATION, Kind.NEGATION
+    base = BASE_FORMS.get(word, word)
+    key = stem(base)
+    if key in REPORTING:
+        return key, Kind.REPORTING
+    if is_stop_word(word) or is_stop_word(base) or len(word) == 1:
+        return base, Kind.FUNCTION
+    return key, Kind.CONTENT
