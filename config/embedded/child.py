@@ -75,6 +75,11 @@ class Child:
     def running(self) -> bool:
         return self.process is not None and self.process.poll() is None
 
+    def ask_to_stop(self) -> None:
+        """The first of the stop steps, without waiting."""
+        if self.process is not None and self.running:
+            send(self.process.pid, self.stop_steps[0][0])
+
     def stop(self) -> None:
         if self.process is not None:
             process = self.process

@@ -29,7 +29,11 @@ class Services:
     with_postgres: bool = True
     with_redis: bool = True
     redis_databases: int = 16
-    account: Account = field(default_factory=service_account)
+    _started: list[Postgres | Redis] = field(default_factory=list, init=False)
+
+    @cached_property
+    def account(self) -> Account:
+        return service_account()
 
     @cached_property
     def storage(self) -> Path:
@@ -76,6 +80,7 @@ class Services:
         for Redis. Raises ServiceError.
         """
         for service in self.wanted:
+            self._started.append(service)
             service.start()
         environment = self.environment()
         addresses.record(self.home, environment)
@@ -90,10 +95,11 @@ class Services:
 
     def stop(self) -> None:
         addresses.forget(self.home)
-        for service in self.wanted:
+        for service in reversed(self._started):
             service.stop()
-        with contextlib.suppress(OSError):
-            self.sockets.rmdir()
+        if self._started:
+            with contextlib.suppress(OSError):
+                self.sockets.rmdir()
 
     def destroy(self) -> None:
         """Stop, and delete the home with all its data: for homes that were made for a test."""

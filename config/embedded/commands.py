@@ -1,0 +1,49 @@
+"""The processes of the application: how each is started and stopped, and whether they serve."""
+
+import http.client
+import signal
+import sys
+from pathlib import Path
+
+from config.embedded.child import StopSteps
+
+HOST = "127.0.0.1"
+# A task that is broken off is done again by whoever finds its lease expired.
+WORKER_STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGQUIT, 3.0), (signal.SIGKILL, 5.0))
+STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGKILL, 5.0))
+# A model call gives its connection back first: a third of the threads is in the database at most.
+WORKER_CONNECTIONS = 12
+_WORKER_THREADS = 32
+
+
+def web(port: int) -> list[str]:
+    options = "-k gthread --workers 2 --threads 8 --preload --graceful-timeout 5"
+    bind = ["--bind", f"{HOST}:{port}", "--no-control-socket"]
+    return [sys.executable, "-m", "gunicorn", *options.split(), *bind, "config.wsgi"]
+
+
+def worker() -> list[str]:
+    threads = f"--concurrency={_WORKER_THREADS}"
+    # Gossip and mingle are for workers that talk to each other: a second at every start.
+    quiet = ("--without-gossip", "--without-mingle", "--without-heartbeat")
+    return _celery("worker", "--pool=threads", threads, "--loglevel=INFO", *quiet)
+
+
+def beat(schedule: Path) -> list[str]:
+    return _celery("beat", "--loglevel=INFO", "--pidfile=", f"--schedule={schedule}")
+
+
+def _celery(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "celery", "-A", "config", *arguments]
+
+
+def is_ready(port: int, host: str) -> bool:
+    """Whether /readyz answers 200 to a request for `host`, the name the settings know us by."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=5)
+    try:
+        connection.request("GET", "/readyz", headers={"Host": host})
+        return connection.getresponse().status == http.client.OK
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()

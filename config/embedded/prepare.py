@@ -1,0 +1,46 @@
+"""What has to be done between a database that answers and a server that may be started.
+
+One process instead of four `manage.py`: importing Django is most of what each would cost.
+Run as `python -m config.embedded.prepare`; exits 1 with Django's own message when a check fails.
+"""
+
+import os
+import sys
+
+import django
+from django.core.management import CommandError, call_command
+from django.core.management.base import SystemCheckError
+from django.db import DEFAULT_DB_ALIAS, Error, connections
+from django.db.migrations.executor import MigrationExecutor
+
+
+def prepare() -> None:
+    call_command("check")
+    if _migrations_are_pending():
+        call_command("migrate", interactive=False, skip_checks=True)
+    call_command("ensure_accounts")
+    call_command("load_samples")
+
+
+def _migrations_are_pending() -> bool:
+    """`migrate` also walks every model for permissions and content types: 1 s to do nothing."""
+    executor = MigrationExecutor(connections[DEFAULT_DB_ALIAS])
+    return bool(executor.migration_plan(executor.loader.graph.leaf_nodes()))
+
+
+def main() -> int:
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    django.setup()
+    try:
+        prepare()
+    except (CommandError, SystemCheckError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    except Error as error:
+        sys.stderr.write(f"The database does not do what it should (DATABASE_URL): {error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""Everything on one machine: `make run`, or `python -m config.run`.
+
+Starts the embedded services that no variable replaces, prepares the database, then keeps web,
+worker and beat running until Ctrl-C. See `docs/operations.md`.
+"""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from config.embedded.addresses import default_home
+from config.embedded.errors import ServiceError
+from config.embedded.homes import HomeLock, make_home
+from config.embedded.processes import wait_until
+from config.embedded.supervisor import CHECKOUT, Supervisor, say
+
+_LAST_PORT = 65535
+_PREVIOUS_STOPS_WITHIN = 40.0  # seconds
+
+
+class StopRequested(BaseException):
+    """Ctrl-C or a signal to end; not an error, so nothing that handles errors may catch it."""
+
+
+def main() -> int:
+    options = _arguments()
+    try:
+        port = _port()
+        with _signals_stop_us():
+            return _run(make_home(default_home(CHECKOUT)), port, with_parent=options.with_parent)
+    except ServiceError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    except StopRequested:
+        return 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m config.run", description=__doc__)
+    parser.add_argument(
+        "--with-parent", action="store_true", help="stop when the process that started us ends"
+    )
+    return parser.parse_args()
+
+
+def _port() -> int:
+    text = os.environ.get("PORT") or "8000"
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= _LAST_PORT):
+        raise ServiceError(
+            f"PORT={text!r} is not a port. Set a number from 1 to 65535, or unset it."
+        )
+    return int(text)
+
+
+@contextmanager
+def _signals_stop_us() -> Iterator[None]:
+    def stop(_signum: int, _frame: FrameType | None) -> None:
+        # A second Ctrl-C must not break off the stopping, which ends by itself.
+        _ignore_signals()
+        raise StopRequested
+
+    for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(signum, stop)
+    yield
+
+
+def _ignore_signals() -> None:
+    for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(signum, signal.SIG_IGN)
+
+
+def _run(home: Path, port: int, *, with_parent: bool) -> int:
+    lock = _lock(home)
+    supervisor = Supervisor(home, port)
+    try:
+        lock.describe(pid=os.getpid(), address=supervisor.address)
+        supervisor.start()
+        supervisor.watch(os.getppid() if with_parent else 0)
+    finally:
+        _ignore_signals()
+        lock.describe(pid=os.getpid(), address=supervisor.address, stopping=True)
+        supervisor.stop()
+        lock.release()
+    return 0
+
+
+def _lock(home: Path) -> HomeLock:
+    lock = HomeLock(home)
+    if lock.acquire():
+        return lock
+    if lock.holder().get("stopping"):
+        say("Waiting for the previous run to stop …")
+        if wait_until(lock.acquire, _PREVIOUS_STOPS_WITHIN, pause=0.1):
+            return lock
+    holder = lock.holder()
+    raise ServiceError(
+        f"Countersign is already running at {holder.get('address', 'an unknown address')} (process "
+        f"{holder.get('pid', 'unknown')}) with the data in {home}. Stop it first, or set "
+        "COUNTERSIGN_HOME to another directory and PORT to another port."
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
