@@ -31,9 +31,9 @@ test: lint
 	$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
 
 lint: $(VENV)/.installed-dev
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy .
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy .
 	$(BIN)/lint-imports
 
 lock:
@@ -46,15 +46,17 @@ clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# An environment that works is kept, also one that was not made here.
 $(VENV)/.python:
-	@for python in $(PYTHONS); do \
+	@if $(BIN)/python -c '$(RECENT)' 2>/dev/null && $(PIP) --version >/dev/null 2>&1; then exit 0; fi; \
+	for python in $(PYTHONS); do \
 		if command -v $$python >/dev/null && $$python -c '$(RECENT)' 2>/dev/null; then \
 			found=$$python; break; fi; done; \
 	if [ -z "$$found" ]; then \
 		echo 'No Python 3.11 or newer was found. Install one, or name it: make PYTHON=/path/to/python' >&2; \
 		exit 1; fi; \
-	$$found -m venv --clear $(VENV) || { rm -rf $(VENV); \
-		echo "$$found cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; \
+	$$found -m venv --clear $(VENV) || { \
+		echo "$$found cannot make a virtual environment. Debian and Ubuntu: apt install python3-venv" >&2; \
 		exit 1; }
 	@touch $@
 
