@@ -7,7 +7,7 @@ from celery.schedules import schedule
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
-from django.conf import settings  # noqa: E402
+from django.conf import settings
 
 app = Celery("countersign")
 app.conf.update(

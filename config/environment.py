@@ -69,9 +69,7 @@ class Environment:
 
     def broker(self, name: str, url: str) -> str:
         if urlsplit(url).scheme not in {"redis", "rediss", "redis+socket", "sentinel"}:
-            self.refuse(
-                name, f"{url!r} is not a Redis address", "Write it as redis://HOST:6379/0"
-            )
+            self.refuse(name, f"{url!r} is not a Redis address", "Write it as redis://HOST:6379/0")
         return url
 
 

@@ -69,10 +69,15 @@ def _verdict(
 ) -> tuple[Action, str]:
     if not short:
         return Action.PASS, "every blocking criterion reaches its threshold"
-    reason = "; ".join(f"{item['criterion']} {item['score']:.2f} < {item['bar']:g}" for item in short)
+    reason = "; ".join(
+        f"{item['criterion']} {item['score']:.2f} < {item['bar']:g}" for item in short
+    )
     if attempt.origin == Origin.AUTHOR:
         return Action.RETURN, reason
-    if attempt.origin == Origin.REVIEWER or _spent(summary) >= summary.guideline_version.attempt_budget:
+    if (
+        attempt.origin == Origin.REVIEWER
+        or _spent(summary) >= summary.guideline_version.attempt_budget
+    ):
         return Action.EXHAUST, reason
     return Action.REWRITE, reason
 

@@ -42,7 +42,9 @@ def check_can_decide(user: "User", summary: Summary) -> None:
     if summary.author_id == user.pk:
         raise PermissionDenied("Nobody decides on a summary of their own.")
     if Status(summary.status) not in WAITING:
-        raise PermissionDenied(f"The case is {summary.get_status_display().lower()} and waits for nobody.")
+        raise PermissionDenied(
+            f"The case is {summary.get_status_display().lower()} and waits for nobody."
+        )
 
 
 def check_can_approve(user: "User", summary: Summary) -> None:

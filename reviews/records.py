@@ -16,10 +16,9 @@ from django.db import connection, transaction
 
 from judging.models import Evaluation
 from reviews.models import GENESIS, Record, Review
-from summaries.formats.canonical import sha256_of_objects
 from summaries.models import Attempt, Summary
 from summaries.status import Status
-from summaries.texts import canonical_json, sha256
+from summaries.texts import canonical_json, sha256, turns_sha256
 
 # One writer of records at a time: the number and the link to the one before are taken under it.
 _CHAIN_LOCK = 0x436F756E7465
@@ -54,10 +53,14 @@ def append(review: Review) -> Record:
 def snapshot_of(review: Review) -> dict[str, Any]:
     """Everything an approval rests on, as plain data."""
     summary = review.attempt.summary
-    attempts = list(summary.attempts.select_related("written_by").prefetch_related(
-        "evaluations__scores__criterion__guideline_version", "evaluations__findings", "briefs__by",
-        "reviews__reviewer",
-    ))
+    attempts = list(
+        summary.attempts.select_related("written_by").prefetch_related(
+            "evaluations__scores__criterion__guideline_version",
+            "evaluations__findings",
+            "briefs__by",
+            "reviews__reviewer",
+        )
+    )
     return {
         "schema": "countersign-record-1",
         "case": str(summary.pk),
@@ -68,9 +71,15 @@ def snapshot_of(review: Review) -> dict[str, Any]:
         "approved_attempt": review.attempt.number,
         "approval": _review(review),
         "transitions": [
-            {"old": row.old, "new": row.new, "action": row.action, "role": row.role,
-             "actor": row.actor.get_username() if row.actor else "", "reason": row.reason,
-             "at": row.at.isoformat()}
+            {
+                "old": row.old,
+                "new": row.new,
+                "action": row.action,
+                "role": row.role,
+                "actor": row.actor.get_username() if row.actor else "",
+                "reason": row.reason,
+                "at": row.at.isoformat(),
+            }
             for row in summary.transitions.select_related("actor")
         ],
     }
@@ -110,8 +119,14 @@ def _guideline(summary: Summary) -> dict[str, Any]:
         "attempt_budget": version.attempt_budget,
         "four_eyes": version.four_eyes,
         "criteria": [
-            {"name": item.name, "definition": item.definition, "steps": item.steps,
-             "method": item.method, "blocking": item.blocking, "bar": item.bar}
+            {
+                "name": item.name,
+                "definition": item.definition,
+                "steps": item.steps,
+                "method": item.method,
+                "blocking": item.blocking,
+                "bar": item.bar,
+            }
             for item in version.criteria.select_related("guideline_version")
         ],
     }
@@ -129,8 +144,11 @@ def _attempt(attempt: Attempt) -> dict[str, Any]:
         "sha256": attempt.sha256,
         "evaluations": [_evaluation(item) for item in attempt.evaluations.all()],
         "briefs": [
-            {"shortfalls": item.shortfalls, "comment": item.comment,
-             "by": item.by.get_username() if item.by else ""}
+            {
+                "shortfalls": item.shortfalls,
+                "comment": item.comment,
+                "by": item.by.get_username() if item.by else "",
+            }
             for item in attempt.briefs.all()
         ],
         "reviews": [_review(item) for item in attempt.reviews.all()],
@@ -145,13 +163,25 @@ def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
         "passed": evaluation.passed,
         "at": evaluation.created_at.isoformat(),
         "scores": [
-            {"criterion": item.criterion.name, "value": item.value, "mode": item.mode,
-             "distribution": item.distribution, "reason": item.reason, "quotes": item.quotes}
+            {
+                "criterion": item.criterion.name,
+                "value": item.value,
+                "mode": item.mode,
+                "distribution": item.distribution,
+                "reason": item.reason,
+                "quotes": item.quotes,
+            }
             for item in evaluation.scores.all()
         ],
         "findings": [
-            {"start": item.start, "end": item.end, "relation": item.relation,
-             "turns": item.turns, "reason": item.reason, "retrieved": item.retrieved}
+            {
+                "start": item.start,
+                "end": item.end,
+                "relation": item.relation,
+                "turns": item.turns,
+                "reason": item.reason,
+                "retrieved": item.retrieved,
+            }
             for item in evaluation.findings.all()
         ],
     }
@@ -208,8 +238,7 @@ def _faults(record: Record, previous: str) -> Iterator[Fault]:
         "it does not follow the record before it": record.previous_sha256 == previous,
         "the approved attempt is another text": record.review.attempt.text == record.text,
         "the review was for another text": record.review.text_sha256 == record.text_sha256,
-        "the stored transcript changed": sha256_of_objects(transcript.turns)
-        == record.transcript_sha256,
+        "the stored transcript changed": turns_sha256(transcript.turns) == record.transcript_sha256,
         "the snapshot's transcript is another": _snapshot_transcript(record)
         == record.transcript_sha256,
     }
@@ -220,7 +249,7 @@ def _faults(record: Record, previous: str) -> Iterator[Fault]:
 
 def _snapshot_transcript(record: Record) -> str | None:
     try:
-        return sha256_of_objects(json.loads(record.snapshot)["transcript"]["turns"])
+        return turns_sha256(json.loads(record.snapshot)["transcript"]["turns"])
     except (ValueError, KeyError, TypeError):
         return None
 

@@ -92,7 +92,9 @@ def send_back(summary: Summary, *, by: "User", number: int, seen: int, comment: 
 
 
 @transaction.atomic
-def edit(summary: Summary, *, by: "User", number: int, seen: int, text: str, judge: bool) -> Attempt:
+def edit(
+    summary: Summary, *, by: "User", number: int, seen: int, text: str, judge: bool
+) -> Attempt:
     """A reviewer's own wording as the next attempt; `judge` has it judged before it comes back."""
     case = _locked(summary, seen=seen)
     policies.check_can_decide(by, case)

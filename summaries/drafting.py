@@ -80,7 +80,9 @@ def _notes(assignment: Assignment) -> str:
     """Notes of every part in the transcript's place, for the call that writes the whole."""
     transcript = assignment.summary.transcript
     ranges = list(parts(transcript.turns, _room(assignment)))
-    notes = [_part_notes(assignment, span, part, len(ranges)) for part, span in enumerate(ranges, 1)]
+    notes = [
+        _part_notes(assignment, span, part, len(ranges)) for part, span in enumerate(ranges, 1)
+    ]
     body = [
         {"speaker": f"Notes on part {part}", "start": None, "end": None, "text": text}
         for part, text in enumerate(notes, start=1)

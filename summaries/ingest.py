@@ -111,7 +111,9 @@ def _parsed(submission: Submission) -> ParsedTranscript:
         return parse(content, format=chosen)
     except FormatError as error:
         where = f" (line {error.line}, column {error.column})" if field == "text" else ""
-        raise InvalidSubmission(field, content[:80], f"{error.message}{where}", error.remedy) from error
+        raise InvalidSubmission(
+            field, content[:80], f"{error.message}{where}", error.remedy
+        ) from error
 
 
 def _version(name: str | None) -> GuidelineVersion:
@@ -189,10 +191,13 @@ def _open_case(
     )
     if own is not None:
         Attempt.objects.create(
-            summary=summary, number=1, origin=Origin.AUTHOR, text=own, sha256=sha256(own),
+            summary=summary,
+            number=1,
+            origin=Origin.AUTHOR,
+            text=own,
+            sha256=sha256(own),
             written_by=by,
         )
     role = Role.OPERATOR if own is None else Role.AUTHOR
     opened(summary, by=Actor(role, by))
     return summary
-

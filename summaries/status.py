@@ -116,6 +116,8 @@ def diagram() -> str:
     """The table as a Mermaid state diagram."""
     lines = ["stateDiagram-v2", f"    [*] --> {Status.QUEUED}", f"    [*] --> {Status.DRAFTED}"]
     for rule in TRANSITIONS:
-        lines.append(f"    {rule.old} --> {rule.new}: {rule.action} ({', '.join(sorted(rule.roles))})")
+        lines.append(
+            f"    {rule.old} --> {rule.new}: {rule.action} ({', '.join(sorted(rule.roles))})"
+        )
     lines += [f"    {status} --> [*]" for status in Status if status in TERMINAL]
     return "\n".join(lines) + "\n"

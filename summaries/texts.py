@@ -2,7 +2,11 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any
+
+from summaries.formats.canonical import sha256_of
+from summaries.formats.turns import Turn
 
 
 def sha256(text: str) -> str:
@@ -19,3 +23,8 @@ def canonical_json(value: Any) -> str:
     return json.dumps(
         value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
     )
+
+
+def turns_sha256(turns: Sequence[dict[str, Any]]) -> str:
+    """SHA-256 of stored turns in canonical form. TypeError when one lacks a field or has another."""
+    return sha256_of([Turn(**turn) for turn in turns])

@@ -56,7 +56,9 @@ class Transcript(models.Model):
     @property
     def duration(self) -> float | None:
         """Seconds from the beginning to the last known end of a turn."""
-        times = [turn["end"] or turn["start"] for turn in self.turns if turn["end"] or turn["start"]]
+        times = [
+            turn["end"] or turn["start"] for turn in self.turns if turn["end"] or turn["start"]
+        ]
         return max(times, default=None)
 
     @property

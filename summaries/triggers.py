@@ -1,0 +1,45 @@
+"""SQL that keeps rows as they were written. Migrations call these; nothing else does.
+
+Row triggers stop UPDATE and DELETE from querysets and raw SQL alike; a statement trigger stops
+TRUNCATE. The owner of a table can still drop a trigger: `verify_records` shows what that was
+used for.
+"""
+
+from django.db.migrations import RunSQL
+
+_REFUSE = """
+CREATE OR REPLACE FUNCTION countersign_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION '% on % is refused: its rows are kept as they were written',
+        TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+"""
+
+
+def functions() -> RunSQL:
+    """The function that the triggers below share."""
+    return RunSQL(_REFUSE, "DROP FUNCTION countersign_refuse();")
+
+
+def append_only(table: str) -> RunSQL:
+    """Rows of `table` can be inserted and nothing else."""
+    return RunSQL(
+        f"""
+        CREATE TRIGGER {table}_append_only BEFORE UPDATE OR DELETE ON {table}
+            FOR EACH ROW EXECUTE FUNCTION countersign_refuse();
+        CREATE TRIGGER {table}_no_truncate BEFORE TRUNCATE ON {table}
+            FOR EACH STATEMENT EXECUTE FUNCTION countersign_refuse();
+        """,
+        f"DROP TRIGGER {table}_no_truncate ON {table}; DROP TRIGGER {table}_append_only ON {table};",
+    )
+
+
+def written_once(table: str) -> RunSQL:
+    """Rows of `table` can be inserted and, with their case, deleted, but never changed."""
+    return RunSQL(
+        f"""
+        CREATE TRIGGER {table}_written_once BEFORE UPDATE ON {table}
+            FOR EACH ROW EXECUTE FUNCTION countersign_refuse();
+        """,
+        f"DROP TRIGGER {table}_written_once ON {table};",
+    )
