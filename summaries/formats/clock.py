@@ -2,8 +2,8 @@
 
 import re
 
-# Longer than any recording; a larger number is a date in seconds or milliseconds since 1970.
-LONGEST_SECONDS = 10_000_000.0
+# 9999:59:59, the last time that can be written; a larger number is a date since 1970.
+LONGEST_SECONDS = 35_999_999.0
 
 TIME = r"(?:\d{1,4}:)?\d{1,4}:\d{1,2}(?:[.,]\d{1,9})?"
 _TIME = re.compile(

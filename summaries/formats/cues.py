@@ -21,8 +21,8 @@ Line: TypeAlias = tuple[int, str]
 
 TIMING = re.compile(rf"\s*(?P<start>{TIME})\s*-->\s*(?P<end>{TIME})(?P<settings>\s.*)?")
 _ARROW = "-->"
-_LIKE_TIMING = re.compile(r"\s*\d*[:.,\d]*\s*-->|.*-->\s*\d+[:.,]\d")
-_VOICE = re.compile(r"<v(?:\.[^\s<>]*)?[ \t\n]+(?P<name>[^<>]*)>")
+_LIKE_TIMING = re.compile(r"[:.,\d]*\s*-->|.*-->\s*\d+[:.,]\d")
+_VOICE = re.compile(r"<v(?:\.[^\s<>]*)?[ \t\n](?P<name>[^<>]*)>")
 _TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<\d[\d:.]*>|</>")
 _TIMES_REMEDY = "Write it as 00:01:02.500 --> 00:01:05.000."
 
@@ -66,7 +66,8 @@ def read_cues(found: Sequence[list[Line]], draft: Draft) -> list[Cue]:
 
 
 def _read_block(block: list[Line], cues: list[Cue], draft: Draft) -> None:
-    timings = [i for i, (_, line) in enumerate(block) if _looks_like_timing(line, i)]
+    lines = [line for _, line in block]
+    timings = [i for i, line in enumerate(lines) if _looks_like_timing(line, _may_time(lines, i))]
     starts_cue = bool(timings) and timings[0] <= 1
     if not starts_cue:
         _keep_loose_text(block[: timings[0]] if timings else block, cues, draft)
@@ -78,8 +79,13 @@ def _read_block(block: list[Line], cues: list[Cue], draft: Draft) -> None:
         cues.append(cue)
 
 
-def _looks_like_timing(line: str, position: int) -> bool:
-    return _ARROW in line and (position <= 1 or bool(_LIKE_TIMING.match(line)))
+def _may_time(lines: list[str], index: int) -> bool:
+    """The first line of a block, or the second one under a number or a name for the cue."""
+    return index == 0 or (index == 1 and _ARROW not in lines[0])
+
+
+def _looks_like_timing(line: str, in_place: bool) -> bool:
+    return _ARROW in line and (in_place or bool(_LIKE_TIMING.match(line.strip())))
 
 
 def _before_number(block: list[Line], timing: int, previous: int) -> int:
@@ -96,7 +102,9 @@ def _read_timing(number: int, line: str, draft: Draft) -> Cue:
         raise FormatError(message, number, column, _TIMES_REMEDY)
     start, end = (_read_time(number, match, side) for side in ("start", "end"))
     if end < start:
-        draft.warnings.append(f"The cue at line {number} ends before it starts; its end is unknown.")
+        draft.warnings.append(
+            f"The cue at line {number} ends before it starts; its end is unknown."
+        )
         return Cue(number, start, None)
     return Cue(number, start, end)
 
@@ -112,7 +120,9 @@ def _read_time(number: int, match: re.Match[str], side: str) -> float:
 def _keep_loose_text(block: list[Line], cues: list[Cue], draft: Draft) -> None:
     number, line = block[0]
     if not cues:
-        draft.warnings.append(f"Line {number} stands before the first cue and was left out: {line!r}")
+        draft.warnings.append(
+            f"Line {number} stands before the first cue and was left out: {line[:60]!r}"
+        )
         return
     cues[-1].payload.extend(line for _, line in block)
     draft.warnings.append(f"Line {number} has no times; it was added to the cue above it.")
@@ -149,8 +159,8 @@ def _voices(payload: str) -> Iterator[tuple[str, str]]:
     spans = list(_VOICE.finditer(payload))
     before = payload[: spans[0].start()] if spans else payload
     yield from _named_lines(before)
-    stops = [span.start() for span in spans[1:]] + [len(payload)]
-    for span, stop in zip(spans, stops, strict=True):
+    stops = [*(span.start() for span in spans[1:]), len(payload)]
+    for span, stop in zip(spans, stops, strict=False):
         yield html.unescape(span["name"]), payload[span.end() : stop]
 
 

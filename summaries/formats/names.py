@@ -3,12 +3,57 @@
 import re
 
 _WORD = r"[^\W_][\w.'’&/()#+-]*"
-_PREFIX = re.compile(rf"(?:[-–—] ?|>>+ ?)?(?P<name>{_WORD}(?: (?:{_WORD}|\([^():]{{1,40}}\))){{0,5}}):\s")
-_PARTICLES = frozenset("al bin da de del der di dos du el ibn la le of san st ter the van von zu".split())
+_PREFIX = re.compile(
+    rf"(?:[-–—] ?|>>+ ?)?(?P<name>{_WORD}(?: (?:{_WORD}|\([^():]{{1,40}}\))){{0,5}}):\s"
+)
+_PARTICLES = frozenset(
+    [
+        "al",
+        "bin",
+        "da",
+        "de",
+        "del",
+        "der",
+        "di",
+        "dos",
+        "du",
+        "el",
+        "ibn",
+        "la",
+        "le",
+        "of",
+        "san",
+        "st",
+        "ter",
+        "the",
+        "van",
+        "von",
+        "zu",
+    ]
+)
 # Words that open a remark more often than they name a speaker.
 _REMARKS = frozenset(
-    "answer caution example fact hint http https note notes nb ps question re remember reminder "
-    "summary tip update warning".split()
+    [
+        "answer",
+        "caution",
+        "example",
+        "fact",
+        "hint",
+        "http",
+        "https",
+        "note",
+        "notes",
+        "nb",
+        "ps",
+        "question",
+        "re",
+        "remember",
+        "reminder",
+        "summary",
+        "tip",
+        "update",
+        "warning",
+    ]
 )
 _LONGEST_NAME = 60
 

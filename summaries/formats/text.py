@@ -1,7 +1,7 @@
 """Plain text: `Name: …`, with or without times, and the layouts of note takers.
 
-    [00:01:02] Name: …            (00:01:02) Name: …           00:01:02 Name: …
-    [00:01:02 - 00:01:05] Name: … Name [00:01:02]: …           Name  0:12   (text below)
+[00:01:02] Name: …              (00:01:02) Name: …            00:01:02 Name: …
+[00:01:02 - 00:01:05] Name: …   Name [00:01:02]: …            Name  0:12  (text below)
 """
 
 import re
@@ -13,5 +13,202 @@ from summaries.formats.errors import FormatError
 from summaries.formats.names import is_name, split_name
 from summaries.formats.turns import Draft, Turn, has_words, make_turn
 
-_SPAN = rf"(?P<start>{TIME})(?:\s*(?:-->|-|–|—)\s*(?P<end>{TIME}))?"
-_LEADING = re.compile(rf"(?:\[{_SPAN}\]|\({_SPAN.replace('<', '<r_')}\)|{_SPAN.replace('<', '<b_')})(?=\s|$)")
+_SPAN = rf"[\[(]?(?P<start>{TIME})(?:\s*(?:-->|[-–—])\s*(?P<end>{TIME}))?[\])]?"
+_LEADING = re.compile(rf"{_SPAN}(?=\s|$)\s*(?:[-–—]\s+)?")
+_NAME_THEN_TIME = re.compile(
+    rf"(?P<name>[^\[(|:]{1, 60}?)(?:\s*[|,]\s*|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
+)
+# What minutes and exports write above the talk itself.
+_PREAMBLE = frozenset(
+    [
+        "agenda",
+        "apologies",
+        "attendees",
+        "date",
+        "duration",
+        "invited",
+        "language",
+        "location",
+        "meeting",
+        "organiser",
+        "organizer",
+        "participants",
+        "place",
+        "present",
+        "recorded",
+        "subject",
+        "time",
+        "title",
+        "topic",
+        "venue",
+    ]
+)
+_TITLES = frozenset({"title", "subject", "topic", "meeting"})
+_TIME_REMEDY = "Write times as [01:02] or [00:01:02.500]; minutes and seconds end at 59."
+_UNWRITABLE = "Plain text cannot tell turn {} apart from its neighbours; write JSON instead."
+
+
+@dataclass
+class _Talk:
+    """`speaker` is None until somebody is named; a line without a name goes on for the last."""
+
+    draft: Draft
+    speaker: str = ""
+    start: float | None = None
+    end: float | None = None
+    lines: list[str] = field(default_factory=list)
+    opened: bool = False
+
+    def open(self, speaker: str, start: float | None, end: float | None, text: str) -> None:
+        if not self.speaker and not any(self.lines) and start is None:
+            # A time alone on the line above belongs to this one.
+            start, end = self.start, self.end
+        self.close()
+        self.speaker, self.start, self.end, self.opened = speaker, start, end, True
+        self.lines = [text]
+
+    def close(self) -> None:
+        said = " ".join(self.lines)
+        if said.strip():
+            self.draft.turns.append(make_turn(self.speaker, self.start, self.end, said))
+        self.lines, self.start, self.end = [], None, None
+
+
+def read(text: str) -> Draft:
+    """A line with a name or a time opens a turn; others go on with it.
+
+    A first paragraph of one line without name or time is the title. Where nobody is named,
+    each paragraph is a turn. Raises FormatError for a time with more than 59 seconds.
+    """
+    draft = Draft()
+    lines = text.split("\n")
+    first = _read_preamble(lines, draft)
+    talk = _Talk(draft)
+    for number, line in enumerate(lines[first:], start=first + 1):
+        _read_line(" ".join(line.split()), number, talk)
+    talk.close()
+    _warn_of_unnamed(draft)
+    return draft
+
+
+def _read_line(line: str, number: int, talk: _Talk) -> None:
+    if not line:
+        if not talk.speaker:
+            talk.close()
+            talk.opened = False
+        return
+    opening = _opening(line, number)
+    if opening:
+        talk.open(*opening)
+    elif talk.opened:
+        talk.lines.append(line)
+    else:
+        talk.open("", None, None, line)
+
+
+def _opening(line: str, number: int) -> tuple[str, float | None, float | None, str] | None:
+    """Speaker, start, end and text of a line that opens a turn; None for any other line."""
+    stamped = _LEADING.match(line)
+    if stamped and _is_stamp(stamped, line):
+        speaker, said = split_name(line[stamped.end() :]) or ("", line[stamped.end() :])
+        return speaker, *_times(stamped, number), said
+    trailing = _NAME_THEN_TIME.match(line)
+    if trailing and is_name(trailing["name"].strip()) and _is_header(trailing, line):
+        return trailing["name"].strip(), *_times(trailing, number), line[trailing.end() :]
+    named = split_name(line)
+    return (named[0], None, None, named[1]) if named else None
+
+
+def _is_stamp(match: re.Match[str], line: str) -> bool:
+    """Not the `10:30` of `10:30 suits me`: brackets, hours, nothing or a name must be there."""
+    rest = line[match.end() :]
+    marked = line[0] in "[(" or match["start"].count(":") > 1
+    return marked or not rest or split_name(rest) is not None
+
+
+def _is_header(match: re.Match[str], line: str) -> bool:
+    """`Ana 0:12` alone on its line, or with a colon: not `Friday 10:30 suits me`."""
+    return bool(match["colon"]) or match.end() == len(line)
+
+
+def _times(match: re.Match[str], number: int) -> tuple[float | None, float | None]:
+    return tuple(_time(match, side, number) for side in ("start", "end"))  # type: ignore[return-value]
+
+
+def _time(match: re.Match[str], side: str, number: int) -> float | None:
+    if match[side] is None:
+        return None
+    seconds = seconds_of(match[side])
+    if seconds is None:
+        column = match.start(side) + 1
+        raise FormatError(f"{match[side]!r} is no time.", number, column, _TIME_REMEDY)
+    return seconds
+
+
+def _read_preamble(lines: list[str], draft: Draft) -> int:
+    """The index of the first line of talk; a title and `Date: …` lines may stand above it."""
+    index = _read_title(lines, draft)
+    while index < len(lines) and (not lines[index].strip() or _is_preamble(lines[index])):
+        _keep_preamble(lines[index], draft)
+        index += 1
+    return index
+
+
+def _read_title(lines: list[str], draft: Draft) -> int:
+    filled = [i for i, line in enumerate(lines) if line.strip()]
+    if len(filled) < 2 or _opening(lines[filled[0]].strip(), filled[0] + 1):  # noqa: PLR2004
+        return 0
+    if not any(_opening(lines[i].strip(), i + 1) for i in filled[1:]):
+        return 0
+    return _keep_title(lines, filled, draft)
+
+
+def _keep_title(lines: list[str], filled: list[int], draft: Draft) -> int:
+    alone = filled[1] > filled[0] + 1 or _opening(lines[filled[1]].strip(), filled[1] + 1)
+    if not alone:
+        return 0
+    draft.title = lines[filled[0]].strip().lstrip("# ") or None
+    return filled[0] + 1
+
+
+def _is_preamble(line: str) -> bool:
+    key, colon, _ = line.strip().partition(":")
+    return bool(colon) and key.casefold() in _PREAMBLE
+
+
+def _keep_preamble(line: str, draft: Draft) -> None:
+    key, _, value = line.strip().partition(":")
+    if key.casefold() in _TITLES and value.strip():
+        draft.title = value.strip()
+    elif key:
+        draft.warnings.append(f"{line.strip()[:60]!r} stands above the talk and is not part of it.")
+
+
+def _warn_of_unnamed(draft: Draft) -> None:
+    unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
+    if unnamed and unnamed == len(draft.turns):
+        draft.warnings.append("Nobody is named in this text; write `Name: …` to say who speaks.")
+    elif unnamed:
+        draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")
+
+
+def write_text(turns: Iterable[Turn]) -> str:
+    """`[start - end] Name: text`, a paragraph each.
+
+    Raises ValueError for turns that would not come back as they are: text has no way to mark
+    an unnamed turn after a named one, or a speaker that does not look like a name.
+    """
+    given = list(turns)
+    written = "\n\n".join(map(_paragraph, given)) + "\n"
+    read_back = read(written).turns
+    if read_back != given:
+        pairs = zip(given, [*read_back, None], strict=False)
+        wrong = next((i for i, (turn, back) in enumerate(pairs) if turn != back), len(given))
+        raise ValueError(_UNWRITABLE.format(wrong))
+    return written
+
+
+def _paragraph(turn: Turn) -> str:
+    times = " - ".join(stamp_of(time) for time in (turn.start, turn.end) if time is not None)
+    name = f"{turn.speaker}: " if turn.speaker else ""
+    return f"{f'[{times}] ' if times else ''}{name}{turn.text}"

@@ -5,6 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+_CONTROLS = {
+    code: None
+    for code in range(0xA0)
+    if unicodedata.category(chr(code)) == "Cc" and not chr(code).isspace()
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -52,10 +58,7 @@ class Draft:
 
 def clean(text: str) -> str:
     """One line in Unicode normal form C, without control characters."""
-    printable = "".join(
-        char for char in text if char.isspace() or unicodedata.category(char) != "Cc"
-    )
-    return unicodedata.normalize("NFC", " ".join(printable.split()))
+    return unicodedata.normalize("NFC", " ".join(text.translate(_CONTROLS).split()))
 
 
 def make_turn(speaker: str, start: float | None, end: float | None, text: str) -> Turn:

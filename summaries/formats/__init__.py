@@ -1,0 +1,64 @@
+"""Transcripts in the formats that people and services have, read into turns."""
+
+from summaries.formats.canonical import canonical, sha256_of
+from summaries.formats.decoding import decode
+from summaries.formats.detect import detect, read_as
+from summaries.formats.errors import FormatError
+from summaries.formats.json_turns import write_json
+from summaries.formats.registry import FORMAT_NAMES
+from summaries.formats.srt import write_srt
+from summaries.formats.text import write_text
+from summaries.formats.turns import Draft, ParsedTranscript, Turn, clean, has_words
+from summaries.formats.vtt import write_vtt
+
+__all__ = [
+    "DEFAULT_MAX_BYTES",
+    "FORMAT_NAMES",
+    "FormatError",
+    "ParsedTranscript",
+    "Turn",
+    "canonical",
+    "parse",
+    "sha256_of",
+    "write_json",
+    "write_srt",
+    "write_text",
+    "write_vtt",
+]
+
+# Twelve hours of talk are about 0.7 MB as text and 12 MB as a service's JSON with every word.
+DEFAULT_MAX_BYTES = 32 * 1024 * 1024
+LONGEST_TITLE = 300
+
+
+def parse(
+    data: bytes | str,
+    *,
+    format: str | None = None,
+    filename: str | None = None,
+    max_bytes: int = DEFAULT_MAX_BYTES,
+) -> ParsedTranscript:
+    """Reads a transcript in one of FORMAT_NAMES, detected when `format` is None.
+
+    `filename` is a hint only. Times come back in seconds, to the millisecond. Captions of one
+    speaker are joined into turns; turns sent as JSON or text stay as they are.
+
+    Raises FormatError, and nothing else, for what cannot be read, has no words, or is larger
+    than `max_bytes`.
+    """
+    warnings: list[str] = []
+    source = decode(data, max_bytes=max_bytes, warnings=warnings)
+    if format is None:
+        name, draft = detect(source, filename)
+    else:
+        name, draft = format, read_as(format, source)
+    _check_words(draft)
+    title = clean(draft.title or "")[:LONGEST_TITLE] or None
+    spoken = [turn for turn in draft.turns if turn.text]
+    return ParsedTranscript(spoken, name, (*warnings, *draft.warnings), title)
+
+
+def _check_words(draft: Draft) -> None:
+    if not any(has_words(turn.text) for turn in draft.turns):
+        remedy = "Check that the recording was transcribed and that this is the right file."
+        raise FormatError("There are no words in this transcript.", remedy=remedy)

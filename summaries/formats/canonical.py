@@ -1,0 +1,39 @@
+"""The one form of a transcript that its SHA-256 is taken of.
+
+Anybody can recompute it: a JSON list with one object a turn, in order, with the members
+`end_ms`, `speaker`, `start_ms` and `text`; speaker and text in Unicode normal form C; times as
+whole milliseconds or null (no floating point, so every language prints the same); written
+after RFC 8785 (JSON Canonicalization Scheme): UTF-8, members sorted, no white space, only
+what must be escaped is. Title, format and origin are not part of it.
+"""
+
+import hashlib
+import json
+import unicodedata
+from collections.abc import Iterable
+
+from summaries.formats.turns import Turn
+
+
+def canonical(turns: Iterable[Turn]) -> bytes:
+    """Raises UnicodeEncodeError for half a surrogate pair, which no parsed turn holds."""
+    rows = [
+        {
+            "speaker": unicodedata.normalize("NFC", turn.speaker),
+            "start_ms": _milliseconds(turn.start),
+            "end_ms": _milliseconds(turn.end),
+            "text": unicodedata.normalize("NFC", turn.text),
+        }
+        for turn in turns
+    ]
+    dumped = json.dumps(rows, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return dumped.encode()
+
+
+def sha256_of(turns: Iterable[Turn]) -> str:
+    """64 lower-case hexadecimal digits."""
+    return hashlib.sha256(canonical(turns)).hexdigest()
+
+
+def _milliseconds(seconds: float | None) -> int | None:
+    return None if seconds is None else round(seconds * 1000)

@@ -1,0 +1,83 @@
+"""Which format a text is in: by what it says, then by its file's name."""
+
+from pathlib import PurePath
+
+from summaries.formats.errors import FormatError
+from summaries.formats.json_nodes import Node, load
+from summaries.formats.registry import (
+    FORMAT_NAMES,
+    JSON_FORMATS,
+    TEXT_FORMATS,
+    JsonFormat,
+    TextFormat,
+    check_name,
+    json_format,
+    looks_like_json,
+    text_format,
+)
+from summaries.formats.turns import Draft
+
+_SHOWN_KEYS = 6
+_LEAST = 'The least is {"turns": [{"speaker": "Ana", "text": "Good morning."}]}.'
+
+
+def read_as(name: str, source: str) -> Draft:
+    """Raises FormatError for an unknown name, and for a text that is not in that format."""
+    check_name(name)
+    as_json = json_format(name)
+    if as_json and (looks_like_json(source) or as_json.read_text is None):
+        return as_json.read(load(source))
+    as_text = text_format(name)
+    if as_text is None:
+        raise FormatError(f"This is not {name}.", 1, 1, "Leave format out to have it detected.")
+    return as_text.read(source)
+
+
+def detect(source: str, filename: str | None) -> tuple[str, Draft]:
+    """The name of the format and what was read.
+
+    Brackets in front are JSON only when the text is JSON, or the file's name says that it is:
+    `[00:01:02] Ana: …` is a transcript too.
+    """
+    if looks_like_json(source):
+        document = _document(source, filename)
+        if document:
+            found = _json_format_of(document)
+            return found.name, found.read(document)
+    chosen = _text_format_of(source, filename)
+    return chosen.name, chosen.read(source)
+
+
+def _document(source: str, filename: str | None) -> Node | None:
+    try:
+        return load(source)
+    except FormatError:
+        if source.lstrip().startswith("{") or _extension(filename) == ".json":
+            raise
+        return None
+
+
+def _json_format_of(document: Node) -> JsonFormat:
+    found = next((f for f in JSON_FORMATS if f.recognises(document)), None)
+    if found is None:
+        message = f"No transcript is known that looks like this JSON: {_outline(document)}."
+        raise FormatError(message, remedy=f"{_LEAST} Known formats: {', '.join(FORMAT_NAMES)}.")
+    return found
+
+
+def _outline(document: Node) -> str:
+    if isinstance(document.value, dict):
+        keys = ", ".join(map(repr, list(document.value)[:_SHOWN_KEYS]))
+        return f"an object with {keys}" if keys else "an empty object"
+    return "a list" if document.value else "an empty list"
+
+
+def _text_format_of(source: str, filename: str | None) -> TextFormat:
+    recognised = next(f for f in TEXT_FORMATS if f.recognises(source))
+    named = next((f for f in TEXT_FORMATS if _extension(filename) in f.extensions), None)
+    # A signature outweighs the name; the name outweighs "no signature, so it is text".
+    return named if named and recognised.name == "text" else recognised
+
+
+def _extension(filename: str | None) -> str:
+    return PurePath(filename).suffix.casefold() if filename else ""

@@ -1,0 +1,153 @@
+"""Reading into a JSON document with errors that name the path."""
+
+import json
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NoReturn
+
+from summaries.formats.clock import LONGEST_SECONDS, seconds_of
+from summaries.formats.errors import FormatError
+
+_SHOWN = 60
+_KINDS = {
+    dict: "an object",
+    list: "a list",
+    str: "a text",
+    bool: "true or false",
+    type(None): "null",
+}
+_JSON_REMEDY = "Check the JSON where the line and column point."
+
+
+@dataclass(frozen=True)
+class Node:
+    """A value and where it stands, such as `turns[3].text`."""
+
+    value: Any
+    path: str = ""
+
+    def __contains__(self, key: str) -> bool:
+        return isinstance(self.value, dict) and self.value.get(key) is not None
+
+    def __getitem__(self, key: str) -> "Node":
+        """The member `key` of an object, null when it is missing."""
+        if not isinstance(self.value, dict):
+            self.refuse("an object")
+        return Node(self.value.get(key), f"{self.path}.{key}" if self.path else key)
+
+    def items(self) -> Iterator["Node"]:
+        """The elements of a list; none for null."""
+        if self.value is None:
+            return
+        if not isinstance(self.value, list):
+            self.refuse("a list")
+        for index, value in enumerate(self.value):
+            yield Node(value, f"{self.path}[{index}]")
+
+    def first(self) -> "Node":
+        return next(self.items(), Node(None, f"{self.path}[0]"))
+
+    def has_objects_with(self, *keys: str) -> bool:
+        """A list whose first element has all of `keys`."""
+        return (
+            isinstance(self.value, list)
+            and bool(self.value)
+            and all(key in self.first() for key in keys)
+        )
+
+    def text(self) -> str:
+        """A text, empty for null. Raises FormatError for anything else, and for a NUL."""
+        if self.value is None:
+            return ""
+        if not isinstance(self.value, str):
+            self.refuse("a text")
+        self._check_characters(self.value)
+        return self.value
+
+    def seconds(self, *, per_second: int = 1) -> float | None:
+        """A number of units of which `per_second` make a second, or None for null.
+
+        Takes numbers in texts, as AWS writes them, and `HH:MM:SS.fff`.
+        """
+        if self.value is None:
+            return None
+        return self._in_range(self._number() / per_second)
+
+    def instant(self) -> datetime | None:
+        """An RFC 3339 date and time, or None for null."""
+        if self.value is None:
+            return None
+        try:
+            instant = datetime.fromisoformat(self.text())
+        except ValueError:
+            self.refuse("a date and time with its offset, such as 2026-03-02T09:00:00Z")
+        if instant.tzinfo is None:
+            self.refuse("a date and time with its offset, such as 2026-03-02T09:00:00Z")
+        return instant
+
+    def refuse(self, wanted: str) -> NoReturn:
+        message = f"{self.path or 'The document'} is {_shown(self.value)}, not {wanted}."
+        raise FormatError(message, remedy="Correct that value or leave it out.")
+
+    def _number(self) -> float:
+        if isinstance(self.value, str):
+            stamped = seconds_of(self.value)
+            return _float_or_nan(self.value) if stamped is None else stamped
+        if isinstance(self.value, bool) or not isinstance(self.value, int | float):
+            return math.nan
+        return _float_or_nan(self.value)
+
+    def _in_range(self, seconds: float) -> float:
+        if not 0 <= seconds <= LONGEST_SECONDS:
+            self.refuse("a time in seconds from the beginning")
+        return seconds
+
+    def _check_characters(self, text: str) -> None:
+        if "\0" in text or any("\ud800" <= char <= "\udfff" for char in text):
+            message = f"{self.path} holds a NUL character or half of a surrogate pair."
+            raise FormatError(message, remedy="Remove it.")
+
+
+def load(text: str) -> Node:
+    """Raises FormatError with line and column for what is not JSON (RFC 8259)."""
+    try:
+        return Node(json.loads(text, parse_constant=_refuse_constant))
+    except json.JSONDecodeError as error:
+        message = f"This is not JSON: {error.msg}."
+        raise FormatError(message, error.lineno, error.colno, _JSON_REMEDY) from error
+    except ValueError as error:
+        raise FormatError(f"This is not JSON: {error}.", remedy=_JSON_REMEDY) from error
+    except RecursionError as error:
+        raise FormatError("The JSON is nested too deeply.", remedy=_JSON_REMEDY) from error
+
+
+def speaker_label(node: Node) -> str:
+    """A name as it is; `Speaker 0` for the numbers and letters that diarisation gives out."""
+    if isinstance(node.value, int) and not isinstance(node.value, bool):
+        return f"Speaker {node.value}"
+    label = node.text().strip()
+    bare = label.casefold().removeprefix("speaker_").removeprefix("spk_")
+    if bare.isdigit() or len(label) == 1:
+        return f"Speaker {bare.upper()}"
+    return label
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number in JSON")
+
+
+def _float_or_nan(value: str | float) -> float:
+    try:
+        return float(value)
+    except (ValueError, OverflowError):
+        return math.nan
+
+
+def _shown(value: Any) -> str:
+    kind = _KINDS.get(type(value))
+    if isinstance(value, str) or kind is None:
+        shown = repr(value) if not isinstance(value, int) or abs(value) < 10**_SHOWN else "a number"
+        return shown[:_SHOWN]
+    return kind

@@ -1,0 +1,54 @@
+"""Microsoft Teams: Graph's `metadataContent` (VTT whose cues are JSON), plain VTT with voice
+spans (Graph's `content`), and the JSON that Stream keeps beside a recording (`entries`)."""
+
+from collections.abc import Iterator
+
+from summaries.formats.cues import Cue, read_cues
+from summaries.formats.errors import FormatError
+from summaries.formats.json_nodes import Node, load, speaker_label
+from summaries.formats.segments import draft_of
+from summaries.formats.turns import Draft, Turn, make_turn
+from summaries.formats.vtt import open_file
+from summaries.formats.vtt import read as read_vtt
+
+_MEMBER = '"spokenText"'
+
+
+def is_metadata(text: str) -> bool:
+    return text.startswith("WEBVTT") and _MEMBER in text
+
+
+def is_stream(document: Node) -> bool:
+    return "entries" in document and document["entries"].has_objects_with("startOffset", "text")
+
+
+def read_text(text: str) -> Draft:
+    """Graph's two VTT answers."""
+    if not is_metadata(text):
+        return read_vtt(text)
+    draft, body = open_file(text)
+    metadata = draft_of(map(_turn_of_cue, read_cues(body, draft)), title=draft.title)
+    metadata.warnings = [*draft.warnings, *metadata.warnings]
+    return metadata
+
+
+def read_document(document: Node) -> Draft:
+    """Stream's `entries`."""
+    return draft_of(_entries(document))
+
+
+def _turn_of_cue(cue: Cue) -> Turn:
+    try:
+        said = load("\n".join(cue.payload))
+    except FormatError as error:
+        line = cue.line + (error.line or 1)
+        raise FormatError(error.message, line, error.column, error.remedy) from error
+    speaker, text = speaker_label(said["speakerName"]), said["spokenText"].text()
+    return make_turn(speaker, cue.start, cue.end, text)
+
+
+def _entries(document: Node) -> Iterator[Turn]:
+    for entry in document["entries"].items():
+        speaker = speaker_label(entry["speakerDisplayName"])
+        start, end = entry["startOffset"].seconds(), entry["endOffset"].seconds()
+        yield make_turn(speaker, start, end, entry["text"].text())
