@@ -16,7 +16,7 @@ from summaries.formats.turns import Draft, Turn, has_words, make_turn
 _SPAN = rf"[\[(]?(?P<start>{TIME})(?:\s*(?:-->|[-–—])\s*(?P<end>{TIME}))?[\])]?"
 _LEADING = re.compile(rf"{_SPAN}(?=\s|$)\s*(?:[-–—]\s+)?")
 _NAME_THEN_TIME = re.compile(
-    rf"(?P<name>[^\[(|:]{1, 60}?)(?:\s*[|,]\s*|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
+    rf"(?P<name>[^\[(|:]{{1,60}}?)(?:\s*[|,]\s*|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
 )
 # What minutes and exports write above the talk itself.
 _PREAMBLE = frozenset(
