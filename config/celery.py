@@ -19,6 +19,7 @@ app.conf.update(
         "unacked_restore_interval": 2,
         "unacked_restore_throttle": 1,
         "socket_keepalive": True,
+        "socket_connect_timeout": 2,
     },
     task_publish_retry=False,
     task_ignore_result=True,

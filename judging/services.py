@@ -83,7 +83,7 @@ def _verdict(
 
 
 def _spent(summary: Summary) -> int:
-    """The model's attempts since a person last sent the case back, who thereby opens a new budget."""
+    """The model's attempts since a person last sent the case back, which opens a new budget."""
     sent_back = summary.transitions.filter(action=Action.SEND_BACK).order_by("-at").first()
     attempts = summary.attempts.filter(origin=Origin.MODEL)
     return (attempts.filter(created_at__gte=sent_back.at) if sent_back else attempts).count()

@@ -8,6 +8,8 @@ from summaries.models import Summary
 from summaries.status import WAITING, Status
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from django.contrib.auth.models import AnonymousUser, User
 
 REVIEWERS = "reviewers"
@@ -64,8 +66,7 @@ def can_decide(user: "User", summary: Summary) -> bool:
     return _holds(check_can_decide, user, summary)
 
 
-def _holds(check: "object", user: "User", summary: Summary) -> bool:
-    assert callable(check)
+def _holds(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:
     try:
         check(user, summary)
     except PermissionDenied:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from django.db import connection, transaction
+from django.db import connection
 
 from judging.models import Evaluation
 from reviews.models import GENESIS, Record, Review
@@ -27,7 +27,8 @@ NO_MODEL = "No language model was used."
 
 def append(review: Review) -> Record:
     """Write the record of an approval; call it inside the transaction of the approval."""
-    assert transaction.get_connection().in_atomic_block
+    if not connection.in_atomic_block:
+        raise RuntimeError("a record is written in the transaction of its approval")
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CHAIN_LOCK])
     attempt = review.attempt

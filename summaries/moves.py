@@ -82,7 +82,7 @@ def _columns(rule: Rule, reason: str) -> dict[str, Any]:
 
 
 def opened(summary: Summary, *, by: Actor) -> None:
-    """Write the first Transition of a new case and nudge; call it in the transaction it is made in."""
+    """Write the first Transition of a new case and nudge; in the transaction that makes it."""
     Transition.objects.create(
         summary=summary, action="open", old="", new=summary.status, role=by.role, actor=by.user
     )

@@ -115,9 +115,9 @@ def rule_for(action: Action, old: Status, role: Role, new: Status | None = None)
 def diagram() -> str:
     """The table as a Mermaid state diagram."""
     lines = ["stateDiagram-v2", f"    [*] --> {Status.QUEUED}", f"    [*] --> {Status.DRAFTED}"]
-    for rule in TRANSITIONS:
-        lines.append(
-            f"    {rule.old} --> {rule.new}: {rule.action} ({', '.join(sorted(rule.roles))})"
-        )
+    lines += [
+        f"    {rule.old} --> {rule.new}: {rule.action} ({', '.join(sorted(rule.roles))})"
+        for rule in TRANSITIONS
+    ]
     lines += [f"    {status} --> [*]" for status in Status if status in TERMINAL]
     return "\n".join(lines) + "\n"

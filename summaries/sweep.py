@@ -1,6 +1,5 @@
 """Finds the work that no nudge reached: lost messages, killed workers, pauses that have ended."""
 
-from datetime import timedelta
 from uuid import UUID
 
 from django.conf import settings
@@ -17,7 +16,7 @@ WITH due AS MATERIALIZED (
     WHERE status = ANY(%(statuses)s)
       AND (lease_until IS NULL OR lease_until < now())
       AND (not_before IS NULL OR not_before <= now())
-      AND (nudged_at IS NULL OR nudged_at < now() - %(again)s
+      AND (nudged_at IS NULL OR nudged_at < now() - make_interval(secs => %(again)s)
            OR lease_until < now() OR nudged_at < not_before)
     ORDER BY nudged_at NULLS FIRST
     LIMIT %(limit)s
@@ -45,7 +44,7 @@ def _stamp(limit: int) -> list[tuple[UUID, str]]:
             query,
             {
                 "statuses": list(settings.PIPELINE_TASKS),
-                "again": timedelta(seconds=settings.NUDGE_AGAIN_SECONDS),
+                "again": settings.NUDGE_AGAIN_SECONDS,
                 "limit": limit,
             },
         )

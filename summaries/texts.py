@@ -26,5 +26,5 @@ def canonical_json(value: Any) -> str:
 
 
 def turns_sha256(turns: Sequence[dict[str, Any]]) -> str:
-    """SHA-256 of stored turns in canonical form. TypeError when one lacks a field or has another."""
+    """SHA-256 of stored turns in canonical form; TypeError when one has not the four fields."""
     return sha256_of([Turn(**turn) for turn in turns])

@@ -30,7 +30,7 @@ def append_only(table: str) -> RunSQL:
         CREATE TRIGGER {table}_no_truncate BEFORE TRUNCATE ON {table}
             FOR EACH STATEMENT EXECUTE FUNCTION countersign_refuse();
         """,
-        f"DROP TRIGGER {table}_no_truncate ON {table}; DROP TRIGGER {table}_append_only ON {table};",
+        f"DROP TRIGGER {table}_no_truncate ON {table};DROP TRIGGER {table}_append_only ON {table};",
     )
 
 

@@ -6,6 +6,7 @@ from typing import NoReturn
 
 import pytest
 from django.db import connection
+from pytest_django.fixtures import Settings
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -39,3 +40,31 @@ def process_environment(transactional_db: None) -> dict[str, str]:
     database = connection.settings_dict["NAME"]
     url = f"{base.rpartition('/')[0]}/{database}" + (f"?{query}" if query else "")
     return {**os.environ, "DATABASE_URL": url, "DJANGO_SETTINGS_MODULE": "config.settings"}
+
+
+_NEVER_TRUNCATED = ("summaries_transition", "reviews_review", "reviews_record")
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None, django_db_blocker: pytest.FixtureRequest) -> None:
+    """A flush between tests truncates; only a test of the refusal wants its trigger on.
+
+    It enables them again for itself: see `refusing_truncate`.
+    """
+    with django_db_blocker.unblock(), connection.cursor() as cursor:  # type: ignore[attr-defined]
+        for table in _NEVER_TRUNCATED:
+            cursor.execute(f"ALTER TABLE {table} DISABLE TRIGGER {table}_no_truncate")
+
+
+@pytest.fixture
+def refusing_truncate(db: None) -> None:
+    """The triggers as in production, inside the transaction of the test."""
+    with connection.cursor() as cursor:
+        for table in _NEVER_TRUNCATED:
+            cursor.execute(f"ALTER TABLE {table} ENABLE TRIGGER {table}_no_truncate")
+
+
+@pytest.fixture(autouse=True)
+def _chat_in_transactions(settings: Settings) -> None:
+    """Most tests run in a transaction that is rolled back; production refuses a chat in one."""
+    settings.LLM = {**settings.LLM, "ALLOW_ATOMIC": True}

@@ -3,8 +3,9 @@ score weighted by the probabilities of the score tokens where the server gives t
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from decimal import Decimal
 
 from django.db import connection
 
@@ -39,7 +40,6 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
         with ThreadPoolExecutor(len(rest)) as pool:
             answers += pool.map(lambda criterion: _ask_aside(case, shared, criterion), rest)
     results = [result for _, attempts in answers for result in attempts]
-    costs = [result.cost for result in results]
     return Judgement(
         scores=tuple(score for score, _ in answers),
         findings=retrieved_findings(measure(Source.from_turns(case.turns), case.text)),
@@ -48,8 +48,17 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
         seconds=time.monotonic() - started,
         prompt_tokens=sum(result.usage.prompt for result in results),
         completion_tokens=sum(result.usage.completion for result in results),
-        cost=None if None in costs else sum(cost for cost in costs if cost is not None),
+        cost=_total(result.cost for result in results),
     )
+
+
+def _total(costs: Iterable[Decimal | None]) -> Decimal | None:
+    total = Decimal(0)
+    for cost in costs:
+        if cost is None:
+            return None
+        total += cost
+    return total
 
 
 _Answer = tuple[CriterionScore, list[ChatResult]]

@@ -32,7 +32,7 @@ def _score(verdict: LexicalVerdict, criterion: Criterion) -> CriterionScore:
     if name not in verdict.scores:
         raise Unscored(
             f"The offline judge cannot measure {criterion.name!r}; it knows "
-            f"{', '.join(sorted(verdict.scores))}. Set COUNTERSIGN_JUDGE_MODEL to a language model, "
-            "or make the criterion advisory."
+            f"{', '.join(sorted(verdict.scores))}. Set COUNTERSIGN_JUDGE_MODEL to a language "
+            "model, or make the criterion advisory."
         )
     return CriterionScore(criterion, verdict.scores[name], Mode.MEASURED, verdict.reasons[name])
