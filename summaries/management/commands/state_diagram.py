@@ -1,0 +1,59 @@
+"""`manage.py state_diagram`: docs/states.md out of TRANSITIONS."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand
+
+from summaries.status import TERMINAL, TRANSITIONS, WAITING, WORKING, Status, diagram
+
+PAGE = settings.BASE_DIR / "docs" / "states.md"
+_HEAD = """\
+# The states of a case
+
+Generated from `TRANSITIONS` in `summaries/status.py` by `python manage.py state_diagram --write`;
+the tests compare. Nothing changes the status of a case but `summaries.moves.move`, which refuses
+whatever is not on this page and writes a `Transition` for every move that is.
+"""
+
+
+class Command(BaseCommand):
+    help = "Print the states and moves of a case as a page with a Mermaid diagram."
+    requires_system_checks: list[str] = []
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--write", action="store_true", help="write docs/states.md instead")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        if options["write"]:
+            PAGE.write_text(page(), encoding="utf-8")
+        else:
+            self.stdout.write(page(), ending="")
+
+
+def page() -> str:
+    return "\n".join([_HEAD, f"```mermaid\n{diagram()}```", "", *_states(), "", *_moves(), ""])
+
+
+def _states() -> list[str]:
+    rows = [f"| `{status}` | {status.label} | {_who(status)} |" for status in Status]
+    return ["| status | shown as | who has it |", "| --- | --- | --- |", *rows]
+
+
+def _who(status: Status) -> str:
+    if status in WORKING:
+        return "the pipeline"
+    if status in WAITING:
+        return "a reviewer"
+    if status in TERMINAL:
+        return "nobody: it is closed"
+    return "its author" if status == Status.RETURNED else "whoever retries it"
+
+
+def _moves() -> list[str]:
+    rows = [
+        f"| {rule.old.label} | {rule.action} | {', '.join(sorted(rule.roles))} | {rule.new.label} |"
+        for rule in TRANSITIONS
+    ]
+    return ["| from | action | by | to |", "| --- | --- | --- | --- |", *rows]

@@ -1,0 +1,48 @@
+"""Fixtures that the rooms share; their conftests import them from here."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from pytest_django.fixtures import Settings
+
+from llm.breaker import BREAKERS
+from llm.providers.base import ABILITIES
+from llm.providers.registry import CLIENTS
+from tests.modelserver import ModelServer
+from tests.modelserver.server import Script
+
+Serve = Callable[..., ModelServer]
+MODELS = {"openai": "openai:scripted", "ollama": "ollama:scripted"}
+
+
+@pytest.fixture
+def serve(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve]:
+    """Start a scripted server that writes and judges for this installation.
+
+    `serve(script, dialect="ollama", CALL_DEADLINE=5)`: whatever else is in settings.LLM.
+    """
+    with ExitStack() as stack:
+
+        def start(
+            script: Script | None = None, *, dialect: str = "openai", **options: Any
+        ) -> ModelServer:
+            server = stack.enter_context(ModelServer(script))
+            monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
+            monkeypatch.setenv("OLLAMA_HOST", server.base_url)
+            model = MODELS[dialect]
+            settings.LLM = {
+                "WRITER_MODEL": model,
+                "JUDGE_MODEL": model,
+                "ALLOW_ATOMIC": True,
+                "BACKOFF": 0.001,
+                "CALL_DEADLINE": 20,
+                **options,
+            }
+            return server
+
+        yield start
+    BREAKERS.reset()
+    ABILITIES.forget()
+    CLIENTS.close()
