@@ -2,7 +2,6 @@
 
 import ctypes
 import ctypes.util
-import json
 import os
 import signal
 import subprocess
@@ -105,15 +104,15 @@ class Child:
         wait_until(ended, 5)
 
     def _remember(self, pid: int) -> None:
-        self.pidfile.write_text(json.dumps({"pid": pid, "identity": identity(pid)}))
+        self.pidfile.write_text(f"{pid} {identity(pid)}")
 
     def _remembered(self) -> int:
-        try:
-            seen = json.loads(self.pidfile.read_text())
-        except (OSError, ValueError):
+        """The process of the pidfile, if that very process still runs, else 0."""
+        if not self.pidfile.exists():
             return 0
-        alive = seen["identity"] and identity(seen["pid"]) == seen["identity"]
-        return int(seen["pid"]) if alive else 0
+        number, _, known = self.pidfile.read_text().partition(" ")
+        alive = number.isdigit() and known and identity(int(number)) == known
+        return int(number) if alive else 0
 
 
 def _end_with_parent(signum: signal.Signals) -> Callable[[], None]:

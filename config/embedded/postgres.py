@@ -21,6 +21,7 @@ from config.embedded.errors import ServiceError
 from config.embedded.processes import identity, send, wait_until, working_in
 from config.embedded.storage import private_directory
 
+_ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they compute
 NAME = "countersign"  # of the role and of the database
 _PATIENCE = 60  # seconds for crash recovery of a database of any size we expect
 _BUILTIN_LOCALE_SINCE = 17
@@ -56,6 +57,7 @@ class Postgres:
         if not self.data.exists():
             self._initialise()
         private_directory(self.data, self.account)
+        private_directory(self.sockets, self.account)
         self._check_version()
         self._start_server()
         self._make_database()
@@ -176,7 +178,7 @@ class Postgres:
         refuse to start for as long as that stranger lives.
         """
         lock = self.data / "postmaster.pid"
-        if not lock.exists() or not wait_until(self._deserted, 5):
+        if not lock.exists() or not wait_until(self._deserted, _ORPHANS_END_WITHIN):
             for pid in working_in(self.data):
                 send(pid, signal.SIGQUIT)
             return

@@ -43,6 +43,7 @@ class Redis:
     def start(self) -> None:
         """Start the server and wait until it answers; raises ServiceError when it does not."""
         private_directory(self.data, self.account)
+        private_directory(self.sockets, self.account)
         if self._come_up():
             return
         if not self._set_damaged_file_aside() or not self._come_up():

@@ -1,0 +1,66 @@
+"""What of the log files is repeated in the terminal."""
+
+import re
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from config.embedded import mirror
+from config.embedded.mirror import Mirror
+
+GRAVE = re.compile(r"\bERROR\b")
+LINES = st.lists(st.sampled_from([b"INFO all is well", b"ERROR no \xff bytes", b""]), max_size=12)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "web.log"
+
+
+def test_a_log_that_does_not_exist_yet_has_no_news(log):
+    assert Mirror("web", log, GRAVE).news() == []
+
+
+def test_grave_lines_are_given_once_with_the_name_in_front(log):
+    watched = Mirror("web", log, GRAVE)
+    log.write_text("INFO fine\nERROR broken\n")
+    assert watched.news() == ["web      | ERROR broken"]
+    assert watched.news() == []
+
+
+def test_lines_of_an_earlier_run_are_not_repeated(log):
+    log.write_text("ERROR yesterday\n")
+    watched = Mirror("web", log, GRAVE)
+    watched.skip_to_end()
+    assert watched.news() == []
+
+
+@given(LINES, st.lists(st.integers(0, 200), max_size=6))
+def test_it_does_not_matter_where_the_writing_is_cut(lines, cuts):
+    content = b"".join(line + b"\n" for line in lines)
+    with tempfile.TemporaryDirectory() as directory:
+        log = Path(directory, "web.log")
+        watched = Mirror("web", log, GRAVE)
+        seen: list[str] = []
+        bounds = [0, *sorted(min(cut, len(content)) for cut in cuts), len(content)]
+        for start, end in pairwise(bounds):
+            with log.open("ab") as file:
+                file.write(content[start:end])
+            seen += watched.news()
+    assert len(seen) == sum(line.startswith(b"ERROR") for line in lines)
+
+
+def test_a_log_that_grew_too_large_is_set_aside_and_goes_on_empty(log, monkeypatch):
+    monkeypatch.setattr(mirror, "LARGEST", 100)
+    watched = Mirror("web", log, GRAVE)
+    with log.open("ab", buffering=0) as writer:
+        writer.write(b"x" * 200 + b"\n")
+        watched.news()
+        writer.write(b"ERROR after\n")
+        assert watched.news() == ["web      | ERROR after"]
+    assert log.read_bytes() == b"ERROR after\n"
+    assert log.with_suffix(".log.1").stat().st_size == 201
