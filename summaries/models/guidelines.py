@@ -36,6 +36,16 @@ class Guideline(models.Model):
         return self.versions.filter(published_at__isnull=False).order_by("-number").first()
 
 
+class ScoreMode(models.TextChoices):
+    """How G-Eval makes a number of a judge's answers."""
+
+    AUTO = "auto", "Token probabilities where the server gives them, else one greedy answer"
+    AUTO_SAMPLES = "auto-samples", "Token probabilities where given, else the mean of samples"
+    LOGPROBS = "logprobs", "Weighted by token probabilities, or unscored"
+    SAMPLES = "samples", "Mean of samples"
+    SINGLE = "single", "One greedy answer"
+
+
 class GuidelineVersion(models.Model):
     """One wording of a guideline. Once published a trigger refuses every change to it."""
 
@@ -49,6 +59,16 @@ class GuidelineVersion(models.Model):
     # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL.
     writer_model = models.CharField(max_length=200, blank=True)
     judge_model = models.CharField(max_length=200, blank=True)
+    score_mode = models.CharField(max_length=12, choices=ScoreMode, default=ScoreMode.AUTO)
+    joint = models.BooleanField(default=False, help_text="All G-Eval criteria in one call.")
+    variant = models.CharField(
+        max_length=40, default="base", help_text="Wording of the G-Eval prompt."
+    )
+    confirm = models.BooleanField(
+        default=True,
+        help_text="Judge a pass again, under another wording, when it follows a rewrite or is "
+        "within its own uncertainty of the threshold.",
+    )
     four_eyes = models.BooleanField(default=False)
     change_note = models.TextField(blank=True)
     published_at = models.DateTimeField(null=True, blank=True)
@@ -68,6 +88,10 @@ class GuidelineVersion(models.Model):
                 name="attempt_budget_in_range",
             ),
             models.CheckConstraint(condition=Q(max_words__gte=20), name="max_words_in_range"),
+            models.CheckConstraint(
+                condition=Q(score_mode__in=ScoreMode.values), name="score_mode_in_choices"
+            ),
+            models.CheckConstraint(condition=~Q(variant=""), name="variant_is_named"),
         ]
 
     def __str__(self) -> str:
@@ -78,11 +102,17 @@ class Method(models.TextChoices):
     """How a criterion is scored."""
 
     GEVAL = "geval", "G-Eval"
+    QAG = "qag", "Questions and answers (QAG)"
+    MQAG = "mqag", "Multiple-choice questions (MQAG)"
+    RULES = "rules", "Rules (no model)"
     LEXICAL = "lexical", "Lexical (no model)"
 
 
 class Criterion(models.Model):
-    """One dimension, scored from 1 to 5."""
+    """One dimension, scored from 1 to 5.
+
+    `parameters` holds the options of its method; `docs/judges.md` lists them.
+    """
 
     guideline_version = models.ForeignKey(
         GuidelineVersion, on_delete=models.CASCADE, related_name="criteria"
@@ -92,6 +122,7 @@ class Criterion(models.Model):
     definition = models.TextField()
     steps = models.JSONField(default=list, blank=True, help_text="Evaluation steps, in order.")
     method = models.CharField(max_length=20, choices=Method, default=Method.GEVAL)
+    parameters = models.JSONField(default=dict, blank=True, help_text="Options of the method.")
     blocking = models.BooleanField(default=True)
     threshold = models.FloatField(null=True, blank=True, help_text="Empty: the guideline's.")
 
