@@ -24,12 +24,16 @@ Costs = NDArray[np.float64]
 OMISSION = {
     Kind.FUNCTION: 0.25,
     Kind.REPORTING: 0.25,
+    Kind.GENERAL: 0.5,
     Kind.CONTENT: 1.0,
     Kind.NAME: 2.0,
     Kind.FIGURE: 2.0,
     Kind.NEGATION: 1.0,
 }
-FORWARD, BACKWARD, NEAR, FAR = 0.25, 0.5, 0.6, 1.0
+# A step to the adjacent word is free; within a sentence, to a neighbouring one, and beyond.
+SAME_SENTENCE, NEAR, FAR = 1 / 3, 2 / 3, 1.0
+# In talk a topic wanders over turns, but who does a thing, and whether it is denied, does not.
+LOOSE_IN_TALK, BOUND_IN_TALK = 0.5, 3.0
 NEAR_SENTENCES = 2
 KINSHIP = 0.3
 BEAM = 48
@@ -57,6 +61,8 @@ class _Step(NamedTuple):
     costs: Costs
     parents: Positions
     aligned: NDArray[np.bool_]
+    # Whether the path waits for what belongs to a person or a negation it has just placed.
+    bound: NDArray[np.bool_]
 
 
 def align(source: Source, tokens: Sequence[Token]) -> Alignment:
@@ -68,7 +74,7 @@ def align(source: Source, tokens: Sequence[Token]) -> Alignment:
         if field is not None and len(found.positions):
             keep = field[source.sentence_of[found.positions]]
             found = Occurrences(found.positions[keep], found.costs[keep])
-        steps.append(_step(source, steps[-1], found, OMISSION[token.kind]))
+        steps.append(_step(source, steps[-1], found, token))
     cost = float(steps[-1].costs.min())
     worth = sum(OMISSION[token.kind] for token in tokens)
     return Alignment(tuple(tokens), _traced(steps), cost, worth)
@@ -76,14 +82,15 @@ def align(source: Source, tokens: Sequence[Token]) -> Alignment:
 
 def _start() -> _Step:
     none = np.array([UNALIGNED], np.int32)
-    return _Step(none, np.zeros(1), none, np.zeros(1, np.bool_))
+    no = np.zeros(1, np.bool_)
+    return _Step(none, np.zeros(1), none, no, no)
 
 
 def _candidates(source: Source, token: Token) -> Occurrences:
     if source.dialogue and token.key in THIRD_PERSON:
         return source.occurrences(ANYBODY)
     found = source.occurrences(token.key)
-    if len(found.positions) or token.kind not in {Kind.CONTENT, Kind.NAME, Kind.REPORTING}:
+    if len(found.positions) or not Kind.FUNCTION < token.kind <= Kind.NAME:
         return found
     kin = [source.occurrences(key) for key in source.relatives(token.key)]
     if not kin:
@@ -92,37 +99,49 @@ def _candidates(source: Source, token: Token) -> Occurrences:
     return Occurrences(positions, np.full(len(positions), KINSHIP))
 
 
-def _step(source: Source, before: _Step, found: Occurrences, omission: float) -> _Step:
+def _step(source: Source, before: _Step, found: Occurrences, token: Token) -> _Step:
     """Extend every path of the beam by one token, left out or aligned."""
     parents = np.arange(len(before.positions), dtype=np.int32)
-    kept = _Step(before.positions, before.costs + omission, parents, np.zeros(len(parents), bool))
+    kept = before._replace(
+        costs=before.costs + OMISSION[token.kind],
+        parents=parents,
+        aligned=np.zeros(len(parents), bool),
+    )
     if not len(found.positions):
         return kept
-    totals = before.costs[None, :] + _distances(source, found.positions, before.positions)
+    binds = token.kind in {Kind.NEGATION, Kind.NAME}
+    totals = before.costs[None, :] + _distances(source, before, found.positions, binds=binds)
     best = totals.argmin(axis=1).astype(np.int32)
     costs = totals[np.arange(len(best)), best] + found.costs
+    bound = before.bound[best] if token.kind <= Kind.REPORTING else np.zeros(len(best), bool)
     step = _Step(
         np.concatenate([found.positions, kept.positions]),
         np.concatenate([costs, kept.costs]),
         np.concatenate([best, kept.parents]),
         np.concatenate([np.ones(len(best), bool), kept.aligned]),
+        np.concatenate([bound | binds, kept.bound]),
     )
-    if len(step.costs) <= BEAM:
-        return step
+    return step if len(step.costs) <= BEAM else _pruned(step)
+
+
+def _pruned(step: _Step) -> _Step:
     chosen = np.argpartition(step.costs, BEAM)[:BEAM]
     return _Step(
-        step.positions[chosen], step.costs[chosen], step.parents[chosen], step.aligned[chosen]
+        step.positions[chosen],
+        step.costs[chosen],
+        step.parents[chosen],
+        step.aligned[chosen],
+        step.bound[chosen],
     )
 
 
-def _distances(source: Source, to: Positions, start: Positions) -> Costs:
+def _distances(source: Source, before: _Step, to: Positions, *, binds: bool) -> Costs:
+    start = before.positions
     ahead = to[:, None] - start[None, :]
     apart = np.abs(source.sentence_of[to][:, None] - source.sentence_of[start][None, :])
-    costs = np.where(
-        apart == 0,
-        np.where(ahead > 0, FORWARD, BACKWARD),
-        np.where(apart <= NEAR_SENTENCES, NEAR, FAR),
-    )
+    costs = np.where(apart == 0, SAME_SENTENCE, np.where(apart <= NEAR_SENTENCES, NEAR, FAR))
+    if source.dialogue:
+        costs *= np.where(binds | before.bound, BOUND_IN_TALK, LOOSE_IN_TALK)[None, :]
     costs[(ahead == 1) | (ahead == 0)] = 0.0
     costs[:, start == UNALIGNED] = 0.0
     return costs

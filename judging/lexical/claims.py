@@ -31,8 +31,7 @@ def _is_name(source: Source, tokens: Sequence[Token], at: int) -> bool:
         return False
     if token.key in source.names:
         return True
-    unknown = token.key not in source and not source.relatives(token.key)
-    if not unknown or not token.capitalised:
+    if source.knows(token.key) or not token.capitalised:
         return False
     followed = at + 1 < len(tokens) and tokens[at + 1].capitalised
     return at > 0 or followed

@@ -6,16 +6,20 @@ from judging.lexical.reading import Reading
 from judging.lexical.scale import HIGHEST, LOWEST, Score
 from judging.lexical.support import INFERRED
 
+# A figure, name, negation or speaker that the source contradicts keeps any summary below 4.
+LEFT_BY_FAULT = 0.74
 # One false sentence spoils a summary more than its share of the text says.
-SHARE_OF_WORST = 0.5
+SHARE_OF_WORST = 1 / 3
 
 
 def consistency(reading: Reading) -> Score:
-    """From the support of the sentences: half their mean, half the worst of them."""
+    """From the support of the sentences: two thirds their mean, one third the worst of them."""
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to check")
-    supports = [claim.support for claim in reading.claims]
+    supports = [claim.wording for claim in reading.claims]
     support = (1 - SHARE_OF_WORST) * mean(supports) + SHARE_OF_WORST * min(supports)
+    if any(claim.at_fault for claim in reading.claims):
+        support *= LEFT_BY_FAULT
     return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(supports))
 
 

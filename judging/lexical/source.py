@@ -46,6 +46,7 @@ class Source:
         self.dialogue = dialogue
         # The stream by position, None where a sentence opens with its speaker.
         self.stream: list[Token | None] = []
+        self.sentences: list[str] = []
         self._index = _Index()
         self._read()
         self.sentence_of = np.array(self._index.sentences, np.int32)
@@ -53,7 +54,11 @@ class Source:
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
         self._occurrences = {key: _frozen(found) for key, found in self._index.found.items()}
         self._relatives = _by_prefix(self._occurrences)
-        self.names = _names(token for token in self.stream if token) | self._index.speaker_keys
+        self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
+        capitals, small = _by_case(token for token in self.stream if token)
+        self.names = (capitals - small) | self._index.speaker_keys
+        # Keys that the source writes without a capital somewhere.
+        self.common = frozenset(small)
 
     @classmethod
     def from_turns(cls, turns: Iterable[Mapping[str, object]]) -> Self:
@@ -91,11 +96,16 @@ class Source:
         total = max(self.sentence_count, 2)
         return max(0.0, 1.0 - math.log(min(count, total)) / math.log(total))
 
+    def knows(self, key: str) -> bool:
+        """Whether `key`, or a word of its family, stands anywhere in the source."""
+        return key in self or bool(self.relatives(key))
+
     def _read(self) -> None:
         for number, turn in enumerate(self.turns):
-            speaker = _speaker_keys(turn.speaker)
+            speaker = speaker_keys(turn.speaker)
             others = self._addressees(number)
             for span in split_sentences(turn.text):
+                self.sentences.append(span.text)
                 if self._index.open_sentence(number, speaker):
                     self.stream.append(None)
                 for token in read_tokens(span.text):
@@ -110,7 +120,7 @@ class Source:
             while 0 <= at < len(self.turns) and self.turns[at].speaker == speaker:
                 at += step
             if 0 <= at < len(self.turns):
-                keys |= _speaker_keys(self.turns[at].speaker)
+                keys |= speaker_keys(self.turns[at].speaker)
         return keys
 
 
@@ -166,7 +176,8 @@ def _turn(number: int, turn: Mapping[str, object]) -> Turn:
     return Turn(str(speaker), text)
 
 
-def _speaker_keys(speaker: str) -> set[str]:
+def speaker_keys(speaker: str) -> set[str]:
+    """The keys of the words of a speaker's label."""
     tokens = read_tokens(speaker)
     return {token.key for token in tokens if token.kind is not Kind.FUNCTION}
 
@@ -196,11 +207,11 @@ def _akin(key: str, other: str) -> bool:
     return shared >= _KINSHIP * max(len(key), len(other))
 
 
-def _names(tokens: Iterable[Token]) -> set[str]:
-    """Keys that the source writes with a capital and never without one."""
+def _by_case(tokens: Iterable[Token]) -> tuple[set[str], set[str]]:
+    """Keys of content words written with a capital, and those written without one."""
     capitals: set[str] = set()
     small: set[str] = set()
     for token in tokens:
         if token.kind is Kind.CONTENT:
             (capitals if token.capitalised else small).add(token.key)
-    return capitals - small
+    return capitals, small

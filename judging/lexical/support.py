@@ -1,11 +1,12 @@
 """How well one sentence of a summary is supported, from its alignment and what it gets wrong."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from judging.lexical.align import UNALIGNED, Alignment, align
+from judging.lexical.attribution import Misattribution, misattribution
 from judging.lexical.claims import claim_tokens
 from judging.lexical.polarity import reversed_words
 from judging.lexical.source import Source
@@ -15,8 +16,9 @@ from llm.language.sentences import Span
 Relation = Literal["supported", "inferred", "not mentioned", "contradicted"]
 
 # Support falls to 1/e when this share of what the sentence carries is paid for.
-TOLERANCE = 0.5
-REVERSAL = 2.0
+TOLERANCE = 0.4
+# What a grave fault leaves of a sentence's support.
+LEFT_BY_FAULT = 0.5
 SUPPORTED, INFERRED = 0.75, 0.5
 MOST_TURNS = 3
 
@@ -40,26 +42,53 @@ class SentenceEvidence:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A sentence of the summary with its alignment and the words whose polarity is reversed."""
+    """A sentence of the summary with its alignment and what it gets wrong.
+
+    `strangers` are its figures and names that the source does not know at all.
+    """
 
     span: Span
     alignment: Alignment
     reversals: tuple[str, ...]
+    strangers: tuple[str, ...]
+    misattributed: Misattribution | None
 
     @property
     def tokens(self) -> tuple[Token, ...]:
         return self.alignment.tokens
 
     @property
+    def contradicted(self) -> bool:
+        return bool(self.reversals) or self.misattributed is not None
+
+    @property
+    def at_fault(self) -> bool:
+        """Whether it holds a fault that no amount of shared wording makes good."""
+        return self.contradicted or bool(self.strangers)
+
+    @property
+    def wording(self) -> float:
+        """How closely it keeps to the source, in [0, 1]: 1 for a sentence copied from it."""
+        if not self.alignment.worth:
+            return 1.0
+        return math.exp(-self.alignment.cost / self.alignment.worth / TOLERANCE)
+
+    @property
     def support(self) -> float:
-        """In [0, 1]: 1 for a sentence copied from the source."""
-        return _support(self.alignment, reversed_=bool(self.reversals))
+        """`wording`, less what a fault leaves of it."""
+        return self.wording * LEFT_BY_FAULT if self.at_fault else self.wording
 
 
 def read_claim(source: Source, span: Span) -> Claim:
     """Hold one sentence of a summary against its source."""
     alignment = align(source, claim_tokens(source, span))
-    return Claim(span, alignment, tuple(reversed_words(source, alignment)))
+    strangers = tuple(
+        token.text
+        for token in alignment.tokens
+        if token.kind in {Kind.NAME, Kind.FIGURE} and not source.knows(token.key)
+    )
+    reversals = tuple(reversed_words(source, alignment, span.text))
+    return Claim(span, alignment, reversals, strangers, misattribution(source, alignment))
 
 
 def evidence_for(source: Source, claim: Claim) -> SentenceEvidence:
@@ -70,17 +99,10 @@ def evidence_for(source: Source, claim: Claim) -> SentenceEvidence:
         end=claim.span.end,
         text=claim.span.text,
         support=support,
-        relation=_relation(support, contradicted=bool(claim.reversals)),
+        relation=_relation(support, contradicted=claim.contradicted),
         turns=_turns(source, claim.alignment),
-        reason=_reason(claim.alignment, claim.reversals),
+        reason="; ".join(_remarks(claim)) or "its words stand in the source",
     )
-
-
-def _support(alignment: Alignment, *, reversed_: bool) -> float:
-    if not alignment.worth:
-        return 1.0
-    cost = alignment.cost + REVERSAL * reversed_
-    return math.exp(-cost / alignment.worth / TOLERANCE)
 
 
 def _relation(support: float, *, contradicted: bool) -> Relation:
@@ -102,22 +124,24 @@ def _turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
     return tuple(best[:MOST_TURNS])
 
 
-def _reason(alignment: Alignment, reversals: Sequence[str]) -> str:
-    return "; ".join(_remarks(alignment, reversals)) or "its words stand in the source"
-
-
-def _remarks(alignment: Alignment, reversals: Sequence[str]) -> Iterator[str]:
-    if reversals:
-        yield f"negated on one side only: {', '.join(reversals)}"
-    for kind, label in _MISSING.items():
-        words = [token.text for token in _left_out(alignment) if token.kind is kind]
+def _remarks(claim: Claim) -> Iterator[str]:
+    if claim.misattributed:
+        named, spoken_by = claim.misattributed
+        yield f"given to {named}, but {spoken_by} said it"
+    if claim.reversals:
+        yield f"negated on one side only: {', '.join(claim.reversals)}"
+    if claim.strangers:
+        yield f"not in the source at all: {', '.join(dict.fromkeys(claim.strangers))}"
+    for kind, label in _ELSEWHERE.items():
+        words = [token.text for token in _left_out(claim.alignment) if token.kind is kind]
+        words = [word for word in dict.fromkeys(words) if word not in claim.strangers]
         if words:
-            yield f"{label}: {', '.join(dict.fromkeys(words))}"
+            yield f"{label}: {', '.join(words)}"
 
 
-_MISSING = {
-    Kind.FIGURE: "figures not found there",
-    Kind.NAME: "names not found there",
+_ELSEWHERE = {
+    Kind.FIGURE: "figures from elsewhere",
+    Kind.NAME: "names from elsewhere",
     Kind.NEGATION: "negations not found there",
     Kind.CONTENT: "words not found there",
 }

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from judging.lexical.lexicon import (
     BASE_FORMS,
     CONTRACTED,
+    GENERAL,
     NEGATION,
     NEGATORS,
     REPORTING,
@@ -26,10 +27,11 @@ class Kind(IntEnum):
 
     FUNCTION = 0
     REPORTING = 1
-    CONTENT = 2
-    NAME = 3
-    FIGURE = 4
-    NEGATION = 5
+    GENERAL = 2
+    CONTENT = 3
+    NAME = 4
+    FIGURE = 5
+    NEGATION = 6
 
 
 class Token(NamedTuple):
@@ -98,10 +100,14 @@ def _word_tokens(word: Word) -> Iterator[Token]:
         yield Token(word.start, word.end, word.text, key, kind)
 
 
+# A possessive that a tokeniser set apart, and the Penn Treebank's names for brackets.
+NO_WORDS = word_set("s t lrb rrb lsb rsb lcb rcb")
+
+
 @lru_cache(maxsize=65536)
 def keys_of(word: str) -> tuple[tuple[str, Kind], ...]:
-    """Keys and kinds of a normalised word; none for a possessive "s" that stands alone."""
-    if word in {"s", "t"}:
+    """Keys and kinds of a normalised word; none for what is no word."""
+    if word in NO_WORDS:
         return ()
     parts = _opened(word)
     return tuple(_keyed(part) for part in parts)
@@ -133,4 +139,4 @@ def _keyed(word: str) -> tuple[str, Kind]:
         return key, Kind.REPORTING
     if is_stop_word(word) or is_stop_word(base) or len(word) == 1:
         return base, Kind.FUNCTION
-    return key, Kind.CONTENT
+    return key, Kind.GENERAL if key in GENERAL else Kind.CONTENT
