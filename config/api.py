@@ -1,5 +1,15 @@
-"""The API: /api/v1."""
+"""The API of the installation: /api/v1, put together from the rooms."""
 
-from ninja import NinjaAPI
+from summaries.api import transcripts
+from summaries.api.application import Api
 
-api = NinjaAPI(title="Countersign", version="1.0.0", urls_namespace="api-v1", docs_url="/docs")
+api = Api(
+    title="Countersign",
+    version="1.0.0",
+    urls_namespace="api-v1",
+    description=(
+        "Transcripts come in, summaries are written and judged, people approve them, "
+        "and what they approved stays as a record."
+    ),
+)
+api.add_router("/transcripts", transcripts.router)

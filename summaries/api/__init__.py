@@ -1,0 +1,1 @@
+"""The API: what every endpoint shares, and the endpoints of transcripts."""

@@ -1,0 +1,143 @@
+"""A NinjaAPI of which every answer that is an error is a problem document."""
+
+import logging
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.core.exceptions import RequestDataTooBig
+from django.db import InterfaceError, OperationalError
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import URLPattern, URLResolver, re_path
+from django.views.decorators.csrf import csrf_exempt
+from ninja import NinjaAPI
+from ninja.errors import AuthenticationError, HttpError, ValidationErrorContext
+from ninja.openapi.schema import OpenAPISchema
+
+from summaries.api import problems
+from summaries.api.auth import unauthenticated
+from summaries.api.bodies import StrictJsonParser, too_large
+from summaries.api.faults import problem_of
+from summaries.api.problems import Problem, answer
+
+log = logging.getLogger(__name__)
+View = Callable[..., HttpResponse]
+_FIRST_ERROR_STATUS = 400
+
+
+class Api(NinjaAPI):
+    """The routers are added by whoever assembles the installation."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(parser=StrictJsonParser(), **options)
+        self._described: dict[str, OpenAPISchema] = {}
+        for error, handler in _HANDLERS.items():
+            self.add_exception_handler(error, handler)
+
+    # What ninja makes of a pydantic error has lost the value that was sent.
+    def validation_error_from_error_contexts(  # type: ignore[override]
+        self, error_contexts: list[ValidationErrorContext[Any]]
+    ) -> Problem:
+        return problem_of(error_contexts)
+
+    @property
+    def urls(self) -> tuple[list[URLResolver | URLPattern], str, str]:
+        patterns, app_name, namespace = super().urls
+        guarded = [
+            URLPattern(item.pattern, guard(item.callback), item.default_args, item.name)
+            for item in patterns
+            if isinstance(item, URLPattern)
+        ]
+        return [*guarded, re_path("", csrf_exempt(guard(_nothing_here)))], app_name, namespace
+
+    def get_openapi_schema(
+        self, *, path_prefix: str | None = None, path_params: dict[str, Any] | None = None
+    ) -> OpenAPISchema:
+        prefix = self.get_root_path(path_params or {}) if path_prefix is None else path_prefix
+        if prefix not in self._described:
+            described = super().get_openapi_schema(path_prefix=prefix)
+            _name_problem_media_type(described)
+            self._described[prefix] = described
+        return self._described[prefix]
+
+
+def guard(view: View) -> View:
+    """What the router answers by itself (404, 405) as a problem, and HEAD where there is GET."""
+
+    @wraps(view)
+    def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if request.method == "HEAD":
+            # The server leaves the body out.
+            request.method = "GET"
+        try:
+            response = view(request, *args, **kwargs)
+        except Http404:
+            return _nothing_here(request)
+        if response.status_code == problems.NOT_ALLOWED.status:
+            return _not_allowed(request, response.headers["Allow"])
+        return response
+
+    return guarded
+
+
+def _nothing_here(request: HttpRequest, *_: Exception) -> HttpResponse:
+    detail = f"{request.path} is not a path of this API. See /api/v1/docs for those that are."
+    return answer(request, Problem(problems.NOT_FOUND, detail))
+
+
+def _not_allowed(request: HttpRequest, allowed: str) -> HttpResponse:
+    detail = f"{request.path} takes {allowed}, not {request.method}."
+    return answer(request, Problem(problems.NOT_ALLOWED, detail, headers={"Allow": allowed}))
+
+
+def _name_problem_media_type(described: OpenAPISchema) -> None:
+    for operations in described["paths"].values():
+        for operation in operations.values():
+            for status, response in operation["responses"].items():
+                if int(status) >= _FIRST_ERROR_STATUS and "application/json" in response["content"]:
+                    response["content"] = {
+                        problems.MEDIA_TYPE: response["content"]["application/json"]
+                    }
+
+
+def _problem(request: HttpRequest, problem: Problem) -> HttpResponse:
+    return answer(request, problem)
+
+
+def _no_token(request: HttpRequest, _: AuthenticationError) -> HttpResponse:
+    return answer(request, unauthenticated(sent=False))
+
+
+def _from_ninja(request: HttpRequest, error: HttpError) -> HttpResponse:
+    """Ninja wraps whatever the parser of bodies raises."""
+    if isinstance(error.__cause__, Problem):
+        return answer(request, error.__cause__)
+    return answer(request, Problem(problems.MALFORMED, error.message))
+
+
+def _too_large(request: HttpRequest, _: RequestDataTooBig) -> HttpResponse:
+    return answer(request, too_large())
+
+
+def _database_is_away(request: HttpRequest, error: Exception) -> HttpResponse:
+    log.error("the database did not answer %s %s", request.method, request.path, exc_info=error)
+    detail = "The database does not answer. Send the same request again in a few seconds."
+    return answer(request, Problem(problems.UNAVAILABLE, detail, headers={"Retry-After": "5"}))
+
+
+def _failed(request: HttpRequest, error: Exception) -> HttpResponse:
+    log.error("%s %s failed", request.method, request.path, exc_info=error)
+    detail = "Something failed that the request has no part in. The server's log has the reason."
+    return answer(request, Problem(problems.INTERNAL, detail))
+
+
+_HANDLERS: dict[type[Exception], Callable[..., HttpResponse]] = {
+    Problem: _problem,
+    AuthenticationError: _no_token,
+    HttpError: _from_ninja,
+    Http404: _nothing_here,
+    RequestDataTooBig: _too_large,
+    OperationalError: _database_is_away,
+    InterfaceError: _database_is_away,
+    Exception: _failed,
+}

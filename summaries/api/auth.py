@@ -1,0 +1,103 @@
+"""Who asks, and what they may see. Session cookies count for nothing here."""
+
+from uuid import UUID
+
+from django.db.models import Q, QuerySet
+from django.http import HttpRequest
+from ninja.security import HttpBearer
+
+from summaries import tokens
+from summaries.api.problems import FORBIDDEN, NOT_FOUND, UNAUTHENTICATED, Problem
+from summaries.models import ApiToken, Summary, Transcript
+from summaries.tokens import Scope
+
+# Members see every case; the groups themselves belong to the room of the reviews.
+GROUPS_THAT_SEE_ALL = ("reviewers", "admins")
+_SCOPES_THAT_SEE_ALL = frozenset({Scope.REVIEW, Scope.ADMIN})
+
+
+class TokenRequest(HttpRequest):
+    """A request whose token has been accepted."""
+
+    auth: ApiToken
+
+
+class BearerToken(HttpBearer):
+    """`Authorization: Bearer cs_…` with any of the scopes; `admin` stands for all of them."""
+
+    def __init__(self, *scopes: Scope) -> None:
+        super().__init__()
+        self.scopes = frozenset({*scopes, Scope.ADMIN})
+
+    def authenticate(self, request: HttpRequest, token: str) -> ApiToken:
+        """Raises Problem: 401 for a token that is not accepted, 403 for one without the scope."""
+        found = tokens.authenticate(token.strip())
+        if found is None:
+            raise unauthenticated(sent=True)
+        if self.scopes.isdisjoint(found.scopes):
+            raise self._insufficient(found)
+        return found
+
+    def _insufficient(self, token: ApiToken) -> Problem:
+        wanted = [scope.value for scope in Scope if scope in self.scopes]
+        challenge = f'Bearer realm="countersign", error="insufficient_scope", scope="{wanted[0]}"'
+        return Problem(
+            FORBIDDEN,
+            f"The token has the scopes {', '.join(token.scopes) or 'none'}; this asks for "
+            f"{' or '.join(wanted)}. Use a token that has one of them.",
+            headers={"WWW-Authenticate": challenge},
+        )
+
+
+def unauthenticated(*, sent: bool) -> Problem:
+    """401 with the challenge of RFC 6750, which names an error only where a token was sent."""
+    challenge = 'Bearer realm="countersign"'
+    if not sent:
+        detail = "No token was sent. Send the header `Authorization: Bearer cs_…`."
+        return Problem(UNAUTHENTICATED, detail, headers={"WWW-Authenticate": challenge})
+    return Problem(
+        UNAUTHENTICATED,
+        "The token is unknown, revoked, or its owner is inactive. Ask for a new one.",
+        headers={"WWW-Authenticate": f'{challenge}, error="invalid_token"'},
+    )
+
+
+READ = BearerToken(Scope.READ, Scope.REVIEW)
+INGEST = BearerToken(Scope.INGEST)
+OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
+
+
+def visible_transcripts(token: ApiToken) -> QuerySet[Transcript]:
+    """All of them for reviewers and admins, else those that the token's owner submitted."""
+    if _sees_all(token):
+        return Transcript.objects.all()
+    return Transcript.objects.filter(submitted_by=token.owner_id)
+
+
+def visible_summaries(token: ApiToken) -> QuerySet[Summary]:
+    """Those of visible transcripts, and the owner's own."""
+    if _sees_all(token):
+        return Summary.objects.all()
+    return Summary.objects.filter(
+        Q(transcript__submitted_by=token.owner_id) | Q(author=token.owner_id)
+    )
+
+
+def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
+    """Raises Problem 404 for one that is not there and one that the token may not see alike."""
+    found = visible_transcripts(token).filter(pk=transcript_id).first()
+    if found is None:
+        raise not_found("transcript", transcript_id)
+    return found
+
+
+def not_found(what: str, key: object) -> Problem:
+    return Problem(
+        NOT_FOUND, f"There is no {what} {key} that this token may see. Check the id and the token."
+    )
+
+
+def _sees_all(token: ApiToken) -> bool:
+    if not _SCOPES_THAT_SEE_ALL.isdisjoint(token.scopes) or token.owner.is_superuser:
+        return True
+    return token.owner.groups.filter(name__in=GROUPS_THAT_SEE_ALL).exists()

@@ -1,0 +1,94 @@
+"""Reading a JSON body strictly: what PostgreSQL or UTF-8 cannot hold is refused with its place."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NoReturn
+
+from django.conf import settings
+from django.http import HttpRequest
+from ninja.parser import Parser
+
+from summaries.api.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
+
+
+class StrictJsonParser(Parser):
+    def parse_body(self, request: HttpRequest) -> Any:
+        """Raises Problem: 415, 413, 400 for what is not JSON, 422 for NUL and lone surrogates."""
+        _check_type(request)
+        if len(request.body) > settings.MAX_TRANSCRIPT_BYTES:
+            raise too_large()
+        value = _loads(request.body)
+        if _may_hold_unstorable(request.body):
+            _refuse_unstorable(value)
+        return value
+
+
+def too_large() -> Problem:
+    return Problem(
+        TOO_LARGE,
+        f"A body may have {settings.MAX_TRANSCRIPT_BYTES:,} bytes. Send less, or have "
+        "COUNTERSIGN_MAX_TRANSCRIPT_BYTES raised.",
+    )
+
+
+def _check_type(request: HttpRequest) -> None:
+    charset = (request.content_params or {}).get("charset", "utf-8").lower()
+    if request.content_type != "application/json" or charset not in {"utf-8", "utf8"}:
+        sent = request.headers.get("Content-Type", "")[:100]
+        raise Problem(
+            UNSUPPORTED,
+            f"The Content-Type is {sent!r}. Send application/json in UTF-8.",
+            headers={"Accept": "application/json"},
+        )
+
+
+def _loads(body: bytes) -> Any:
+    try:
+        return json.loads(body.decode(), parse_constant=_refuse_constant)
+    except UnicodeDecodeError as error:
+        message = f"The body is not UTF-8 at byte {error.start}. Encode it as UTF-8."
+    except json.JSONDecodeError as error:
+        message = f"The body is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
+    except (ValueError, RecursionError) as error:
+        message = f"The body is not JSON that can be read: {error}."
+    raise Problem(MALFORMED, message)
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not in JSON; write null")
+
+
+def _may_hold_unstorable(body: bytes) -> bool:
+    """Raw NUL and surrogates are no JSON in UTF-8, so they can only come as escapes."""
+    lower = body.lower()
+    return b"\\u0000" in lower or b"\\ud" in lower
+
+
+def _refuse_unstorable(value: Any) -> None:
+    for path, text in _strings(value, ""):
+        if "\x00" in text or any("\ud800" <= char <= "\udfff" for char in text):
+            raise Problem(
+                INVALID,
+                f"{path or 'The body'} holds a character that no text can hold.",
+                errors=[
+                    FieldError(
+                        path or "body",
+                        text[:200],
+                        "holds a NUL character or half of a surrogate pair",
+                        "Remove the character.",
+                    )
+                ],
+            )
+
+
+def _strings(value: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Every string below `value` with its path, names of members included."""
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _strings(item, f"{path}[{index}]")
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            yield path, name
+            yield from _strings(item, f"{path}.{name}" if path else name)

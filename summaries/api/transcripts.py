@@ -1,0 +1,206 @@
+"""/transcripts: taking them in, and how far they are."""
+
+from collections.abc import Iterable, Sequence
+from uuid import UUID
+
+from django.db.models import Exists, OuterRef, Prefetch, QuerySet
+from django.http import HttpResponse
+from ninja import Body, Query, Router, Status
+
+from summaries.api import engine, problems
+from summaries.api.auth import INGEST, READ, TokenRequest, not_found, visible_transcripts
+from summaries.api.fields import GuidelineOut
+from summaries.api.pages import newest_first, next_link, refuse_unknown
+from summaries.api.problems import FieldError, Problem, documented
+from summaries.api.schemas import (
+    TranscriptAccepted,
+    TranscriptFilters,
+    TranscriptIn,
+    TranscriptLinks,
+    TranscriptOut,
+    TranscriptPage,
+    TurnOut,
+    TurnsOut,
+)
+from summaries.ingest import ExternalIdConflict, InvalidSubmission, Submission, ingest
+from summaries.models import Summary, Transcript
+from summaries.status import Status as CaseStatus
+
+router = Router(tags=["Transcripts"])
+ROOT = "/api/v1"
+
+
+@router.post(
+    "",
+    auth=INGEST,
+    summary="Take in a transcript",
+    response={
+        202: TranscriptAccepted,
+        200: TranscriptAccepted,
+        **documented(
+            problems.MALFORMED,
+            problems.EXTERNAL_ID_TAKEN,
+            problems.TOO_LARGE,
+            problems.UNSUPPORTED,
+            problems.INVALID,
+        ),
+    },
+)
+def submit(
+    request: TokenRequest, response: HttpResponse, body: Body[TranscriptIn]
+) -> Status[TranscriptAccepted]:
+    """202 the first time. The same body again answers 200 with the same id; another body under
+    the same `source` and `external_id` answers 409, and what is stored stays."""
+    try:
+        ingested = ingest(_submission(body), by=request.auth.owner)
+    except InvalidSubmission as error:
+        raise _invalid(error) from error
+    except ExternalIdConflict as error:
+        raise _taken(error) from error
+    accepted = _accepted(ingested.summary)
+    response["Location"] = accepted.links.self
+    return Status(202 if ingested.created else 200, accepted)
+
+
+def _submission(body: TranscriptIn) -> Submission:
+    content = body.text or [turn.model_dump() for turn in body.turns or []]
+    return Submission(
+        source=body.source,
+        external_id=body.external_id,
+        title=body.title,
+        content=content,
+        format=body.format,
+        guideline=body.guideline,
+        occurred_at=body.occurred_at,
+        own_summary=body.summary,
+    )
+
+
+def _invalid(error: InvalidSubmission) -> Problem:
+    fault = FieldError(error.field, error.value, error.message, error.remedy)
+    return Problem(problems.INVALID, f"1 fault in the request: {error}.", errors=[fault])
+
+
+def _taken(error: ExternalIdConflict) -> Problem:
+    stored = error.transcript
+    fault = FieldError(
+        "external_id",
+        stored.external_id,
+        "is stored with another body",
+        "Send the very same body to get the stored one, or another external_id for a new one.",
+    )
+    return Problem(
+        problems.EXTERNAL_ID_TAKEN,
+        f"{stored.source}/{stored.external_id} is already stored with another body.",
+        errors=[fault],
+    )
+
+
+def _accepted(summary: Summary) -> TranscriptAccepted:
+    transcript = summary.transcript
+    return TranscriptAccepted(
+        id=transcript.pk,
+        status=CaseStatus(summary.status),
+        created_at=transcript.created_at,
+        links=_links(transcript.pk, summary),
+    )
+
+
+def _links(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
+    case = f"{ROOT}/summaries/{summary.pk}"
+    return TranscriptLinks(
+        self=f"{ROOT}/transcripts/{transcript_id}",
+        turns=f"{ROOT}/transcripts/{transcript_id}/turns",
+        summary=case,
+        # Approval and record are one transaction.
+        record=f"{case}/record" if summary.status == CaseStatus.APPROVED else None,
+    )
+
+
+@router.get(
+    "",
+    auth=READ,
+    summary="List transcripts, newest first",
+    response={200: TranscriptPage, **documented(problems.INVALID)},
+)
+def index(request: TokenRequest, filters: Query[TranscriptFilters]) -> TranscriptPage:
+    refuse_unknown(request, filters)
+    rows, cursor = newest_first(_with_case(_filtered(request, filters)), filters)
+
+    following = next_link(request, cursor)
+    return TranscriptPage(items=_described(rows), next_cursor=cursor, next=following)
+
+
+def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Transcript]:
+    found = visible_transcripts(request.auth)
+    if filters.status is not None:
+        cases = Summary.objects.filter(transcript=OuterRef("pk"), status=filters.status)
+        found = found.filter(Exists(cases))
+    if filters.source:
+        found = found.filter(source=filters.source)
+    if filters.external_id:
+        found = found.filter(external_id=filters.external_id)
+    return found
+
+
+def _with_case(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
+    cases = Summary.objects.order_by("-created_at").select_related("guideline_version__guideline")
+    return rows.defer("turns").prefetch_related(Prefetch("summaries", cases))
+
+
+@router.get(
+    "/{uuid:transcript_id}",
+    auth=READ,
+    summary="One transcript and how far it is",
+    response={200: TranscriptOut, **documented(problems.NOT_FOUND)},
+)
+def detail(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
+    rows = _with_case(visible_transcripts(request.auth).filter(pk=transcript_id))
+    found = _described(rows)
+    if not found:
+        raise not_found("transcript", transcript_id)
+    return found[0]
+
+
+@router.get(
+    "/{uuid:transcript_id}/turns",
+    auth=READ,
+    summary="What was said",
+    response={200: TurnsOut, **documented(problems.NOT_FOUND)},
+)
+def turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
+    found = visible_transcripts(request.auth).filter(pk=transcript_id).first()
+    if found is None:
+        raise not_found("transcript", transcript_id)
+    return TurnsOut(sha256=found.sha256, turns=[TurnOut(**turn) for turn in found.turns])
+
+
+def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
+    transcripts: Sequence[Transcript] = list(rows)
+    # The newest case speaks for a transcript that was put under a guideline again.
+    cases = {row.pk: row.summaries.all()[0] for row in transcripts}
+    traces = engine.traces(case.pk for case in cases.values())
+    return [_out(row, cases[row.pk], traces) for row in transcripts]
+
+
+def _out(row: Transcript, case: Summary, traces: engine.Traces) -> TranscriptOut:
+    version = case.guideline_version
+    return TranscriptOut(
+        id=row.pk,
+        status=CaseStatus(case.status),
+        created_at=row.created_at,
+        links=_links(row.pk, case),
+        external_id=row.external_id,
+        source=row.source,
+        title=row.title,
+        guideline=GuidelineOut(
+            name=version.guideline.name, title=version.guideline.title, version=version.number
+        ),
+        occurred_at=row.occurred_at,
+        format=row.format,
+        word_count=row.word_count,
+        warnings=row.warnings,
+        sha256=row.sha256,
+        language_model_used=case.pk in traces.used,
+        notice=traces.notice(case.pk),
+    )
