@@ -1,0 +1,3 @@
+from tests.faults.stage import stage
+
+__all__ = ["stage"]
