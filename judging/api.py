@@ -1,0 +1,284 @@
+"""/summaries: the cases with their texts and verdicts."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.db.models import QuerySet
+from ninja import Query, Router, Status
+from pydantic import BaseModel, Field
+
+from judging.models import Evaluation, Finding, Mode, Relation, Score
+from llm.names import OFFLINE
+from summaries.api import engine, problems
+from summaries.api.auth import OPERATE, READ, TokenRequest, not_found, visible_summaries
+from summaries.api.fields import GuidelineOut, Sha256
+from summaries.api.pages import Page, PageFilters, newest_first, next_link, refuse_unknown
+from summaries.api.problems import WRONG_STATE, Problem, documented
+from summaries.api.transcripts import ROOT
+from summaries.models import Attempt, Summary
+from summaries.models.cases import Origin
+from summaries.moves import Actor, StaleStatus
+from summaries.services import retry
+from summaries.status import ForbiddenMove, Role
+from summaries.status import Status as CaseStatus
+
+router = Router(tags=["Summaries"])
+
+
+class ScoreOut(BaseModel):
+    """A criterion's score from 1 to 5, unrounded."""
+
+    criterion: str
+    value: float
+    threshold: float = Field(description="What it has to reach where it blocks.")
+    blocking: bool
+    reached: bool
+    mode: Mode = Field(description="How the number came out of the judge.")
+    distribution: dict[str, float] = Field(description="Probability of each score, where seen.")
+    reason: str
+    quotes: list[dict[str, Any]] = Field(
+        description="`quote`, `turn`, `start`, `end`; a null turn: not in the transcript."
+    )
+
+
+class FindingOut(BaseModel):
+    """A sentence of the text (`start` to `end`, characters) and the turns that bear on it."""
+
+    start: int
+    end: int
+    text: str
+    relation: Relation
+    turns: list[int]
+    reason: str
+
+
+class EvaluationOut(BaseModel):
+    """One judge's verdict."""
+
+    judge: str
+    model: str = Field(description="`offline` where no language model judged.")
+    prompt_version: str
+    passed: bool
+    created_at: datetime
+    scores: list[ScoreOut]
+    findings: list[FindingOut]
+
+
+class AttemptOut(BaseModel):
+    """One text of the summary."""
+
+    number: int
+    origin: Origin
+    model: str = Field(description="`offline` where no language model wrote; empty for a person's.")
+    prompt_version: str
+    written_by: str | None
+    text: str
+    sha256: Sha256
+    created_at: datetime
+    evaluations: list[EvaluationOut]
+
+
+class SummaryLinks(BaseModel):
+    self: str
+    transcript: str
+    record: str | None = Field(description="Once it is approved.")
+
+
+class SummaryOut(BaseModel):
+    """A case: one transcript under one version of a guideline."""
+
+    id: UUID
+    status: CaseStatus
+    status_since: datetime
+    created_at: datetime
+    title: str
+    source: str
+    external_id: str
+    guideline: GuidelineOut
+    waiting_for: str = Field(description="Why the pipeline waits, if it does.")
+    failure: str = Field(description="Why the case failed, if it did.")
+    language_model_used: bool
+    notice: str | None = Field(description="Says so where no language model was used.")
+    links: SummaryLinks
+
+
+class SummaryDetail(SummaryOut):
+    attempts: list[AttemptOut]
+
+
+class SummaryPage(Page):
+    items: list[SummaryOut]
+
+
+class SummaryFilters(PageFilters):
+    status: CaseStatus | None = None
+    transcript: UUID | None = Field(default=None, description="Id of a transcript.")
+    source: str = Field(default="", max_length=100)
+
+
+@router.get(
+    "",
+    auth=READ,
+    summary="List summaries, newest first",
+    response={200: SummaryPage, **documented(problems.INVALID)},
+)
+def index(request: TokenRequest, filters: Query[SummaryFilters]) -> SummaryPage:
+    refuse_unknown(request, filters)
+    rows, cursor = newest_first(_filtered(request, filters), filters)
+    traces = traces_of([row.pk for row in rows])
+    return SummaryPage(
+        items=[SummaryOut(**_case(row, traces)) for row in rows],
+        next_cursor=cursor,
+        next=next_link(request, cursor),
+    )
+
+
+def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summary]:
+    found = _cases(request)
+    if filters.status is not None:
+        found = found.filter(status=filters.status)
+    if filters.transcript is not None:
+        found = found.filter(transcript=filters.transcript)
+    if filters.source:
+        found = found.filter(transcript__source=filters.source)
+    return found
+
+
+def _cases(request: TokenRequest) -> QuerySet[Summary]:
+    rows = visible_summaries(request.auth)
+    return rows.select_related("transcript", "guideline_version__guideline").defer(
+        "transcript__turns"
+    )
+
+
+@router.get(
+    "/{uuid:summary_id}",
+    auth=READ,
+    summary="One summary with its texts, scores and findings",
+    response={200: SummaryDetail, **documented(problems.NOT_FOUND)},
+)
+def detail(request: TokenRequest, summary_id: UUID) -> SummaryDetail:
+    summary = visible_case(request, summary_id)
+    attempts = summary.attempts.select_related("written_by").prefetch_related(
+        "evaluations__scores__criterion__guideline_version", "evaluations__findings"
+    )
+    return SummaryDetail(
+        **_case(summary, traces_of([summary_id])),
+        attempts=[_attempt(attempt) for attempt in attempts],
+    )
+
+
+@router.post(
+    "/{uuid:summary_id}/retry",
+    auth=OPERATE,
+    summary="Take a failed case up again",
+    response={202: SummaryOut, **documented(problems.NOT_FOUND, WRONG_STATE)},
+)
+def take_up_again(request: TokenRequest, summary_id: UUID) -> Status[SummaryOut]:
+    """Puts the case back to the status that it failed in; 409 when it has not failed."""
+    summary = visible_case(request, summary_id)
+    try:
+        retry(summary, by=Actor(Role.OPERATOR, request.auth.owner))
+    except (ForbiddenMove, StaleStatus) as error:
+        detail = f"{error} Only a failed case is taken up again; this one is {summary.status}."
+        raise Problem(WRONG_STATE, detail) from error
+    now = visible_case(request, summary_id)
+    return Status(202, SummaryOut(**_case(now, traces_of([summary_id]))))
+
+
+def visible_case(request: TokenRequest, summary_id: UUID) -> Summary:
+    """Raises Problem 404."""
+    found = _cases(request).filter(pk=summary_id).first()
+    if found is None:
+        raise not_found("summary", summary_id)
+    return found
+
+
+def traces_of(summary_ids: list[UUID]) -> engine.Traces:
+    """As `engine.traces`, with the verdicts themselves as witnesses beside the ledger."""
+    known = engine.traces(summary_ids)
+    judged = Evaluation.objects.filter(attempt__summary__in=summary_ids).exclude(model=OFFLINE)
+    by_models = judged.values_list("attempt__summary_id", flat=True)
+    return engine.Traces(started=known.started, used=known.used.union(by_models))
+
+
+def _case(row: Summary, traces: engine.Traces) -> dict[str, Any]:
+    version, transcript = row.guideline_version, row.transcript
+    return {
+        "id": row.pk,
+        "status": CaseStatus(row.status),
+        "status_since": row.status_since,
+        "created_at": row.created_at,
+        "title": transcript.title,
+        "source": transcript.source,
+        "external_id": transcript.external_id,
+        "guideline": GuidelineOut(
+            name=version.guideline.name, title=version.guideline.title, version=version.number
+        ),
+        "waiting_for": row.waiting_for,
+        "failure": row.failure,
+        "language_model_used": row.pk in traces.used,
+        "notice": traces.notice(row.pk),
+        "links": _links(row),
+    }
+
+
+def _links(row: Summary) -> SummaryLinks:
+    case = f"{ROOT}/summaries/{row.pk}"
+    return SummaryLinks(
+        self=case,
+        transcript=f"{ROOT}/transcripts/{row.transcript_id}",
+        record=f"{case}/record" if row.status == CaseStatus.APPROVED else None,
+    )
+
+
+def _attempt(row: Attempt) -> AttemptOut:
+    return AttemptOut(
+        number=row.number,
+        origin=Origin(row.origin),
+        model=row.model,
+        prompt_version=row.prompt_version,
+        written_by=row.written_by.get_username() if row.written_by else None,
+        text=row.text,
+        sha256=row.sha256,
+        created_at=row.created_at,
+        evaluations=[_evaluation(item) for item in row.evaluations.all()],
+    )
+
+
+def _evaluation(row: Evaluation) -> EvaluationOut:
+    return EvaluationOut(
+        judge=row.judge,
+        model=row.model,
+        prompt_version=row.prompt_version,
+        passed=row.passed,
+        created_at=row.created_at,
+        scores=[_score(item) for item in row.scores.all()],
+        findings=[_finding(item) for item in row.findings.all()],
+    )
+
+
+def _score(row: Score) -> ScoreOut:
+    return ScoreOut(
+        criterion=row.criterion.name,
+        value=row.value,
+        threshold=row.criterion.bar,
+        blocking=row.criterion.blocking,
+        reached=row.reaches,
+        mode=Mode(row.mode),
+        distribution=row.distribution,
+        reason=row.reason,
+        quotes=row.quotes,
+    )
+
+
+def _finding(row: Finding) -> FindingOut:
+    return FindingOut(
+        start=row.start,
+        end=row.end,
+        text=row.text,
+        relation=Relation(row.relation),
+        turns=row.turns,
+        reason=row.reason,
+    )

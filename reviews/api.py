@@ -1,0 +1,218 @@
+"""/records: what was approved, and the means to check it."""
+
+import json
+from base64 import b64encode
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.db.models import QuerySet
+from django.http import HttpResponse
+from ninja import Query, Router
+from pydantic import BaseModel, Field
+
+from judging.api import traces_of
+from reviews.models import Record
+from summaries.api import engine, problems
+from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
+from summaries.api.fields import Sha256
+from summaries.api.pages import Page, PageFilters, decode, encode, next_link, refuse_unknown
+from summaries.api.problems import documented
+from summaries.api.transcripts import ROOT
+
+router = Router(tags=["Records"])
+# Its path is below that of the summaries.
+of_summary = Router(tags=["Records"])
+_MOST_DIGITS = 18
+
+
+class RecordLinks(BaseModel):
+    self: str
+    snapshot: str
+    summary: str
+    transcript: str
+
+
+class RecordOut(BaseModel):
+    """A record. `sha256` covers its number, the three hashes below it and `previous_sha256`."""
+
+    id: UUID
+    number: int
+    title: str
+    source: str
+    external_id: str
+    created_at: datetime
+    transcript_sha256: Sha256
+    text_sha256: Sha256
+    snapshot_sha256: Sha256
+    previous_sha256: Sha256 = Field(
+        description="`sha256` of the record before; zeros for the first."
+    )
+    sha256: Sha256
+    language_model_used: bool
+    notice: str | None = Field(description="Says so where no language model was used.")
+    links: RecordLinks
+
+
+class ApprovalOut(BaseModel):
+    """Who signed what."""
+
+    reviewer: str
+    reviewer_name: str
+    attestation: str
+    comment: str
+    at: datetime
+
+
+class RecordDetail(RecordOut):
+    text: str
+    approval: ApprovalOut
+
+
+class RecordPage(Page):
+    items: list[RecordOut]
+
+
+@router.get(
+    "",
+    auth=READ,
+    summary="List records, newest first",
+    response={200: RecordPage, **documented(problems.INVALID)},
+)
+def index(request: TokenRequest, filters: Query[PageFilters]) -> RecordPage:
+    refuse_unknown(request, filters)
+    rows, cursor = _page(_records(request), filters)
+    traces = traces_of([row.summary_id for row in rows])
+    return RecordPage(
+        items=[RecordOut(**_record(row, traces)) for row in rows],
+        next_cursor=cursor,
+        next=next_link(request, cursor),
+    )
+
+
+def _page(rows: QuerySet[Record], filters: PageFilters) -> tuple[list[Record], str | None]:
+    """The number orders records as well as a moment would, and is unique."""
+    if filters.cursor:
+        rows = rows.filter(number__lt=decode(filters.cursor, _number))
+    found = list(rows.order_by("-number").defer("snapshot", "text")[: filters.limit + 1])
+    if len(found) <= filters.limit:
+        return found, None
+    return found[: filters.limit], encode(found[filters.limit - 1].number)
+
+
+def _number(parts: list[object]) -> int:
+    (number,) = parts
+    if not isinstance(number, int) or not 0 < number < 10**_MOST_DIGITS:
+        raise ValueError("a cursor of records holds a record's number")
+    return number
+
+
+def _records(request: TokenRequest) -> QuerySet[Record]:
+    visible = visible_summaries(request.auth)
+    return (
+        Record.objects.filter(summary__in=visible)
+        .select_related("summary__transcript", "review__reviewer")
+        .defer("summary__transcript__turns")
+    )
+
+
+@router.get(
+    "/{key}",
+    auth=READ,
+    summary="One record, by its number or its id",
+    response={200: RecordDetail, **documented(problems.NOT_FOUND)},
+)
+def detail(request: TokenRequest, key: str) -> RecordDetail:
+    return _detailed(_record_of(request, key))
+
+
+@router.get(
+    "/{key}/snapshot",
+    auth=READ,
+    summary="Everything the approval rests on, byte for byte as it was hashed",
+    response={200: dict[str, Any], **documented(problems.NOT_FOUND)},
+)
+def snapshot(request: TokenRequest, key: str) -> HttpResponse:
+    """Canonical JSON (RFC 8785); its SHA-256 is the record's `snapshot_sha256`, and is in the
+    header Repr-Digest (RFC 9530) too."""
+    record = _record_of(request, key)
+    digest = b64encode(bytes.fromhex(record.snapshot_sha256)).decode()
+    headers = {
+        "ETag": f'"{record.snapshot_sha256}"',
+        "Repr-Digest": f"sha-256=:{digest}:",
+        "Content-Disposition": f'attachment; filename="record-{record.number}.json"',
+    }
+    return HttpResponse(record.snapshot, content_type="application/json", headers=headers)
+
+
+@of_summary.get(
+    "/{uuid:summary_id}/record",
+    auth=READ,
+    summary="The record of an approved summary",
+    response={200: RecordDetail, **documented(problems.NOT_FOUND)},
+)
+def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
+    found = _records(request).filter(summary=summary_id).first()
+    if found is None:
+        raise not_found("record of summary", summary_id)
+    return _detailed(found)
+
+
+def _record_of(request: TokenRequest, key: str) -> Record:
+    """Raises Problem 404, also for what is neither a number nor an id."""
+    rows = _records(request)
+    try:
+        found = rows.filter(**_named(key)).first()
+    except ValueError:
+        found = None
+    if found is None:
+        raise not_found("record", key[:100])
+    return found
+
+
+def _named(key: str) -> dict[str, Any]:
+    """Raises ValueError for what is neither a number nor an id."""
+    if key.isascii() and key.isdigit() and len(key) <= _MOST_DIGITS:
+        return {"number": int(key)}
+    return {"pk": UUID(key)}
+
+
+def _detailed(row: Record) -> RecordDetail:
+    approval = json.loads(row.snapshot)["approval"]
+    return RecordDetail(
+        **_record(row, traces_of([row.summary_id])),
+        text=row.text,
+        approval=ApprovalOut(
+            reviewer=approval["reviewer"],
+            reviewer_name=approval["reviewer_name"],
+            attestation=approval["attestation"],
+            comment=approval["comment"],
+            at=approval["at"],
+        ),
+    )
+
+
+def _record(row: Record, traces: engine.Traces) -> dict[str, Any]:
+    transcript = row.summary.transcript
+    own = f"{ROOT}/records/{row.number}"
+    return {
+        "id": row.pk,
+        "number": row.number,
+        "title": transcript.title,
+        "source": transcript.source,
+        "external_id": transcript.external_id,
+        "created_at": row.created_at,
+        "transcript_sha256": row.transcript_sha256,
+        "text_sha256": row.text_sha256,
+        "snapshot_sha256": row.snapshot_sha256,
+        "previous_sha256": row.previous_sha256,
+        "sha256": row.sha256,
+        "language_model_used": row.summary_id in traces.used,
+        "notice": traces.notice(row.summary_id),
+        "links": RecordLinks(
+            self=own,
+            snapshot=f"{own}/snapshot",
+            summary=f"{ROOT}/summaries/{row.summary_id}",
+            transcript=f"{ROOT}/transcripts/{transcript.pk}",
+        ),
+    }
