@@ -5,6 +5,7 @@ traceback): it is collected as a `Problem` and reported by the system checks in 
 which stop `check`, `migrate`, the web server and the worker alike.
 """
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -35,6 +36,18 @@ class Environment:
             return int(raw)
         self.refuse(name, f"{raw!r} is not a whole number of at least {least}", "Correct or unset")
         return default
+
+    def amount(self, name: str) -> float:
+        """A sum of money, 0 when unset."""
+        raw = self.text(name, "0")
+        try:
+            value = float(raw)
+        except ValueError:
+            value = -1.0
+        if 0 <= value < math.inf:
+            return value
+        self.refuse(name, f"{raw!r} is not an amount of 0 or more", "Correct or unset")
+        return 0.0
 
     def flag(self, name: str, *, default: bool) -> bool:
         raw = self.text(name, str(default)).lower()

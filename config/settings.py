@@ -84,6 +84,10 @@ LLM: dict[str, Any] = {
     "OPENAI_CONTEXT_TOKENS": env.number("COUNTERSIGN_OPENAI_CONTEXT_TOKENS", 128_000, least=2048),
     "CACHE": env.flag("COUNTERSIGN_RESPONSE_CACHE", default=True),
     "PRICES": env.text("COUNTERSIGN_PRICES"),
+    "CASE_TOKENS": env.number("COUNTERSIGN_CASE_TOKENS", 0),
+    "CASE_DOLLARS": env.amount("COUNTERSIGN_CASE_DOLLARS"),
+    "DAILY_TOKENS": env.number("COUNTERSIGN_DAILY_TOKENS", 0),
+    "DAILY_DOLLARS": env.amount("COUNTERSIGN_DAILY_DOLLARS"),
 }
 
 # --- The pipeline -----------------------------------------------------------------------------

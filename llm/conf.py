@@ -30,6 +30,11 @@ class Options:
     CACHE: bool = True
     # A file of your own prices; its entries come before the shipped ones.
     PRICES: str = ""
+    # Per case and per day (UTC); 0 is no limit. Over it work pauses (see llm.budgets).
+    CASE_TOKENS: int = 0
+    CASE_DOLLARS: float = 0
+    DAILY_TOKENS: int = 0
+    DAILY_DOLLARS: float = 0
     # For tests, which run inside a transaction; never in production.
     ALLOW_ATOMIC: bool = False
 

@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 from decimal import Decimal
 
-from llm import ledger, prices
+from llm import budgets, ledger, prices
 from llm.cache import Claim, Kept, answer_or_claim
 from llm.conf import options
 from llm.connections import refuse_transaction, release
@@ -79,6 +79,7 @@ class _Chat:
         return self._result(kept, cached=True, cost=Decimal(0))
 
     def _ask(self, line: Line, claim: Claim | None = None) -> ChatResult:
+        budgets.check(self.request.subject)
         sampler = Sampler(line, self.request)
         sampler.fill()
         kept = Kept(tuple(sampler.choices), sampler.usage)

@@ -5,7 +5,7 @@ class LLMError(Exception):
     """Base of everything `llm.door.chat` raises about a model or its server."""
 
 
-class Transient(LLMError):  # noqa: N818 - says what to do, not that it is an error
+class Transient(LLMError):
     """The same request may succeed later; `retry_after` is in seconds, None when nobody said."""
 
     def __init__(self, message: str, *, retry_after: float | None = None) -> None:
@@ -29,7 +29,7 @@ class ServerFault(Transient):
     """HTTP 500. Worth another try; when it repeats, the request itself is to blame."""
 
 
-class Permanent(LLMError):  # noqa: N818
+class Permanent(LLMError):
     """The same request will fail again."""
 
 

@@ -37,7 +37,8 @@ def respond(request: "ChatRequest") -> str:
         raise BadRequest(f"The offline engine cannot write this summary: {error}") from error
     if not minutes.sentences:
         raise BadRequest(
-            f"words is {material['words']} and no sentence of the transcript fits; allow more words"
+            f"words is {material['words']} and no sentence of the transcript that says something "
+            "fits; allow more words, or name another model"
         )
     return minutes.text
 

@@ -57,4 +57,4 @@ def _lines(sentences: Sequence[Sentence]) -> Iterator[str]:
 
 
 def _closed(text: str) -> str:
-    return text if text[-1] in '.?!…"' else f"{text}."
+    return text if text[-1] in '.?!…"。！？' else f"{text}."
