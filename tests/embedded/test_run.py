@@ -1,0 +1,199 @@
+"""`python -m config.run` from start to stop, with real processes and real crashes."""
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from config.embedded.processes import identity, wait_until
+
+CHECKOUT = Path(__file__).parents[2]
+READY_WITHIN = 90  # seconds, on a machine that also runs the other tests
+SERVICES = {"DATABASE_URL", "CELERY_BROKER_URL", "REDIS_URL", "DJANGO_SECRET_KEY", "PORT"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@dataclass
+class Installation:
+    """One home, and the supervisor that a test starts on it."""
+
+    folder: Path
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def home(self) -> Path:
+        return self.folder / "home"
+
+    @property
+    def output(self) -> str:
+        return (self.folder / "output").read_text()
+
+    def run(self, **variables: str) -> subprocess.Popen[bytes]:
+        kept = {name: value for name, value in os.environ.items() if name not in SERVICES}
+        own = {"COUNTERSIGN_HOME": str(self.home), "PORT": str(self.port)}
+        with (self.folder / "output").open("wb") as output:
+            return subprocess.Popen(
+                [sys.executable, "-m", "config.run"],
+                cwd=CHECKOUT,
+                env={**kept, **own, **variables},
+                stdout=output,
+                stderr=output,
+            )
+
+    def start(self) -> None:
+        self.process = self.run()
+        ready = f"Countersign is ready at http://127.0.0.1:{self.port}\n"
+        process = self.process
+        wait_until(lambda: ready in self.output or process.poll() is not None, READY_WITHIN)
+        assert ready in self.output, self.output
+
+    def refuse(self, **variables: str) -> str:
+        """The message of a start that fails."""
+        process = self.run(**variables)
+        assert process.wait(READY_WITHIN) == 1
+        return self.output
+
+    def stop(self, signum: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(signum)
+        return self.process.wait(60)
+
+    def pids(self) -> dict[str, int]:
+        return {
+            file.stem: int(file.read_text().split()[0])
+            for file in (self.home / "run").glob("*.pid")
+        }
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def serves(self) -> bool:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        except OSError:
+            return False
+        finally:
+            connection.close()
+
+
+@pytest.fixture(scope="module")
+def installation() -> Iterator[Installation]:
+    """One home for the tests of this module: making and migrating a database takes seconds."""
+    folder = Path(tempfile.mkdtemp(prefix="countersign-"))
+    folder.chmod(0o711)
+    installation = Installation(folder)
+    yield installation
+    if installation.running:
+        installation.stop()
+    subprocess.run(["rm", "-rf", folder], check=True)
+
+
+@pytest.fixture
+def running(installation: Installation) -> Installation:
+    """The installation, started unless the test before left it running."""
+    if not installation.running:
+        installation.start()
+    return installation
+
+
+@pytest.fixture
+def other(folder: Path) -> Installation:
+    return Installation(folder)
+
+
+def given_services() -> dict[str, str]:
+    return {name: os.environ[name] for name in SERVICES & set(os.environ)}
+
+
+def test_the_first_start_says_how_to_sign_in(running):
+    said = running.output
+    credentials = running.home / "credentials.json"
+    accounts = json.loads(credentials.read_text())
+    assert f"Sign in as admin, reviewer or author; the passwords are in {credentials}" in said
+    assert credentials.stat().st_mode & 0o777 == 0o600
+    assert set(accounts) == {"admin", "reviewer", "author", "api_token"}
+    assert not any(account["password"] in said for name, account in accounts.items()
+                   if name != "api_token")  # fmt: skip
+
+
+def test_a_second_run_of_a_home_says_where_the_first_one_is(running, tmp_path):
+    second = Installation(tmp_path)
+    said = second.refuse(COUNTERSIGN_HOME=str(running.home))
+    assert f"already running at http://127.0.0.1:{running.port}" in said
+    assert f"process {running.process.pid}" in said
+    assert running.serves()
+
+
+@pytest.mark.parametrize("name", ["web", "worker", "beat", "redis", "postgres"])
+def test_a_killed_process_comes_back(running, name):
+    before = running.pids()
+    os.kill(before[name], signal.SIGKILL)
+    assert wait_until(lambda: running.pids().get(name, before[name]) != before[name], 30)
+    assert wait_until(running.serves, 30)
+    assert f"{name} ended (by SIGKILL)" in running.output
+    assert {key: pid for key, pid in running.pids().items() if key != name} == {
+        key: pid for key, pid in before.items() if key != name
+    }
+
+
+def test_ctrl_c_leaves_nothing_behind(running):
+    pids = running.pids()
+    assert set(pids) == {"web", "worker", "beat", "redis", "postgres"}
+    assert running.stop(signal.SIGINT) == 0
+    assert not [name for name, pid in pids.items() if identity(pid)]
+    assert running.pids() == {}
+
+
+def test_a_run_after_a_killed_supervisor_recovers(running):
+    before = running.pids()
+    running.stop(signal.SIGKILL)
+    running.start()
+    assert not [name for name, pid in before.items() if identity(pid)]
+    assert running.serves()
+
+
+def test_a_port_that_is_taken_is_named_with_a_way_out(other):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", other.port))
+        taken.listen()
+        said = other.refuse()
+    assert f"PORT={other.port} cannot be used: Address already in use. Choose another" in said
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "eight", "-1", "80 80"])
+def test_a_port_that_is_none_is_refused_by_name(other, port):
+    assert f"PORT={port!r} is not a port" in other.refuse(PORT=port)
+
+
+def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(other):
+    said = other.refuse(**given_services() | {"CELERY_BROKER_URL": "amqp://somewhere"})
+    assert "CELERY_BROKER_URL: 'amqp://somewhere' is not a Redis address" in said
+    assert "redis://HOST:6379/0" in said
+    assert "Traceback" not in said
+
+
+def test_services_that_variables_replace_are_not_started(other):
+    other.process = other.run(**given_services() | {"PORT": str(other.port)})
+    assert wait_until(other.serves, READY_WITHIN)
+    assert set(other.pids()) == {"web", "worker", "beat"}
+    assert not (other.home / "postgres").exists()
+    assert other.stop() == 0
