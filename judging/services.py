@@ -29,19 +29,26 @@ def judge(summary_id: UUID) -> None:
 
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
-    model = summary.guideline_version.judge_model or settings.LLM["JUDGE_MODEL"]
-    case = Case(
+    case = _case(summary, attempt)
+    judgements = [
+        (name, JUDGES[name](case, criteria)) for name, criteria in _by_judge(summary, case.model)
+    ]
+    with transaction.atomic():
+        _store_and_move(summary, attempt, judgements, lease)
+
+
+def _case(summary: Summary, attempt: Attempt) -> Case:
+    version = summary.guideline_version
+    return Case(
         subject=summary.pk,
         title=summary.transcript.title,
         turns=summary.transcript.turns,
         text=attempt.text,
-        model=model,
+        model=version.judge_model or settings.LLM["JUDGE_MODEL"],
+        variant=version.variant,
+        score_mode=version.score_mode,
+        joint=version.joint,
     )
-    judgements = [
-        (name, JUDGES[name](case, criteria)) for name, criteria in _by_judge(summary, model)
-    ]
-    with transaction.atomic():
-        _store_and_move(summary, attempt, judgements, lease)
 
 
 def _by_judge(summary: Summary, model: str) -> list[tuple[str, list[Criterion]]]:
@@ -101,6 +108,7 @@ def _store(attempt: Attempt, summary: Summary, name: str, judgement: Judgement) 
         completion_tokens=judgement.completion_tokens,
         cost=judgement.cost,
         seconds=judgement.seconds,
+        details=judgement.details,
     )
     Score.objects.bulk_create(
         Score(
@@ -109,6 +117,7 @@ def _store(attempt: Attempt, summary: Summary, name: str, judgement: Judgement) 
             value=score.value,
             mode=score.mode,
             distribution=score.distribution,
+            spread=score.spread,
             reason=score.reason,
             quotes=[asdict(quote) for quote in score.quotes],
         )

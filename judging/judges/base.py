@@ -8,6 +8,7 @@ from uuid import UUID
 
 from llm.errors import Permanent
 from summaries.models import Criterion
+from summaries.models.guidelines import ScoreMode
 
 
 class Unscored(Permanent):
@@ -16,13 +17,21 @@ class Unscored(Permanent):
 
 @dataclass(frozen=True)
 class Case:
-    """One attempt and its source, read before any model is called."""
+    """One attempt and its source, read before any model is called.
+
+    `variant` names the wording of the G-Eval prompt, `score_mode` is a ScoreMode, `joint` asks for
+    all G-Eval criteria in one call. `confirming` says that a pass is being judged a second time.
+    """
 
     subject: UUID
     title: str
     turns: Sequence[dict[str, Any]]
     text: str
     model: str
+    variant: str = "base"
+    score_mode: str = ScoreMode.AUTO
+    joint: bool = False
+    confirming: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,7 +47,11 @@ class Quote:
 
 @dataclass(frozen=True)
 class CriterionScore:
-    """`value` in [1, 5]; `distribution` maps "1" to "5" to probabilities, or is empty."""
+    """`value` in [1, 5]; `distribution` maps "1" to "5" to probabilities, or is empty.
+
+    `spread` is half the width of the interval around `value`, 0 for a method that always answers
+    the same, None when nothing tells it.
+    """
 
     criterion: Criterion
     value: float
@@ -46,6 +59,7 @@ class CriterionScore:
     reason: str
     distribution: dict[str, float] = field(default_factory=dict)
     quotes: tuple[Quote, ...] = ()
+    spread: float | None = None
 
 
 @dataclass(frozen=True)
@@ -63,7 +77,10 @@ class SentenceFinding:
 
 @dataclass(frozen=True)
 class Judgement:
-    """`seconds` of wall time; tokens and `cost` (US dollars, None when unknown) of all calls."""
+    """`seconds` of wall time; tokens and `cost` (US dollars, None when unknown) of all calls.
+
+    `details` maps the name of a criterion to what its method counted, as JSON can hold it.
+    """
 
     scores: tuple[CriterionScore, ...]
     findings: tuple[SentenceFinding, ...]
@@ -73,6 +90,7 @@ class Judgement:
     prompt_tokens: int = 0
     completion_tokens: int = 0
     cost: Decimal | None = Decimal(0)
+    details: dict[str, Any] = field(default_factory=dict)
 
 
 class Judge(Protocol):

@@ -35,4 +35,6 @@ def _score(verdict: LexicalVerdict, criterion: Criterion) -> CriterionScore:
             f"{', '.join(sorted(verdict.scores))}. Set COUNTERSIGN_JUDGE_MODEL to a language "
             "model, or make the criterion advisory."
         )
-    return CriterionScore(criterion, verdict.scores[name], Mode.MEASURED, verdict.reasons[name])
+    return CriterionScore(
+        criterion, verdict.scores[name], Mode.MEASURED, verdict.reasons[name], spread=0.0
+    )

@@ -1,0 +1,142 @@
+"""Wordings of the G-Eval prompt, kept as data so that their spread can be measured.
+
+A wording is text with `{transcript}` and `{summary}`, each once, and, unless it belongs to a
+single criterion, `{criteria}` (name, definition and steps). `{form}` is where the form of the
+answer is described; without it the form stands at the end. Other braces are text.
+"""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+PLACEHOLDERS = ("transcript", "summary", "criteria", "form")
+_PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
+_FIELDS = {"name", "title", "description", "prompt", "notes"}
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_HERE = Path(__file__).parent
+
+
+class BadVariant(ValueError):
+    """A wording that cannot be used, with what is wrong and how to mend it."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """`opening` stands before the transcript, `task` (with placeholders) after it.
+
+    `notes` asks for a note on every evaluation step before the reason.
+    """
+
+    name: str
+    title: str
+    opening: str
+    task: str
+    description: str = ""
+    notes: bool = False
+
+    def fill(self, *, summary: str, criteria: str, form: str) -> str:
+        """The task in one pass, so that braces in a summary stay text."""
+        values = {"summary": summary, "criteria": criteria, "form": form}
+        return _PLACEHOLDER.sub(lambda match: values[match[1]], self.task)
+
+
+@cache
+def shipped() -> dict[str, Variant]:
+    """The wordings that come with the product, by name, `base` first."""
+    found = [load(path) for path in sorted(_HERE.glob("*.yaml"))]
+    return {variant.name: variant for variant in found}
+
+
+def variant_named(name: str) -> Variant:
+    """Raises BadVariant for a name that no shipped wording has."""
+    if name not in shipped():
+        raise BadVariant(f"variant is {name!r}; choose one of {', '.join(shipped())}")
+    return shipped()[name]
+
+
+def another(name: str) -> str:
+    """The wording that confirms a verdict given under `name`."""
+    return next(other for other in ("repeated", "base") if other != name)
+
+
+def load(path: Path) -> Variant:
+    """A wording from a YAML file. Raises BadVariant naming the file and the field."""
+    try:
+        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise BadVariant(f"{path.name} is not YAML in UTF-8: {error}") from error
+    try:
+        return _from_mapping(content)
+    except BadVariant as error:
+        raise BadVariant(f"{path.name}: {error}") from error
+
+
+def from_prompt(name: str, prompt: str, *, for_one: bool = False) -> Variant:
+    """A wording from bare text; `for_one` when it belongs to one criterion and may name it itself.
+
+    Raises BadVariant naming the placeholder.
+    """
+    _require_placeholders(prompt, for_one=for_one)
+    opening, task = prompt.split("{transcript}")
+    _require_stable(opening)
+    whole = task if "{form}" in task else f"{task.rstrip()}\n\n{{form}}"
+    return Variant(name=name, title=name, opening=opening.lstrip(), task=whole.strip())
+
+
+def _from_mapping(content: Any) -> Variant:
+    if not isinstance(content, dict):
+        raise BadVariant(f"expected a mapping with name and prompt, got {type(content).__name__}")
+    unknown = sorted(str(key) for key in content.keys() - _FIELDS)
+    if unknown:
+        raise BadVariant(f"unknown field {unknown[0]!r}; known are {', '.join(sorted(_FIELDS))}")
+    name = _text(content, "name")
+    if not _NAME.fullmatch(name):
+        raise BadVariant(f"name is {name!r}; use up to 40 of a-z, 0-9 and hyphens")
+    bare = from_prompt(name, _text(content, "prompt"))
+    return Variant(
+        name=name,
+        title=_text(content, "title", name),
+        opening=bare.opening,
+        task=bare.task,
+        description=_text(content, "description", "(none)"),
+        notes=_flag(content, "notes"),
+    )
+
+
+def _text(content: dict[str, Any], field: str, default: str = "") -> str:
+    value = content.get(field, default)
+    if not isinstance(value, str) or not value.strip():
+        raise BadVariant(f"{field} is {value!r}; give it some text")
+    return value
+
+
+def _flag(content: dict[str, Any], field: str) -> bool:
+    value = content.get(field, False)
+    if not isinstance(value, bool):
+        raise BadVariant(f"{field} is {value!r}; write true or false")
+    return value
+
+
+def _require_placeholders(prompt: str, *, for_one: bool) -> None:
+    counts = Counter(_PLACEHOLDER.findall(prompt))
+    for name in counts:
+        if name not in PLACEHOLDERS:
+            known = ", ".join(f"{{{known}}}" for known in PLACEHOLDERS)
+            raise BadVariant(f"prompt has {{{name}}}; the placeholders are {known}")
+    for name in ("transcript", "summary"):
+        if counts[name] != 1:
+            raise BadVariant(f"prompt has {{{name}}} {counts[name]} times; write it exactly once")
+    if not counts["criteria"] and not for_one:
+        raise BadVariant("prompt has no {criteria}; put it where the criterion belongs")
+
+
+def _require_stable(opening: str) -> None:
+    """What changes from call to call in front of the transcript would cost its cached prefix."""
+    early = _PLACEHOLDER.search(opening)
+    if early:
+        raise BadVariant(f"prompt has {early.group()} before {{transcript}}; move it behind")

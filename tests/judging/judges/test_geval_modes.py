@@ -1,0 +1,206 @@
+"""Score modes of G-Eval against the scripted server."""
+
+import math
+from decimal import Decimal
+from typing import Any
+
+import pytest
+
+from judging.judges import geval
+from judging.judges.base import Unscored
+from judging.judges.geval_steps import generate_steps
+from judging.judges.parameters import BadParameter
+from summaries.models.guidelines import ScoreMode
+from tests.judging.judges.conftest import TURNS, a_case, a_criterion
+from tests.modelserver import Received, Reply
+from tests.summaries.fixtures import MODELS, Serve
+
+pytestmark = pytest.mark.django_db
+
+
+def verdict(score: object, **more: object) -> Reply:
+    data = {"reason": f"Worth {score}.", "quotes": ["twelve thousand euros"], "score": score}
+    return Reply(data=data, **more)  # type: ignore[arg-type]
+
+
+def sampling(*scores: object):
+    """Answers a request for n with the next n scores, whatever the dialect."""
+    left = list(scores)
+
+    def script(request: Received) -> Reply:
+        taken = [left.pop(0) for _ in range(min(request.n, len(left)))]
+        texts = tuple(
+            f'{{"reason": "Worth {score}.", "quotes": [], "score": {score}}}' for score in taken
+        )
+        return Reply(texts=texts or ("{",))
+
+    return script
+
+
+def test_auto_weighs_by_probabilities_where_the_server_has_them(serve: Serve, dialect: str) -> None:
+    serve([verdict(4, distribution={"4": 0.6, "5": 0.3, "x": 0.1})], dialect=dialect)
+    score = geval.judge(a_case(dialect), [a_criterion()]).scores[0]
+    # Renormalised over 4 and 5: 0.6 / 0.9 and 0.3 / 0.9, so 4 * 2/3 + 5 * 1/3 = 13/3.
+    assert score.value == pytest.approx(13 / 3)
+    assert score.distribution == {"4": pytest.approx(2 / 3), "5": pytest.approx(1 / 3)}
+    assert score.mode == "logprobs"
+    # The variance is 2/3 * (1/3)^2 + 1/3 * (2/3)^2 = 2/9.
+    assert score.spread == pytest.approx(math.sqrt(2 / 9))
+
+
+def test_auto_takes_one_greedy_answer_without_probabilities(serve: Serve, dialect: str) -> None:
+    server = serve([verdict(4, logprobs=())], dialect=dialect)
+    score = geval.judge(a_case(dialect), [a_criterion()]).scores[0]
+    assert (score.value, score.mode, score.distribution, score.spread) == (4.0, "single", {}, 0.5)
+    assert len(server.requests) == 1
+
+
+def test_auto_samples_when_the_guideline_says_so(serve: Serve) -> None:
+    script = sampling(4, 4, 5, 3, 4)
+    serve(lambda request: script(request) if request.n > 1 else verdict(5, logprobs=()))
+    case = a_case(score_mode=ScoreMode.AUTO_SAMPLES)
+    score = geval.judge(case, [a_criterion(parameters={"samples": 5})]).scores[0]
+    assert (score.mode, score.value) == ("samples", 4.0)
+
+
+def test_samples_are_averaged_and_their_distribution_kept(serve: Serve, dialect: str) -> None:
+    server = serve(sampling(5, 4, 4, 3), dialect=dialect)
+    case = a_case(dialect, score_mode=ScoreMode.SAMPLES)
+    score = geval.judge(case, [a_criterion(parameters={"samples": 4})]).scores[0]
+    assert (score.value, score.mode) == (4.0, "samples")
+    assert score.distribution == {"3": 0.25, "4": 0.5, "5": 0.25}
+    # Squared deviations 1, 0, 0, 1: s^2 = 2/3, and two standard errors are 2 * s / sqrt(4).
+    assert score.spread == pytest.approx(math.sqrt(2 / 3))
+    assert score.reason == "Worth 4."
+    options = server.requests[0].body.get("options") or server.requests[0].body
+    assert options["temperature"] == 1.0
+
+
+def test_twenty_samples_are_asked_for_unless_said_otherwise(serve: Serve) -> None:
+    server = serve(sampling(*[4] * 20))
+    geval.judge(a_case(score_mode=ScoreMode.SAMPLES), [a_criterion()])
+    assert server.requests[0].n == 20
+
+
+def test_invalid_samples_are_made_up_by_further_calls(serve: Serve) -> None:
+    server = serve(sampling(4, 9, '"four"', 5, 3, 4))
+    case = a_case(score_mode=ScoreMode.SAMPLES)
+    score = geval.judge(case, [a_criterion(parameters={"samples": 4})]).scores[0]
+    assert score.value == 4.0
+    assert [request.n for request in server.requests] == [4, 2]
+
+
+def test_fewer_valid_samples_are_a_smaller_sample(serve: Serve) -> None:
+    serve(sampling(5, 4, 9, 9))
+    case = a_case(score_mode=ScoreMode.SAMPLES)
+    score = geval.judge(case, [a_criterion(parameters={"samples": 4})]).scores[0]
+    assert score.value == 4.5
+    assert score.distribution == {"4": 0.5, "5": 0.5}
+
+
+def test_no_valid_sample_is_unscored(serve: Serve) -> None:
+    serve(sampling())
+    with pytest.raises(Unscored, match="consistency: the judge openai:scripted gave no readable"):
+        geval.judge(a_case(score_mode=ScoreMode.SAMPLES), [a_criterion()])
+
+
+def test_single_asks_for_no_probabilities(serve: Serve, dialect: str) -> None:
+    server = serve([verdict(2)], dialect=dialect)
+    score = geval.judge(a_case(dialect, score_mode=ScoreMode.SINGLE), [a_criterion()]).scores[0]
+    assert (score.value, score.mode) == (2.0, "single")
+    assert not server.requests[0].wants_logprobs
+
+
+def test_logprobs_mode_never_settles_for_less(serve: Serve) -> None:
+    serve([verdict(4, logprobs=())])
+    with pytest.raises(Unscored, match=r"score_mode is 'logprobs'.*choose auto or samples"):
+        geval.judge(a_case(score_mode=ScoreMode.LOGPROBS), [a_criterion()])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"reason": "cut", "quotes": [], "sco',
+        '{"reason": "x", "quotes": [], "score": "4"}',
+        '{"reason": "x", "quotes": [], "score": true}',
+        '{"reason": "x", "quotes": [], "score": 0}',
+        '{"reason": "x", "quotes": [], "score": 6}',
+        '{"reason": "x", "quotes": [], "score": 4.5}',
+        'I would say: {"reason": "x", "quotes": [], "score": 4} or so.',
+        '{"reason": "x", "quotes": [], "score": [4, 5]}',
+        '{"reason": "x", "quotes": []}',
+        "4",
+        "",
+    ],
+)
+def test_an_answer_without_one_clear_score_is_unscored(serve: Serve, text: str) -> None:
+    serve([Reply(text)])
+    with pytest.raises(Unscored):
+        geval.judge(a_case(), [a_criterion()])
+
+
+def test_an_unreadable_answer_is_asked_again_under_another_seed(serve: Serve) -> None:
+    server = serve([Reply("{"), Reply("{"), verdict(5, logprobs=())])
+    assert geval.judge(a_case(), [a_criterion()]).scores[0].value == 5.0
+    assert [request.body["seed"] for request in server.requests] == [7, 8, 11]
+
+
+def test_tokens_and_cost_of_every_call_are_added_up(serve: Serve, prices: str) -> None:
+    usage = {"prompt_tokens": 1000, "completion_tokens": 100}
+    serve([verdict(4, usage=usage)], PRICES=prices)
+    judgement = geval.judge(a_case(), [a_criterion(), a_criterion("tone")])
+    assert (judgement.prompt_tokens, judgement.completion_tokens) == (2000, 200)
+    # Twice 1000 tokens at 2 dollars a million and 100 at 10.
+    assert judgement.cost == Decimal("0.006")
+
+
+def test_an_unknown_price_is_no_price(serve: Serve) -> None:
+    serve([verdict(4)])
+    assert geval.judge(a_case(), [a_criterion()]).cost is None
+
+
+@pytest.mark.parametrize(
+    ("parameters", "complaint"),
+    [
+        ({"n": 3}, "geval has no parameter 'n'; it has prompt, samples"),
+        ({"samples": 0}, "parameter samples is 0; give a whole number from 1 to 100"),
+        ({"samples": True}, "parameter samples is True"),
+        ({"prompt": "{transcript}"}, "prompt has {summary} 0 times"),
+    ],
+)
+def test_a_bad_parameter_is_named_with_its_remedy(
+    parameters: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(Unscored) as refused:
+        geval.judge(a_case(), [a_criterion(parameters=parameters)])
+    assert complaint in str(refused.value)
+
+
+def test_a_bad_parameter_is_an_error_of_its_own() -> None:
+    with pytest.raises(BadParameter):
+        geval.options_of(a_criterion(parameters={"temperature": 1}))
+
+
+def test_quotes_are_looked_up_in_the_transcript(serve: Serve) -> None:
+    serve([verdict(4)])
+    (quote,) = geval.judge(a_case(), [a_criterion()]).scores[0].quotes
+    assert quote.turn == 0
+    said: str = TURNS[0]["text"]
+    assert said[quote.start : quote.end] == "twelve thousand euros"
+
+
+def test_steps_are_generated_without_their_numbers(serve: Serve, dialect: str) -> None:
+    steps = ["1. List the claims.", "Check each one.", " 3. Give 5 when all hold. "]
+    server = serve([Reply(data={"steps": steps})], dialect=dialect)
+    assert generate_steps(a_criterion(), MODELS[dialect]) == [
+        "List the claims.",
+        "Check each one.",
+        "Give 5 when all hold.",
+    ]
+    assert "Whether the summary has consistency." in server.requests[0].prompt
+
+
+def test_steps_that_stay_unusable_are_an_error(serve: Serve) -> None:
+    serve([Reply(data={"steps": ["  ", "Only one."]})])
+    with pytest.raises(Unscored, match="steps for consistency"):
+        generate_steps(a_criterion(), MODELS["openai"])
