@@ -87,6 +87,10 @@ def _note_use(token: ApiToken) -> None:
     ).update(last_used_at=now)
 
 
+def named(name: str) -> list[ApiToken]:
+    return list(ApiToken.objects.filter(name=name, revoked_at__isnull=True))
+
+
 def revoke(token: ApiToken) -> None:
     ApiToken.objects.filter(pk=token.pk, revoked_at__isnull=True).update(revoked_at=timezone.now())
 

@@ -1,0 +1,169 @@
+"""`manage.py ensure_accounts`: the groups, the first accounts and a token for programs."""
+
+import json
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.contrib.auth.models import Group, User
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db import transaction
+
+from config.embedded.homes import write_once
+from reviews.policies import ADMINS, AUTHORS, REVIEWERS
+from summaries import tokens
+from summaries.tokens import Scope
+
+SERVICE = "ingest"
+TOKEN_NAME = "first token"  # noqa: S105
+FILE = "credentials.json"
+# The account and its group; it is its key in the file too.
+PEOPLE = {"admin": ADMINS, "reviewer": REVIEWERS, "author": AUTHORS}
+
+
+@dataclass(frozen=True)
+class Credentials:
+    """What is in the file: a user name and password for each of PEOPLE, and a token."""
+
+    accounts: dict[str, dict[str, str]]
+    api_token: str
+
+    @classmethod
+    def generate(cls) -> "Credentials":
+        accounts = {
+            name: {"username": name, "password": secrets.token_urlsafe(18)} for name in PEOPLE
+        }
+        return cls(accounts, tokens.generate())
+
+    @classmethod
+    def read(cls, text: str) -> "Credentials":
+        """Raises ValueError, KeyError or TypeError for a file of another form."""
+        content = json.loads(text)
+        accounts = {name: _account(content[name]) for name in PEOPLE}
+        return cls(accounts, str(content["api_token"]))
+
+    def written(self) -> str:
+        return json.dumps({**self.accounts, "api_token": self.api_token}, indent=2) + "\n"
+
+    @property
+    def usernames(self) -> list[str]:
+        return [account["username"] for account in self.accounts.values()]
+
+
+def _account(content: dict[str, Any]) -> dict[str, str]:
+    return {"username": str(content["username"]), "password": str(content["password"])}
+
+
+class Command(BaseCommand):
+    help = (
+        "Makes the groups reviewers, admins and authors, a user of each, and an API token, and "
+        "writes their credentials to COUNTERSIGN_HOME/credentials.json (mode 0600). What is there "
+        "stays; a database that was reset gets the accounts of the file."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument(
+            "--renew",
+            action="store_true",
+            help="give the accounts new passwords, and programs a new token, in a new file",
+        )
+
+    def handle(self, *_: Any, renew: bool = False, **__: Any) -> None:
+        path = settings.COUNTERSIGN_HOME / FILE
+        if renew:
+            self._renew(path)
+            return
+        if not path.exists() and _any_account_exists():
+            _ensure_groups()
+            self.stdout.write(
+                f"The accounts exist and {path} does not: their passwords are not known here. "
+                "They stay as they are; `manage.py ensure_accounts --renew` gives them new ones."
+            )
+            return
+        self._report(_ensure(_credentials(path)), path)
+
+    def _report(self, made: list[str], path: Path) -> None:
+        if made:
+            self.stdout.write(f"Made {', '.join(made)}; how to sign in is in {path}")
+
+    def _renew(self, path: Path) -> None:
+        path.unlink(missing_ok=True)
+        credentials = _credentials(path)
+        with transaction.atomic():
+            for token in tokens.named(TOKEN_NAME):
+                tokens.revoke(token)
+            for account in credentials.accounts.values():
+                _set_password(account)
+            _ensure(credentials)
+        self.stdout.write(f"New passwords and a new token are in {path}; the old ones are void.")
+
+
+def _credentials(path: Path) -> Credentials:
+    """Those of the file, which is written first when there is none: accounts that nobody has the
+    passwords of are worse than a file without accounts."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    text = path.read_text() if path.exists() else ""
+    if not text:
+        text = write_once(path, Credentials.generate().written())
+    try:
+        return Credentials.read(text)
+    except (ValueError, KeyError, TypeError) as error:
+        raise CommandError(
+            f"{path} is not a file of credentials ({type(error).__name__}: {error}). Put back the "
+            "one that was there, or run `manage.py ensure_accounts --renew` for a new one."
+        ) from error
+
+
+def _any_account_exists() -> bool:
+    return User.objects.filter(username__in=PEOPLE).exists()
+
+
+@transaction.atomic
+def _ensure(credentials: Credentials) -> list[str]:
+    """The names of what was made."""
+    groups = _ensure_groups()
+    present = set(
+        User.objects.filter(username__in=[*credentials.usernames, SERVICE]).values_list(
+            "username", flat=True
+        )
+    )
+    made = []
+    for name, account in credentials.accounts.items():
+        if account["username"] not in present:
+            _make_person(account, groups[PEOPLE[name]], is_admin=name == "admin")
+            made.append(account["username"])
+    if SERVICE not in present:
+        # Without a password nobody signs in with it: only its tokens act.
+        User.objects.create_user(SERVICE)
+    return made + _ensure_token(credentials.api_token)
+
+
+def _ensure_groups() -> dict[str, Group]:
+    return {name: Group.objects.get_or_create(name=name)[0] for name in (*PEOPLE.values(),)}
+
+
+def _make_person(account: dict[str, str], group: Group, *, is_admin: bool) -> None:
+    user = User.objects.create_user(
+        account["username"],
+        password=account["password"],
+        is_staff=is_admin,
+        is_superuser=is_admin,
+    )
+    user.groups.add(group)
+
+
+def _set_password(account: dict[str, str]) -> None:
+    user = User.objects.filter(username=account["username"]).first()
+    if user is not None:
+        user.set_password(account["password"])
+        user.save(update_fields=["password"])
+
+
+def _ensure_token(plain: str) -> list[str]:
+    if tokens.exists(plain):
+        return []
+    owner = User.objects.get(username=SERVICE)
+    tokens.keep(plain, name=TOKEN_NAME, owner=owner, scopes=[Scope.INGEST, Scope.READ])
+    return ["an API token"]

@@ -1,0 +1,81 @@
+"""Cases brought to a state through the same doors as the pipeline and people use."""
+
+from django.contrib.auth.models import User
+
+from judging.models import Evaluation, Finding, Score
+from reviews.models import Record
+from reviews.services import approve
+from summaries.ingest import Submission, ingest
+from summaries.models import Attempt, Summary
+from summaries.models.cases import Origin
+from summaries.moves import Actor, move
+from summaries.services import add_attempt
+from summaries.status import Action, Role
+
+TEXT = "Ana: The pump failed on Monday.\nBen: We ship the fixed valve on Friday.\n"
+SUMMARY = "The pump failed on Monday. Ben ships the valve on Friday."
+
+
+def new_case(external_id: str, *, by: User | None = None, source: str = "crm") -> Summary:
+    submission = Submission(
+        source=source, external_id=external_id, title=f"Meeting {external_id}", content=TEXT
+    )
+    return ingest(submission, by=by).summary
+
+
+def draft(summary: Summary, *, model: str = "offline", text: str = SUMMARY) -> Attempt:
+    """The writer's text, not yet judged."""
+    move(summary, Action.WRITE, by=Actor(Role.WRITER))
+    return add_attempt(
+        summary, text=text, origin=Origin.MODEL, based_on=summary.latest_attempt, model=model
+    )
+
+
+def evaluate(attempt: Attempt, *, model: str = "offline", value: float = 4.5) -> Evaluation:
+    """A verdict with the same score for every criterion and one finding."""
+    version = attempt.summary.guideline_version
+    evaluation = Evaluation.objects.create(
+        attempt=attempt,
+        guideline_version=version,
+        judge="lexical",
+        model=model,
+        passed=value >= version.threshold,
+        seconds=0.1,
+    )
+    for criterion in version.criteria.all():
+        Score.objects.create(
+            evaluation=evaluation,
+            criterion=criterion,
+            value=value,
+            mode="measured",
+            reason="It reads well.",
+        )
+    end = attempt.text.index(".") + 1
+    Finding.objects.create(
+        evaluation=evaluation,
+        start=0,
+        end=end,
+        text=attempt.text[:end],
+        relation="supported",
+        turns=[0],
+    )
+    return evaluation
+
+
+def in_review(external_id: str, *, by: User | None = None, model: str = "offline") -> Summary:
+    summary = new_case(external_id, by=by)
+    evaluate(draft(summary, model=model), model=model)
+    move(summary, Action.PASS, by=Actor(Role.JUDGE))
+    return summary
+
+
+def approved(external_id: str, *, reviewer: User, by: User | None = None) -> Record:
+    summary = in_review(external_id, by=by)
+    attempt = summary.attempts.get(number=1)
+    return approve(summary, by=reviewer, number=1, text_sha256=attempt.sha256, seen=1)
+
+
+def failed(external_id: str, *, by: User | None = None) -> Summary:
+    summary = new_case(external_id, by=by)
+    move(summary, Action.FAIL, by=Actor(Role.WRITER), reason="the model refused")
+    return summary

@@ -1,0 +1,153 @@
+"""manage.py verify_records, on chains that are broken on purpose."""
+
+from io import StringIO
+from uuid import UUID
+
+import pytest
+from django.contrib.auth.models import Group, User
+from django.core.management import call_command
+from django.db import connection
+
+from reviews.models import GENESIS, Record
+from tests.api.cases import approved
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def chain() -> list[Record]:
+    """Three records, oldest first."""
+    reviewer = User.objects.create_user("rita")
+    reviewer.groups.add(Group.objects.get_or_create(name="reviewers")[0])
+    return [approved(f"call-{number}", reviewer=reviewer) for number in (1, 2, 3)]
+
+
+def run() -> tuple[int, str, list[str]]:
+    """The exit code, what went to standard output, and the lines of standard error."""
+    out, err = StringIO(), StringIO()
+    code = 0
+    try:
+        call_command("verify_records", stdout=out, stderr=err)
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    return code, out.getvalue().strip(), err.getvalue().splitlines()
+
+
+def tamper(table: str, statement: str, *parameters: UUID | str) -> None:
+    """As the owner of the table could: without the triggers that refuse it."""
+    with connection.cursor() as cursor:
+        # Deferred checks of foreign keys that are pending would forbid the ALTER.
+        cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
+        cursor.execute(f"ALTER TABLE {table} DISABLE TRIGGER USER")
+        cursor.execute(statement, parameters)
+        cursor.execute(f"ALTER TABLE {table} ENABLE TRIGGER USER")
+
+
+def faults() -> list[str]:
+    code, out, lines = run()
+    assert code == 1
+    assert out == ""
+    assert "head sha256" in lines[-1]
+    return lines[:-1]
+
+
+def test_an_empty_chain_is_intact():
+    assert run() == (0, f"0 records verified, chain intact, head sha256 {GENESIS}", [])
+
+
+def test_a_chain_as_it_was_approved_is_intact(chain: list[Record]):
+    expected = f"3 records verified, chain intact, head sha256 {chain[-1].sha256}"
+    assert run() == (0, expected, [])
+
+
+def test_an_altered_text_shows(chain: list[Record]):
+    tamper("reviews_record", "UPDATE reviews_record SET text = 'All is well.' WHERE number = 2")
+    found = faults()
+    assert "record 2: its text does not match its hash" in found
+    assert "record 2: the approved attempt is another text" in found
+    assert not any(line.startswith(("record 1", "record 3")) for line in found)
+
+
+def test_a_text_altered_with_its_hash_shows(chain: list[Record]):
+    tamper(
+        "reviews_record",
+        "UPDATE reviews_record SET text = 'x', text_sha256 = encode(sha256('x'), 'hex') "
+        "WHERE number = 2",
+    )
+    found = faults()
+    assert "record 2: its hashes do not match its own" in found
+    assert "record 2: the review was for another text" in found
+
+
+def test_an_altered_snapshot_shows(chain: list[Record]):
+    tamper(
+        "reviews_record",
+        "UPDATE reviews_record SET snapshot = replace(snapshot, 'rita', 'nina') WHERE number = 3",
+    )
+    assert faults() == ["record 3: its snapshot does not match its hash"]
+
+
+def test_a_snapshot_that_is_no_json_shows(chain: list[Record]):
+    tamper("reviews_record", "UPDATE reviews_record SET snapshot = '{' WHERE number = 1")
+    assert "record 1: the snapshot's transcript is another" in faults()
+
+
+def test_an_altered_transcript_shows(chain: list[Record]):
+    tamper(
+        "summaries_transcript",
+        "UPDATE summaries_transcript SET turns = jsonb_set(turns, '{0,text}', '\"No failure.\"') "
+        "WHERE id = %s",
+        chain[0].summary.transcript_id,
+    )
+    assert faults() == ["record 1: the stored transcript changed"]
+
+
+def test_an_altered_attempt_shows(chain: list[Record]):
+    tamper(
+        "summaries_attempt",
+        "UPDATE summaries_attempt SET text = 'Nothing failed.' WHERE summary_id = %s",
+        chain[1].summary_id,
+    )
+    assert faults() == ["record 2: the approved attempt is another text"]
+
+
+def test_a_missing_record_in_the_middle_shows(chain: list[Record]):
+    tamper("reviews_record", "DELETE FROM reviews_record WHERE number = 2")
+    assert faults() == [
+        "record 3: record 2 is missing before it",
+        "record 3: it does not follow the record before it",
+        f"chain: case {chain[1].summary_id} is approved and has no record",
+    ]
+
+
+def test_a_missing_first_record_shows(chain: list[Record]):
+    tamper("reviews_record", "DELETE FROM reviews_record WHERE number = 1")
+    assert "record 2: record 1 is missing before it" in faults()
+
+
+def test_a_missing_end_of_the_chain_shows(chain: list[Record]):
+    tamper("reviews_record", "DELETE FROM reviews_record WHERE number = 3")
+    assert faults() == [f"chain: case {chain[2].summary_id} is approved and has no record"]
+
+
+def test_records_that_changed_places_show(chain: list[Record]):
+    tamper(
+        "reviews_record",
+        "UPDATE reviews_record SET number = CASE number WHEN 2 THEN 30 ELSE 20 END "
+        "WHERE number IN (2, 3)",
+    )
+    tamper("reviews_record", "UPDATE reviews_record SET number = number / 10 WHERE number > 10")
+    found = faults()
+    assert "record 2: it does not follow the record before it" in found
+    assert "record 3: it does not follow the record before it" in found
+    assert "record 2: its hashes do not match its own" in found
+
+
+def test_another_review_under_a_record_shows(chain: list[Record]):
+    tamper(
+        "reviews_review",
+        "UPDATE reviews_review SET text_sha256 = %s WHERE id = %s",
+        "a" * 64,
+        chain[0].review_id,
+    )
+    assert faults() == ["record 1: the review was for another text"]
