@@ -35,8 +35,9 @@ SAME_SENTENCE, NEAR, FAR = 1 / 3, 2 / 3, 1.0
 # In talk a topic wanders over turns, but who does a thing, and whether it is denied, does not.
 LOOSE_IN_TALK, BOUND_IN_TALK = 0.5, 3.0
 NEAR_SENTENCES = 2
+_COST_BY_DISTANCE = np.array([SAME_SENTENCE, *[NEAR] * NEAR_SENTENCES, FAR])
 KINSHIP = 0.3
-BEAM = 48
+BEAM = 32
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
 NEIGHBOURHOOD = 2
@@ -136,13 +137,14 @@ def _pruned(step: _Step) -> _Step:
 
 
 def _distances(source: Source, before: _Step, to: Positions, *, binds: bool) -> Costs:
+    """What a step costs from every position of the beam (columns) to every one of `to` (rows)."""
     start = before.positions
     ahead = to[:, None] - start[None, :]
     apart = np.abs(source.sentence_of[to][:, None] - source.sentence_of[start][None, :])
-    costs = np.where(apart == 0, SAME_SENTENCE, np.where(apart <= NEAR_SENTENCES, NEAR, FAR))
+    costs: Costs = _COST_BY_DISTANCE[np.minimum(apart, NEAR_SENTENCES + 1)]
     if source.dialogue:
         costs *= np.where(binds | before.bound, BOUND_IN_TALK, LOOSE_IN_TALK)[None, :]
-    costs[(ahead == 1) | (ahead == 0)] = 0.0
+    costs[ahead.view(np.uint32) <= 1] = 0.0
     costs[:, start == UNALIGNED] = 0.0
     return costs
 

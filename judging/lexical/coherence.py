@@ -1,5 +1,6 @@
 """Coherence: do the sentences build on one another in a sensible order, without repeating."""
 
+import math
 from itertools import pairwise
 from statistics import mean
 
@@ -16,29 +17,36 @@ def coherence(reading: Reading) -> Score:
         return Score(LOWEST, "there is no sentence to read")
     faults = {
         "sentences repeat one another": 1.5 * _overlap(reading),
-        "phrases come back": 4.0 * reading.repeated_pairs,
-        "the order of the source is not kept": 0.6 * _disorder(reading),
+        "phrases come back": 6.0 * reading.repeated_pairs,
+        "the order of the source is not kept": 0.5 * _disorder(reading) + _jumps(reading),
         "sentences stand unconnected": 0.5 * _looseness(reading),
-        "a sentence joins what does not belong together": 0.8 * _worst_seam(reading),
+        "a sentence joins what does not belong together": 0.5 * _worst_seam(reading),
     }
     return deducted(faults, "the sentences follow one another without repeating")
 
 
 def _overlap(reading: Reading) -> float:
-    """The largest share of a sentence's subject matter that an earlier sentence had."""
+    """How much of a sentence's subject matter an earlier one had, over the worst quarter."""
     subjects = [subject for subject in reading.subjects if subject]
     shares = [
-        len(one & other) / min(len(one), len(other))
+        max(len(one & other) / min(len(one), len(other)) for other in subjects[:at])
         for at, one in enumerate(subjects)
-        for other in subjects[:at]
+        if at
     ]
-    return max(shares, default=0.0)
+    worst = sorted(shares, reverse=True)[: math.ceil(len(subjects) / 4)]
+    return mean(worst) if worst else 0.0
 
 
 def _disorder(reading: Reading) -> float:
     """Share of steps that go back in the source."""
     steps = list(pairwise(reading.places))
     return mean(later < earlier for earlier, later in steps) if steps else 0.0
+
+
+def _jumps(reading: Reading) -> float:
+    """The mean step from sentence to sentence, as a share of the source's length."""
+    steps = [abs(later - earlier) for earlier, later in pairwise(reading.places)]
+    return mean(steps) if steps else 0.0
 
 
 def _looseness(reading: Reading) -> float:
@@ -52,4 +60,4 @@ def _looseness(reading: Reading) -> float:
 
 
 def _worst_seam(reading: Reading) -> float:
-    return 1.0 - min(claim.support for claim in reading.claims)
+    return 1.0 - min(claim.wording for claim in reading.claims)

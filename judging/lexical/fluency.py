@@ -8,13 +8,21 @@ from itertools import pairwise
 from judging.lexical.reading import Reading
 from judging.lexical.scale import LOWEST, Score, deducted
 from judging.lexical.support import Claim
+from llm.language.word_sets import word_set
 
 LONG_SENTENCE = 40
 _END = re.compile(r"[.!?…:;][\"'”’)\]*_]*\s*$|''\s*$")
 _DOUBLED = re.compile(r"\b([A-Za-z]+)\s+\1\b", re.IGNORECASE)
 _MAY_DOUBLE = {"that", "had", "very", "so", "no", "bye", "ha"}
-# Word pairs that the source does not have: after this many, more of them say nothing more.
-_SEAMS_HALF = 6.0
+# A sentence does not end on these.
+_UNFINISHED = word_set(
+    """
+    the a an of to and for in on at with from by or but his her their my our your as is are was
+    were who which
+    """
+)
+# Seams of a longer text are counted as those of so many of its sentences.
+_SENTENCES = 4
 
 
 def fluency(reading: Reading) -> Score:
@@ -22,12 +30,13 @@ def fluency(reading: Reading) -> Score:
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to read")
     faults = {
-        "sentences do not end": 1.0 * _share(reading, _is_open),
+        "sentences do not end": 0.5 * _share(reading, _is_open),
+        "sentences break off": 2.0 * _share(reading, _is_broken),
         "sentences are overlong": 1.0 * _share(reading, _is_overlong),
         "words are doubled": 0.8 * min(2, _doubled(reading.summary)),
-        "phrases come back": 3.0 * reading.repeated_pairs,
+        "phrases come back": 2.0 * reading.repeated_pairs,
         "quotes or brackets are not closed": 0.6 * _unbalanced(reading.summary),
-        "wording that the source does not have": 0.8 * _stitching(reading),
+        "wording that the source does not have": 0.45 * _stitching(reading),
     }
     return deducted(faults, "the sentences are whole and well formed")
 
@@ -38,6 +47,10 @@ def _share(reading: Reading, is_faulty: Callable[[Claim], bool]) -> float:
 
 def _is_open(claim: Claim) -> bool:
     return not _END.search(claim.span.text)
+
+
+def _is_broken(claim: Claim) -> bool:
+    return bool(claim.tokens) and claim.tokens[-1].key in _UNFINISHED
 
 
 def _is_overlong(claim: Claim) -> bool:
@@ -57,6 +70,7 @@ def _unbalanced(summary: str) -> bool:
 
 
 def _stitching(reading: Reading) -> float:
+    """Logarithm of the number of word pairs that the source does not have, plus one."""
     stream = [token.key if token else "" for token in reading.source.stream]
     pairs = set(pairwise(stream))
     seams = sum(
@@ -64,4 +78,4 @@ def _stitching(reading: Reading) -> float:
         for claim in reading.claims
         for one, two in pairwise(claim.tokens)
     )
-    return 1 - math.exp(-seams / _SEAMS_HALF)
+    return math.log1p(seams * min(1.0, _SENTENCES / len(reading.claims)))

@@ -1,7 +1,6 @@
 """A summary read against its source: what every criterion looks at."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -11,7 +10,7 @@ from judging.lexical.align import UNALIGNED
 from judging.lexical.claims import claims_of
 from judging.lexical.source import Source
 from judging.lexical.support import Claim, read_claim
-from judging.lexical.tokens import Kind
+from judging.lexical.tokens import Kind, Token
 
 
 @dataclass(frozen=True)
@@ -24,16 +23,17 @@ class Reading:
 
     @cached_property
     def subjects(self) -> list[set[str]]:
-        """Per claim, the keys that carry subject matter."""
+        """Per claim, the keys that carry subject matter, names of speakers left out."""
         return [
             {token.key for token in claim.tokens if token.kind > Kind.REPORTING}
+            - self.source.speaker_keys
             for claim in self.claims
         ]
 
     @cached_property
-    def keys(self) -> list[str]:
-        """All keys of the summary in order."""
-        return [token.key for claim in self.claims for token in claim.tokens]
+    def keys(self) -> set[str]:
+        """All keys of the summary."""
+        return {token.key for claim in self.claims for token in claim.tokens}
 
     @cached_property
     def places(self) -> list[float]:
@@ -51,8 +51,13 @@ class Reading:
 
     @cached_property
     def repeated_pairs(self) -> float:
-        """Share of the summary's word pairs that stood in it before."""
-        return repeated_share(pairwise(self.keys))
+        """Share of the summary's word pairs, in [0, 1], that stood in it before.
+
+        Pairs of function words come back in any text, and names in any minutes: neither counts.
+        """
+        pairs = [pair for claim in self.claims for pair in pairwise(claim.tokens)]
+        telling = Counter((one.key, two.key) for one, two in pairs if _is_telling(one, two))
+        return (telling.total() - len(telling)) / len(pairs) if pairs else 0.0
 
 
 def read_summary(source: Source, summary: str) -> Reading:
@@ -61,8 +66,6 @@ def read_summary(source: Source, summary: str) -> Reading:
     return Reading(source, summary, claims)
 
 
-def repeated_share(items: Iterable[object]) -> float:
-    """Share of the items, in [0, 1], that repeat an earlier one."""
-    counts = Counter(items)
-    total = counts.total()
-    return 1 - len(counts) / total if total else 0.0
+def _is_telling(one: Token, two: Token) -> bool:
+    kinds = {one.kind, two.kind}
+    return max(kinds) > Kind.REPORTING and Kind.NAME not in kinds

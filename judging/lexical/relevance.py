@@ -20,7 +20,6 @@ def relevance(reading: Reading) -> Score:
     subjects = [key for key, _ in counts.most_common(SUBJECTS)]
     if not subjects or not reading.claims:
         return Score(LOWEST, "there is nothing to compare")
-    named = set(reading.keys)
-    share = sum(key in named for key in subjects) / len(subjects)
+    share = sum(key in reading.keys for key in subjects) / len(subjects)
     value = LOWEST + (HIGHEST - LOWEST) * share / FULL_SHARE
     return Score(on_scale(value), f"names {share:.0%} of the source's most frequent subjects")

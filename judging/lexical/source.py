@@ -3,6 +3,7 @@
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -52,11 +53,11 @@ class Source:
         self.sentence_of = np.array(self._index.sentences, np.int32)
         self.turn_of = np.array(self._index.turns, np.int32)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
-        self._occurrences = {key: _frozen(found) for key, found in self._index.found.items()}
-        self._relatives = _by_prefix(self._occurrences)
+        self._occurrences: dict[str, Occurrences] = {}
         self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
         capitals, small = _by_case(token for token in self.stream if token)
-        self.names = (capitals - small) | self._index.speaker_keys
+        self.speaker_keys = frozenset(self._index.speaker_keys)
+        self.names = (capitals - small) | self.speaker_keys
         # Keys that the source writes without a capital somewhere.
         self.common = frozenset(small)
 
@@ -78,15 +79,23 @@ class Source:
         return cls([Turn("", span.text) for span in split_sentences(text)], dialogue=False)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._occurrences
+        return key in self._index.found
 
     def occurrences(self, key: str) -> Occurrences:
         """Where `key` itself stands."""
-        return self._occurrences.get(key, NOWHERE)
+        if key not in self._index.found:
+            return NOWHERE
+        if key not in self._occurrences:
+            self._occurrences[key] = _frozen(self._index.found[key])
+        return self._occurrences[key]
 
     def relatives(self, key: str) -> tuple[str, ...]:
         """Keys of the source that share most of their beginning with `key`."""
-        return tuple(other for other in self._relatives.get(key[:_PREFIX], ()) if _akin(key, other))
+        return tuple(other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other))
+
+    @cached_property
+    def _families(self) -> dict[str, list[str]]:
+        return _by_prefix(self._index.found)
 
     def weight(self, key: str) -> float:
         """Inverse sentence frequency in [0, 1]: 1 for a key that stands once or never."""
@@ -183,10 +192,8 @@ def speaker_keys(speaker: str) -> set[str]:
 
 
 def _frozen(found: dict[int, float]) -> Occurrences:
-    positions = sorted(found)
-    return Occurrences(
-        np.array(positions, np.int32), np.array([found[position] for position in positions])
-    )
+    # Positions were found in reading order.
+    return Occurrences(np.fromiter(found, np.int32), np.fromiter(found.values(), np.float64))
 
 
 def _by_prefix(keys: Iterable[str]) -> dict[str, list[str]]:

@@ -48,14 +48,8 @@ class Token(NamedTuple):
         return self.text[0].isupper()
 
 
-_CALENDAR = word_set(
-    """
-    january february march april may june july august september october november december jan feb
-    mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday
-    sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays hundred
-    """
-)
-_FIGURE_WORDS = _CALENDAR | SMALL.keys() | TENS.keys() | ORDINALS.keys() | SCALES.keys()
+# A lone "one" is no figure, and "one hundred" is recognised by its second word.
+_FIGURE_WORDS = frozenset([*SMALL, *TENS, *ORDINALS, *SCALES, "hundred"]) - {"one"}
 
 
 def read_tokens(text: str) -> list[Token]:
