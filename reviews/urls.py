@@ -1,5 +1,33 @@
 """Pages."""
 
-from django.urls import URLPattern
+from django.contrib.auth.views import LoginView, LogoutView
+from django.urls import path
 
-urlpatterns: list[URLPattern] = []
+from reviews.views import cases, decisions, pipeline, queue, recorded, theme
+
+_CASE = "cases/<uuid:pk>/"
+
+urlpatterns = [
+    path("", queue.queue, name="queue"),
+    path("queue/live", queue.live, name="queue-live"),
+    path(
+        "sign-in",
+        LoginView.as_view(template_name="reviews/sign_in.html", redirect_authenticated_user=True),
+        name="sign-in",
+    ),
+    path("sign-out", LogoutView.as_view(), name="sign-out"),
+    path("theme", theme.theme, name="theme"),
+    path(_CASE, cases.case, name="case"),
+    path(f"{_CASE}live", cases.live, name="case-live"),
+    path(f"{_CASE}approve", decisions.approve, name="approve"),
+    path(f"{_CASE}edit", decisions.edit, name="edit"),
+    path(f"{_CASE}send-back", decisions.send_back, name="send-back"),
+    path(f"{_CASE}reject", decisions.reject, name="reject"),
+    path(f"{_CASE}resubmit", decisions.resubmit, name="resubmit"),
+    path(f"{_CASE}retry", decisions.retry, name="retry"),
+    path("records/", recorded.records, name="records"),
+    path("records/<int:number>/", recorded.record, name="record"),
+    path("records/<int:number>/snapshot.json", recorded.snapshot, name="snapshot"),
+    path("status", pipeline.pipeline, name="pipeline"),
+    path("status/live", pipeline.live, name="pipeline-live"),
+]

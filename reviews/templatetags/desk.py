@@ -1,0 +1,91 @@
+"""How numbers, times and states are written on the pages."""
+
+import math
+from datetime import datetime, timedelta
+
+from django import template
+from django.utils import timezone
+
+register = template.Library()
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+_SCALE_WIDTH = 80  # of the SVG scale from 1 to 5
+
+
+def span(seconds: float) -> str:
+    """`seconds` in its two largest units: "45 s", "2 h 10 min", "3 d 4 h"."""
+    whole = max(0, int(seconds))
+    if whole < _MINUTE:
+        return f"{whole} s"
+    if whole < _HOUR:
+        return f"{whole // _MINUTE} min"
+    if whole < _DAY:
+        return f"{whole // _HOUR} h {whole % _HOUR // _MINUTE} min"
+    return f"{whole // _DAY} d {whole % _DAY // _HOUR} h"
+
+
+@register.filter
+def age(moment: datetime | None) -> str:
+    return "" if moment is None else span((timezone.now() - moment).total_seconds())
+
+
+@register.filter
+def until(moment: datetime | None) -> str:
+    if moment is None:
+        return ""
+    left = moment - timezone.now()
+    return "now" if left <= timedelta(0) else f"in {span(left.total_seconds())}"
+
+
+@register.filter
+def clock(seconds: float | None) -> str:
+    """`m:ss`, or `h:mm:ss` from an hour on."""
+    if seconds is None:
+        return ""
+    whole = int(seconds)
+    minutes = f"{whole // _MINUTE % 60}:{whole % _MINUTE:02}"
+    if whole < _HOUR:
+        return minutes
+    return f"{whole // _HOUR}:{whole // _MINUTE % 60:02}:{whole % _MINUTE:02}"
+
+
+@register.filter
+def score(value: float | None) -> str:
+    """One decimal, cut and not rounded: 3.96 stays below a bar of 4."""
+    return "–" if value is None else f"{math.floor(value * 10 + 1e-9) / 10:.1f}"
+
+
+@register.filter
+def on_scale(value: float) -> float:
+    """A score of 1 to 5 as a length on the SVG scale."""
+    return round((min(max(value, 1.0), 5.0) - 1) / 4 * _SCALE_WIDTH, 1)
+
+
+@register.filter
+def money(value: object) -> str:
+    return "–" if value is None else f"${value:,.4f}"
+
+
+@register.filter
+def seconds_of(milliseconds: float | None) -> str:
+    return "–" if milliseconds is None else f"{milliseconds / 1000:.2f} s"
+
+
+@register.filter
+def state_of(status: str) -> str:
+    """The CSS class of a status or relation."""
+    return f"state-{status.replace('_', '-').replace(' ', '-')}"
+
+
+@register.filter
+def person_name(user: object) -> str:
+    """Full name, else username; nothing for nobody."""
+    if user is None:
+        return ""
+    name: str = user.get_full_name() or user.get_username()  # type: ignore[attr-defined]
+    return name
+
+
+@register.filter
+def item(mapping: dict[str, object], key: str) -> object:
+    return mapping[key]

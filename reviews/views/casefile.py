@@ -1,0 +1,188 @@
+"""A case as its page shows it, read in a bounded number of queries."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property, partial
+from typing import Any
+
+from django.core.cache import cache
+
+from judging.models import Evaluation, Score
+from reviews import records
+from reviews.views.sentences import Sentence, laid_out, resting_on
+from summaries.models import Attempt, Summary
+from summaries.prompts.fence import suspicions
+from summaries.status import WORKING, Status
+
+_SPEAKER_COLOURS = 8
+
+
+@dataclass(frozen=True)
+class Turn:
+    """`sentences` are the numbers of those that rest on it; `colour` is one of the chips'."""
+
+    number: int
+    speaker: str
+    colour: int
+    start: float | None
+    text: str
+    sentences: list[int]
+
+
+class JudgedAttempt:
+    """An attempt with what its judges said. Its rows must be prefetched."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        self.attempt = attempt
+        self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
+
+    @cached_property
+    def scores(self) -> list[Score]:
+        found = [score for evaluation in self.evaluations for score in evaluation.scores.all()]
+        return sorted(found, key=lambda score: score.criterion.position)
+
+    @cached_property
+    def lowest(self) -> Score | None:
+        """Of the blocking criteria, unrounded; None while unjudged."""
+        blocking = [score for score in self.scores if score.criterion.blocking]
+        return min(blocking or self.scores, key=lambda score: score.value, default=None)
+
+    @property
+    def passed(self) -> bool:
+        return bool(self.evaluations) and all(item.passed for item in self.evaluations)
+
+    @property
+    def short(self) -> list[Score]:
+        return [item for item in self.scores if item.criterion.blocking and not item.reaches]
+
+    @cached_property
+    def sentences(self) -> list[Sentence]:
+        with_findings = (list(item.findings.all()) for item in self.evaluations)
+        findings = next((rows for rows in with_findings if rows), [])
+        return laid_out(self.attempt.text, findings)
+
+    @property
+    def unsupported(self) -> int:
+        return sum(sentence.unsupported for sentence in self.sentences)
+
+    @property
+    def tokens(self) -> int:
+        return sum(item.prompt_tokens + item.completion_tokens for item in self.evaluations)
+
+    @property
+    def cost(self) -> Decimal | None:
+        known = [item.cost for item in self.evaluations if item.cost is not None]
+        return sum(known, Decimal(0)) if known else None
+
+    @property
+    def judges(self) -> str:
+        return ", ".join(dict.fromkeys(item.model for item in self.evaluations))
+
+
+class CaseFile:
+    """`chosen` is the attempt that somebody asked for by number; else the one to decide on."""
+
+    def __init__(self, summary: Summary, *, chosen: int | None = None) -> None:
+        self.summary = summary
+        self.attempts = [JudgedAttempt(attempt) for attempt in _attempts(summary)]
+        self._chosen = chosen
+
+    def numbered(self, number: int | None) -> JudgedAttempt | None:
+        return next((item for item in self.attempts if item.attempt.number == number), None)
+
+    @property
+    def latest(self) -> JudgedAttempt | None:
+        return self.attempts[-1] if self.attempts else None
+
+    @cached_property
+    def best(self) -> JudgedAttempt | None:
+        """The attempt whose lowest blocking score is highest, the newer of equals."""
+        judged = [item for item in self.attempts if item.lowest]
+        return max(judged, key=_rank, default=None)
+
+    @cached_property
+    def shown(self) -> JudgedAttempt | None:
+        return self.numbered(self._chosen) or self._to_decide
+
+    @property
+    def _to_decide(self) -> JudgedAttempt | None:
+        record = self._recorded
+        if record is not None:
+            return self.numbered(record)
+        if self.summary.status == Status.EXHAUSTED and self._is_models(self.latest):
+            return self.best
+        return self.latest
+
+    @property
+    def _recorded(self) -> int | None:
+        approvals = (
+            (item.attempt.number, review.decision)
+            for item in self.attempts
+            for review in item.attempt.reviews.all()
+        )
+        return next((number for number, decision in approvals if decision == "approve"), None)
+
+    @staticmethod
+    def _is_models(item: JudgedAttempt | None) -> bool:
+        return item is not None and item.attempt.origin == "model"
+
+    @property
+    def working(self) -> bool:
+        return Status(self.summary.status) in WORKING
+
+    @property
+    def open_warning(self) -> bool:
+        """Something that an approval of the shown text has to answer for in words."""
+        contradicted = self.shown and any(
+            item.relation == "contradicted" for item in self.shown.sentences
+        )
+        return bool(contradicted or (self.shown and self.shown.short))
+
+    @property
+    def untouched_by_models(self) -> bool:
+        attempts = [item.attempt for item in self.attempts]
+        return bool(attempts) and records.untouched_by_models(attempts)
+
+    @cached_property
+    def turns(self) -> list[Turn]:
+        speakers = {name: n for n, name in enumerate(self.summary.transcript.speakers)}
+        rests = resting_on(self.shown.sentences) if self.shown else {}
+        return [
+            _turn(number, turn, speakers, rests.get(number, []))
+            for number, turn in enumerate(self.summary.transcript.turns)
+        ]
+
+    @cached_property
+    def suspicions(self) -> list[str]:
+        """Looked for once a transcript: it never changes, and two hours of talk take a while."""
+        transcript = self.summary.transcript
+        look = partial(_suspicions, transcript.turns)
+        return cache.get_or_set(f"suspicions:{transcript.sha256}", look, timeout=None) or []
+
+
+def _suspicions(turns: Sequence[dict[str, Any]]) -> list[str]:
+    return suspicions("\n".join(f"{turn['speaker']}\n{turn['text']}" for turn in turns))
+
+
+def _turn(number: int, turn: dict[str, Any], speakers: dict[str, int], rests: list[int]) -> Turn:
+    speaker = turn["speaker"]
+    colour = speakers.get(speaker, 0) % _SPEAKER_COLOURS
+    return Turn(number, speaker, colour, turn["start"], turn["text"], rests)
+
+
+def _rank(item: JudgedAttempt) -> tuple[float, int]:
+    return (item.lowest.value if item.lowest else 0.0, item.attempt.number)
+
+
+def _attempts(summary: Summary) -> Iterable[Attempt]:
+    return (
+        summary.attempts.select_related("written_by", "based_on")
+        .prefetch_related(
+            "evaluations__scores__criterion__guideline_version",
+            "evaluations__findings",
+            "briefs__by",
+            "reviews__reviewer",
+        )
+        .order_by("number")
+    )

@@ -1,0 +1,138 @@
+"""The case: transcript and summary side by side, and everything that led there."""
+
+from typing import Any
+from uuid import UUID
+
+from django.contrib.auth.decorators import login_required
+from django.forms import Form
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.views.decorators.http import require_safe
+
+from reviews import policies
+from reviews.forms import ApproveForm, RejectForm, SendBackForm, TextForm
+from reviews.services import ATTESTATION, ATTESTATION_VERSION
+from reviews.views.casefile import CaseFile, JudgedAttempt
+from reviews.views.history import history_of
+from reviews.views.pages import page, person, visible_case
+from reviews.views.worddiff import changes
+from summaries.models import Summary
+
+SECTIONS = {
+    "summary": "Summary",
+    "attempts": "Attempts",
+    "guideline": "Guideline",
+    "history": "History",
+}
+PANELS = ("approve", "edit", "send_back", "reject", "resubmit")
+
+
+def number_in(query: QueryDict, name: str) -> int | None:
+    raw = query.get(name, "")
+    return int(raw) if raw.isascii() and raw.isdigit() and len(raw) <= 5 else None  # noqa: PLR2004
+
+
+@login_required
+@require_safe
+def case(request: HttpRequest, pk: UUID) -> HttpResponse:
+    return case_page(request, visible_case(request, pk))
+
+
+def case_page(
+    request: HttpRequest, summary: Summary, *, sent: tuple[str, Form] | None = None
+) -> HttpResponse:
+    """The page; with `sent`, a panel's name and its form as it was filled in and refused."""
+    attempt = sent[1].data.get("number") if sent else None
+    chosen = int(attempt) if attempt and str(attempt).isdecimal() else None
+    file = CaseFile(summary, chosen=chosen or number_in(request.GET, "attempt"))
+    section = request.GET.get("view", "")
+    context = {
+        "file": file,
+        "case": summary,
+        "section": section if section in SECTIONS else "summary",
+        "sections": SECTIONS,
+        "is_author": summary.author_id == person(request).pk,
+        **_decisions(request, file, sent),
+        **_section(request, file, section),
+    }
+    return page(request, "reviews/case.html", context, status=422 if sent else 200)
+
+
+def _section(request: HttpRequest, file: CaseFile, section: str) -> dict[str, Any]:
+    if section == "attempts":
+        return _comparison(request, file)
+    if section == "guideline":
+        return {"criteria": file.summary.guideline_version.criteria.all()}
+    if section == "history":
+        return {"history": history_of(file)}
+    return {}
+
+
+def _comparison(request: HttpRequest, file: CaseFile) -> dict[str, Any]:
+    """Two attempts and the words between them: the last two unless the URL names others."""
+    new = file.numbered(number_in(request.GET, "new")) or file.latest
+    base = new.attempt.based_on.number if new and new.attempt.based_on else None
+    old = file.numbered(number_in(request.GET, "old")) or file.numbered(base)
+    if old is None or new is None or old is new:
+        return {"old": None, "new": new, "changes": None}
+    return {
+        "old": old,
+        "new": new,
+        "changes": list(changes(old.attempt.text, new.attempt.text)),
+    }
+
+
+def _decisions(
+    request: HttpRequest, file: CaseFile, sent: tuple[str, Form] | None
+) -> dict[str, Any]:
+    """Which decisions this person has here, the forms for them, and the panel that is open."""
+    user, summary, shown = person(request), file.summary, file.shown
+    deciding = policies.can_decide(user, summary) and shown is not None
+    context: dict[str, Any] = {
+        "can_decide": deciding,
+        "can_approve": deciding and policies.can_approve(user, summary),
+        "can_resubmit": policies.can_resubmit(user, summary),
+        "attestation": ATTESTATION,
+        "attestation_version": ATTESTATION_VERSION,
+        "panel": _panel(request, sent),
+    }
+    if shown is not None and (deciding or context["can_resubmit"]):
+        forms = _blank_forms(file, shown)
+        context["here_url"] = f"?attempt={shown.attempt.number}"
+        context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
+    return context
+
+
+def _panel(request: HttpRequest, sent: tuple[str, Form] | None) -> str:
+    wanted = sent[0] if sent else request.GET.get("panel", "")
+    return wanted if wanted in PANELS else ""
+
+
+def _blank_forms(file: CaseFile, shown: JudgedAttempt) -> dict[str, Form]:
+    text = shown.attempt.text
+    signed = {
+        "number": shown.attempt.number,
+        "text_sha256": shown.attempt.sha256,
+        "seen": file.attempts[-1].attempt.number,
+    }
+    own = {**signed, "text": text}
+    return {
+        "approve": ApproveForm(initial=signed, needs_reason=file.open_warning, auto_id=False),
+        "send_back": SendBackForm(initial=signed, auto_id=False),
+        "reject": RejectForm(initial=signed, auto_id=False),
+        "edit": TextForm(initial=own, base=text, auto_id=False),
+        "resubmit": TextForm(initial=own, base=text, auto_id=False),
+    }
+
+
+@login_required
+@require_safe
+def live(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Where the case stands; says so when that is not what the page was made with."""
+    summary = visible_case(request, pk)
+    latest = summary.latest_attempt
+    number = latest.number if latest else 0
+    changed = (
+        request.GET.get("status") != summary.status or number_in(request.GET, "latest") != number
+    )
+    context = {"case": summary, "latest": number, "changed": changed}
+    return page(request, "reviews/case_live.html", context)

@@ -1,0 +1,40 @@
+"""What every page needs: who looks at it, and the case they may look at."""
+
+from typing import TYPE_CHECKING, Any, cast
+from uuid import UUID
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+
+from reviews import policies
+from summaries.models import Summary
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+THEMES = ("auto", "light", "dark")
+
+
+def person(request: HttpRequest) -> "User":
+    """Who is signed in; for views behind `login_required`."""
+    return cast("User", request.user)
+
+
+def page(
+    request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
+) -> HttpResponse:
+    """A rendered page that is never stored by a cache between us and the person."""
+    shared = {"is_reviewer": policies.can_review(request.user)}
+    response = render(request, template, {**shared, **context}, status=status)
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def visible_case(request: HttpRequest, pk: UUID) -> Summary:
+    """Raises Http404 and, for a case of somebody else, PermissionDenied."""
+    cases = Summary.objects.select_related(
+        "transcript", "guideline_version__guideline", "author", "record"
+    )
+    case = get_object_or_404(cases, pk=pk)
+    policies.check_can_see(request.user, case)
+    return case

@@ -1,0 +1,149 @@
+"""The status of the pipeline: what waits where, why, and what the models did."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
+from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, Sum
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.views.decorators.http import require_safe
+
+from llm.models import ModelCall
+from reviews import policies
+from reviews.views.pages import page
+from summaries.models import Summary, Transition
+from summaries.status import WORKING, Role, Status
+
+LEDGER_HOURS = 24
+_QUIET_AFTER = timedelta(minutes=1)
+_MOST_ROWS = 20
+_CHART_WIDTH = 1000
+
+
+class Percentile95(Aggregate):
+    """The 95th percentile by PostgreSQL's percentile_cont."""
+
+    name = "Percentile95"
+    function = "PERCENTILE_CONT"
+    template = "%(function)s(0.95) WITHIN GROUP (ORDER BY %(expressions)s)"
+    output_field = FloatField()
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One status: `x` and `width` in the units of a chart 1000 wide."""
+
+    status: Status
+    count: int
+    oldest: datetime | None
+    x: float = 0
+    width: float = 0
+
+
+def bars() -> list[Bar]:
+    """Cases by status, in the order of the states, laid end to end over the chart's width."""
+    rows = Summary.objects.values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
+    by_status = {row["status"]: (row["count"] or 0, row["oldest"]) for row in rows}
+    total = sum(count for count, _ in by_status.values())
+    found, x = [], 0.0
+    for status in Status:
+        count, oldest = by_status.get(status, (0, None))
+        width = _CHART_WIDTH * count / total if total else 0.0
+        found.append(Bar(status, count, oldest, round(x, 2), round(width, 2)))
+        x += width
+    return found
+
+
+@dataclass(frozen=True)
+class Liveness:
+    """`state` is "working", "idle", or "quiet" when cases wait and nobody takes them."""
+
+    state: str
+    last: datetime | None
+    held: int
+    waiting: int
+
+
+def liveness() -> Liveness:
+    now = timezone.now()
+    work = Summary.objects.filter(status__in=WORKING)
+    counts = work.aggregate(
+        held=Count("pk", filter=Q(lease_until__gte=now)),
+        free=Count(
+            "pk",
+            filter=Q(Q(lease_until__isnull=True) | Q(lease_until__lt=now))
+            & (Q(not_before__isnull=True) | Q(not_before__lte=now)),
+        ),
+        since=Min("status_since"),
+    )
+    last = Transition.objects.filter(role__in=[Role.WRITER, Role.JUDGE]).aggregate(at=Max("at"))
+    return Liveness(_state(counts, last["at"], now), last["at"], counts["held"], counts["free"])
+
+
+def _state(counts: dict[str, Any], last: datetime | None, now: datetime) -> str:
+    if counts["held"]:
+        return "working"
+    if not counts["free"]:
+        return "idle"
+    moved = max(filter(None, [last, counts["since"]]), default=now)
+    return "quiet" if now - moved > _QUIET_AFTER else "working"
+
+
+def ledger() -> list[Any]:
+    """Calls of the last day by model and purpose; `p95` in milliseconds, `cost` in US dollars."""
+    since = timezone.now() - timedelta(hours=LEDGER_HOURS)
+    failed = Q(outcome__in=["transient", "permanent", "truncated", "invalid"])
+    rows = (
+        ModelCall.objects.filter(created_at__gte=since)
+        .values("provider", "model", "purpose")
+        .annotate(
+            calls=Count("pk"),
+            cached=Count("pk", filter=Q(outcome="cached")),
+            failed=Count("pk", filter=failed),
+            prompt=Sum("prompt_tokens"),
+            completion=Sum("completion_tokens"),
+            money=Sum("cost"),
+            p95=Percentile95("latency_ms"),
+        )
+        .order_by("provider", "model", "purpose")
+    )
+    return list(rows)
+
+
+def _context() -> dict[str, Any]:
+    cases = Summary.objects.select_related("transcript").defer("transcript__turns")
+    all_bars = bars()
+    return {
+        "bars": all_bars,
+        "total": sum(bar.count for bar in all_bars),
+        "liveness": liveness(),
+        "waiting": cases.filter(status__in=WORKING)
+        .exclude(waiting_for="")
+        .order_by("not_before", "status_since")[:_MOST_ROWS],
+        "failed": cases.filter(status=Status.FAILED).order_by("status_since")[:_MOST_ROWS],
+        "ledger": ledger(),
+        "ledger_hours": LEDGER_HOURS,
+        "now": timezone.now(),
+    }
+
+
+@login_required
+@require_safe
+def pipeline(request: HttpRequest) -> HttpResponse:
+    _check(request)
+    return page(request, "reviews/pipeline.html", _context())
+
+
+@login_required
+@require_safe
+def live(request: HttpRequest) -> HttpResponse:
+    _check(request)
+    return page(request, "reviews/pipeline_body.html", _context())
+
+
+def _check(request: HttpRequest) -> None:
+    if not policies.can_review(request.user):
+        raise PermissionDenied("The status of the pipeline is for reviewers and admins.")

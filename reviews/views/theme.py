@@ -1,0 +1,27 @@
+"""Light, dark, or what the system says."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST
+
+from reviews.views.pages import THEMES
+
+_A_YEAR = 365 * 24 * 3600
+
+
+@require_POST
+def theme(request: HttpRequest) -> HttpResponse:
+    """Remembers the choice in a cookie, so that the first paint of every page has it."""
+    chosen = request.POST.get("theme", "")
+    back = request.POST.get("next", "")
+    if not url_has_allowed_host_and_scheme(
+        back, {request.get_host()}, require_https=request.is_secure()
+    ):
+        back = "queue"
+    response = redirect(back)
+    if chosen in THEMES:
+        response.set_cookie(
+            "theme", chosen, max_age=_A_YEAR, samesite="Lax", secure=request.is_secure()
+        )
+    return response

@@ -1,0 +1,39 @@
+// The theme, switched without leaving the page, and buttons that copy.
+const themes = document.querySelector("[data-theme-form]");
+
+function markTheme() {
+  for (const button of themes.querySelectorAll("button")) {
+    button.setAttribute("aria-pressed", button.value === document.documentElement.dataset.theme);
+  }
+}
+
+themes.addEventListener("submit", (event) => {
+  const chosen = event.submitter?.value;
+  if (!chosen) return;
+  event.preventDefault();
+  document.documentElement.dataset.theme = chosen;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `theme=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  markTheme();
+});
+markTheme();
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  await navigator.clipboard.writeText(button.dataset.copy);
+  const label = button.textContent;
+  button.textContent = "Copied";
+  setTimeout(() => (button.textContent = label), 1500);
+});
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.hidden = !navigator.clipboard;
+}
+
+// A page that was open across a sign-out or a restart must not go on asking in vain.
+document.addEventListener("htmx:responseError", (event) => {
+  if ([401, 403, 404].includes(event.detail.xhr.status)) {
+    event.detail.elt.removeAttribute("hx-get");
+    window.htmx.process(event.detail.elt);
+  }
+});

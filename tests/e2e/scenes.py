@@ -1,0 +1,302 @@
+"""Cases in every state, made through the services and without a model server."""
+
+from datetime import timedelta
+from functools import cache
+from typing import Any
+
+from django.conf import settings
+from django.contrib.auth.models import Group, User
+from django.db.models.functions import Now
+
+from judging import services as judging
+from judging.defaults import ensure_default_guideline
+from judging.models import Evaluation, Finding, Score
+from reviews import services
+from reviews.models import Record
+from summaries import services as writing
+from summaries.formats.canonical import sha256_of
+from summaries.formats.turns import Turn
+from summaries.models import Summary, Transcript
+from summaries.models.cases import Origin
+from summaries.moves import Actor, move, opened
+from summaries.status import Action, Role, Status
+from summaries.texts import sha256
+
+PASSWORD = "correct horse battery staple"
+
+TURNS = [
+    ("Ana Ruiz", "Good morning. Let us begin with the budget for the second quarter."),
+    ("Ben Okafor", "Finance approved 48,000 euros for the pilot, not the 60,000 we asked for."),
+    ("Ana Ruiz", "Then we decide today: the pilot starts on 4 May with two hospitals."),
+    ("Chidi Mensah", "Agreed. I will send the contract to both hospitals by Friday."),
+    ("Ben Okafor", "What about the sensor drift that the laboratory reported last week?"),
+    ("Dana Levy", "We saw a drift of 0.3 degrees over six hours. It is within tolerance."),
+    ("Ana Ruiz", "Dana, please write it up for the risk file before the pilot starts."),
+    ("Dana Levy", "I will have it ready by 28 April."),
+    ("Chidi Mensah", "One open point: who trains the nurses in the second hospital?"),
+    ("Ana Ruiz", "We leave that open until the contract is signed. Thank you all."),
+]
+
+GOOD = """\
+The pilot starts on 4 May with two hospitals.
+
+Actions:
+- Chidi Mensah will send the contract to both hospitals by Friday.
+- Dana Levy will write up the sensor drift for the risk file by 28 April.
+
+Discussion:
+Finance approved 48,000 euros for the pilot. The laboratory saw a drift of 0.3 degrees over six \
+hours. Who trains the nurses in the second hospital was left open."""
+
+WEAK = """\
+The pilot starts soon with some hospitals.
+
+Discussion:
+Finance approved 60,000 euros for the pilot. Everybody was delighted with the sensor. The contract \
+will be sent by Friday."""
+
+RELATIONS = {
+    "60,000": ("contradicted", (1,), "the transcript says 48,000, not 60,000"),
+    "delighted": ("not mentioned", (), "nobody speaks of delight"),
+    "soon": ("inferred", (2,), "the transcript names the day"),
+}
+
+
+def person(username: str, *groups: str, name: str = "") -> User:
+    first, _, last = name.partition(" ")
+    user = User.objects.create(
+        username=username, first_name=first, last_name=last, password=_hashed()
+    )
+    user.groups.set([Group.objects.get_or_create(name=group)[0] for group in groups])
+    return user
+
+
+@cache
+def _hashed() -> str:
+    """One slow hash a run."""
+    user = User()
+    user.set_password(PASSWORD)
+    return user.password
+
+
+def reviewer(username: str = "rosa", name: str = "Rosa Keller") -> User:
+    return person(username, "reviewers", name=name)
+
+
+def author(username: str = "adam", name: str = "Adam Novak") -> User:
+    return person(username, "authors", name=name)
+
+
+def opened_case(
+    title: str = "Pilot steering meeting",
+    *,
+    turns: list[tuple[str, str]] | None = None,
+    source: str = "calls",
+    author: User | None = None,
+    text: str = "",
+    **changes: Any,
+) -> Summary:
+    """A case that just came in: queued, or drafted with `text` when an `author` wrote it."""
+    spoken = [
+        Turn(who, 14.0 * at, 14.0 * at + 12, said) for at, (who, said) in enumerate(turns or TURNS)
+    ]
+    digest = sha256_of(spoken)
+    transcript = Transcript.objects.create(
+        source=source,
+        external_id=f"{title}-{Transcript.objects.count()}",
+        title=title,
+        format="json",
+        turns=[turn.as_dict() for turn in spoken],
+        word_count=sum(len(turn.text.split()) for turn in spoken),
+        sha256=digest,
+        submission_sha256=digest,
+        **changes,
+    )
+    version = ensure_default_guideline().current
+    assert version is not None
+    summary = Summary.objects.create(
+        transcript=transcript,
+        guideline_version=version,
+        author=author,
+        status=Status.DRAFTED if author else Status.QUEUED,
+    )
+    if author:
+        writing.add_attempt(summary, text=text, origin=Origin.AUTHOR, based_on=None, by=author)
+    opened(summary, by=Actor(Role.AUTHOR if author else Role.OPERATOR, author))
+    return summary
+
+
+def written(summary: Summary, text: str, *, model: str = "offline") -> Summary:
+    """The writer's next text, without asking a writer."""
+    previous = summary.latest_attempt
+    move(summary, Action.WRITE, by=Actor(Role.WRITER))
+    writing.add_attempt(summary, text=text, origin=Origin.MODEL, based_on=previous, model=model)
+    return summary
+
+
+def judged(
+    summary: Summary, action: Action, scores: dict[str, float] | None = None, *, model: str = ""
+) -> Summary:
+    """A verdict on the newest text with `scores` (4.6 where none is named), and the move."""
+    attempt = summary.latest_attempt
+    assert attempt is not None
+    evaluation = Evaluation.objects.create(
+        attempt=attempt,
+        guideline_version=summary.guideline_version,
+        judge="geval" if model else "lexical",
+        model=model or "offline",
+        passed=action == Action.PASS,
+        prompt_tokens=2140 if model else 0,
+        completion_tokens=310 if model else 0,
+        cost="0.0123" if model else "0",
+        seconds=1.2,
+    )
+    for criterion in summary.guideline_version.criteria.all():
+        Score.objects.create(
+            evaluation=evaluation,
+            criterion=criterion,
+            value=(scores or {}).get(criterion.name, 4.6),
+            mode="logprobs" if model else "measured",
+            reason="the source bears out the sentences that are there",
+            quotes=_quotes(criterion.name),
+        )
+    Finding.objects.bulk_create(_findings(evaluation, attempt.text))
+    short = [
+        {"criterion": name, "score": value, "bar": 4.0, "reason": "figures differ from the source"}
+        for name, value in (scores or {}).items()
+    ]
+    move(
+        summary, action, by=Actor(Role.JUDGE), reason="; ".join(f"{i['criterion']}" for i in short)
+    )
+    if short and action in {Action.REWRITE, Action.RETURN}:
+        writing.brief(attempt, shortfalls=short)
+    return summary
+
+
+def _quotes(criterion: str) -> list[dict[str, Any]]:
+    if criterion != "consistency":
+        return []
+    return [
+        {"quote": "Finance approved 48,000 euros", "turn": 1, "start": 0, "end": 29},
+        {"quote": "the board signed everything off", "turn": None, "start": None, "end": None},
+    ]
+
+
+def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
+    found, at = [], 0
+    for line in text.splitlines(keepends=True):
+        body = line.strip().removeprefix("- ")
+        for sentence in filter(None, body.split(". ")):
+            start = text.index(sentence, at)
+            at = start + len(sentence)
+            if text[at : at + 1] == ".":
+                at += 1
+            if sentence.endswith(":"):
+                continue
+            relation, turns, reason = _relation(sentence)
+            found.append(
+                Finding(
+                    evaluation=evaluation,
+                    start=start,
+                    end=at,
+                    text=text[start:at],
+                    relation=relation,
+                    turns=list(turns),
+                    reason=reason,
+                )
+            )
+    return found
+
+
+def _relation(sentence: str) -> tuple[str, tuple[int, ...], str]:
+    for word, relation in RELATIONS.items():
+        if word in sentence:
+            return relation
+    words = set(sentence.lower().split())
+    best = max(range(len(TURNS)), key=lambda at: len(words & set(TURNS[at][1].lower().split())))
+    return "supported", (best,), "the words stand in one turn"
+
+
+def in_review(title: str = "Pilot steering meeting", **changes: Any) -> Summary:
+    return judged(written(opened_case(title, **changes), GOOD), Action.PASS)
+
+
+def revised_once(title: str = "Design review, thermometer patch") -> Summary:
+    case = judged(
+        written(opened_case(title), WEAK, model="openai:gpt-5"),
+        Action.REWRITE,
+        {"consistency": 2.4, "relevance": 3.96},
+        model="openai:gpt-5",
+    )
+    return judged(written(case, GOOD, model="openai:gpt-5"), Action.PASS, model="openai:gpt-5")
+
+
+def exhausted(title: str = "Support escalation 4711") -> Summary:
+    """Three attempts, the second of them the best: lowest score 3.4."""
+    case = judged(written(opened_case(title), WEAK), Action.REWRITE, {"consistency": 2.2})
+    case = judged(
+        written(case, WEAK.replace("60,000", "48,000")), Action.REWRITE, {"consistency": 3.4}
+    )
+    return judged(written(case, WEAK + " So it ended."), Action.EXHAUST, {"consistency": 2.8})
+
+
+def returned(by: User, title: str = "Sales call with Nordwind") -> Summary:
+    case = opened_case(title, author=by, text=WEAK)
+    return judged(case, Action.RETURN, {"consistency": 2.2, "professional language": 3.5})
+
+
+def failed(title: str = "Board meeting, March") -> Summary:
+    case = opened_case(title)
+    move(
+        case,
+        Action.FAIL,
+        by=Actor(Role.WRITER),
+        reason="ContextOverflow: turn 14 alone is longer than the model's window of 8192 tokens",
+    )
+    return case
+
+
+def waiting(title: str = "Noisy stand-up") -> Summary:
+    case = opened_case(title)
+    Summary.objects.filter(pk=case.pk).update(
+        waiting_for="openai: 503 Service Unavailable", not_before=Now() + timedelta(seconds=40)
+    )
+    return case
+
+
+def approved(by: User, title: str = "Supplier audit", comment: str = "") -> Record:
+    case = in_review(title)
+    attempt = case.latest_attempt
+    assert attempt is not None
+    return services.approve(
+        case,
+        by=by,
+        number=attempt.number,
+        text_sha256=attempt.sha256,
+        seen=attempt.number,
+        comment=comment,
+    )
+
+
+def pipeline_finishes(summary: Summary) -> None:
+    """What the worker would do until a person is needed, here and now with the offline engine."""
+    summary.refresh_from_db()
+    while settings.PIPELINE_TASKS.get(summary.status):
+        if summary.status == Status.DRAFTED:
+            judging.judge(summary.pk)
+        else:
+            writing.write(summary.pk)
+        summary.refresh_from_db()
+
+
+def signed(summary: Summary, number: int | None = None) -> dict[str, Any]:
+    """The hidden fields of a decision on an attempt, the newest unless `number` names another."""
+    attempt = summary.attempts.get(number=number) if number else summary.latest_attempt
+    latest = summary.latest_attempt
+    assert attempt is not None
+    assert latest is not None
+    return {
+        "number": attempt.number,
+        "text_sha256": sha256(attempt.text),
+        "seen": latest.number,
+    }
