@@ -7,6 +7,8 @@ from summaries.formats.turns import Turn
 LONGEST_PAUSE_SECONDS = 3.0
 # A longer turn ends at its next sentence, so that evidence can still point into a monologue.
 ENOUGH_WORDS = 120
+# Automatic captions may have no sentences at all.
+MOST_WORDS = 300
 
 _SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
 _CLOSERS = "\"'”’»)]"
@@ -30,9 +32,10 @@ def merge_adjacent(turns: Iterable[Turn]) -> list[Turn]:
 def _runs_on(first: Turn, second: Turn) -> bool:
     if first.speaker != second.speaker or _pause(first, second) > LONGEST_PAUSE_SECONDS:
         return False
+    words = len(first.text.split())
     if not _ends_sentence(first.text):
-        return True
-    return bool(first.speaker) and len(first.text.split()) < ENOUGH_WORDS
+        return words < MOST_WORDS
+    return bool(first.speaker) and words < ENOUGH_WORDS
 
 
 def _pause(first: Turn, second: Turn) -> float:

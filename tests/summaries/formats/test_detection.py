@@ -1,0 +1,49 @@
+import pytest
+
+from summaries.formats import FormatError, parse
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("WEBVTT\n\n00:01.000 --> 00:02.000\nHi", "vtt"),
+        ("\n1\n00:00:01,000 --> 00:00:02,000\nHi", "srt"),
+        ("Ana: Hi", "text"),
+        ("[00:00:01] Ana: Hi", "text"),
+        ("[laughter] Well then.", "text"),
+        ('\n {"turns": [{"text": "Hi"}]}', "json"),
+        ('[{"text": "Hi"}]', "json"),
+    ],
+)
+def test_a_format_is_known_by_what_it_says(text, name):
+    assert parse(text).format == name
+    assert parse(text, filename="notes.txt").format == name
+
+
+def test_the_name_of_the_file_decides_when_the_text_does_not():
+    with pytest.raises(FormatError, match="WEBVTT"):
+        parse("Ana: Hi", filename="call.VTT")
+
+
+def test_broken_json_is_named_as_such_by_its_file():
+    with pytest.raises(FormatError, match="not JSON"):
+        parse("[{]", filename="call.json")
+
+
+def test_an_unknown_format_is_answered_with_the_known_ones():
+    with pytest.raises(FormatError, match="format is 'docx'") as caught:
+        parse("Ana: Hi", format="docx")
+    assert "assemblyai, aws, deepgram, json, meet, srt" in caught.value.remedy
+
+
+@pytest.mark.parametrize("text", ['{"words": 3, "lines": 4}', "{}", '["Hi"]'])
+def test_unknown_json_is_answered_with_the_least_that_is_taken(text):
+    with pytest.raises(FormatError, match="looks like this JSON") as caught:
+        parse(text)
+    assert '{"turns": [{"speaker"' in caught.value.remedy
+
+
+@pytest.mark.parametrize("name", ["aws", "zoom", "whisper", "json", "meet"])
+def test_a_json_format_is_not_read_from_text(name):
+    with pytest.raises(FormatError, match="not JSON"):
+        parse("Ana: Hi", format=name)

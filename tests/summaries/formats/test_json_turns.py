@@ -1,0 +1,76 @@
+import json
+
+import pytest
+
+from summaries.formats import FormatError, Turn, parse
+
+
+def read(document):
+    return parse(json.dumps(document), format="json")
+
+
+def test_turns_with_title_and_times():
+    parsed = read(
+        {"title": "Budget", "turns": [{"speaker": "Ana", "start": 1, "end": 2.5, "text": "Hi"}]}
+    )
+    assert parsed.title == "Budget"
+    assert parsed.turns == [Turn("Ana", 1.0, 2.5, "Hi")]
+
+
+def test_a_list_of_turns_alone_is_enough():
+    assert read([{"text": "Hi"}]).turns == [Turn("", None, None, "Hi")]
+
+
+def test_turns_are_kept_as_they_were_sent():
+    turns = [{"speaker": "Ana", "text": "Two."}, {"speaker": "Ana", "text": "One."}]
+    assert [turn.text for turn in read({"turns": turns}).turns] == ["Two.", "One."]
+
+
+def test_times_may_be_written_as_on_a_clock():
+    assert read([{"text": "Hi", "start": "00:01:02.5"}]).turns[0].start == 62.5
+
+
+def test_white_space_and_composed_letters_have_one_form():
+    assert read([{"text": " cafe\u0301\n\tat  ten\u001b "}]).turns[0].text == "café at ten"
+
+
+@pytest.mark.parametrize(
+    ("document", "path"),
+    [
+        ({"turns": "Hi"}, "turns is 'Hi', not a list"),
+        ({"turns": [3]}, "turns[0] is 3, not an object"),
+        ({"turns": [{"speaker": "Ana"}]}, "turns[0].text is null, not a text"),
+        ({"turns": [{"text": "Hi"}, {"text": ["Hi"]}]}, "turns[1].text is a list, not a text"),
+        ({"turns": [{"speaker": 3, "text": "Hi"}]}, "turns[0].speaker is 3, not a text"),
+        ({"turns": [{"start": -1, "text": "Hi"}]}, "turns[0].start is -1, not a time"),
+        ({"turns": [{"start": True, "text": "Hi"}]}, "turns[0].start is true or false"),
+        ({"turns": [{"start": 1.7e9, "text": "Hi"}]}, "turns[0].start is 1700000000.0"),
+        (
+            {"turns": [{"start": 2, "end": 1, "text": "Hi"}]},
+            "turns[0].end is 1.0, before its start",
+        ),
+        ({"turns": [{"text": "a\0b"}]}, "turns[0].text holds a NUL"),
+        ({"turns": [{"text": "\ud800"}]}, "turns[0].text holds a NUL character or half"),
+    ],
+)
+def test_a_wrong_value_is_named_by_its_path(document, path):
+    with pytest.raises(FormatError) as caught:
+        read(document)
+    assert path in caught.value.message
+    assert caught.value.remedy
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"turns": [}', '{"turns": [{"text": "a", "start": NaN}]}', "[" * 100_000, f"[{'9' * 5000}]"],
+    ids=["broken", "NaN", "deep", "huge number"],
+)
+def test_what_is_not_json_is_refused(text):
+    with pytest.raises(FormatError, match="JSON"):
+        parse(text, format="json")
+
+
+def test_broken_json_has_its_line_and_column():
+    with pytest.raises(FormatError) as caught:
+        parse('{"turns": [\n  {"text": }\n]}')
+    assert (caught.value.line, caught.value.column) == (2, 12)

@@ -1,0 +1,139 @@
+"""What is written comes back, and nothing that is sent makes the reader fall over."""
+
+import json
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from summaries.formats import (
+    FORMAT_NAMES,
+    FormatError,
+    Turn,
+    canonical,
+    parse,
+    sha256_of,
+    write_json,
+    write_srt,
+    write_text,
+    write_vtt,
+)
+from tests.summaries.formats.strategies import CAPTIONS, SENT_TURNS, SPOKEN_TURNS
+
+FRAGMENTS = st.sampled_from(
+    [
+        "WEBVTT", "WEBVTT - T", "\n", "\n\n", "\r\n", "00:00:01.000 --> 00:00:02.000",
+        "00:00:09,1 --> 00:00:02,0", "-->", "99:99", "[00:01:02]", "[00:75:00] ", "Ana: ",
+        "Ana 0:12", "<v Ana>", "</v>", "<v ", "&#0;", "&lt", "NOTE", "STYLE", "1", "{", "[", "]", "}",
+        '{"turns":',
+        '"text"', '{"text":"a"}', '{"results":{"items":[{}],"transcripts":[{}]}}', "null", "1e999",
+        '{"results":{"channels":[3]}}', '{"utterances":[{"text":1}]}', '{"transcriptEntries":[1]}',
+        "\0", "\ufeff", "é", "\u2028", "# Title", "Date: x", "word", " ",
+    ]
+)  # fmt: skip
+
+
+@given(CAPTIONS)
+@example([Turn("", 0.0, 0.0, "Ana: no speaker")])
+@example([Turn("a: b", 0.0, 1.0, "- x --> y")])
+@example([Turn("", 0.0, 1.0, "2"), Turn("Ana", 1.0, 2.0, "NOTE 3")])
+def test_vtt_that_is_written_comes_back(turns):
+    assert parse(write_vtt(turns), format="vtt").turns == turns
+
+
+@given(CAPTIONS)
+@example([Turn("", 0.0, 0.0, "Ana: no speaker")])
+@example([Turn("Ana", 0.0, 1.0, "{\\an8} <i>&amp;")])
+@example([Turn("Ana", 0.0, 1.0, "one 1"), Turn("", 1.0, 2.0, "2")])
+def test_srt_that_is_written_comes_back(turns):
+    assert parse(write_srt(turns), format="srt").turns == turns
+
+
+@given(SENT_TURNS)
+def test_json_that_is_written_comes_back(turns):
+    assert parse(write_json(turns)).turns == turns
+
+
+@given(SPOKEN_TURNS)
+def test_text_with_ordinary_names_that_is_written_comes_back(turns):
+    assert parse(write_text(turns), format="text").turns == turns
+
+
+@given(SENT_TURNS)
+def test_text_that_would_not_come_back_is_not_written(turns):
+    try:
+        written = write_text(turns)
+    except ValueError:
+        return
+    assert parse(written, format="text").turns == turns
+
+
+@given(SENT_TURNS)
+def test_the_hash_is_the_same_after_a_round_trip(turns):
+    assert sha256_of(parse(write_json(turns)).turns) == sha256_of(turns)
+    assert canonical(turns) == canonical([Turn.from_dict(turn.as_dict()) for turn in turns])
+
+
+@given(st.binary(max_size=300), st.sampled_from([None, *FORMAT_NAMES]))
+def test_any_bytes_are_read_or_refused(data, name):
+    _read_or_refuse(data, name)
+
+
+@given(st.lists(FRAGMENTS, max_size=14).map("".join), st.sampled_from([None, *FORMAT_NAMES]))
+def test_any_mixture_of_formats_is_read_or_refused(text, name):
+    _read_or_refuse(text, name)
+
+
+KEYS = [
+    "turns", "text", "speaker", "start", "end", "results", "items", "transcripts", "channels",
+    "alternatives", "words", "utterances", "segments", "transcription", "offsets", "from", "to",
+    "transcriptEntries", "participant", "participants", "name", "startTime", "endTime",
+    "display_name", "msg_type", "content", "data", "timestamp", "entries", "startOffset",
+    "endOffset", "speaker_labels", "audio_segments", "type", "status", "paragraphs",
+    "sentences", "title", "topic", "jobName",
+]  # fmt: skip
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.floats()
+    | st.integers()
+    | st.sampled_from(["", "a", "1.5", "0:02"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(KEYS),
+            inner,
+            max_size=4,
+        )
+    ),
+    max_leaves=12,
+)
+
+
+@given(JSON, st.sampled_from([None, *FORMAT_NAMES]))
+def test_any_json_is_read_or_refused(document, name):
+    _read_or_refuse(json.dumps(document), name)
+
+
+def _read_or_refuse(data, name):
+    try:
+        parsed = parse(data, format=name)
+    except FormatError as refused:
+        error = refused
+    else:
+        _check_parsed(parsed)
+        return
+    assert error.message
+    assert error.remedy
+
+
+def _check_parsed(parsed):
+    assert any(char.isalnum() for turn in parsed.turns for char in turn.text)
+    assert all(turn.end is None or turn.end >= (turn.start or 0) for turn in parsed.turns)
+    assert parse(write_json(parsed.turns)).turns == parsed.turns
+
+
+@pytest.mark.parametrize("write", [write_vtt, write_srt])
+def test_captions_need_times(write):
+    with pytest.raises(ValueError, match="Turn 1 has no start or no end"):
+        write([Turn("Ana", 0.0, 1.0, "a"), Turn("Ana", None, None, "b")])
