@@ -12,8 +12,8 @@ _DONE = "completed"
 
 
 def is_assemblyai(document: Node) -> bool:
-    if "utterances" in document:
-        return document["utterances"].has_objects_with("text")
+    if "utterances" in document and document["utterances"].has_objects_with("text"):
+        return True
     return "audio_url" in document or ("status" in document and "text" in document)
 
 
@@ -23,9 +23,9 @@ def read(document: Node) -> Draft:
     if status and status != _DONE:
         message = f"status is {status!r}: {document['error'].text() or 'there is no text yet'}."
         raise FormatError(message, remedy=f"Send the transcript once its status is {_DONE}.")
-    if "utterances" in document:
+    if document["utterances"].value:
         return draft_of(map(_utterance, document["utterances"].items()))
-    if "words" in document:
+    if document["words"].value:
         return draft_of(group_words(_words(document["words"])))
     return draft_of([make_turn("", None, None, document["text"].text())])
 

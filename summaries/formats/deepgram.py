@@ -16,7 +16,7 @@ def is_deepgram(document: Node) -> bool:
 def read(document: Node) -> Draft:
     """Speakers by number, or by channel where the recording has several and no diarisation."""
     results = document["results"]
-    if "utterances" in results:
+    if results["utterances"].value:
         return draft_of(map(_utterance, results["utterances"].items()))
     channels = list(results["channels"].items())
     several = len(channels) > 1

@@ -129,7 +129,7 @@ def speaker_label(node: Node) -> str:
         return f"Speaker {node.value}"
     label = node.text().strip()
     bare = label.casefold().removeprefix("speaker_").removeprefix("spk_")
-    if bare.isdigit() or len(label) == 1:
+    if bare.isdigit() or (len(label) == 1 and label.isascii()):
         return f"Speaker {bare.upper()}"
     return label
 

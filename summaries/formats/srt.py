@@ -6,6 +6,7 @@ from itertools import islice
 
 from summaries.formats.cues import (
     Cue,
+    Line,
     add_turns,
     blocks,
     escape,
@@ -34,10 +35,21 @@ def read(text: str) -> Draft:
     Raises FormatError when no cue is there or times are broken.
     """
     draft = Draft()
-    cues = read_cues(list(blocks(text)), draft)
+    cues = read_cues([part for block in blocks(text) for part in _parts(block)], draft)
     if not cues and text.strip():
         raise FormatError("There is no timing line in this SRT file.", 1, 1, _REMEDY)
     return add_turns([_without_positions(cue) for cue in cues], draft)
+
+
+def _parts(block: list[Line]) -> list[list[Line]]:
+    """Words above a timing are the end of the cue before: only a number stands there by right."""
+    if len(block) > 1 and is_timing(block[1][1]) and not _is_number_or_timing(block[0][1]):
+        return [block[:1], block[1:]]
+    return [block]
+
+
+def _is_number_or_timing(line: str) -> bool:
+    return line.strip().isdigit() or is_timing(line)
 
 
 def _without_positions(cue: Cue) -> Cue:

@@ -24,9 +24,9 @@ FRAGMENTS = st.sampled_from(
     [
         "WEBVTT", "WEBVTT - T", "\n", "\n\n", "\r\n", "00:00:01.000 --> 00:00:02.000",
         "00:00:09,1 --> 00:00:02,0", "-->", "99:99", "[00:01:02]", "[00:75:00] ", "Ana: ",
-        "Ana 0:12", "<v Ana>", "</v>", "<v ", "&#0;", "&lt", "NOTE", "STYLE", "1", "{", "[", "]", "}",
-        '{"turns":',
-        '"text"', '{"text":"a"}', '{"results":{"items":[{}],"transcripts":[{}]}}', "null", "1e999",
+        "Ana 0:12", "<v Ana>", "</v>", "<v ", "&#0;", "&lt", "NOTE", "STYLE", "1", "{", "[", "]",
+        "}", '{"turns":', '"text"', '{"text":"a"}', '{"results":{"items":[{}],"transcripts":[{}]}}',
+        "null", "1e999",
         '{"results":{"channels":[3]}}', '{"utterances":[{"text":1}]}', '{"transcriptEntries":[1]}',
         "\0", "\ufeff", "é", "\u2028", "# Title", "Date: x", "word", " ",
     ]

@@ -126,6 +126,17 @@ def test_assemblyai_text_alone_names_nobody():
     assert parsed.turns == [Turn("", None, None, "Hello.")]
 
 
+def test_assemblyai_empty_utterances_fall_back_to_the_words():
+    words = [{"text": "Hello.", "start": 0, "end": 500, "speaker": None}]
+    document = {"status": "completed", "text": "Hello.", "utterances": [], "words": words}
+    assert read(document, "assemblyai").turns == [Turn("", 0.0, 0.5, "Hello.")]
+
+
+def test_a_silent_recording_is_said_to_have_no_words():
+    with pytest.raises(FormatError, match="no words"):
+        parse(json.dumps({"status": "completed", "text": "", "audio_url": "a", "words": []}))
+
+
 def test_assemblyai_errors_are_told():
     with pytest.raises(FormatError, match="status is 'error': Download failed"):
         parse(

@@ -32,6 +32,14 @@ def test_a_number_that_is_spoken_is_kept():
     assert read(text).turns[1].text == "42"
 
 
+def test_words_above_a_timing_belong_to_the_cue_before():
+    first = "1\n00:00:01,000 --> 00:00:02,000\nAna: One\n\n"
+    text = f"{first}two\n00:00:03,000 --> 00:00:04,000\nBob: Three."
+    parsed = read(text)
+    assert [turn.text for turn in parsed.turns] == ["One two", "Three."]
+    assert "Line 5 has no times" in parsed.warnings[0]
+
+
 def test_dashes_and_chevrons_stand_before_names():
     text = "1\n00:00:01,000 --> 00:00:02,000\n- Ana: Yes.\n>> Bob: No."
     assert [turn.speaker for turn in read(text).turns] == ["Ana", "Bob"]
