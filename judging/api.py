@@ -12,7 +12,7 @@ from judging.models import Evaluation, Finding, Mode, Relation, Score
 from llm.names import OFFLINE
 from summaries.api import engine, problems
 from summaries.api.auth import OPERATE, READ, TokenRequest, not_found, visible_summaries
-from summaries.api.fields import GuidelineOut, Sha256
+from summaries.api.fields import GuidelineOut, Plain, Sha256
 from summaries.api.pages import Page, PageFilters, newest_first, next_link, refuse_unknown
 from summaries.api.problems import WRONG_STATE, Problem, documented
 from summaries.api.transcripts import ROOT
@@ -114,7 +114,7 @@ class SummaryPage(Page):
 class SummaryFilters(PageFilters):
     status: CaseStatus | None = None
     transcript: UUID | None = Field(default=None, description="Id of a transcript.")
-    source: str = Field(default="", max_length=100)
+    source: Plain = Field(default="", max_length=100)
 
 
 @router.get(

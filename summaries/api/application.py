@@ -66,13 +66,15 @@ def guard(view: View) -> View:
 
     @wraps(view)
     def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        if request.method == "HEAD":
-            # The server leaves the body out.
-            request.method = "GET"
+        method = request.method
+        # The server leaves the body out, once it sees the method again.
+        request.method = "GET" if method == "HEAD" else method
         try:
             response = view(request, *args, **kwargs)
         except Http404:
-            return _nothing_here(request)
+            response = _nothing_here(request)
+        finally:
+            request.method = method
         if response.status_code == problems.NOT_ALLOWED.status:
             return _not_allowed(request, response.headers["Allow"])
         return response

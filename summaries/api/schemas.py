@@ -74,8 +74,8 @@ class TranscriptIn(BaseModel):
 
 class TranscriptFilters(PageFilters):
     status: Status | None = Field(default=None, description="Of its case.")
-    source: str = Field(default="", max_length=100)
-    external_id: str = Field(default="", max_length=200)
+    source: Plain = Field(default="", max_length=100)
+    external_id: Plain = Field(default="", max_length=200)
 
 
 class TranscriptLinks(BaseModel):
