@@ -50,7 +50,7 @@ _UNWRITABLE = "Plain text cannot tell turn {} apart from its neighbours; write J
 
 @dataclass
 class _Talk:
-    """`speaker` is None until somebody is named; a line without a name goes on for the last."""
+    """The turn that is being read: a line without a name goes on with it."""
 
     draft: Draft
     speaker: str = ""
@@ -132,7 +132,7 @@ def _is_header(match: re.Match[str], line: str) -> bool:
 
 
 def _times(match: re.Match[str], number: int) -> tuple[float | None, float | None]:
-    return tuple(_time(match, side, number) for side in ("start", "end"))  # type: ignore[return-value]
+    return _time(match, "start", number), _time(match, "end", number)
 
 
 def _time(match: re.Match[str], side: str, number: int) -> float | None:
@@ -156,7 +156,7 @@ def _read_preamble(lines: list[str], draft: Draft) -> int:
 
 def _read_title(lines: list[str], draft: Draft) -> int:
     filled = [i for i, line in enumerate(lines) if line.strip()]
-    if len(filled) < 2 or _opening(lines[filled[0]].strip(), filled[0] + 1):  # noqa: PLR2004
+    if not filled or _opening(lines[filled[0]].strip(), filled[0] + 1):
         return 0
     if not any(_opening(lines[i].strip(), i + 1) for i in filled[1:]):
         return 0
