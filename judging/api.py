@@ -120,6 +120,7 @@ class SummaryFilters(PageFilters):
 @router.get(
     "",
     auth=READ,
+    operation_id="list_summaries",
     summary="List summaries, newest first",
     response={200: SummaryPage, **documented(problems.INVALID)},
 )
@@ -155,6 +156,7 @@ def _cases(request: TokenRequest) -> QuerySet[Summary]:
 @router.get(
     "/{uuid:summary_id}",
     auth=READ,
+    operation_id="get_summary",
     summary="One summary with its texts, scores and findings",
     response={200: SummaryDetail, **documented(problems.NOT_FOUND)},
 )
@@ -172,6 +174,7 @@ def detail(request: TokenRequest, summary_id: UUID) -> SummaryDetail:
 @router.post(
     "/{uuid:summary_id}/retry",
     auth=OPERATE,
+    operation_id="retry_summary",
     summary="Take a failed case up again",
     response={202: SummaryOut, **documented(problems.NOT_FOUND, WRONG_STATE)},
 )

@@ -76,6 +76,7 @@ class RecordPage(Page):
 @router.get(
     "",
     auth=READ,
+    operation_id="list_records",
     summary="List records, newest first",
     response={200: RecordPage, **documented(problems.INVALID)},
 )
@@ -119,6 +120,7 @@ def _records(request: TokenRequest) -> QuerySet[Record]:
 @router.get(
     "/{key}",
     auth=READ,
+    operation_id="get_record",
     summary="One record, by its number or its id",
     response={200: RecordDetail, **documented(problems.NOT_FOUND)},
 )
@@ -129,6 +131,7 @@ def detail(request: TokenRequest, key: str) -> RecordDetail:
 @router.get(
     "/{key}/snapshot",
     auth=READ,
+    operation_id="get_snapshot",
     summary="Everything the approval rests on, byte for byte as it was hashed",
     response={200: dict[str, Any], **documented(problems.NOT_FOUND)},
 )
@@ -148,6 +151,7 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
 @of_summary.get(
     "/{uuid:summary_id}/record",
     auth=READ,
+    operation_id="get_record_of_summary",
     summary="The record of an approved summary",
     response={200: RecordDetail, **documented(problems.NOT_FOUND)},
 )

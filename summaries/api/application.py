@@ -19,6 +19,7 @@ from summaries.api.auth import unauthenticated
 from summaries.api.bodies import StrictJsonParser, too_large
 from summaries.api.faults import problem_of
 from summaries.api.problems import Problem, answer
+from summaries.api.reference import Reference
 
 log = logging.getLogger(__name__)
 View = Callable[..., HttpResponse]
@@ -29,7 +30,7 @@ class Api(NinjaAPI):
     """The routers are added by whoever assembles the installation."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(parser=StrictJsonParser(), **options)
+        super().__init__(parser=StrictJsonParser(), docs=Reference(), **options)
         self._described: dict[str, OpenAPISchema] = {}
         for error, handler in _HANDLERS.items():
             self.add_exception_handler(error, handler)

@@ -33,6 +33,7 @@ ROOT = "/api/v1"
 @router.post(
     "",
     auth=INGEST,
+    operation_id="submit_transcript",
     summary="Take in a transcript",
     response={
         202: TranscriptAccepted,
@@ -120,6 +121,7 @@ def _links(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
 @router.get(
     "",
     auth=READ,
+    operation_id="list_transcripts",
     summary="List transcripts, newest first",
     response={200: TranscriptPage, **documented(problems.INVALID)},
 )
@@ -151,6 +153,7 @@ def _with_case(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
 @router.get(
     "/{uuid:transcript_id}",
     auth=READ,
+    operation_id="get_transcript",
     summary="One transcript and how far it is",
     response={200: TranscriptOut, **documented(problems.NOT_FOUND)},
 )
@@ -165,6 +168,7 @@ def detail(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
 @router.get(
     "/{uuid:transcript_id}/turns",
     auth=READ,
+    operation_id="get_turns",
     summary="What was said",
     response={200: TurnsOut, **documented(problems.NOT_FOUND)},
 )

@@ -1,0 +1,75 @@
+"""The OpenAPI description and its page."""
+
+import re
+
+import pytest
+from django.test import Client
+
+from summaries.api.problems import KINDS
+from tests.api.conftest import Api, body_of
+
+
+@pytest.fixture
+def description(client: Client):
+    return body_of(Api().get("openapi.json"))
+
+
+@pytest.fixture
+def page(db: None) -> str:
+    response = Api().get("docs")
+    assert response.status_code == 200
+    return response.content.decode()
+
+
+def test_it_needs_no_token(description):
+    assert description["openapi"].startswith("3.")
+    assert description["info"]["title"] == "Countersign"
+
+
+def test_every_operation_states_its_errors_as_problems(description):
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            answers = operation["responses"]
+            assert {"401", "403", "500", "503"} <= set(answers), (method, path)
+            for status, answer in answers.items():
+                expected = "application/problem+json" if status >= "400" else "application/json"
+                assert set(answer["content"]) == {expected}, (method, path, status)
+            assert operation["security"] == [{"BearerToken": []}]
+
+
+def test_sending_states_every_way_to_be_refused(description):
+    answers = description["paths"]["/api/v1/transcripts"]["post"]["responses"]
+    assert {"200", "202", "400", "409", "413", "415", "422"} <= set(answers)
+
+
+def test_operation_ids_are_short_and_unique(description):
+    ids = [
+        operation["operationId"]
+        for methods in description["paths"].values()
+        for operation in methods.values()
+    ]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"[a-z]+(_[a-z]+)*", key) for key in ids), ids
+
+
+def test_the_page_shows_every_operation_schema_and_problem(page: str, description):
+    for path in description["paths"]:
+        assert path in page
+    for name in description["components"]["schemas"]:
+        assert f'id="schema-{name}"' in page
+    for kind in KINDS:
+        assert f'id="problem-{kind.slug}"' in page
+
+
+def test_every_link_within_the_page_leads_somewhere(page: str):
+    targets = set(re.findall(r'href="#([^"]+)"', page))
+    assert targets <= set(re.findall(r'id="([^"]+)"', page))
+
+
+def test_the_page_holds_under_the_strict_policy(page: str):
+    assert not re.search(r'(?:src|href)="(?:https?:)?//', page)
+    assert not re.search(r"\sstyle=|\son[a-z]+=", page)
+    response = Api().get("docs")
+    nonces = set(re.findall(r'nonce="([^"]+)"', response.content.decode()))
+    assert nonces
+    assert all(f"'nonce-{n}'" in response.headers["Content-Security-Policy"] for n in nonces)
