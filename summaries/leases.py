@@ -41,16 +41,12 @@ def take(summary_id: UUID, statuses: frozenset[Status]) -> UUID | None:
     return token if taken else None
 
 
-def release(token: UUID) -> None:
-    Summary.objects.filter(lease_token=token).update(lease_token=None, lease_until=None)
-
-
-def defer(token: UUID, *, reason: str, retry_after: float | None, deferrals: int) -> None:
+def defer(summary: Summary, token: UUID, *, reason: str, retry_after: float | None) -> None:
     """Give the lease up and offer the case again after `retry_after` seconds, else after twice
     the last delay (5 s to 10 min, with up to a quarter of jitter)."""
-    backoff = min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(deferrals, 10))
+    backoff = min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
     delay = max(retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
-    Summary.objects.filter(lease_token=token).update(
+    Summary.objects.filter(pk=summary.pk, lease_token=token).update(
         lease_token=None,
         lease_until=None,
         not_before=Now() + timedelta(seconds=delay),
@@ -64,9 +60,9 @@ def _later() -> object:
 
 
 @contextmanager
-def kept(token: UUID) -> Iterator[None]:
+def kept(summary_id: UUID, token: UUID) -> Iterator[None]:
     """Renew the lease until the block ends."""
-    _keeper.add(token)
+    _keeper.add(token, summary_id)
     try:
         yield
     finally:
@@ -77,27 +73,27 @@ class _Keeper:
     """One thread renews all leases of the process in one UPDATE; it ends when none is left."""
 
     def __init__(self) -> None:
-        self._held: set[UUID] = set()
+        self._held: dict[UUID, UUID] = {}
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
 
-    def add(self, token: UUID) -> None:
+    def add(self, token: UUID, summary_id: UUID) -> None:
         with self._changed:
-            self._held.add(token)
+            self._held[token] = summary_id
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="leases", daemon=True)
                 self._thread.start()
 
     def remove(self, token: UUID) -> None:
         with self._changed:
-            self._held.discard(token)
+            self._held.pop(token, None)
             self._changed.notify_all()
 
     def _run(self) -> None:
-        while tokens := self._next():
-            self._renew(tokens)
+        while held := self._next():
+            self._renew(held)
 
-    def _next(self) -> set[UUID]:
+    def _next(self) -> dict[UUID, UUID]:
         """What is held after the pause; empty once nothing has been held for that long."""
         with self._changed:
             self._changed.wait_for(lambda: not self._held, timeout=settings.LEASE_SECONDS / 3)
@@ -105,13 +101,15 @@ class _Keeper:
                 self._changed.wait_for(lambda: self._held, timeout=settings.LEASE_SECONDS / 3)
             if not self._held:
                 self._thread = None
-            return set(self._held)
+            return dict(self._held)
 
-    def _renew(self, tokens: set[UUID]) -> None:
+    def _renew(self, held: dict[UUID, UUID]) -> None:
+        # By primary key: no index leads to a token.
+        ours = Summary.objects.filter(pk__in=held.values(), lease_token__in=held)
         try:
-            Summary.objects.filter(lease_token__in=tokens).update(lease_until=_later())
+            ours.update(lease_until=_later())
         except DatabaseError as error:
-            log.warning("%d leases not renewed, trying again: %s", len(tokens), error)
+            log.warning("%d leases not renewed, trying again: %s", len(held), error)
         finally:
             connection.close()
 
