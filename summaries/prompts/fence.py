@@ -12,32 +12,53 @@ import hashlib
 import re
 import unicodedata
 
-# Chat-template tokens: <|im_end|> and kin (also with full-width bars), [INST], <<SYS>>,
-# <start_of_turn>, <s>, and the role headings of plain templates at the start of a line.
+# Chat-template tokens: <|im_end|> and kin (also with full-width bars, or one bar), [INST],
+# <<SYS>>, <start_of_turn>, <s>, <think>, and the role headings of plain templates at the start of
+# a line.
 _TOKENS = re.compile(
-    r"<\s*[|\uff5c][^<>\n]{0,60}?[|\uff5c]\s*>|\[/?INST\]|<</?SYS>>"
-    r"|</?(?:start|end)_of_(?:turn|text|image)>|</?s>|\[/?(?:AVAILABLE_TOOLS|TOOL_CALLS)\]",
+    r"<\s*[|\uff5c][^<>\n]{0,60}?[|\uff5c]\s*>|<\|[a-z_]{1,40}>|<[a-z_]{1,40}\|>|<</?SYS>>"
+    r"|</?(?:s|bos|eos|pad|unk|think|tool_call|tool_response|tools|function_call)>"
+    r"|</?(?:start|end)_of_(?:turn|text|image|role)>"
+    r"|\[/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|IMG|THINK)\]",
     re.IGNORECASE,
 )
-_ROLE = re.compile(r"^(\s*)(#{2,}\s*)?(system|assistant|user|human|developer)(\s*:)", re.I | re.M)
-_FENCE = re.compile(r"(<{2,}|>{2,})(\s*/?\s*)(transcript|summary|end|begin)", re.IGNORECASE)
-_KEPT_CONTROLS = {"\n", "\t"}
+_ROLE = re.compile(
+    r"^(\s*)(#{2,}\s*)?(system|assistant|user|human|developer|instruction|response)(\s*:)",
+    re.IGNORECASE | re.MULTILINE,
+)
+# What passes for our marks at a glance: angle brackets and their doubles in other blocks.
+_LEFT, _RIGHT = "<\uff1c‹«〈《⟨⟪≪❮\u2329", ">\uff1e›»〉》⟩⟫≫❯\u232a"
+_FENCE = re.compile(
+    rf"[{_LEFT}]{{3,}}|(?:[{_LEFT}]{{2,}}|[{_RIGHT}]{{2,}})"
+    r"(?=\s*/?\s*(?:transcript|summary|end|begin))",
+    re.IGNORECASE,
+)
+# What no reader sees: controls but tab and line feed, format characters (zero-width, bidi, soft
+# hyphen), line and paragraph separators, blank letters, surrogates, private use, tags, and
+# variation selectors that are not the usual one after an emoji.
+_HIDDEN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
+    "\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef"
+    "\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff"
+    "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U0010ffff]"
+    "|(?<=[\ufe00-\ufe0f])[\ufe0e\ufe0f]"
+)
 
 
 def neutralise(text: str) -> str:
     """`text` with nothing in it that a model server or a model could take for structure."""
-    visible = "".join(_shown(character) for character in text)
+    visible = _HIDDEN.sub(lambda match: _code_point(match.group()), text.replace("\r\n", "\n"))
     visible = _TOKENS.sub(lambda match: _broken(match.group()), visible)
     visible = _ROLE.sub(lambda match: f"{match[1]}“{match[3]}”{match[4]}", visible)
-    return _FENCE.sub(lambda match: "‹" * len(match[1]) + match[2] + match[3], visible)
+    return _FENCE.sub(lambda match: _blunted(match.group()), visible)
 
 
-def _shown(character: str) -> str:
-    if character in _KEPT_CONTROLS:
-        return character
-    if unicodedata.category(character) in {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}:
-        return f"[U+{ord(character):04X}]"
-    return character
+def _code_point(character: str) -> str:
+    return f"[U+{ord(character):04X}]"
+
+
+def _blunted(brackets: str) -> str:
+    return ("‹" if brackets[0] in _LEFT else "›") * len(brackets)
 
 
 def _broken(token: str) -> str:
@@ -61,19 +82,24 @@ def suspicions(text: str) -> list[str]:
     found = []
     if _TOKENS.search(text) or _FENCE.search(text):
         found.append("control tokens of a chat template or forged delimiters")
-    if any(_shown(character) != character for character in text):
+    if _HIDDEN.search(text):
         found.append("invisible or direction-changing characters")
-    if _STEERING.search(text):
+    if _STEERING.search(unicodedata.normalize("NFKC", _HIDDEN.sub("", text))):
         found.append("words addressed to a model instead of the meeting")
     return found
 
 
+_MODELS = r"(?:ai|assistant|language model|llm|summari[sz]er|judge|evaluator)\b"
 _STEERING = re.compile(
-    r"\b(?:ignore|disregard|forget)\b.{0,40}\b(?:above|previous|prior|earlier|all)\b.{0,40}"
-    r"\b(?:instructions?|prompts?|rules?|text|guidelines?)\b"
-    r"|\b(?:system|developer) (?:prompt|message)\b"
-    r"|\b(?:give|award|assign|rate|score)\b.{0,40}\b(?:summary|it|this)\b.{0,30}\b(?:5|five|perfect)\b"
-    r"|\byou are (?:now )?(?:an?|the) (?:ai|assistant|language model|judge|evaluator)\b"
-    r'|"scores?"\s*:\s*[\[{]?\s*"?\d',
+    r"\b(?:ignore|disregard|forget|override)\b.{0,40}"
+    r"\b(?:above|previous|prior|earlier|all|your|preceding)\b"
+    r"(?:.{0,40}\b(?:instructions?|prompts?|rules?|text|guidelines?|criteria)\b|.{0,20}\bgive\b)"
+    r"|\b(?:system|developer) (?:prompt|message)\b|\bnew instructions?\b\s*:"
+    r"|\b(?:give|award|assign|rate|score)\b.{0,40}\b(?:summary|it|this|criteri(?:on|a))\b"
+    r".{0,30}\b(?:[45]|five|full marks|perfect)\b(?!\s+\w)"
+    r"|\bgive a (?:5|five)\b|\bscore (?:of )?5\b"
+    rf"|\b(?:dear |you are (?:now )?(?:an?|the) ){_MODELS}"
+    rf"|\b(?:note|message) to (?:the )?{_MODELS}"
+    r'|"scores?"\s*:\s*[\[{]?\s*"?\d|"summary"\s*:\s*"',
     re.IGNORECASE | re.DOTALL,
 )

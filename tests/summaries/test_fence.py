@@ -1,0 +1,75 @@
+"""What a hostile text looks like once it stands in a prompt."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from summaries.prompts.fence import fenced, neutralise, one_line, suspicions
+from summaries.prompts.transcript import preamble
+from tests.summaries.hostile_corpus import CORPUS, Hostile
+
+PIECES = [*"<> \n\r:ä", "<<<", ">>>", "BEGIN", "END", "TRANSCRIPT", "[1]", "<|", "|>", "im_end"]
+PIECES += ["\u200b", "\u202e", "\U000e0041", "\ufe0f", "system", "0123456789abcdef", "[INST]"]
+hostile_text = st.lists(st.sampled_from(PIECES), max_size=30).map("".join) | st.text()
+
+
+@pytest.mark.parametrize("hostile", CORPUS, ids=lambda hostile: hostile.name)
+def test_whoever_addresses_a_model_or_hides_something_is_pointed_out(hostile: Hostile) -> None:
+    assert bool(suspicions(hostile.whole)) == hostile.steers
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We ignore the noise above 50 Hz and go on.",
+        "Give it to Ben by Friday, and give this team five minutes.",
+        "The judge asked the witness about the system.",
+        "He scored five goals; that is the summary of the season.",
+        "Caf\u00e9 ☕️ 👍 — “quoted” … naïve, 1 < 2 > 0, a << b",
+        "All previous orders were shipped according to the instructions of the customer.",
+    ],
+)
+def test_what_people_say_in_meetings_is_not_suspicious(text: str) -> None:
+    assert suspicions(text) == []
+
+
+def test_text_that_people_write_stays_as_it_is() -> None:
+    text = "Grüße, 北京, Ελλάδα ❤️ – 5 < 6 & 7 > 2 [sic] {a} «oui» #1: system time\tfine\nnext"
+    assert neutralise(text) == text
+
+
+def test_windows_line_ends_are_line_ends() -> None:
+    assert neutralise("one\r\ntwo\rthree") == "one\ntwo[U+000D]three"
+
+
+def test_what_nobody_sees_is_shown_as_its_code_point() -> None:
+    assert neutralise("a\u200bb\U000e0041c\x1b") == "a[U+200B]b[U+E0041]c[U+001B]"
+
+
+@given(hostile_text)
+def test_no_text_can_write_a_mark(text: str) -> None:
+    inside = neutralise(text)
+    assert "<<<" not in inside
+    whole = fenced("TRANSCRIPT", inside)
+    opening, *_, closing = whole.split("\n")
+    assert opening.startswith("<<<BEGIN TRANSCRIPT ")
+    assert closing == opening.replace("BEGIN", "END")
+    assert (whole.count("<<<BEGIN"), whole.count("<<<END")) == (1, 1)
+
+
+@given(hostile_text)
+def test_a_name_or_a_turn_stays_on_its_line(text: str) -> None:
+    assert len(one_line(text).splitlines()) <= 1
+
+
+@given(hostile_text)
+def test_neutral_text_stays_neutral(text: str) -> None:
+    assert neutralise(neutralise(text)) == neutralise(text)
+
+
+@given(st.lists(st.tuples(hostile_text, hostile_text), min_size=1, max_size=5), hostile_text)
+def test_every_turn_has_one_line_of_its_own(said: list[tuple[str, str]], title: str) -> None:
+    turns = [{"speaker": who, "start": None, "end": None, "text": what} for who, what in said]
+    lines = preamble(title, turns).strip().splitlines()
+    assert len(lines) == len(turns) + 3
+    assert [line.split("]")[0] for line in lines[2:-1]] == [f"[{n}" for n in range(len(turns))]
