@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from judging.lexical.claims import ClaimTokens
 from judging.lexical.lexicon import THIRD_PERSON
 from judging.lexical.source import ANYBODY, NOWHERE, Occurrences, Positions, Source
 from judging.lexical.tokens import Kind, Token
@@ -41,7 +42,12 @@ BEAM = 32
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
 NEIGHBOURHOOD = 2
+# How much of it a promising place may cost more before the beam drops it.
+PROMISE = 0.25
 UNALIGNED = -1
+# A filler or two may stand between a name and what belongs to it.
+BESIDE = 2
+FREE, BOUND, LABELLED = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,29 +68,43 @@ class _Step(NamedTuple):
     costs: Costs
     parents: Positions
     aligned: NDArray[np.bool_]
-    # Whether the path waits for what belongs to a person or a negation it has just placed.
-    bound: NDArray[np.bool_]
+    # FREE, or waiting for what belongs to a person or a negation that was just placed (BOUND), or
+    # for the words after a speaker's label (LABELLED).
+    bound: NDArray[np.int8]
 
 
-def align(source: Source, tokens: Sequence[Token]) -> Alignment:
+def align(source: Source, sentence: ClaimTokens) -> Alignment:
     """The cheapest alignment of one sentence's tokens with the source."""
-    field = _searched(source, tokens)
+    promise = _promise(source, sentence.tokens)
+    field = _searched(promise)
     steps: list[_Step] = [_start()]
-    for token in tokens:
+    for at, token in enumerate(sentence.tokens):
         found = _candidates(source, token)
         if field is not None and len(found.positions):
             keep = field[source.sentence_of[found.positions]]
             found = Occurrences(found.positions[keep], found.costs[keep])
-        steps.append(_step(source, steps[-1], found, token))
+        binding = LABELLED if at < sentence.label else _binding(token)
+        before = _unbound(steps[-1]) if at in sentence.restarts else steps[-1]
+        step = _step(source, before, found, token, binding)
+        steps.append(step if len(step.costs) <= BEAM else _pruned(source, step, promise))
     cost = float(steps[-1].costs.min())
-    worth = sum(OMISSION[token.kind] for token in tokens)
-    return Alignment(tuple(tokens), _traced(steps), cost, worth)
+    worth = sum(OMISSION[token.kind] for token in sentence.tokens)
+    return Alignment(sentence.tokens, _traced(steps), cost, worth)
+
+
+def _binding(token: Token) -> int:
+    return BOUND if token.kind in {Kind.NEGATION, Kind.NAME} else FREE
+
+
+def _unbound(step: _Step) -> _Step:
+    """The paths so far, free to go on anywhere."""
+    nowhere = np.full(len(step.positions), UNALIGNED, np.int32)
+    return step._replace(positions=nowhere, bound=np.zeros(len(nowhere), np.int8))
 
 
 def _start() -> _Step:
     none = np.array([UNALIGNED], np.int32)
-    no = np.zeros(1, np.bool_)
-    return _Step(none, np.zeros(1), none, no, no)
+    return _Step(none, np.zeros(1), none, np.zeros(1, np.bool_), np.zeros(1, np.int8))
 
 
 def _candidates(source: Source, token: Token) -> Occurrences:
@@ -100,7 +120,7 @@ def _candidates(source: Source, token: Token) -> Occurrences:
     return Occurrences(positions, np.full(len(positions), KINSHIP))
 
 
-def _step(source: Source, before: _Step, found: Occurrences, token: Token) -> _Step:
+def _step(source: Source, before: _Step, found: Occurrences, token: Token, binding: int) -> _Step:
     """Extend every path of the beam by one token, left out or aligned."""
     parents = np.arange(len(before.positions), dtype=np.int32)
     kept = before._replace(
@@ -110,23 +130,24 @@ def _step(source: Source, before: _Step, found: Occurrences, token: Token) -> _S
     )
     if not len(found.positions):
         return kept
-    binds = token.kind in {Kind.NEGATION, Kind.NAME}
+    binds = binding != FREE
     totals = before.costs[None, :] + _distances(source, before, found.positions, binds=binds)
     best = totals.argmin(axis=1).astype(np.int32)
     costs = totals[np.arange(len(best)), best] + found.costs
-    bound = before.bound[best] if token.kind <= Kind.REPORTING else np.zeros(len(best), bool)
-    step = _Step(
+    carried = before.bound[best] if token.kind <= Kind.REPORTING else np.zeros(len(best), np.int8)
+    return _Step(
         np.concatenate([found.positions, kept.positions]),
         np.concatenate([costs, kept.costs]),
         np.concatenate([best, kept.parents]),
         np.concatenate([np.ones(len(best), bool), kept.aligned]),
-        np.concatenate([bound | binds, kept.bound]),
+        np.concatenate([np.full(len(best), binding, np.int8) if binds else carried, kept.bound]),
     )
-    return step if len(step.costs) <= BEAM else _pruned(step)
 
 
-def _pruned(step: _Step) -> _Step:
-    chosen = np.argpartition(step.costs, BEAM)[:BEAM]
+def _pruned(source: Source, step: _Step, promise: Costs) -> _Step:
+    """The cheapest paths, those first that stand where more of the sentence is to be found."""
+    ahead = promise[source.sentence_of[np.maximum(step.positions, 0)]]
+    chosen = np.argpartition(step.costs - PROMISE * ahead, BEAM)[:BEAM]
     return _Step(
         step.positions[chosen],
         step.costs[chosen],
@@ -143,7 +164,10 @@ def _distances(source: Source, before: _Step, to: Positions, *, binds: bool) -> 
     apart = np.abs(source.sentence_of[to][:, None] - source.sentence_of[start][None, :])
     costs: Costs = _COST_BY_DISTANCE[np.minimum(apart, NEAR_SENTENCES + 1)]
     if source.dialogue:
-        costs *= np.where(binds | before.bound, BOUND_IN_TALK, LOOSE_IN_TALK)[None, :]
+        scale = np.where(binds | (before.bound != FREE), BOUND_IN_TALK, LOOSE_IN_TALK)
+        beside = (ahead > 0) & (ahead <= BESIDE)
+        together = (apart == 0) & (beside | (before.bound == LABELLED)[None, :])
+        costs *= np.where(together, LOOSE_IN_TALK, scale[None, :])
     costs[ahead.view(np.uint32) <= 1] = 0.0
     costs[:, start == UNALIGNED] = 0.0
     return costs
@@ -158,16 +182,20 @@ def _traced(steps: Sequence[_Step]) -> tuple[int, ...]:
     return tuple(reversed(path))
 
 
-def _searched(source: Source, tokens: Sequence[Token]) -> NDArray[np.bool_] | None:
-    """Which source sentences to search, None for all of them."""
-    if source.sentence_count <= SEARCHED_SENTENCES:
-        return None
+def _promise(source: Source, tokens: Sequence[Token]) -> Costs:
+    """Of every source sentence, what it and its neighbours share with these tokens."""
     shared = np.zeros(source.sentence_count)
     for key in {token.key for token in tokens if token.kind is not Kind.FUNCTION}:
         sentences = np.unique(source.sentence_of[source.occurrences(key).positions])
         shared[sentences] += source.weight(key)
-    around = np.convolve(shared, np.ones(2 * NEIGHBOURHOOD + 1) / 2, mode="same") + shared
-    chosen = np.argpartition(around, -SEARCHED_SENTENCES)[-SEARCHED_SENTENCES:]
-    field = np.zeros(source.sentence_count, np.bool_)
-    field[chosen] = True
+    around = np.convolve(shared, np.ones(2 * NEIGHBOURHOOD + 1) / 2, mode="full")
+    return around[NEIGHBOURHOOD : NEIGHBOURHOOD + len(shared)] + shared
+
+
+def _searched(promise: Costs) -> NDArray[np.bool_] | None:
+    """Which source sentences to search, None for all of them."""
+    if len(promise) <= SEARCHED_SENTENCES:
+        return None
+    field = np.zeros(len(promise), np.bool_)
+    field[np.argpartition(promise, -SEARCHED_SENTENCES)[-SEARCHED_SENTENCES:]] = True
     return field

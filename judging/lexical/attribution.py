@@ -1,11 +1,11 @@
 """Whether a sentence gives one speaker the words of another."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from judging.lexical.align import UNALIGNED, Alignment
+from judging.lexical.claims import leading_speaker
 from judging.lexical.source import Source, speaker_keys
-from judging.lexical.tokens import Kind, Token
+from judging.lexical.tokens import Kind
 
 # The share of a sentence that must come out of one turn before its speaker can be said to be known.
 OUT_OF_ONE_TURN = 2 / 3
@@ -40,29 +40,6 @@ def misattribution(source: Source, alignment: Alignment) -> Misattribution | Non
     if mentioned & speaker_keys(spoken_by) or _turn_concerns(source, turn, named):
         return None
     return Misattribution(named, spoken_by)
-
-
-def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] | None:
-    """The speaker whose name opens the sentence, and how many tokens the name takes.
-
-    A label of common words ("User Interface") counts only when it stands there whole and with
-    its capitals.
-    """
-    for speaker in source.speakers:
-        keys = speaker_keys(speaker)
-        length = 0
-        while length < len(tokens) and tokens[length].key in keys:
-            length += 1
-        whole = length >= len(keys)
-        if length and (whole or not keys & source.common) and _written(speaker, tokens[:length]):
-            return speaker, length
-    return None
-
-
-def _written(speaker: str, name: Sequence[Token]) -> bool:
-    possessive = name[-1].text.endswith(("'s", "’s", "s'", "s’"))
-    capitals = not speaker[0].isupper() or all(token.capitalised for token in name)
-    return capitals and not possessive
 
 
 def _single_turn(source: Source, alignment: Alignment, start: int) -> int | None:

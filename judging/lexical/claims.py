@@ -1,10 +1,30 @@
-"""The sentences of a summary as claims: tokens with names told apart, and polarity."""
+"""The sentences of a summary as claims: names told apart, labels and lists recognised."""
 
+import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from judging.lexical.source import Source
+from judging.lexical.source import Source, speaker_keys
 from judging.lexical.tokens import Kind, Token, read_tokens
 from llm.language.sentences import Span, split_sentences
+from llm.language.word_sets import word_set
+
+# Verbs that head a list of topics ("The meeting discussed the budget, the plan and the date.").
+_TOPICAL = word_set("discuss talk cover concern mention includ about")
+_LABEL_END = re.compile(r"\s*:")
+_NEXT_ITEM = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
+
+
+class ClaimTokens(NamedTuple):
+    """The tokens of a claim, offsets within its sentence.
+
+    The first `label` of them are a speaker's label ("Ana: …"); at `restarts` a new item of a list
+    of topics begins, of which nothing is said but that it came up.
+    """
+
+    tokens: tuple[Token, ...]
+    label: int = 0
+    restarts: frozenset[int] = frozenset()
 
 
 def claims_of(summary: str) -> list[Span]:
@@ -12,17 +32,66 @@ def claims_of(summary: str) -> list[Span]:
     return [span for span in split_sentences(summary) if not span.heading]
 
 
-def claim_tokens(source: Source, span: Span) -> list[Token]:
-    """Tokens of one sentence, offsets within it, names marked.
+def claim_tokens(source: Source, text: str) -> ClaimTokens:
+    """Tokens of one sentence.
 
     A name is what the source always capitalises, or a capital inside the sentence that the
     source does not know at all.
     """
-    tokens = read_tokens(span.text)
-    return [
-        token._replace(kind=Kind.NAME) if _is_name(source, tokens, at) else token
-        for at, token in enumerate(tokens)
-    ]
+    read = read_tokens(text)
+    tokens = tuple(
+        token._replace(kind=Kind.NAME) if _is_name(source, read, at) else token
+        for at, token in enumerate(read)
+    )
+    return ClaimTokens(tokens, _label(source, tokens, text), _restarts(tokens, text))
+
+
+def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] | None:
+    """The speaker whose name opens the sentence, and how many tokens the name takes.
+
+    A label of common words ("User Interface") counts only when it stands there whole and with
+    its capitals.
+    """
+    article = int(bool(tokens) and tokens[0].key == "the")
+    for speaker in source.speakers:
+        keys = speaker_keys(speaker)
+        length = article
+        while length < len(tokens) and tokens[length].key in keys:
+            length += 1
+        name = tokens[article:length]
+        whole = len(name) >= len(keys)
+        if name and (whole or not keys & source.common) and _written(speaker, name):
+            return speaker, length
+    return None
+
+
+def _written(speaker: str, name: Sequence[Token]) -> bool:
+    possessive = name[-1].text.endswith(("'s", "’s", "s'", "s’"))
+    capitals = not speaker[0].isupper() or all(token.capitalised for token in name)
+    return capitals and not possessive
+
+
+def _label(source: Source, tokens: Sequence[Token], text: str) -> int:
+    leading = leading_speaker(source, tokens)
+    if leading is None:
+        return 0
+    length = leading[1]
+    return length if _LABEL_END.match(text, tokens[length - 1].end) else 0
+
+
+def _restarts(tokens: Sequence[Token], text: str) -> frozenset[int]:
+    opening = 0
+    while opening < len(tokens) and tokens[opening].kind <= Kind.REPORTING:
+        opening += 1
+    if not any(token.key in _TOPICAL for token in tokens[:opening]):
+        return frozenset()
+    return frozenset(
+        at
+        for at in range(opening, len(tokens))
+        if at == opening
+        or _NEXT_ITEM.search(text, tokens[at - 1].end, tokens[at].start)
+        or tokens[at - 1].key == "and"
+    )
 
 
 def _is_name(source: Source, tokens: Sequence[Token], at: int) -> bool:

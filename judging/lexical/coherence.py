@@ -8,6 +8,8 @@ from judging.lexical.lexicon import THIRD_PERSON
 from judging.lexical.reading import Reading
 from judging.lexical.scale import LOWEST, Score, deducted
 
+# The share of its subject matter that a sentence may have in common with an earlier one.
+TOPIC_SHARE = 0.25
 _LINKS = THIRD_PERSON | {"it", "its", "this", "these", "those", "that", "such", "there"}
 
 
@@ -16,13 +18,18 @@ def coherence(reading: Reading) -> Score:
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to read")
     faults = {
-        "sentences repeat one another": 1.5 * _overlap(reading),
+        "sentences repeat one another": 1.5 * _beyond_topic(_overlap(reading)),
         "phrases come back": 6.0 * reading.repeated_pairs,
         "the order of the source is not kept": 0.5 * _disorder(reading) + _jumps(reading),
         "sentences stand unconnected": 0.5 * _looseness(reading),
         "a sentence joins what does not belong together": 0.5 * _worst_seam(reading),
     }
     return deducted(faults, "the sentences follow one another without repeating")
+
+
+def _beyond_topic(overlap: float) -> float:
+    """Sentences of one text share its topic; what they share beyond that is repetition."""
+    return max(0.0, overlap - TOPIC_SHARE) / (1 - TOPIC_SHARE)
 
 
 def _overlap(reading: Reading) -> float:

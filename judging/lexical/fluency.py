@@ -23,6 +23,7 @@ _UNFINISHED = word_set(
 )
 # Seams of a longer text are counted as those of so many of its sentences.
 _SENTENCES = 4
+_SHORT_SUMMARY = 60
 
 
 def fluency(reading: Reading) -> Score:
@@ -33,10 +34,10 @@ def fluency(reading: Reading) -> Score:
         "sentences do not end": 0.5 * _share(reading, _is_open),
         "sentences break off": 2.0 * _share(reading, _is_broken),
         "sentences are overlong": 1.0 * _share(reading, _is_overlong),
-        "words are doubled": 0.8 * min(2, _doubled(reading.summary)),
+        "words are doubled": 0.8 * min(2.0, _doubled(reading.summary)),
         "phrases come back": 2.0 * reading.repeated_pairs,
         "quotes or brackets are not closed": 0.6 * _unbalanced(reading.summary),
-        "wording that the source does not have": 0.45 * _stitching(reading),
+        "wording that the source does not have": 0.35 * _stitching(reading),
     }
     return deducted(faults, "the sentences are whole and well formed")
 
@@ -57,8 +58,10 @@ def _is_overlong(claim: Claim) -> bool:
     return len(claim.tokens) > LONG_SENTENCE
 
 
-def _doubled(summary: str) -> int:
-    return sum(match[1].lower() not in _MAY_DOUBLE for match in _DOUBLED.finditer(summary))
+def _doubled(summary: str) -> float:
+    """Doubled words in every sixty, the length of a short summary."""
+    doubled = sum(match[1].lower() not in _MAY_DOUBLE for match in _DOUBLED.finditer(summary))
+    return doubled * min(1.0, _SHORT_SUMMARY / max(1, len(summary.split())))
 
 
 def _unbalanced(summary: str) -> bool:

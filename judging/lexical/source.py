@@ -2,8 +2,8 @@
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Mapping, Set
+from functools import cached_property, lru_cache
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -144,7 +144,7 @@ class _Index:
         self._sentence = -1
         self._turn = 0
 
-    def open_sentence(self, turn: int, speaker: set[str]) -> bool:
+    def open_sentence(self, turn: int, speaker: Set[str]) -> bool:
         """Begin a sentence; whether it opens with a token for its speaker."""
         self._sentence += 1
         self._turn = turn
@@ -162,7 +162,7 @@ class _Index:
             self.found[reading].setdefault(position, cost)
 
 
-def _readings(token: Token, speaker: set[str], others: set[str]) -> Iterator[tuple[str, float]]:
+def _readings(token: Token, speaker: Set[str], others: Set[str]) -> Iterator[tuple[str, float]]:
     """Other keys that a token of speech may be read as, with their cost."""
     if not speaker:
         return
@@ -185,10 +185,10 @@ def _turn(number: int, turn: Mapping[str, object]) -> Turn:
     return Turn(str(speaker), text)
 
 
-def speaker_keys(speaker: str) -> set[str]:
+@lru_cache(maxsize=4096)
+def speaker_keys(speaker: str) -> frozenset[str]:
     """The keys of the words of a speaker's label."""
-    tokens = read_tokens(speaker)
-    return {token.key for token in tokens if token.kind is not Kind.FUNCTION}
+    return frozenset(token.key for token in read_tokens(speaker) if token.kind is not Kind.FUNCTION)
 
 
 def _frozen(found: dict[int, float]) -> Occurrences:

@@ -81,7 +81,7 @@ class Claim:
 
 def read_claim(source: Source, span: Span) -> Claim:
     """Hold one sentence of a summary against its source."""
-    alignment = align(source, claim_tokens(source, span))
+    alignment = align(source, claim_tokens(source, span.text))
     strangers = tuple(
         token.text
         for token in alignment.tokens
