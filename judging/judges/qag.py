@@ -1,0 +1,267 @@
+"""QAG: every claim of the summary is checked against the transcript (alignment), and questions
+that the transcript answers are put to the summary (coverage). The idea is that of QAGS (Wang et al.
+2020, arXiv 2004.04228) with closed questions, as DeepEval's SummarizationMetric popularised it.
+
+Three calls in two levels: claims with their verdicts, and questions, side by side; then the answers
+of the summary, by a model that does not see the transcript.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+from judging.evidence import locate
+from judging.judges.base import (
+    Case,
+    CriterionScore,
+    Judgement,
+    SentenceFinding,
+)
+from judging.judges.calls import Answered, Spending, ask, in_turn, side_by_side
+from judging.judges.qag_options import QagOptions
+from judging.judges.qag_prompt import (
+    VERSION,
+    answers_schema,
+    answers_task,
+    claims_schema,
+    claims_task,
+    questions_schema,
+    questions_task,
+)
+from judging.judges.qag_report import breakdown, findings, reason
+from judging.judges.qag_score import Claim, QagScore, Question, alignment, coverage
+from judging.judges.summary_prompt import alone, sentences_of
+from judging.models import Mode
+from llm.language.sentences import Span
+from llm.types import ChatRequest, ChatResult, Message
+from summaries.models import Criterion
+from summaries.prompts.transcript import conversation, preamble
+
+T = TypeVar("T")
+
+_TOKENS_A_SENTENCE = 400
+_TOKENS_A_QUESTION = 120
+_LEAST_TOKENS = 1024
+
+
+def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+    """Raises Unscored when a call stays unreadable."""
+    started = time.monotonic()
+    runs = [_run(case, criterion) for criterion in criteria]
+    spent = Spending.of([result for run in runs for result in run.results])
+    return Judgement(
+        scores=tuple(run.score for run in runs),
+        findings=tuple(finding for run in runs for finding in run.findings),
+        model=", ".join(dict.fromkeys(run.model for run in runs)),
+        prompt_version=VERSION,
+        seconds=time.monotonic() - started,
+        prompt_tokens=spent.prompt_tokens,
+        completion_tokens=spent.completion_tokens,
+        cost=spent.cost,
+        details={run.score.criterion.name: run.details for run in runs},
+    )
+
+
+@dataclass(frozen=True)
+class _Run:
+    score: CriterionScore
+    findings: tuple[SentenceFinding, ...]
+    details: dict[str, Any]
+    results: tuple[ChatResult, ...]
+    model: str
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A call with its name and task, for the trace."""
+
+    name: str
+    task: str
+    answered: Answered[Any]
+
+
+@dataclass(frozen=True)
+class _Questions:
+    texts: tuple[str, ...]
+    truths: tuple[str, ...] = ()
+    expected: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Desk:
+    """One case under one set of options."""
+
+    case: Case
+    criterion: Criterion
+    options: QagOptions
+    sentences: tuple[Span, ...]
+
+    def call(
+        self,
+        name: str,
+        messages: tuple[Message, ...],
+        schema: dict[str, Any],
+        tokens: int,
+        read: Callable[[dict[str, Any]], T | None],
+    ) -> _Asked:
+        request = ChatRequest(
+            model=self.options.model or self.case.model,
+            messages=messages,
+            purpose=f"judge-qag-{name}",
+            subject=self.case.subject,
+            schema=schema,
+            schema_name=name,
+            max_tokens=max(_LEAST_TOKENS, tokens),
+            # A confirmation rests on claims and questions that are drawn anew.
+            temperature=1.0 if self.case.confirming else 0.0,
+        )
+        about = f"{self.criterion.name} ({name})"
+        answered = ask(request, lambda result: read(result.choices[0].data or {}), about=about)
+        return _Asked(name, messages[-1].content.rpartition(">>>\n\n")[2], answered)
+
+    def about_transcript(self, task: str) -> tuple[Message, ...]:
+        return conversation(preamble(self.case.title, self.case.turns), task)
+
+    def claims(self) -> _Asked:
+        count, reasons = len(self.sentences), self.options.include_reason
+        return self.call(
+            "claims",
+            self.about_transcript(claims_task(self.sentences, reasons=reasons)),
+            claims_schema(count, reasons=reasons),
+            _TOKENS_A_SENTENCE * count,
+            partial(read_claims, count=count),
+        )
+
+    def questions(self) -> _Asked:
+        if self.options.assessment_questions:
+            return self._given_questions()
+        options = self.options
+        limit = options.truths_extraction_limit
+        return self.call(
+            "questions",
+            self.about_transcript(questions_task(options.n, limit)),
+            questions_schema(options.n, limit),
+            _TOKENS_A_QUESTION * (options.n + (limit or 0)),
+            partial(_read_questions, count=options.n),
+        )
+
+    def _given_questions(self) -> _Asked:
+        given = self.options.assessment_questions
+        task = answers_task(given, source="transcript", reasons=False)
+        return self.call(
+            "questions",
+            self.about_transcript(task),
+            answers_schema(len(given), reasons=False),
+            _TOKENS_A_QUESTION * len(given),
+            partial(_read_expected, given=given),
+        )
+
+    def answers(self, questions: Sequence[str]) -> _Asked:
+        reasons = self.options.include_reason
+        return self.call(
+            "answers",
+            alone(self.case.text, answers_task(questions, source="summary", reasons=reasons)),
+            answers_schema(len(questions), reasons=reasons),
+            _TOKENS_A_QUESTION * len(questions),
+            partial(read_answers, count=len(questions)),
+        )
+
+
+def _run(case: Case, criterion: Criterion) -> _Run:
+    options = QagOptions.of(criterion)
+    desk = _Desk(case, criterion, options, tuple(sentences_of(case.text)))
+    schedule = side_by_side if options.async_mode else in_turn
+    claimed, asked = schedule([desk.claims, desk.questions])
+    drawn: _Questions = asked.answered.value
+    answered = desk.answers(drawn.texts)
+    claims: list[Claim] = claimed.answered.value
+    questions = _joined(drawn, answered.answered.value)
+    return _result(desk, claims, questions, drawn.truths, [claimed, asked, answered])
+
+
+def read_claims(data: dict[str, Any], *, count: int) -> list[Claim] | None:
+    """Claims in the order of the summary, or None unless every sentence was taken exactly once
+    and there is a claim at all."""
+    entries = data.get("sentences", [])
+    if sorted(entry["sentence"] for entry in entries) != list(range(1, count + 1)):
+        return None
+    claims = [
+        Claim(
+            sentence=entry["sentence"] - 1,
+            text=claim["claim"],
+            verdict=claim["verdict"],
+            quote=claim["quote"].strip(),
+            reason=claim.get("reason", ""),
+        )
+        for entry in sorted(entries, key=lambda entry: int(entry["sentence"]))
+        for claim in entry["claims"]
+    ]
+    return claims or None
+
+
+def read_answers(data: dict[str, Any], *, count: int) -> list[tuple[Any, str]] | None:
+    """Answer and reason per question, or None unless every question has exactly one."""
+    entries = {entry["question"]: entry for entry in data.get("answers", [])}
+    if len(data.get("answers", [])) != count or sorted(entries) != list(range(1, count + 1)):
+        return None
+    ordered = (entries[number] for number in range(1, count + 1))
+    return [(entry["answer"], entry.get("reason", "")) for entry in ordered]
+
+
+def _read_questions(data: dict[str, Any], *, count: int) -> _Questions | None:
+    texts = list(dict.fromkeys(text.strip() for text in data.get("questions", []) if text.strip()))
+    texts = texts[:count]
+    truths = tuple(data.get("truths", []))
+    return _Questions(tuple(texts), truths, ("yes",) * len(texts)) if texts else None
+
+
+def _read_expected(data: dict[str, Any], *, given: tuple[str, ...]) -> _Questions | None:
+    answers = read_answers(data, count=len(given))
+    if answers is None:
+        return None
+    return _Questions(given, expected=tuple(answer for answer, _ in answers))
+
+
+def _joined(drawn: _Questions, answers: Sequence[tuple[Any, str]]) -> list[Question]:
+    return [
+        Question(text, transcript=expected, summary=answer, reason=reason)
+        for text, expected, (answer, reason) in zip(
+            drawn.texts, drawn.expected, answers, strict=True
+        )
+    ]
+
+
+def _result(
+    desk: _Desk,
+    claims: Sequence[Claim],
+    questions: Sequence[Question],
+    truths: Sequence[str],
+    asked: Sequence[_Asked],
+) -> _Run:
+    score = QagScore(alignment(claims), coverage(questions), desk.options.strict_mode)
+    located = [locate(claim.quote, desk.case.turns) for claim in claims]
+    details = breakdown(score, desk.options.threshold, claims, located, questions)
+    details["truths"] = list(truths)
+    if desk.options.verbose_mode:
+        details["trace"] = [_trace(call) for call in asked]
+    return _Run(
+        score=CriterionScore(
+            criterion=desk.criterion,
+            value=score.on_scale,
+            mode=Mode.COUNTED,
+            reason=reason(score, claims, questions),
+            quotes=tuple(quote for quote in located if quote.quote),
+            spread=score.spread,
+        ),
+        findings=findings(desk.case, desk.sentences, claims, located),
+        details=details,
+        results=tuple(result for call in asked for result in call.answered.results),
+        model=desk.options.model or desk.case.model,
+    )
+
+
+def _trace(call: _Asked) -> dict[str, str]:
+    answer = call.answered.results[-1].choices[0].text
+    return {"call": call.name, "task": call.task, "answer": answer}

@@ -1,0 +1,284 @@
+"""Alignment and coverage by verdicts, worked by hand."""
+
+import json
+from typing import Any
+
+import pytest
+
+from judging.judges import qag
+from judging.judges.base import Unscored
+from judging.judges.qag_score import Claim, QagScore, Question, Share, alignment, coverage
+from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
+from tests.modelserver import Received, Reply
+from tests.summaries.fixtures import Serve
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def claim(text: str, verdict: str, quote: str = "") -> dict[str, str]:
+    return {"claim": text, "quote": quote, "reason": f"Because {verdict}.", "verdict": verdict}
+
+
+CLAIMS = {
+    "sentences": [
+        {
+            "sentence": 1,
+            "claims": [
+                claim("Ana asked for money.", "yes", "We need twelve thousand euros"),
+                claim("It was 12,000 dollars.", "no", "We need twelve thousand dollars"),
+            ],
+        },
+        {
+            "sentence": 2,
+            "claims": [claim("Lena signs.", "yes", "Lena signs"), claim("Lena is glad.", "idk")],
+        },
+    ]
+}
+QUESTIONS = {"questions": ["Was money asked for?", "Does Lena sign?", "Did Ben agree?"]}
+
+
+def answered(*verdicts: str) -> dict[str, Any]:
+    return {
+        "answers": [
+            {"question": number, "reason": "r", "answer": verdict}
+            for number, verdict in enumerate(verdicts, start=1)
+        ]
+    }
+
+
+class Answers:
+    """One reply for each of the three calls, told apart by the schema."""
+
+    def __init__(self, **answers: Any) -> None:
+        self.answers = {
+            "sentences": CLAIMS,
+            "questions": QUESTIONS,
+            "answers": answered("yes", "no", "idk"),
+            **answers,
+        }
+
+    def __call__(self, request: Received) -> Reply:
+        properties = (request.schema or {})["properties"]
+        kind = next(name for name in self.answers if name in properties)
+        without_transcript = "TRANSCRIPT" not in request.prompt
+        if kind == "answers" and not without_transcript:
+            kind = "expected"
+        answer = self.answers[kind]
+        if isinstance(answer, list):
+            answer = answer.pop(0) if len(answer) > 1 else answer[0]
+        return Reply(answer) if isinstance(answer, str) else Reply(data=answer)
+
+
+def judged(case: Any = None, **parameters: Any) -> Any:
+    return qag.judge(case or a_case(), [a_criterion(method="qag", parameters=parameters)])
+
+
+def test_the_score_is_the_smaller_share_on_the_scale(serve: Serve, dialect: str) -> None:
+    serve(Answers(), dialect=dialect)
+    judgement = judged(a_case(dialect))
+    # 2 of 4 claims are borne out, 1 of 3 questions is answered as in the meeting: 1 + 4 * 1/3.
+    assert judgement.scores[0].value == pytest.approx(1 + 4 / 3)
+    assert judgement.scores[0].mode == "counted"
+    details = judgement.details["consistency"]
+    assert (details["alignment"], details["coverage"]) == (0.5, pytest.approx(1 / 3))
+    assert details["success"] is False
+
+
+def test_no_is_a_contradiction_and_idk_is_unsupported_or_omitted(serve: Serve) -> None:
+    serve(Answers())
+    judgement = judged()
+    details = judgement.details["consistency"]
+    assert [row["relation"] for row in details["claims"]] == [
+        "supported",
+        "contradicted",
+        "supported",
+        "not mentioned",
+    ]
+    outcomes = [row["outcome"] for row in details["questions"]]
+    assert outcomes == ["covered", "contradicted", "omitted"]
+    assert "Contradicted: “It was 12,000 dollars.”" in judgement.scores[0].reason
+    assert "Left out: “Did Ben agree?”" in judgement.scores[0].reason
+
+
+def test_three_calls_suffice_and_the_summary_answers_without_the_transcript(serve: Serve) -> None:
+    server = serve(Answers())
+    judged()
+    assert len(server.requests) == 3
+    last = server.requests[-1].prompt
+    assert "Ben Okafor" not in last
+    assert "twelve thousand" not in last
+    assert SUMMARY in last
+
+
+def test_every_claim_is_a_finding_on_its_sentence_with_its_turn(serve: Serve) -> None:
+    serve(Answers())
+    findings = judged().findings
+    assert [SUMMARY[finding.start : finding.end] for finding in findings] == [
+        "Ana Ruiz asked for 12,000 euros.",
+        "Ana Ruiz asked for 12,000 euros.",
+        "Lena signs on Friday.",
+        "Lena signs on Friday.",
+    ]
+    assert findings[0].turns == (0,)
+    assert [finding.retrieved for finding in findings] == [False, True, False, True]
+
+
+def test_a_quote_that_is_not_there_is_kept_and_marked(serve: Serve) -> None:
+    serve(Answers())
+    quotes = judged().scores[0].quotes
+    assert [quote.turn for quote in quotes] == [0, None, 1]
+    assert quotes[1].quote == "We need twelve thousand dollars"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        '{"sentences": [',
+        {"sentences": CLAIMS["sentences"][:1]},
+        {"sentences": [CLAIMS["sentences"][0]] * 2},
+        {"sentences": [{"sentence": 1, "claims": []}, {"sentence": 2, "claims": []}]},
+        {"sentences": [*CLAIMS["sentences"], {"sentence": 3, "claims": []}]},
+        {"sentences": [{"sentence": 1, "claims": [claim("x", "maybe")]}, CLAIMS["sentences"][1]]},
+        f"Here you are: {json.dumps(CLAIMS)}",
+    ],
+)
+def test_claims_that_do_not_fit_the_sentences_are_asked_again(serve: Serve, broken: Any) -> None:
+    serve(Answers(sentences=[broken, broken, CLAIMS]))
+    assert judged(async_mode=False).scores[0].value == pytest.approx(1 + 4 / 3)
+
+
+@pytest.mark.parametrize("verdicts", [("yes", "yes"), ("yes",) * 4, ()])
+def test_a_count_of_answers_that_does_not_match_is_never_scored(
+    serve: Serve, verdicts: tuple[str, ...]
+) -> None:
+    serve(Answers(answers=answered(*verdicts)))
+    with pytest.raises(Unscored, match=r"consistency \(answers\)"):
+        judged()
+
+
+def test_two_answers_to_one_question_are_asked_again(serve: Serve) -> None:
+    doubled = answered("yes", "yes", "yes")
+    doubled["answers"][2]["question"] = 2
+    serve(Answers(answers=[doubled, answered("yes", "yes", "yes")]))
+    assert judged().details["consistency"]["coverage"] == 1.0
+
+
+def test_questions_of_ones_own_are_answered_from_the_transcript_first(serve: Serve) -> None:
+    expected = {"answers": [{"question": n, "answer": a} for n, a in ((1, "yes"), (2, "no"))]}
+    server = serve(Answers(expected=expected, answers=answered("yes", "no")))
+    judgement = judged(assessment_questions=["Is money needed?", "Was it refused?"])
+    # The summary denies what the transcript denies: that is agreement.
+    assert judgement.details["consistency"]["coverage"] == 1.0
+    assert judgement.details["consistency"]["score"] == 0.5
+    assert len(server.requests) == 3
+
+
+def test_a_question_that_the_transcript_does_not_answer_is_not_counted(serve: Serve) -> None:
+    expected = {"answers": [{"question": 1, "answer": "idk"}]}
+    serve(Answers(expected=expected, answers=answered("yes")))
+    details = judged(assessment_questions=["Is Mars red?"]).details["consistency"]
+    assert details["coverage"] is None
+    assert details["questions"][0]["outcome"] == "not answerable"
+    assert details["score"] == 0.5
+
+
+def test_strict_mode_gives_all_or_nothing(serve: Serve) -> None:
+    serve(Answers())
+    judgement = judged(strict_mode=True)
+    assert judgement.scores[0].value == 1.0
+    assert judgement.details["consistency"]["threshold"] == 1.0
+
+
+def test_fewer_questions_than_asked_are_a_smaller_sample(serve: Serve) -> None:
+    server = serve(Answers())
+    details = judged(n=12).details["consistency"]
+    assert len(details["questions"]) == 3
+    assert any("12 questions" in request.prompt for request in server.requests)
+
+
+def test_truths_are_listed_before_the_questions_and_kept(serve: Serve) -> None:
+    server = serve(Answers(questions={"truths": ["Money is needed."], **QUESTIONS}))
+    details = judged(truths_extraction_limit=2).details["consistency"]
+    assert details["truths"] == ["Money is needed."]
+    asked = [list((request.schema or {})["properties"]) for request in server.requests]
+    assert ["truths", "questions"] in asked
+
+
+def test_reasons_are_left_out_when_nobody_wants_them(serve: Serve) -> None:
+    def without(data: Any) -> Any:
+        if isinstance(data, dict):
+            return {key: without(value) for key, value in data.items() if key != "reason"}
+        return [without(item) for item in data] if isinstance(data, list) else data
+
+    bare = {"sentences": without(CLAIMS), "answers": without(answered("yes", "yes", "yes"))}
+    server = serve(Answers(**bare))
+    judged(include_reason=False)
+    assert all('"reason"' not in json.dumps(request.schema) for request in server.requests)
+
+
+def test_the_trace_holds_every_call(serve: Serve) -> None:
+    serve(Answers())
+    trace = judged(verbose_mode=True, async_mode=False).details["consistency"]["trace"]
+    assert [entry["call"] for entry in trace] == ["claims", "questions", "answers"]
+    assert json.loads(trace[1]["answer"]) == QUESTIONS
+
+
+def test_another_model_can_be_named(serve: Serve) -> None:
+    server = serve(Answers())
+    assert judged(model="openai:other").model == "openai:other"
+    assert {request.body["model"] for request in server.requests} == {"other"}
+
+
+def test_a_confirmation_draws_its_questions_anew(serve: Serve) -> None:
+    server = serve(Answers())
+    judged(a_case(confirming=True))
+    assert {request.body["temperature"] for request in server.requests} == {1.0}
+
+
+def test_nothing_of_one_case_reaches_another(serve: Serve) -> None:
+    server = serve(Answers())
+    judged()
+    judged(a_case(turns=[{"speaker": "Zoe", "start": None, "end": None, "text": "Hm."}]))
+    assert all("Ben Okafor" not in request.prompt for request in server.requests[3:])
+
+
+def test_tokens_and_cost_of_all_calls_are_added_up(serve: Serve, prices: str) -> None:
+    serve(Answers(), PRICES=prices)
+    judgement = judged()
+    assert judgement.prompt_tokens > 0
+    total = 2 * judgement.prompt_tokens + 10 * judgement.completion_tokens
+    assert float(judgement.cost) == pytest.approx(total / 1_000_000)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "complaint"),
+    [
+        ({"n": 0}, "parameter n is 0; give a whole number from 1 to 50"),
+        ({"threshold": 4}, "parameter threshold is 4; give a number from 0 to 1"),
+        ({"assessment_questions": "Why?"}, "a list of texts"),
+        ({"model": "gpt-4o"}, "parameter model is 'gpt-4o'; give a language model such as"),
+        ({"strict_mode": 1}, "parameter strict_mode is 1; give true or false"),
+        ({"questions": 3}, "qag has no parameter 'questions'; it has assessment_questions"),
+    ],
+)
+def test_a_bad_parameter_is_named(parameters: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(Unscored) as refused:
+        judged(**parameters)
+    assert complaint in str(refused.value)
+
+
+def test_shares_and_their_lower_end() -> None:
+    claims = [Claim(0, "a", "yes"), Claim(0, "b", "no"), Claim(1, "c", "idk")]
+    assert alignment(claims) == Share(1, 3)
+    questions = [Question("a", "yes", "yes"), Question("b", "idk", "no"), Question("c", "no", "no")]
+    assert coverage(questions) == Share(2, 2)
+    # Wilson, z = 1, all of n: the lower end is n / (n + 1).
+    assert Share(9, 9).lower() == pytest.approx(0.9)
+    # 5 of 10: (0.5 + 0.05 - sqrt(0.025 + 0.0025)) / 1.1 = 0.34924.
+    assert Share(5, 10).lower() == pytest.approx(0.34924, abs=1e-5)
+
+
+def test_the_spread_is_the_way_down_to_the_lower_end() -> None:
+    score = QagScore(Share(9, 9), Share(0, 0))
+    assert score.on_scale == 5.0
+    assert score.spread == pytest.approx(0.4)
