@@ -12,7 +12,7 @@ from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 
 
 def claim(text: str, verdict: str, quote: str = "") -> dict[str, str]:
@@ -70,7 +70,15 @@ class Answers:
 
 
 def judged(case: Any = None, **parameters: Any) -> Any:
+    parameters = {"async_mode": False, **parameters}
     return qag.judge(case or a_case(), [a_criterion(method="qag", parameters=parameters)])
+
+
+@pytest.mark.django_db(transaction=True)
+def test_claims_and_questions_are_asked_side_by_side(serve: Serve) -> None:
+    server = serve(Answers())
+    assert judged(async_mode=True).scores[0].value == pytest.approx(1 + 4 / 3)
+    assert len(server.requests) == 3
 
 
 def test_the_score_is_the_smaller_share_on_the_scale(serve: Serve, dialect: str) -> None:
@@ -144,7 +152,7 @@ def test_a_quote_that_is_not_there_is_kept_and_marked(serve: Serve) -> None:
 )
 def test_claims_that_do_not_fit_the_sentences_are_asked_again(serve: Serve, broken: Any) -> None:
     serve(Answers(sentences=[broken, broken, CLAIMS]))
-    assert judged(async_mode=False).scores[0].value == pytest.approx(1 + 4 / 3)
+    assert judged().scores[0].value == pytest.approx(1 + 4 / 3)
 
 
 @pytest.mark.parametrize("verdicts", [("yes", "yes"), ("yes",) * 4, ()])
@@ -218,7 +226,7 @@ def test_reasons_are_left_out_when_nobody_wants_them(serve: Serve) -> None:
 
 def test_the_trace_holds_every_call(serve: Serve) -> None:
     serve(Answers())
-    trace = judged(verbose_mode=True, async_mode=False).details["consistency"]["trace"]
+    trace = judged(verbose_mode=True).details["consistency"]["trace"]
     assert [entry["call"] for entry in trace] == ["claims", "questions", "answers"]
     assert json.loads(trace[1]["answer"]) == QUESTIONS
 
