@@ -56,7 +56,9 @@ def _known_format(name: str) -> str:
     return name
 
 
-Text = Annotated[str, AfterValidator(_said)]
+Text = Annotated[
+    str, AfterValidator(_said), Field(min_length=1, json_schema_extra={"pattern": r"\S"})
+]
 Plain = Annotated[str, AfterValidator(_no_nul)]
 Moment = Annotated[
     datetime,

@@ -48,7 +48,7 @@ def rows(api: Api, reviewing: Api, service: User) -> None:
     failed("b", by=service)
 
 
-@description.parametrize()
+@description.parametrize()  # type: ignore[untyped-decorator]
 @settings(
     max_examples=25,
     deadline=None,
