@@ -19,11 +19,12 @@ from judging.judges.parameters import Parameters
 from judging.lexical import Source
 from judging.lexical import judge as measure
 from judging.models import Mode
+from judging.passages import evidence
 from judging.variants import BadVariant, Variant, from_prompt, variant_named
 from llm.types import ChatRequest, ChatResult, Choice, TokenLogprob
 from summaries.models import Criterion
 from summaries.models.guidelines import ScoreMode
-from summaries.prompts.transcript import conversation, preamble
+from summaries.prompts.transcript import conversation
 
 __all__ = ["SEEDS", "judge", "pooled", "read", "read_all", "score_distribution"]
 
@@ -44,13 +45,14 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     mode insists on.
     """
     started = time.monotonic()
-    sheets = _sheets(case, criteria)
+    verdict = measure(Source.from_turns(case.turns), case.text)
+    sheets = _sheets(case, criteria, evidence(case, verdict.sentences))
     answers = first_alone([partial(_answer, sheet) for sheet in sheets])
     spent = Spending.of([result for answer in answers for result in answer.results])
     by_name = {score.criterion.name: score for answer in answers for score in answer.value}
     return Judgement(
         scores=tuple(by_name[criterion.name] for criterion in criteria),
-        findings=retrieved_findings(measure(Source.from_turns(case.turns), case.text)),
+        findings=retrieved_findings(verdict),
         model=case.model,
         prompt_version=f"{VERSION}/{case.variant}"[:40],
         seconds=time.monotonic() - started,
@@ -68,13 +70,14 @@ class _Sheet:
     variant: Variant
     criteria: tuple[Criterion, ...]
     samples: int
+    evidence: str
 
     @property
     def names(self) -> str:
         return ", ".join(criterion.name for criterion in self.criteria)
 
     def request(self, **options: Any) -> ChatRequest:
-        shared = self.variant.opening + preamble(self.case.title, self.case.turns)
+        shared = self.variant.opening + self.evidence
         asked = task(self.case.text, *self.criteria, variant=self.variant)
         return ChatRequest(
             model=self.case.model,
@@ -91,7 +94,7 @@ class _Sheet:
         return read_all(choice, self.criteria, self.case)
 
 
-def _sheets(case: Case, criteria: Sequence[Criterion]) -> list[_Sheet]:
+def _sheets(case: Case, criteria: Sequence[Criterion], evidence: str) -> list[_Sheet]:
     """A criterion with a prompt of its own, or one asked for by itself, has its own sheet."""
     common: list[Criterion] = []
     sheets: list[_Sheet] = []
@@ -102,10 +105,10 @@ def _sheets(case: Case, criteria: Sequence[Criterion]) -> list[_Sheet]:
             common.append(criterion)
             continue
         variant = own or _shipped(case.variant)
-        sheets.append(_Sheet(case, variant, (criterion,), _samples(parameters)))
+        sheets.append(_Sheet(case, variant, (criterion,), _samples(parameters), evidence))
     if common:
         samples = max(_samples(options_of(criterion)) for criterion in common)
-        sheets.insert(0, _Sheet(case, _shipped(case.variant), tuple(common), samples))
+        sheets.insert(0, _Sheet(case, _shipped(case.variant), tuple(common), samples, evidence))
     return sheets
 
 

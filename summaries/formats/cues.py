@@ -1,8 +1,7 @@
 """What VTT and SRT share: blocks of a timing line and the text under it.
 
-Written here rather than taken from a subtitle library: the kept ones correct or drop what they
-cannot read, without line and column, and know nothing of who speaks. What stays unread here
-is an error or a warning, because a transcript is evidence.
+Written here, because line and column of what cannot be read and the name of who speaks matter more
+than subtitles' layout: what stays unread is an error or a warning, for a transcript is evidence.
 """
 
 import html

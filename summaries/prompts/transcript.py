@@ -47,3 +47,11 @@ def conversation(shared: str, task: str) -> tuple[Message, ...]:
 
 def quoted(kind: str, text: str) -> str:
     return fenced(kind, neutralise(text))
+
+
+def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int]) -> str:
+    """The beginning of a prompt with the turns `numbers` alone, in order, and how many there are."""
+    lines = [turn_line(number, turns[number]) for number in numbers]
+    note = f"Only {len(numbers)} of {len(turns)} turns are given: those closest to the summary."
+    body = "\n".join([f"Title: {one_line(title)}", note, *lines])
+    return f"{fenced('TRANSCRIPT', body)}\n\n"

@@ -1,0 +1,70 @@
+"""A transcript beyond the judge's window is judged by the passages closest to the summary."""
+
+import os.path
+
+import pytest
+from pytest_django import Settings
+
+from judging.judges import geval
+from llm.errors import ContextOverflow
+from tests.judging.judges.conftest import TURNS, a_case, a_criterion
+from tests.modelserver import Reply
+from tests.summaries.fixtures import Serve
+
+pytestmark = pytest.mark.django_db
+
+CHATTER = [
+    {
+        "speaker": "Ben Okafor",
+        "start": None,
+        "end": None,
+        "text": f"The weather on day {n} was dull.",
+    }
+    for n in range(400)
+]
+LONG = [*CHATTER[:200], *TURNS, *CHATTER[200:]]
+
+
+def verdict() -> Reply:
+    return Reply(data={"reason": "Borne out.", "quotes": ["twelve thousand euros"], "score": 5})
+
+
+@pytest.fixture
+def small_window(settings: Settings) -> None:
+    settings.LLM = {**settings.LLM, "OPENAI_CONTEXT_TOKENS": 4600}
+
+
+def test_the_turns_that_bear_on_the_summary_are_given_with_a_note(
+    serve: Serve, small_window: None
+) -> None:
+    server = serve(lambda _: verdict())
+    geval.judge(a_case(turns=LONG), [a_criterion()])
+    prompt = server.requests[0].prompt
+    assert "[200] 00:00:00 Ana Ruiz: We need twelve thousand euros." in prompt
+    assert "[201] 00:00:04 Ben Okafor: Agreed, and Lena signs on Friday." in prompt
+    assert f"of {len(LONG)} turns are given" in prompt
+    assert "on day 0 was" not in prompt
+
+
+def test_all_criteria_still_share_the_beginning(serve: Serve, small_window: None) -> None:
+    server = serve(lambda _: verdict())
+    geval.judge(a_case(turns=LONG), [a_criterion("consistency"), a_criterion("relevance")])
+    first, second = (request.prompt for request in server.requests)
+    shared = os.path.commonprefix([first, second])
+    assert "<<<END TRANSCRIPT" in shared
+
+
+def test_a_transcript_that_fits_is_given_whole(serve: Serve) -> None:
+    server = serve(lambda _: verdict())
+    geval.judge(a_case(turns=LONG), [a_criterion()])
+    prompt = server.requests[0].prompt
+    assert "on day 0 was" in prompt
+    assert "turns are given" not in prompt
+
+
+def test_a_window_without_room_for_a_turn_is_refused(serve: Serve, settings: Settings) -> None:
+    settings.LLM = {**settings.LLM, "OPENAI_CONTEXT_TOKENS": 2048}
+    server = serve([verdict()])
+    with pytest.raises(ContextOverflow, match="larger window"):
+        geval.judge(a_case(turns=LONG), [a_criterion()])
+    assert not server.requests
