@@ -79,11 +79,12 @@ def align(source: Source, sentence: ClaimTokens) -> Alignment:
     field = _searched(promise)
     steps: list[_Step] = [_start()]
     for at, token in enumerate(sentence.tokens):
-        found = _candidates(source, token)
+        labels = at < sentence.label
+        found = _labels(source, token) if labels else _candidates(source, token)
         if field is not None and len(found.positions):
             keep = field[source.sentence_of[found.positions]]
             found = Occurrences(found.positions[keep], found.costs[keep])
-        binding = LABELLED if at < sentence.label else _binding(token)
+        binding = LABELLED if labels else _binding(token)
         before = _unbound(steps[-1]) if at in sentence.restarts else steps[-1]
         step = _step(source, before, found, token, binding)
         steps.append(step if len(step.costs) <= BEAM else _pruned(source, step, promise))
@@ -105,6 +106,13 @@ def _unbound(step: _Step) -> _Step:
 def _start() -> _Step:
     none = np.array([UNALIGNED], np.int32)
     return _Step(none, np.zeros(1), none, np.zeros(1, np.bool_), np.zeros(1, np.int8))
+
+
+def _labels(source: Source, token: Token) -> Occurrences:
+    """Where the speaker of a label begins to speak, and no mention of the name elsewhere."""
+    found = source.occurrences(token.key)
+    opening = source.openings[found.positions]
+    return Occurrences(found.positions[opening], found.costs[opening])
 
 
 def _candidates(source: Source, token: Token) -> Occurrences:
@@ -184,6 +192,8 @@ def _traced(steps: Sequence[_Step]) -> tuple[int, ...]:
 
 def _promise(source: Source, tokens: Sequence[Token]) -> Costs:
     """Of every source sentence, what it and its neighbours share with these tokens."""
+    if not source.sentence_count:
+        return np.zeros(0)
     shared = np.zeros(source.sentence_count)
     for key in {token.key for token in tokens if token.kind is not Kind.FUNCTION}:
         sentences = np.unique(source.sentence_of[source.occurrences(key).positions])

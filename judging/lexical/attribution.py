@@ -1,11 +1,12 @@
 """Whether a sentence gives one speaker the words of another."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from judging.lexical.align import UNALIGNED, Alignment
-from judging.lexical.claims import leading_speaker
+from judging.lexical.align import UNALIGNED, Alignment, align
+from judging.lexical.claims import ClaimTokens, leading_speaker
 from judging.lexical.source import Source, speaker_keys
-from judging.lexical.tokens import Kind
+from judging.lexical.tokens import Kind, Token
 
 # The share of a sentence that must come out of one turn before its speaker can be said to be known.
 OUT_OF_ONE_TURN = 2 / 3
@@ -20,35 +21,33 @@ class Misattribution(NamedTuple):
     spoken_by: str
 
 
-def misattribution(source: Source, alignment: Alignment) -> Misattribution | None:
+def misattribution(source: Source, sentence: ClaimTokens) -> Misattribution | None:
     """The sentence opens with one speaker's name, but its words come out of another's turn.
 
-    Nothing is said where the true speaker is named in the sentence too, or where that turn speaks
-    of or to the one who is named.
+    Under a label ("Ana: …") that is all it takes. In running text nothing is said where the true
+    speaker is named in the sentence too, or where that turn speaks of or to the one who is named.
     """
-    opening = leading_speaker(source, alignment.tokens)
+    opening = leading_speaker(source, sentence.tokens)
     if opening is None:
         return None
     named, length = opening
-    turn = _single_turn(source, alignment, length)
+    rest = sentence.tokens[length:]
+    turn = _single_turn(source, align(source, ClaimTokens(rest)))
     if turn is None:
         return None
     spoken_by = source.turns[turn].speaker
-    if not spoken_by or spoken_by == named or _shared(named, spoken_by):
+    if not spoken_by or speaker_keys(named) & speaker_keys(spoken_by):
         return None
-    mentioned = {token.key for token in alignment.tokens}
-    if mentioned & speaker_keys(spoken_by) or _turn_concerns(source, turn, named):
+    if not sentence.label and _is_explained(source, rest, turn, named):
         return None
     return Misattribution(named, spoken_by)
 
 
-def _single_turn(source: Source, alignment: Alignment, start: int) -> int | None:
+def _single_turn(source: Source, alignment: Alignment) -> int | None:
     """The turn that holds most of what the sentence says after its opening name."""
     carried = [
         position
-        for token, position in zip(
-            alignment.tokens[start:], alignment.positions[start:], strict=True
-        )
+        for token, position in zip(alignment.tokens, alignment.positions, strict=True)
         if token.kind > Kind.REPORTING
     ]
     turns = [int(source.turn_of[position]) for position in carried if position != UNALIGNED]
@@ -58,12 +57,10 @@ def _single_turn(source: Source, alignment: Alignment, start: int) -> int | None
     return turn if turns.count(turn) >= OUT_OF_ONE_TURN * len(carried) else None
 
 
-def _shared(named: str, spoken_by: str) -> bool:
-    return bool(speaker_keys(named) & speaker_keys(spoken_by))
-
-
-def _turn_concerns(source: Source, turn: int, named: str) -> bool:
-    return any(
+def _is_explained(source: Source, rest: Sequence[Token], turn: int, named: str) -> bool:
+    """Whether the true speaker is named too, or speaks of or to the one who is named."""
+    mentioned = {token.key for token in rest}
+    return bool(mentioned & speaker_keys(source.turns[turn].speaker)) or any(
         (source.turn_of[source.occurrences(key).positions] == turn).any()
         for key in speaker_keys(named)
     )

@@ -30,7 +30,7 @@ def professional_language(reading: Reading) -> Score:
     """
     text = _QUOTED.sub(" ", reading.summary)
     words = _words(text)
-    if not words:
+    if not reading.claims or not words:
         return Score(LOWEST, "there is no sentence to read")
     rate = _PER_HUNDRED / max(len(words), _PER_HUNDRED // 2)
     faults = {

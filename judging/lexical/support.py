@@ -81,14 +81,15 @@ class Claim:
 
 def read_claim(source: Source, span: Span) -> Claim:
     """Hold one sentence of a summary against its source."""
-    alignment = align(source, claim_tokens(source, span.text))
+    sentence = claim_tokens(source, span.text)
+    alignment = align(source, sentence)
     strangers = tuple(
         token.text
         for token in alignment.tokens
         if token.kind in {Kind.NAME, Kind.FIGURE} and not source.knows(token.key)
     )
     reversals = tuple(reversed_words(source, alignment, span.text))
-    return Claim(span, alignment, reversals, strangers, misattribution(source, alignment))
+    return Claim(span, alignment, reversals, strangers, misattribution(source, sentence))
 
 
 def evidence_for(source: Source, claim: Claim) -> SentenceEvidence:

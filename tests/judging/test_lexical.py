@@ -1,0 +1,179 @@
+"""The offline judge through its public surface: what it must reward, and what it must not pass."""
+
+import pytest
+
+from judging.lexical import CRITERIA, LexicalVerdict, Source, judge
+
+TURNS = [
+    {"speaker": "Nora Weiss", "text": "Good morning. The pilot in Leipzig ran for six weeks."},
+    {"speaker": "Tomas Ek", "text": "Support answered 412 tickets and the backlog fell to 30."},
+    {"speaker": "Nora Weiss", "text": "Can you send the cost estimate to the board by Friday?"},
+    {"speaker": "Tomas Ek", "text": "Yes, I will send the cost estimate to the board on Thursday."},
+    {"speaker": "Ada Lund", "text": "We decided not to renew the contract with Brightline."},
+    {
+        "speaker": "Ada Lund",
+        "text": "The licence costs 25,000 euros a year, which is too much.",
+    },
+    {"speaker": "Nora Weiss", "text": "Then we train two people in Leipzig before the summer."},
+]
+MINUTES = (
+    "The pilot in Leipzig ran for six weeks. "
+    "Support answered 412 tickets and the backlog fell to 30. "
+    "Tomas Ek: I will send the cost estimate to the board on Thursday. "
+    "Ada Lund: We decided not to renew the contract with Brightline. "
+    "The licence costs 25,000 euros a year."
+)
+
+
+@pytest.fixture(scope="module")
+def source() -> Source:
+    return Source.from_turns(TURNS)
+
+
+def consistency(source: Source, summary: str) -> float:
+    return judge(source, summary).scores["consistency"]
+
+
+def only_sentence(verdict: LexicalVerdict):
+    (sentence,) = verdict.sentences
+    return sentence
+
+
+def test_a_faithful_extract_reaches_four_on_every_criterion(source):
+    scores = judge(source, MINUTES).scores
+    assert set(scores) == set(CRITERIA)
+    assert min(scores.values()) >= 4, scores
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("412 tickets", "512 tickets"),
+        ("25,000 euros", "35,000 euros"),
+        ("Brightline", "Northgate"),
+        ("decided not to renew", "decided to renew"),
+        ("Tomas Ek: I will send", "Ada Lund: I will send"),
+        ("Ada Lund: We decided", "Tomas Ek: We decided"),
+    ],
+)
+def test_one_wrong_fact_keeps_the_consistency_below_four(source, right, wrong):
+    assert right in MINUTES
+    assert consistency(source, MINUTES.replace(right, wrong)) < 4
+
+
+def test_figures_agree_however_they_are_written(source):
+    spelled = "Support answered four hundred and twelve tickets. The licence costs EUR 25000."
+    assert consistency(source, spelled) >= 4
+
+
+def test_the_reason_names_the_figure_that_is_not_in_the_source(source):
+    sentence = only_sentence(judge(source, "Support answered 999 tickets."))
+    assert "999" in sentence.reason
+    assert sentence.relation == "not mentioned"
+
+
+def test_a_dropped_negation_is_a_contradiction(source):
+    sentence = only_sentence(judge(source, "We decided to renew the contract with Brightline."))
+    assert sentence.relation == "contradicted"
+    assert "renew" in sentence.reason
+
+
+def test_an_added_negation_is_a_contradiction(source):
+    sentence = only_sentence(judge(source, "The pilot in Leipzig never ran for six weeks."))
+    assert sentence.relation == "contradicted"
+
+
+def test_words_given_to_the_wrong_speaker_are_a_contradiction(source):
+    wrong = "Ada Lund will send the cost estimate to the board on Thursday."
+    sentence = only_sentence(judge(source, wrong))
+    assert sentence.relation == "contradicted"
+    assert "Tomas Ek" in sentence.reason
+
+
+def test_the_first_person_of_a_turn_is_its_speaker(source):
+    right = consistency(source, "Tomas will send the cost estimate to the board on Thursday.")
+    wrong = consistency(source, "Nora will send the cost estimate to the board on Thursday.")
+    assert right > wrong
+
+
+def test_evidence_names_the_best_turn_first(source):
+    sentences = judge(source, MINUTES).sentences
+    assert [sentence.turns[0] for sentence in sentences] == [0, 1, 3, 4, 5]
+
+
+def test_evidence_spans_are_the_sentences_of_the_summary(source):
+    for sentence in judge(source, MINUTES).sentences:
+        assert MINUTES[sentence.start : sentence.end] == sentence.text
+
+
+def test_headings_are_no_claims(source):
+    summary = "Decisions:\nWe decided not to renew the contract with Brightline."
+    assert len(judge(source, summary).sentences) == 1
+
+
+def test_an_invented_summary_is_not_consistent(source):
+    assert consistency(source, "A volcano erupted near Reykjavik and closed 14 airports.") < 2
+
+
+@pytest.mark.parametrize("empty", ["", "  \n", "…", "Decisions:"])
+def test_a_summary_without_a_sentence_scores_one_throughout(source, empty):
+    verdict = judge(source, empty)
+    assert set(verdict.scores.values()) == {1.0}
+    assert verdict.sentences == ()
+
+
+def test_a_source_without_words_bears_nothing_out():
+    verdict = judge(Source.from_turns([]), "The pilot ran for six weeks.")
+    assert verdict.scores["consistency"] < 2
+    assert verdict.sentences[0].turns == ()
+
+
+def test_repetition_costs_coherence_and_fluency(source):
+    repeated = f"{MINUTES} {MINUTES}"
+    once, twice = judge(source, MINUTES).scores, judge(source, repeated).scores
+    assert twice["coherence"] < once["coherence"]
+    assert twice["fluency"] < once["fluency"]
+
+
+def test_a_summary_of_the_main_subjects_is_more_relevant_than_an_aside(source):
+    aside = judge(source, "Good morning.").scores["relevance"]
+    assert aside < judge(source, MINUTES).scores["relevance"]
+
+
+@pytest.mark.parametrize(
+    "chatty",
+    [
+        "Um, yeah, the pilot was kinda cool lol.",
+        "I think my estimate is done and I sent it. I like it.",
+        "THE BACKLOG FELL HARD!!! :)",
+    ],
+)
+def test_speech_slang_and_noise_are_not_professional(source, chatty):
+    assert judge(source, chatty).scores["professional language"] < 4
+
+
+def test_a_quotation_may_be_as_spoken(source):
+    quoted = 'Ada Lund called the licence "um, kinda too expensive, lol" and asked for a decision.'
+    assert judge(source, quoted).scores["professional language"] == 5
+
+
+def test_a_turn_without_text_is_refused_with_its_place_and_value():
+    with pytest.raises(ValueError, match=r"turns\[1\]\.text is None"):
+        Source.from_turns([{"speaker": "A", "text": "Hello."}, {"speaker": "B", "text": None}])
+
+
+def test_lines_with_labels_are_read_as_a_dialogue():
+    source = Source.from_text("Ana: I sold the bike.\nFelix: Great, I liked it.\nAna: Me too.")
+    assert source.dialogue
+    assert [turn.speaker for turn in source.turns] == ["Ana", "Felix", "Ana"]
+
+
+def test_a_dialogue_that_lost_its_line_breaks_is_still_one():
+    text = "Ana: I sold the bike. Felix: Great! To whom? Ana: To Marc. Felix: I see."
+    assert [turn.speaker for turn in Source.from_text(text).turns] == ["Ana", "Felix"] * 2
+
+
+def test_an_article_is_no_dialogue():
+    source = Source.from_text("Police said: nobody was hurt. The road was closed. It reopened.")
+    assert not source.dialogue
+    assert len(source.turns) == 3
