@@ -1,9 +1,6 @@
 """A transcript beyond the judge's window is judged by the passages closest to the summary."""
 
-import os.path
-
 import pytest
-from pytest_django import Settings
 
 from judging.judges import geval
 from llm.errors import ContextOverflow
@@ -29,15 +26,8 @@ def verdict() -> Reply:
     return Reply(data={"reason": "Borne out.", "quotes": ["twelve thousand euros"], "score": 5})
 
 
-@pytest.fixture
-def small_window(settings: Settings) -> None:
-    settings.LLM = {**settings.LLM, "OPENAI_CONTEXT_TOKENS": 4600}
-
-
-def test_the_turns_that_bear_on_the_summary_are_given_with_a_note(
-    serve: Serve, small_window: None
-) -> None:
-    server = serve(lambda _: verdict())
+def test_the_turns_that_bear_on_the_summary_are_given_with_a_note(serve: Serve) -> None:
+    server = serve(lambda _: verdict(), OPENAI_CONTEXT_TOKENS=4600)
     geval.judge(a_case(turns=LONG), [a_criterion()])
     prompt = server.requests[0].prompt
     assert "[200] 00:00:00 Ana Ruiz: We need twelve thousand euros." in prompt
@@ -46,12 +36,12 @@ def test_the_turns_that_bear_on_the_summary_are_given_with_a_note(
     assert "on day 0 was" not in prompt
 
 
-def test_all_criteria_still_share_the_beginning(serve: Serve, small_window: None) -> None:
-    server = serve(lambda _: verdict())
+def test_all_criteria_still_share_the_beginning(serve: Serve) -> None:
+    server = serve(lambda _: verdict(), OPENAI_CONTEXT_TOKENS=4600)
     geval.judge(a_case(turns=LONG), [a_criterion("consistency"), a_criterion("relevance")])
     first, second = (request.prompt for request in server.requests)
-    shared = os.path.commonprefix([first, second])
-    assert "<<<END TRANSCRIPT" in shared
+    end = first.index("<<<END TRANSCRIPT")
+    assert first[:end] == second[:end]
 
 
 def test_a_transcript_that_fits_is_given_whole(serve: Serve) -> None:
@@ -62,9 +52,8 @@ def test_a_transcript_that_fits_is_given_whole(serve: Serve) -> None:
     assert "turns are given" not in prompt
 
 
-def test_a_window_without_room_for_a_turn_is_refused(serve: Serve, settings: Settings) -> None:
-    settings.LLM = {**settings.LLM, "OPENAI_CONTEXT_TOKENS": 2048}
-    server = serve([verdict()])
+def test_a_window_without_room_for_a_turn_is_refused(serve: Serve) -> None:
+    server = serve([verdict()], OPENAI_CONTEXT_TOKENS=2048)
     with pytest.raises(ContextOverflow, match="larger window"):
         geval.judge(a_case(turns=LONG), [a_criterion()])
     assert not server.requests
