@@ -1,0 +1,126 @@
+"""Figures, dates and names of the summary that the transcript does not have."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from judging.judges.rules.breach import Checked, Span, listed
+from judging.models import Relation
+from llm.language.numbers import Figure, find_figures
+from llm.language.sentences import Span as Sentence
+from llm.language.sentences import split_sentences
+from llm.language.words import Word, is_stop_word, stem, tokenise
+
+_DATE = re.compile(r"(?P<year>\d{4}|-)-(?P<month>\d\d)(?:-(?P<day>\d\d))?")
+_TIME = re.compile(r"(?P<hour>\d{1,2}):(?P<minute>\d\d)")
+# A capital is grammar at the start of a sentence and after these.
+_OPENERS = re.compile(r"[.:;!?–—\"“(\[*_]\s*$")
+_NOON = 12
+
+
+def source_text(title: str, turns: Sequence[dict[str, Any]]) -> str:
+    """Everything in which a fact may stand, one line a turn with its speaker."""
+    return "\n".join([title, *(f"{turn['speaker']}: {turn['text']}" for turn in turns)])
+
+
+def figures(text: str, source: str) -> Checked:
+    """Numbers in digits or words, money, percentages, dates and times."""
+    said = find_figures(source)
+    lost = [figure for figure in find_figures(text) if not _is_said(figure, said)]
+    return _absent("figures", "Figures", text, [(figure.start, figure.end) for figure in lost])
+
+
+def names(text: str, source: str) -> Checked:
+    """Capitalised words inside a sentence whose stem the transcript nowhere has."""
+    known = {stem(word.lower) for word in tokenise(source)}
+    dates = [figure for figure in find_figures(text) if figure.kind == "date"]
+    candidates = (word for sentence in split_sentences(text) for word in _names(text, sentence))
+    lost = [
+        (word.start, word.end)
+        for word in candidates
+        if stem(word.lower) not in known
+        and not any(date.start <= word.start < date.end for date in dates)
+    ]
+    return _absent("names", "Names", text, _joined(text, lost))
+
+
+def _absent(rule: str, label: str, text: str, spans: Sequence[Span]) -> Checked:
+    if not spans:
+        return Checked(rule)
+    found = tuple(spans)
+    message = f"{label} that are not in the transcript: {listed(text, found)}."
+    return Checked(rule, message, found, Relation.NOT_MENTIONED)
+
+
+def _is_said(figure: Figure, said: Sequence[Figure]) -> bool:
+    return any(_agree(figure, other) for other in said)
+
+
+def _agree(written: Figure, said: Figure) -> bool:
+    """A unit or a half of the day that one of them leaves out is no disagreement."""
+    if written.kind == "date":
+        return _dates_agree(written.value, said.value)
+    if written.kind == "time":
+        return _times_agree(written.value, said)
+    units = {written.unit, said.unit} - {""}
+    return written.value == said.value and len(units) < 2  # noqa: PLR2004 - at most one
+
+
+def _dates_agree(written: str, said: str) -> bool:
+    """Whatever the written date tells, the spoken one tells too."""
+    one, other = _DATE.fullmatch(written), _DATE.fullmatch(said)
+    if not one or not other:
+        return written == said
+    pairs = zip(one.groups(), other.groups(), strict=True)
+    return all(ours in (None, "-", theirs) for ours, theirs in pairs)
+
+
+def _times_agree(written: str, said: Figure) -> bool:
+    clock = _TIME.fullmatch(written)
+    if not clock or said.kind == "date":
+        return False
+    hour, minute = int(clock["hour"]) % _NOON, int(clock["minute"])
+    other = _TIME.fullmatch(said.value)
+    if other:
+        return (hour, minute) == (int(other["hour"]) % _NOON, int(other["minute"]))
+    return minute == 0 and said.value.isdigit() and int(said.value) % _NOON == hour
+
+
+def _names(text: str, sentence: Sentence) -> Iterator[Word]:
+    """Words with a capital that grammar does not ask for. Headings may capitalise anything."""
+    if sentence.heading:
+        return
+    words = [
+        Word(word.start + sentence.start, word.end + sentence.start, word.text, word.lower)
+        for word in tokenise(sentence.text)
+    ]
+    for at, word in enumerate(words):
+        if not word.text[0].isupper() or is_stop_word(word.lower):
+            continue
+        if not _opens(text, sentence, word) or _is_name(text, word, words[at + 1 : at + 2]):
+            yield word
+
+
+def _opens(text: str, sentence: Sentence, word: Word) -> bool:
+    return word.start == sentence.start or bool(
+        _OPENERS.search(text, max(sentence.start, word.start - 3), word.start)
+    )
+
+
+def _is_name(text: str, word: Word, following: Sequence[Word]) -> bool:
+    """A first word is taken for a name when a capital follows at once: "Maria Lopez said"."""
+    return any(
+        other.text[0].isupper() and other.text != "I" and not text[word.end : other.start].strip()
+        for other in following
+    )
+
+
+def _joined(text: str, spans: Sequence[Span]) -> list[Span]:
+    """Neighbours with nothing but spaces and hyphens between them made one."""
+    joined: list[Span] = []
+    for start, end in spans:
+        if joined and not text[joined[-1][1] : start].strip(" -"):
+            joined[-1] = (joined[-1][0], end)
+        else:
+            joined.append((start, end))
+    return joined

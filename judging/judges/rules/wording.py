@@ -1,0 +1,81 @@
+"""Rules on the wording alone: length, sections, phrases, first person."""
+
+import re
+
+from judging.judges.rules.breach import Checked, Span, listed
+from llm.language.sentences import split_sentences
+
+_WORD = re.compile(r"\S*\w\S*")
+_QUOTED = re.compile(r"“[^”]*”|\"[^\"\n]*\"|«[^»]*»")
+# "Class I device" and "Phase I" count; "US" is a country.
+_FIRST_PERSON = re.compile(
+    r"(?<!\bClass )(?<!\bPhase )(?<!\bType )(?<!\bPart )\bI(?:['’](?:m|ve|d|ll))?\b(?![.-]\w)"
+    r"|\b(?i:we['’](?:re|ve|d|ll)|me|my|mine|myself|we|our|ours|ourselves|(?-i:us|Us))\b"
+)
+
+
+def words(text: str) -> int:
+    """Stretches without white space that hold a letter or a digit."""
+    return len(_WORD.findall(text))
+
+
+def length(text: str, least: int | None, most: int | None) -> Checked:
+    count = words(text)
+    if least is not None and count < least:
+        return Checked("length", f"{count} words where at least {least} are asked for.")
+    if most is not None and count > most:
+        last = list(_WORD.finditer(text))
+        excess = ((last[most].start(), last[-1].end()),)
+        return Checked("length", f"{count} words where at most {most} are allowed.", excess)
+    return Checked("length")
+
+
+def required_sections(text: str, sections: tuple[str, ...]) -> Checked:
+    """A section is a heading of that name, whatever its marks and case."""
+    headings = {_plain(span.text) for span in split_sentences(text) if span.heading}
+    missing = [section for section in sections if _plain(section) not in headings]
+    return _missing("required sections", "section", missing)
+
+
+def required_phrases(text: str, phrases: tuple[str, ...]) -> Checked:
+    missing = [phrase for phrase in phrases if not occurrences(text, phrase)]
+    return _missing("required phrases", "phrase", missing)
+
+
+def banned_phrases(text: str, phrases: tuple[str, ...]) -> Checked:
+    found = {span for phrase in phrases for span in occurrences(text, phrase)}
+    return _present("banned phrases", "Banned", text, found)
+
+
+def first_person(text: str) -> Checked:
+    """Pronouns of the first person outside quotation marks."""
+    quoted = [match.span() for match in _QUOTED.finditer(text)]
+    spans = {match.span() for match in _FIRST_PERSON.finditer(text)}
+    own = {span for span in spans if not any(_inside(span, quote) for quote in quoted)}
+    return _present("first person", "First person", text, own)
+
+
+def occurrences(text: str, phrase: str) -> list[Span]:
+    """Where `phrase` stands as whole words, in any case and with any white space."""
+    pattern = r"\s+".join(re.escape(word) for word in phrase.split())
+    return [match.span() for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", text, re.IGNORECASE)]
+
+
+def _missing(rule: str, kind: str, missing: list[str]) -> Checked:
+    if not missing:
+        return Checked(rule)
+    names = ", ".join(f"“{name}”" for name in missing)
+    return Checked(rule, f"Missing {kind}{'s' if missing[1:] else ''}: {names}.")
+
+
+def _present(rule: str, label: str, text: str, found: set[Span]) -> Checked:
+    spans = tuple(sorted(found))
+    return Checked(rule, f"{label}: {listed(text, spans)}.", spans) if spans else Checked(rule)
+
+
+def _plain(heading: str) -> str:
+    return " ".join(re.findall(r"\w+", heading.casefold()))
+
+
+def _inside(span: Span, outer: Span) -> bool:
+    return outer[0] <= span[0] and span[1] <= outer[1]
