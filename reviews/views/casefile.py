@@ -16,6 +16,7 @@ from summaries.prompts.fence import suspicions
 from summaries.status import WORKING, Status
 
 _SPEAKER_COLOURS = 8
+_MOST_SUSPICIOUS = 5
 
 
 @dataclass(frozen=True)
@@ -154,15 +155,26 @@ class CaseFile:
         ]
 
     @cached_property
-    def suspicions(self) -> list[str]:
+    def suspicions(self) -> "Suspicions":
         """Looked for once a transcript: it never changes, and two hours of talk take a while."""
         transcript = self.summary.transcript
         look = partial(_suspicions, transcript.turns)
-        return cache.get_or_set(f"suspicions:{transcript.sha256}", look, timeout=None) or []
+        return cache.get_or_set(f"suspicions:{transcript.sha256}", look, None) or Suspicions()
 
 
-def _suspicions(turns: Sequence[dict[str, Any]]) -> list[str]:
-    return suspicions("\n".join(f"{turn['speaker']}\n{turn['text']}" for turn in turns))
+@dataclass(frozen=True)
+class Suspicions:
+    """What in a transcript may be meant for a model, and the first turns that hold it."""
+
+    kinds: tuple[str, ...] = ()
+    turns: tuple[int, ...] = ()
+
+
+def _suspicions(turns: Sequence[dict[str, Any]]) -> Suspicions:
+    texts = [f"{turn['speaker']}\n{turn['text']}" for turn in turns]
+    kinds = suspicions("\n".join(texts))
+    where = [number for number, text in enumerate(texts) if suspicions(text)] if kinds else []
+    return Suspicions(tuple(kinds), tuple(where[:_MOST_SUSPICIOUS]))
 
 
 def _turn(number: int, turn: dict[str, Any], speakers: dict[str, int], rests: list[int]) -> Turn:

@@ -24,8 +24,9 @@ def page(
     request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
 ) -> HttpResponse:
     """A rendered page that is never stored by a cache between us and the person."""
-    shared = {"is_reviewer": policies.can_review(request.user)}
-    response = render(request, template, {**shared, **context}, status=status)
+    if "is_reviewer" not in context:
+        context["is_reviewer"] = policies.can_review(request.user)
+    response = render(request, template, context, status=status)
     response["Cache-Control"] = "no-store"
     return response
 

@@ -59,7 +59,7 @@ def bars() -> list[Bar]:
 
 @dataclass(frozen=True)
 class Liveness:
-    """`state` is "working", "idle", or "quiet" when cases wait and nobody takes them."""
+    """`state`: "working", "starting", "idle", or "quiet" when cases wait and nobody takes them."""
 
     state: str
     last: datetime | None
@@ -89,7 +89,7 @@ def _state(counts: dict[str, Any], last: datetime | None, now: datetime) -> str:
     if not counts["free"]:
         return "idle"
     moved = max(filter(None, [last, counts["since"]]), default=now)
-    return "quiet" if now - moved > _QUIET_AFTER else "working"
+    return "quiet" if now - moved > _QUIET_AFTER else "starting"
 
 
 def ledger() -> list[Any]:

@@ -7,7 +7,7 @@ from uuid import UUID
 
 from django.contrib.auth.decorators import login_required
 from django.core.paginator import Paginator
-from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Case, Count, Exists, Min, OuterRef, Q, QuerySet, Subquery, When
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.views.decorators.http import require_safe
 
@@ -62,11 +62,9 @@ def filters_in(query: QueryDict, *, default_tab: Tab = TABS[0]) -> Filters:
     return Filters(tab, search.strip()[:200], guideline.strip()[:80])
 
 
-def visible(request: HttpRequest) -> QuerySet[Summary]:
+def visible(request: HttpRequest, *, everything: bool) -> QuerySet[Summary]:
     """The one query that counts and rows are made of."""
-    if policies.can_review(request.user):
-        return Summary.objects.all()
-    return Summary.objects.filter(author=request.user.pk)
+    return Summary.objects.all() if everything else Summary.objects.filter(author=request.user.pk)
 
 
 def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
@@ -93,15 +91,20 @@ def rows_of(cases: QuerySet[Summary], tab: Tab) -> QuerySet[Summary]:
 
 
 def in_columns(cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    """With `attempt_count`, `lowest` (of the newest judged attempt) and `by_model`."""
+    """With `attempt_count`, `by_model`, and `lowest`: the lowest blocking score of the attempt that
+    a person would decide on, the newest judged one or, attempts used up, the best."""
     attempts = Attempt.objects.filter(summary=OuterRef("pk"))
-    scores = Score.objects.filter(evaluation__attempt__summary=OuterRef("pk"))
+    scores = Score.objects.filter(
+        evaluation__attempt__summary=OuterRef("pk"), criterion__blocking=True
+    )
     judged = Evaluation.objects.filter(attempt__summary=OuterRef("pk"))
     number = attempts.order_by("-number").values("number")[:1]
-    lowest = scores.order_by("-evaluation__attempt__number", "value").values("value")[:1]
+    newest = scores.order_by("-evaluation__attempt__number", "value").values("value")[:1]
+    by_attempt = scores.values("evaluation__attempt").annotate(low=Min("value"))
+    best = by_attempt.order_by("-low").values("low")[:1]
     return cases.annotate(
         attempt_count=Subquery(number),
-        lowest=Subquery(lowest),
+        lowest=Case(When(status=Status.EXHAUSTED, then=Subquery(best)), default=Subquery(newest)),
         by_model=Exists(attempts.exclude(model__in=["", OFFLINE]))
         | Exists(judged.exclude(model=OFFLINE)),
     ).select_related("transcript", "guideline_version__guideline", "author", "record")
@@ -123,9 +126,9 @@ def _tabs(filters: Filters, counts: dict[str, int]) -> list[dict[str, Any]]:
 @login_required
 @require_safe
 def queue(request: HttpRequest) -> HttpResponse:
-    default = TABS[0] if policies.can_review(request.user) else TABS[2]
-    filters = filters_in(request.GET, default_tab=default)
-    everything = visible(request)
+    is_reviewer = policies.can_review(request.user)
+    filters = filters_in(request.GET, default_tab=TABS[0 if is_reviewer else 2])
+    everything = visible(request, everything=is_reviewer)
     matching = narrowed(everything, filters)
     counts = counts_of(matching)
     paginator = Paginator(rows_of(matching, filters.tab), PAGE_SIZE)
@@ -133,6 +136,7 @@ def queue(request: HttpRequest) -> HttpResponse:
     vars(paginator)["count"] = counts[filters.tab.name]
     rows = paginator.get_page(request.GET.get("page"))
     context = {
+        "is_reviewer": is_reviewer,
         "filters": filters,
         "tabs": _tabs(filters, counts),
         "rows": rows,
@@ -171,11 +175,14 @@ def _empty(
 def live(request: HttpRequest) -> HttpResponse:
     """Counts and the states of the rows on the page, to be swapped in without moving anything."""
     filters = filters_in(request.GET)
-    counts = counts_of(narrowed(visible(request), filters))
-    rows = in_columns(visible(request).filter(pk__in=_ids(request.GET.get("ids", ""))))
+    is_reviewer = policies.can_review(request.user)
+    cases = visible(request, everything=is_reviewer)
+    counts = counts_of(narrowed(cases, filters))
+    rows = in_columns(cases.filter(pk__in=_ids(request.GET.get("ids", ""))))
     had = request.GET.get("had", "")
     now = counts[filters.tab.name]
     context = {
+        "is_reviewer": is_reviewer,
         "tabs": _tabs(filters, counts),
         "rows": rows,
         "moved": had.isascii() and had.isdigit() and str(now) != had,

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.test import Client
 
 
-@pytest.fixture(autouse=True)
-def static_root(settings, tmp_path: Path) -> None:
+@pytest.fixture(scope="session", autouse=True)
+def static_root() -> None:
     """Where collected files would be: it has to exist, and the finders serve the files."""
-    settings.STATIC_ROOT = tmp_path
+    Path(settings.STATIC_ROOT).mkdir(parents=True, exist_ok=True)
 
 
 def client_of(user) -> Client:

@@ -1,0 +1,190 @@
+import pytest
+from django.urls import reverse
+from django.utils.html import escape
+
+from summaries.models import Summary
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of, static_root  # noqa: F401
+
+pytestmark = pytest.mark.django_db
+QUEUE = "/"
+
+
+@pytest.fixture
+def rosa():
+    return client_of(scenes.reviewer())
+
+
+def body(client, url=QUEUE, **query) -> str:
+    answer = client.get(url, query)
+    assert answer.status_code == 200
+    return answer.content.decode()
+
+
+def test_each_case_stands_on_the_tab_of_its_state(rosa):
+    adam = scenes.author()
+    titles = {
+        "review": [scenes.in_review("Fine one"), scenes.exhausted("Used up")],
+        "pipeline": [scenes.opened_case("Just in")],
+        "returned": [scenes.returned(adam, "Went back")],
+        "failed": [scenes.failed("Broke")],
+        "done": [scenes.approved(scenes.reviewer("rolf"), "Signed").summary],
+    }
+    for tab, cases in titles.items():
+        rows = rosa.get(QUEUE, {"tab": tab}).context["rows"]
+        assert {row.pk for row in rows} == {case.pk for case in cases}, tab
+
+
+def test_every_count_is_that_of_its_rows(rosa):
+    scenes.in_review("Alpha call")
+    scenes.in_review("Beta call")
+    scenes.failed("Alpha board")
+    for query in ({}, {"q": "alpha"}, {"q": "nothing"}, {"guideline": "general"}):
+        for tab in rosa.get(QUEUE, query).context["tabs"]:
+            rows = rosa.get(QUEUE, {**query, "tab": tab["name"]}).context["rows"]
+            assert tab["count"] == rows.paginator.count == len(rows), (query, tab)
+
+
+def test_what_waits_longest_comes_first(rosa):
+    cases = [scenes.in_review(f"Call {number}") for number in range(3)]
+    Summary.objects.filter(pk=cases[1].pk).update(status_since="2026-01-01T00:00Z")
+    rows = rosa.get(QUEUE).context["rows"]
+    assert rows[0].pk == cases[1].pk
+
+
+def test_a_used_up_case_shows_the_score_of_its_best_attempt(rosa):
+    scenes.exhausted()
+    assert rosa.get(QUEUE).context["rows"][0].lowest == 3.4
+
+
+def test_a_score_just_below_the_threshold_is_not_shown_as_reaching_it(rosa):
+    case = scenes.written(scenes.opened_case(), scenes.GOOD)
+    scenes.judged(case, scenes.Action.EXHAUST, {"fluency": 3.96})
+    assert ">3.9<" in body(rosa)
+
+
+def test_search_finds_title_and_source_and_stays_in_the_url(rosa):
+    scenes.in_review("Budget round", source="board-room")
+    scenes.in_review("Sales call")
+    assert "Budget round" in body(rosa, q="budget")
+    assert "Budget round" in body(rosa, q="BOARD-room")
+    found = body(rosa, q="budget")
+    assert "Sales call" not in found
+    assert "?tab=pipeline&amp;q=budget" in found
+
+
+def test_a_search_with_what_no_database_takes_finds_nothing(rosa):
+    scenes.in_review()
+    assert "The filters hide 1 case here" in body(rosa, q="nul\x00byte")
+
+
+def test_an_unknown_tab_or_page_falls_back(rosa):
+    scenes.in_review("Only one")
+    assert "Only one" in body(rosa, tab="nonsense", page="99999999999999999999")
+    assert "Only one" in body(rosa, page="-1")
+
+
+def test_pages_hold_a_bounded_number_of_rows(rosa):
+    first = scenes.opened_case("Case 0")
+    Summary.objects.filter(pk=first.pk).update(status="in_review")
+    for number in range(1, 27):
+        case = scenes.opened_case(f"Case {number}")
+        Summary.objects.filter(pk=case.pk).update(status="in_review")
+    assert len(rosa.get(QUEUE).context["rows"]) == 25
+    assert len(rosa.get(QUEUE, {"page": 2}).context["rows"]) == 2
+
+
+@pytest.mark.parametrize("cases", [1, 12])
+def test_the_queue_takes_the_same_queries_for_few_and_many(
+    rosa, cases, django_assert_max_num_queries
+):
+    for number in range(cases):
+        scenes.in_review(f"Case {number}")
+    with django_assert_max_num_queries(6):
+        body(rosa)
+
+
+def test_an_author_sees_only_their_own_cases():
+    adam = scenes.author()
+    scenes.returned(adam, "Mine")
+    scenes.returned(scenes.author("olga", "Olga Petrova"), "Hers")
+    scenes.in_review("Nobody's")
+    mine = body(client_of(adam))
+    assert "Mine" in mine
+    assert "Hers" not in mine
+    counts = {tab["name"]: tab["count"] for tab in client_of(adam).get(QUEUE).context["tabs"]}
+    assert counts == {"review": 0, "pipeline": 0, "returned": 1, "done": 0, "failed": 0}
+
+
+@pytest.mark.parametrize(
+    ("tab", "words"),
+    [
+        ("review", "No transcript has come in yet"),
+        ("pipeline", "The pipeline is empty"),
+        ("returned", "No summary is with its author"),
+        ("done", "Nothing has been decided yet"),
+        ("failed", "Nothing failed"),
+    ],
+)
+def test_every_empty_tab_says_what_it_means(rosa, tab, words):
+    assert words in body(rosa, tab=tab)
+
+
+def test_an_empty_review_tab_says_what_is_under_way_and_what_failed(rosa):
+    scenes.opened_case()
+    scenes.failed()
+    page = body(rosa)
+    assert "1 case is being written or judged" in page
+    assert "1 case failed in the pipeline" in page
+
+
+def test_an_empty_list_under_filters_says_how_many_they_hide(rosa):
+    scenes.in_review("One")
+    scenes.in_review("Two")
+    assert "The filters hide 2 cases here" in body(rosa, q="three")
+
+
+def test_titles_are_text_and_never_markup(rosa):
+    scenes.in_review("<script>alert(1)</script>")
+    page = body(rosa)
+    assert escape("<script>alert(1)</script>") in page
+    assert "<script>alert" not in page
+
+
+def test_polling_brings_counts_and_states_without_the_rows(rosa):
+    case = scenes.opened_case("Under way")
+    scenes.written(case, scenes.GOOD)
+    fragment = body(rosa, reverse("queue-live"), tab="pipeline", ids=str(case.pk), had="1")
+    assert f'id="status-{case.pk}" hx-swap-oob="true"' in fragment
+    assert "Being judged" in fragment
+    assert '<span class="count" id="count-pipeline" hx-swap-oob="true">1</span>' in fragment
+    assert "<table" not in fragment
+    assert "This list has changed" not in fragment
+
+
+def test_polling_says_when_the_list_changed_and_leaves_it_alone(rosa):
+    scenes.in_review()
+    fragment = body(rosa, reverse("queue-live"), tab="review", had="0")
+    assert "This list has changed" in fragment
+
+
+def test_polling_shrugs_off_ids_that_are_none(rosa):
+    body(rosa, reverse("queue-live"), ids="x,,1;drop", had="many")
+
+
+def test_polling_tells_nothing_about_cases_of_others():
+    case = scenes.in_review()
+    fragment = body(client_of(scenes.author()), reverse("queue-live"), ids=str(case.pk))
+    assert str(case.pk) not in fragment
+
+
+def test_rows_say_whether_a_language_model_was_used(rosa):
+    scenes.in_review("By hand")
+    assert "Offline" in body(rosa)
+    rows = rosa.get(QUEUE).context["rows"]
+    assert [row.by_model for row in rows] == [False]
+    scenes.revised_once("By model")
+    assert {row.transcript.title: row.by_model for row in rosa.get(QUEUE).context["rows"]} == {
+        "By hand": False,
+        "By model": True,
+    }
