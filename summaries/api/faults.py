@@ -44,6 +44,8 @@ def _field_error(
     # A body stands under the name of its parameter; a query parameter may stand for itself.
     path = flattened.get(location) or location[1:]
     remedy = error.get("ctx", {}).get("remedy") or _REMEDIES.get(error["type"], _DEFAULT_REMEDY)
+    if not path and error["type"] == "missing":
+        remedy = "Send a JSON body, with its Content-Length."
     value = None if error["type"] == "missing" else shown(error["input"])
     return FieldError(_path(path) or "body", value, error["msg"], remedy)
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
 from ninja import NinjaAPI
 from ninja.openapi.docs import DocsBase
 
@@ -13,12 +15,10 @@ from summaries.api.problems import KINDS
 
 _REF = "#/components/schemas/"
 _LIMITS = {
-    "minLength": "at least {} characters",
-    "maxLength": "at most {} characters",
+    "maxLength": "at most {:,} characters",
     "minimum": "at least {}",
     "maximum": "at most {}",
-    "minItems": "at least {} items",
-    "maxItems": "at most {} items",
+    "maxItems": "at most {:,} items",
 }
 Schema = dict[str, Any]
 
@@ -30,7 +30,7 @@ class Field:
     name: str
     type: str
     required: bool
-    description: str
+    description: SafeString
     # The schema below that explains its members, if there is one.
     target: str
     place: str = ""
@@ -49,8 +49,7 @@ class Operation:
     method: str
     path: str
     summary: str
-    description: str
-    tag: str
+    description: SafeString
     parameters: list[Field]
     body: str
     answers: list[Answer]
@@ -61,7 +60,7 @@ class Described:
     """A schema of the description."""
 
     name: str
-    description: str
+    description: SafeString
     fields: list[Field]
     values: list[str]
 
@@ -88,8 +87,7 @@ def _operations(description: Schema) -> Iterator[Operation]:
                 method=method.upper(),
                 path=path,
                 summary=operation["summary"],
-                description=operation.get("description", ""),
-                tag=operation["tags"][0],
+                description=_marked(operation.get("description", "")),
                 parameters=[_parameter(item) for item in operation["parameters"]],
                 body=next((target_of(item["schema"]) for item in body), ""),
                 answers=[_answer(*item) for item in sorted(operation["responses"].items())],
@@ -113,7 +111,7 @@ def _schemas(description: Schema) -> Iterator[Described]:
         required = schema.get("required", [])
         yield Described(
             name=name,
-            description=schema.get("description", ""),
+            description=_marked(schema.get("description", "")),
             fields=[
                 _field(member, inner, member in required)
                 for member, inner in schema.get("properties", {}).items()
@@ -124,7 +122,16 @@ def _schemas(description: Schema) -> Iterator[Described]:
 
 def _field(name: str, schema: Schema, required: bool, *, place: str = "") -> Field:
     text = " ".join(filter(None, [schema.get("description", ""), _limits(schema)]))
-    return Field(name, type_of(schema), required, text, target_of(schema), place)
+    return Field(name, type_of(schema), required, _marked(text), target_of(schema), place)
+
+
+def _marked(text: str) -> SafeString:
+    """What stands between backticks as code; everything is escaped."""
+    parts = text.split("`")
+    forms = ("{}", "<code>{}</code>")
+    return format_html_join(
+        "", "{}", ((format_html(forms[index % 2], part),) for index, part in enumerate(parts))
+    )
 
 
 def _limits(schema: Schema) -> str:
