@@ -36,7 +36,8 @@ def misattribution(source: Source, sentence: ClaimTokens) -> Misattribution | No
     if turn is None:
         return None
     spoken_by = source.turns[turn].speaker
-    if not spoken_by or speaker_keys(named) & speaker_keys(spoken_by):
+    name = {token.key for token in sentence.tokens[:length] if token.key in speaker_keys(named)}
+    if not spoken_by or name <= speaker_keys(spoken_by):
         return None
     if not sentence.label and _is_explained(source, rest, turn, named):
         return None

@@ -53,16 +53,26 @@ def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] 
     its capitals.
     """
     article = int(bool(tokens) and tokens[0].key == "the")
-    for speaker in source.speakers:
-        keys = speaker_keys(speaker)
-        length = article
-        while length < len(tokens) and tokens[length].key in keys:
-            length += 1
-        name = tokens[article:length]
-        whole = len(name) >= len(keys)
-        if name and (whole or not keys & source.common) and _written(speaker, name):
-            return speaker, length
-    return None
+    named = [
+        (length, speaker)
+        for speaker in source.speakers
+        if (length := _name_length(source, speaker, tokens, article))
+    ]
+    if not named:
+        return None
+    length, speaker = max(named)
+    return speaker, length
+
+
+def _name_length(source: Source, speaker: str, tokens: Sequence[Token], start: int) -> int:
+    keys = speaker_keys(speaker)
+    length = start
+    while length < len(tokens) and tokens[length].key in keys:
+        length += 1
+    name = tokens[start:length]
+    whole = len(name) >= len(keys)
+    stands = name and (whole or not keys & source.common) and _written(speaker, name)
+    return length if stands else 0
 
 
 def _written(speaker: str, name: Sequence[Token]) -> bool:
