@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from judging.judges.base import CriterionScore
+from summaries.models import Criterion
 
 
 def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, object]]:
@@ -17,3 +18,20 @@ def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, object]]:
         for score in scores
         if score.criterion.blocking and score.value < score.criterion.bar
     ]
+
+
+def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Criterion]:
+    """The blocking criteria whose pass has to be confirmed.
+
+    After a rewrite all of them; else those whose interval reaches below the bar, or whose
+    interval nobody knows.
+    """
+    return [
+        score.criterion
+        for score in scores
+        if score.criterion.blocking and (rewritten or _straddles(score))
+    ]
+
+
+def _straddles(score: CriterionScore) -> bool:
+    return score.spread is None or score.value - score.spread < score.criterion.bar

@@ -8,10 +8,11 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
+from judging.confirmation import Verdict, judged, scores_of
 from judging.gate import shortfalls
-from judging.judges import JUDGES, method_for
-from judging.judges.base import Case, Judgement
-from judging.models import Evaluation, Finding, Score
+from judging.judges import method_for
+from judging.judges.base import Case
+from judging.models import Evaluation, EvaluationRole, Finding, Score
 from summaries.models import Attempt, Criterion, Summary
 from summaries.models.cases import Origin
 from summaries.moves import Actor, move
@@ -30,11 +31,10 @@ def judge(summary_id: UUID) -> None:
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
     case = _case(summary, attempt)
-    judgements = [
-        (name, JUDGES[name](case, criteria)) for name, criteria in _by_judge(summary, case.model)
-    ]
+    groups = _by_judge(summary, case.model)
+    verdicts = judged(case, groups, attempt, summary.guideline_version)
     with transaction.atomic():
-        _store_and_move(summary, attempt, judgements, lease)
+        _store_and_move(summary, attempt, verdicts, lease)
 
 
 def _case(summary: Summary, attempt: Attempt) -> Case:
@@ -60,18 +60,21 @@ def _by_judge(summary: Summary, model: str) -> list[tuple[str, list[Criterion]]]
 
 
 def _store_and_move(
-    summary: Summary, attempt: Attempt, judgements: list[tuple[str, Judgement]], lease: UUID
+    summary: Summary, attempt: Attempt, verdicts: Sequence[Verdict], lease: UUID
 ) -> None:
-    short = shortfalls([score for _, judgement in judgements for score in judgement.scores])
-    action, reason = _verdict(summary, attempt, short)
+    short = shortfalls(scores_of(verdicts))
+    confirmed = any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts)
+    action, reason = _outcome(summary, attempt, short)
+    if confirmed:
+        reason += "; judged a second time"
     move(summary, action, by=_JUDGE, reason=reason, lease=lease)
-    for name, judgement in judgements:
-        _store(attempt, summary, name, judgement)
+    for verdict in verdicts:
+        _store(attempt, summary, verdict)
     if action in {Action.REWRITE, Action.RETURN}:
         brief(attempt, shortfalls=short)
 
 
-def _verdict(
+def _outcome(
     summary: Summary, attempt: Attempt, short: Sequence[dict[str, object]]
 ) -> tuple[Action, str]:
     if not short:
@@ -96,11 +99,13 @@ def _spent(summary: Summary) -> int:
     return (attempts.filter(created_at__gte=sent_back.at) if sent_back else attempts).count()
 
 
-def _store(attempt: Attempt, summary: Summary, name: str, judgement: Judgement) -> None:
+def _store(attempt: Attempt, summary: Summary, verdict: Verdict) -> None:
+    judgement = verdict.judgement
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
-        judge=name,
+        role=verdict.role,
+        judge=verdict.judge,
         model=judgement.model,
         prompt_version=judgement.prompt_version,
         passed=not shortfalls(judgement.scores),

@@ -1,0 +1,185 @@
+"""A pass that may be luck is judged again in other words."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.db import IntegrityError
+
+from judging import services
+from judging.gate import in_doubt
+from judging.judges.base import CriterionScore
+from judging.models import Evaluation, Score
+from summaries.models import Summary
+from summaries.status import Status
+from tests.judging.judges.conftest import a_criterion
+from tests.modelserver import Received, Reply
+from tests.summaries.factories import attempt, case, put, version
+from tests.summaries.fixtures import Serve
+
+pytestmark = pytest.mark.django_db
+
+SURE = {"5": 1.0}
+# Mean 4.2, standard deviation 0.6: the interval begins at 3.6.
+DOUBTFUL = {"3": 0.1, "4": 0.6, "5": 0.3}
+
+
+def verdicts(first: dict[str, float], confirmation: dict[str, float]) -> Callable[..., Reply]:
+    def script(request: Received) -> Reply:
+        shares = confirmation if "Now the same task once more" in request.prompt else first
+        score = max(shares, key=lambda label: shares[label])
+        data = {"reason": f"Worth {score}.", "quotes": [], "score": int(score)}
+        return Reply(data=data, distribution=shares)
+
+    return script
+
+
+def drafted(
+    *, attempts: int = 1, criterion: dict[str, Any] | None = None, **columns: Any
+) -> Summary:
+    summary = put(case(version(criterion=criterion, **columns)), Status.DRAFTED)
+    for number in range(1, attempts + 1):
+        attempt(summary, text=f"The budget stays. Text {number}.")
+    return summary
+
+
+def judged(summary: Summary) -> list[tuple[str, bool]]:
+    services.judge(summary.pk)
+    summary.refresh_from_db()
+    return [(item.role, item.passed) for item in Evaluation.objects.order_by("-role")]
+
+
+def test_a_clear_first_pass_counts_at_once(serve: Serve) -> None:
+    serve(verdicts(SURE, {"1": 1.0}))
+    summary = drafted()
+    assert judged(summary) == [("first", True)]
+    assert summary.status == Status.IN_REVIEW
+
+
+def test_a_pass_whose_interval_straddles_the_threshold_is_confirmed(
+    serve: Serve, dialect: str
+) -> None:
+    server = serve(verdicts(DOUBTFUL, SURE), dialect=dialect)
+    summary = drafted()
+    assert judged(summary) == [("first", True), ("confirmation", True)]
+    assert summary.status == Status.IN_REVIEW
+    assert [item.prompt_version for item in Evaluation.objects.all()] == [
+        "geval-2/base",
+        "geval-2/repeated",
+    ]
+    assert len(server.requests) == 2
+
+
+def test_a_pass_after_a_rewrite_is_confirmed_however_clear(serve: Serve) -> None:
+    serve(verdicts(SURE, SURE))
+    assert judged(drafted(attempts=2)) == [("first", True), ("confirmation", True)]
+
+
+def test_a_pass_that_is_not_confirmed_is_no_pass_and_both_are_kept(serve: Serve) -> None:
+    serve(verdicts(SURE, {"3": 1.0}))
+    summary = drafted(attempts=2)
+    assert judged(summary) == [("first", True), ("confirmation", False)]
+    assert summary.status == Status.REVISING
+    brief = summary.attempts.order_by("-number")[0].briefs.get()
+    assert brief.shortfalls[0]["reason"] == "Worth 3."
+    transition = summary.transitions.order_by("-at")[0]
+    assert transition.reason == "consistency 3.00 < 4; judged a second time"
+
+
+def test_a_failure_is_not_asked_about_twice(serve: Serve) -> None:
+    server = serve(verdicts({"3": 1.0}, SURE))
+    assert judged(drafted(attempts=2)) == [("first", False)]
+    assert len(server.requests) == 1
+
+
+def test_the_guideline_may_do_without(serve: Serve) -> None:
+    serve(verdicts(DOUBTFUL, {"1": 1.0}))
+    summary = drafted(attempts=2, confirm=False)
+    assert judged(summary) == [("first", True)]
+    assert summary.status == Status.IN_REVIEW
+
+
+def test_advisory_criteria_are_not_confirmed(serve: Serve) -> None:
+    serve(verdicts(DOUBTFUL, {"1": 1.0}))
+    assert judged(drafted(criterion={"blocking": False})) == [("first", True)]
+
+
+@pytest.mark.parametrize("method", ["rules", "lexical"])
+def test_a_judge_without_a_model_is_not_asked_to_repeat_itself(serve: Serve, method: str) -> None:
+    server = serve(verdicts(SURE, SURE))
+    columns = {"method": method, "threshold": 1.0}
+    assert judged(drafted(attempts=2, criterion=columns)) == [("first", True)]
+    assert server.requests == []
+
+
+def test_offline_everything_is_judged_once() -> None:
+    summary = drafted(attempts=2, threshold=1.0)
+    assert judged(summary) == [("first", True)]
+    assert summary.status == Status.IN_REVIEW
+
+
+def test_what_a_method_counted_is_stored(serve: Serve) -> None:
+    serve(verdicts(SURE, SURE))
+    judged(drafted(criterion={"method": "rules"}))
+    evaluation = Evaluation.objects.get()
+    assert [rule["rule"] for rule in evaluation.details["consistency"]["rules"]] == [
+        "figures",
+        "names",
+    ]
+
+
+def test_an_attempt_has_one_first_verdict_and_one_confirmation_per_judge(serve: Serve) -> None:
+    serve(verdicts(DOUBTFUL, SURE))
+    judged(drafted())
+    doubled = Evaluation.objects.filter(role="first").values(
+        "attempt_id", "guideline_version_id", "judge", "model", "passed", "seconds", "role"
+    )[0]
+    with pytest.raises(IntegrityError, match="evaluation_once_per_judge"):
+        Evaluation.objects.create(**doubled)
+
+
+def test_an_evaluation_has_a_known_role(serve: Serve) -> None:
+    serve(verdicts(SURE, SURE))
+    judged(drafted())
+    row = Evaluation.objects.values(
+        "attempt_id", "guideline_version_id", "judge", "model", "passed", "seconds"
+    )[0]
+    with pytest.raises(IntegrityError, match="evaluation_role_known"):
+        Evaluation.objects.create(**row, role="third")
+
+
+def test_a_spread_is_never_negative(serve: Serve) -> None:
+    serve(verdicts(SURE, SURE))
+    summary = drafted()
+    judged(summary)
+    (evaluation,) = Evaluation.objects.all()
+    with pytest.raises(IntegrityError, match="score_spread_is_a_width"):
+        Score.objects.create(
+            evaluation=evaluation,
+            criterion=summary.guideline_version.criteria.get(),
+            value=3,
+            mode="single",
+            spread=-0.1,
+            reason="",
+        )
+
+
+def test_a_version_names_its_wording() -> None:
+    with pytest.raises(IntegrityError, match="variant_is_named"):
+        version(publish=False, variant="")
+
+
+def test_a_version_has_a_known_score_mode() -> None:
+    with pytest.raises(IntegrityError, match="score_mode_in_choices"):
+        version(publish=False, score_mode="best")
+
+
+@pytest.mark.parametrize(
+    ("value", "spread", "doubted"),
+    [(4.0, 0.0, False), (4.0, 0.01, True), (4.5, 0.5, False), (4.49, 0.5, True), (5.0, None, True)],
+)
+def test_the_interval_is_compared_unrounded(
+    value: float, spread: float | None, doubted: bool
+) -> None:
+    score = CriterionScore(a_criterion(), value, "single", "", spread=spread)
+    assert bool(in_doubt([score], rewritten=False)) is doubted
