@@ -39,6 +39,7 @@ NEAR_SENTENCES = 2
 _COST_BY_DISTANCE = np.array([SAME_SENTENCE, *[NEAR] * NEAR_SENTENCES, FAR])
 KINSHIP = 0.3
 BEAM = 32
+_ROWS, _NO = np.arange(BEAM), np.zeros(BEAM, np.bool_)
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
 NEIGHBOURHOOD = 2
@@ -66,7 +67,7 @@ class Alignment:
 class _Step(NamedTuple):
     positions: Positions
     costs: Costs
-    parents: Positions
+    parents: NDArray[np.intp]
     aligned: NDArray[np.bool_]
     # FREE, or waiting for what belongs to a person or a negation that was just placed (BOUND), or
     # for the words after a speaker's label (LABELLED).
@@ -105,7 +106,7 @@ def _unbound(step: _Step) -> _Step:
 
 def _start() -> _Step:
     none = np.array([UNALIGNED], np.int32)
-    return _Step(none, np.zeros(1), none, np.zeros(1, np.bool_), np.zeros(1, np.int8))
+    return _Step(none, np.zeros(1), _ROWS[:1], np.zeros(1, np.bool_), np.zeros(1, np.int8))
 
 
 def _labels(source: Source, token: Token) -> Occurrences:
@@ -130,17 +131,14 @@ def _candidates(source: Source, token: Token) -> Occurrences:
 
 def _step(source: Source, before: _Step, found: Occurrences, token: Token, binding: int) -> _Step:
     """Extend every path of the beam by one token, left out or aligned."""
-    parents = np.arange(len(before.positions), dtype=np.int32)
-    kept = before._replace(
-        costs=before.costs + OMISSION[token.kind],
-        parents=parents,
-        aligned=np.zeros(len(parents), bool),
-    )
+    paths = len(before.positions)
+    costs_without = before.costs + OMISSION[token.kind]
+    kept = _Step(before.positions, costs_without, _ROWS[:paths], _NO[:paths], before.bound)
     if not len(found.positions):
         return kept
     binds = binding != FREE
     totals = before.costs[None, :] + _distances(source, before, found.positions, binds=binds)
-    best = totals.argmin(axis=1).astype(np.int32)
+    best = totals.argmin(axis=1)
     costs = totals[np.arange(len(best)), best] + found.costs
     carried = before.bound[best] if token.kind <= Kind.REPORTING else np.zeros(len(best), np.int8)
     return _Step(
@@ -152,10 +150,12 @@ def _step(source: Source, before: _Step, found: Occurrences, token: Token, bindi
     )
 
 
-def _pruned(source: Source, step: _Step, promise: Costs) -> _Step:
+def _pruned(source: Source, step: _Step, promise: Costs | None) -> _Step:
     """The cheapest paths, those first that stand where more of the sentence is to be found."""
-    ahead = promise[source.sentence_of[np.maximum(step.positions, 0)]]
-    chosen = np.argpartition(step.costs - PROMISE * ahead, BEAM)[:BEAM]
+    costs = step.costs
+    if promise is not None:
+        costs = costs - PROMISE * promise[source.sentence_of[np.maximum(step.positions, 0)]]
+    chosen = np.argpartition(costs, BEAM)[:BEAM]
     return _Step(
         step.positions[chosen],
         step.costs[chosen],
@@ -190,21 +190,21 @@ def _traced(steps: Sequence[_Step]) -> tuple[int, ...]:
     return tuple(reversed(path))
 
 
-def _promise(source: Source, tokens: Sequence[Token]) -> Costs:
-    """Of every source sentence, what it and its neighbours share with these tokens."""
-    if not source.sentence_count:
-        return np.zeros(0)
+def _promise(source: Source, tokens: Sequence[Token]) -> Costs | None:
+    """Of every sentence of a long source, what it and its neighbours share with these tokens."""
+    if source.sentence_count <= SEARCHED_SENTENCES:
+        return None
     shared = np.zeros(source.sentence_count)
     for key in {token.key for token in tokens if token.kind is not Kind.FUNCTION}:
         sentences = np.unique(source.sentence_of[source.occurrences(key).positions])
         shared[sentences] += source.weight(key)
-    around = np.convolve(shared, np.ones(2 * NEIGHBOURHOOD + 1) / 2, mode="full")
-    return around[NEIGHBOURHOOD : NEIGHBOURHOOD + len(shared)] + shared
+    around = np.convolve(shared, np.ones(2 * NEIGHBOURHOOD + 1) / 2, mode="same")
+    return around + shared
 
 
-def _searched(promise: Costs) -> NDArray[np.bool_] | None:
+def _searched(promise: Costs | None) -> NDArray[np.bool_] | None:
     """Which source sentences to search, None for all of them."""
-    if len(promise) <= SEARCHED_SENTENCES:
+    if promise is None:
         return None
     field = np.zeros(len(promise), np.bool_)
     field[np.argpartition(promise, -SEARCHED_SENTENCES)[-SEARCHED_SENTENCES:]] = True

@@ -2,7 +2,7 @@
 
 import math
 from itertools import pairwise
-from statistics import mean
+from statistics import fmean
 
 from judging.lexical.lexicon import THIRD_PERSON
 from judging.lexical.reading import Reading
@@ -41,19 +41,19 @@ def _overlap(reading: Reading) -> float:
         if at
     ]
     worst = sorted(shares, reverse=True)[: math.ceil(len(subjects) / 4)]
-    return mean(worst) if worst else 0.0
+    return fmean(worst) if worst else 0.0
 
 
 def _disorder(reading: Reading) -> float:
     """Share of steps that go back in the source."""
     steps = list(pairwise(reading.places))
-    return mean(later < earlier for earlier, later in steps) if steps else 0.0
+    return fmean(later < earlier for earlier, later in steps) if steps else 0.0
 
 
 def _jumps(reading: Reading) -> float:
     """The mean step from sentence to sentence, as a share of the source's length."""
     steps = [abs(later - earlier) for earlier, later in pairwise(reading.places)]
-    return mean(steps) if steps else 0.0
+    return fmean(steps) if steps else 0.0
 
 
 def _looseness(reading: Reading) -> float:
@@ -63,7 +63,7 @@ def _looseness(reading: Reading) -> float:
         and not any(token.key in _LINKS for token in reading.claims[at].tokens)
         for at in range(1, len(reading.claims))
     ]
-    return mean(loose) if loose else 0.0
+    return fmean(loose) if loose else 0.0
 
 
 def _worst_seam(reading: Reading) -> float:

@@ -1,6 +1,6 @@
 """Consistency: does the source bear out what the summary says."""
 
-from statistics import mean
+from statistics import fmean
 
 from judging.lexical.reading import Reading
 from judging.lexical.scale import HIGHEST, LOWEST, Score
@@ -17,7 +17,7 @@ def consistency(reading: Reading) -> Score:
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to check")
     supports = [claim.wording for claim in reading.claims]
-    support = (1 - SHARE_OF_WORST) * mean(supports) + SHARE_OF_WORST * min(supports)
+    support = (1 - SHARE_OF_WORST) * fmean(supports) + SHARE_OF_WORST * min(supports)
     if any(claim.at_fault for claim in reading.claims):
         support *= LEFT_BY_FAULT
     return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(supports))

@@ -121,7 +121,8 @@ class Source:
                     self.stream.append(None)
                 for token in read_tokens(span.text):
                     self.stream.append(token)
-                    self._index.add(token.key, *_readings(token, speaker, others))
+                    readings = _readings(token, speaker, others) if speaker else ()
+                    self._index.add(token.key, *readings)
 
     def _addressees(self, number: int) -> set[str]:
         speaker = self.turns[number].speaker
@@ -166,8 +167,6 @@ class _Index:
 
 def _readings(token: Token, speaker: Set[str], others: Set[str]) -> Iterator[tuple[str, float]]:
     """Other keys that a token of speech may be read as, with their cost."""
-    if not speaker:
-        return
     if token.key in FIRST_PERSON:
         yield from ((key, COST_OF_FIRST_PERSON) for key in (*speaker, ANYBODY))
     elif token.key in SECOND_PERSON:

@@ -1,6 +1,5 @@
 """Tokens as the judge compares them: contractions opened, figures in one form, words stemmed."""
 
-from collections.abc import Iterator
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -66,7 +65,8 @@ def read_tokens(text: str) -> list[Token]:
             if not tokens or tokens[-1].start != figure.start:
                 tokens.append(_figure_token(figure))
         else:
-            tokens.extend(_word_tokens(word))
+            for key, kind in keys_of(word.lower):
+                tokens.append(Token(word.start, word.end, word.text, key, kind))
     return tokens
 
 
@@ -87,11 +87,6 @@ def figure_key(figure: Figure) -> str:
 
 def _figure_token(figure: Figure) -> Token:
     return Token(figure.start, figure.end, figure.text, figure_key(figure), Kind.FIGURE)
-
-
-def _word_tokens(word: Word) -> Iterator[Token]:
-    for key, kind in keys_of(word.lower):
-        yield Token(word.start, word.end, word.text, key, kind)
 
 
 # A possessive that a tokeniser set apart, and the Penn Treebank's names for brackets.
