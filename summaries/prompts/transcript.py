@@ -50,7 +50,7 @@ def quoted(kind: str, text: str) -> str:
 
 
 def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int]) -> str:
-    """The beginning of a prompt with the turns `numbers` alone, in order, and how many there are."""
+    """The beginning of a prompt with the turns `numbers` alone, in order, and how many."""
     lines = [turn_line(number, turns[number]) for number in numbers]
     note = f"Only {len(numbers)} of {len(turns)} turns are given: those closest to the summary."
     body = "\n".join([f"Title: {one_line(title)}", note, *lines])
