@@ -3,7 +3,7 @@
 import hashlib
 import json
 from base64 import b64encode
-from uuid import uuid4
+from uuid import UUID
 
 import pytest
 from django.contrib.auth.models import User
@@ -70,7 +70,7 @@ def test_its_links_lead_somewhere(api: Api, record: Record):
         assert api.get(link).status_code == 200, name
 
 
-@pytest.mark.parametrize("key", ["2", "0", "9" * 18, "9" * 40, "x", "٣", str(uuid4()), "1%00"])
+@pytest.mark.parametrize("key", ["2", "0", "9" * 18, "9" * 40, "x", "٣", str(UUID(int=7)), "1%00"])
 @pytest.mark.parametrize("below", ["", "/snapshot"])
 def test_one_that_does_not_exist_is_not_found(api: Api, record: Record, key: str, below: str):
     assert_problem(api.get(f"records/{key}{below}"), 404, "not-found")
