@@ -76,6 +76,10 @@ class _Step(NamedTuple):
 
 def align(source: Source, sentence: ClaimTokens) -> Alignment:
     """The cheapest alignment of one sentence's tokens with the source."""
+    worth = sum(OMISSION[token.kind] for token in sentence.tokens)
+    copied = _copied(source, [token.key for token in sentence.tokens])
+    if copied is not None:
+        return Alignment(sentence.tokens, copied, 0.0, worth)
     promise = _promise(source, sentence.tokens)
     field = _searched(promise)
     steps: list[_Step] = [_start()]
@@ -90,8 +94,19 @@ def align(source: Source, sentence: ClaimTokens) -> Alignment:
         step = _step(source, before, found, token, binding)
         steps.append(step if len(step.costs) <= BEAM else _pruned(source, step, promise))
     cost = float(steps[-1].costs.min())
-    worth = sum(OMISSION[token.kind] for token in sentence.tokens)
     return Alignment(sentence.tokens, _traced(steps), cost, worth)
+
+
+def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
+    """The positions of a sentence that stands in the source word for word."""
+    if not keys:
+        return None
+    rarest = min(range(len(keys)), key=lambda at: len(source.occurrences(keys[at]).positions))
+    for position in source.occurrences(keys[rarest]).positions:
+        start = int(position) - rarest
+        if start >= 0 and source.keys[start : start + len(keys)] == keys:
+            return tuple(range(start, start + len(keys)))
+    return None
 
 
 def _binding(token: Token) -> int:

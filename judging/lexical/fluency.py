@@ -74,8 +74,7 @@ def _unbalanced(summary: str) -> bool:
 
 def _stitching(reading: Reading) -> float:
     """Logarithm of the number of word pairs that the source does not have, plus one."""
-    stream = [token.key if token else "" for token in reading.source.stream]
-    pairs = set(pairwise(stream))
+    pairs = set(pairwise(reading.source.keys))
     seams = sum(
         (one.key, two.key) not in pairs
         for claim in reading.claims

@@ -52,6 +52,7 @@ class Source:
         self._read()
         self.sentence_of = np.array(self._index.sentences, np.int32)
         self.turn_of = np.array(self._index.turns, np.int32)
+        self.keys = [token.key if token else "" for token in self.stream]
         # Where a sentence opens with its speaker.
         self.openings = np.array([token is None for token in self.stream], np.bool_)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
