@@ -51,7 +51,10 @@ def version(
     number = next(_numbers)
     guideline = Guideline.objects.create(name=f"guideline-{number}", title=f"Guideline {number}")
     made = GuidelineVersion.objects.create(
-        guideline=guideline, number=1, instructions="Decisions first.", **columns
+        guideline=guideline,
+        number=1,
+        instructions="Decisions first.",
+        **{"confirm": False, **columns},
     )
     for position, name in enumerate(names or ("consistency",), start=1):
         Criterion.objects.create(

@@ -1,0 +1,213 @@
+"""Every constraint of this room, each by a row that violates it and nothing else."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from django.db import IntegrityError, connection
+from django.db.models.functions import Now
+
+from summaries.models import (
+    ApiToken,
+    Criterion,
+    Guideline,
+    GuidelineVersion,
+    RevisionBrief,
+    Summary,
+    Transcript,
+    Transition,
+)
+from tests.summaries.factories import attempt, case, user, version
+
+pytestmark = pytest.mark.django_db
+
+NO_HASH = "not a hash"
+HASH = "0" * 64
+
+
+def transcript(**columns: Any) -> None:
+    values: dict[str, Any] = {
+        "source": "tests",
+        "external_id": "one",
+        "title": "One",
+        "format": "json",
+        "turns": [],
+        "word_count": 1,
+        "sha256": HASH,
+        "submission_sha256": HASH,
+        **columns,
+    }
+    Transcript.objects.create(**values)
+
+
+def summary(**columns: Any) -> None:
+    Summary.objects.filter(pk=case().pk).update(**columns)
+
+
+def an_attempt(**columns: Any) -> None:
+    attempt(case(), **columns)
+
+
+def draft(**columns: Any) -> GuidelineVersion:
+    return version(publish=False, **columns)
+
+
+def criterion(**columns: Any) -> None:
+    values = {"guideline_version": draft(), "position": 9, "name": "other", "definition": "x"}
+    Criterion.objects.create(**{**values, **columns})
+
+
+def second_default() -> None:
+    Guideline.objects.update(is_default=False)
+    Guideline.objects.create(name="first", title="First", is_default=True)
+    Guideline.objects.create(name="second", title="Second", is_default=True)
+
+
+def archived_default() -> None:
+    Guideline.objects.update(is_default=False)
+    Guideline.objects.create(name="first", title="First", is_default=True, archived_at=Now())
+
+
+def same_version() -> None:
+    first = draft()
+    GuidelineVersion.objects.create(guideline=first.guideline, number=1, instructions="x")
+
+
+def same_criterion() -> None:
+    criterion(guideline_version=draft(), name="consistency")
+
+
+def same_position() -> None:
+    criterion(guideline_version=draft(), position=1)
+
+
+def second_transcript() -> None:
+    transcript()
+    transcript()
+
+
+def second_summary() -> None:
+    first = case()
+    Summary.objects.create(transcript=first.transcript, guideline_version=first.guideline_version)
+
+
+def second_attempt() -> None:
+    first = attempt(case())
+    attempt(first.summary, number=1)
+
+
+def transition(**columns: Any) -> None:
+    values = {"summary": case(), "action": "write", "old": "queued", "new": "drafted"}
+    Transition.objects.create(**{**values, "role": "writer", **columns})
+
+
+def by_somebody() -> dict[str, Any]:
+    return {"origin": "author", "model": "", "written_by": user()}
+
+
+def revision_brief(**columns: Any) -> None:
+    RevisionBrief.objects.create(attempt=attempt(case()), **columns)
+
+
+def token() -> None:
+    ApiToken.objects.create(name="x", digest=NO_HASH, owner=user(), scopes=[])
+
+
+VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
+    ("transcript_once_per_source", second_transcript),
+    ("transcript_is_named", lambda: transcript(source="")),
+    ("transcript_is_named", lambda: transcript(external_id="")),
+    ("transcript_is_named", lambda: transcript(title="")),
+    ("transcript_is_hashed", lambda: transcript(sha256=NO_HASH)),
+    ("transcript_is_hashed", lambda: transcript(submission_sha256="A" * 64)),
+    ("transcript_has_words", lambda: transcript(word_count=0)),
+    ("summary_once_per_version", second_summary),
+    ("status_known", lambda: summary(status="lost")),
+    ("lease_is_whole", lambda: summary(lease_token=uuid4())),
+    ("lease_is_whole", lambda: summary(lease_until=Now() + timedelta(seconds=1))),
+    ("failure_has_its_reason", lambda: summary(status="failed", failed_from="queued")),
+    ("failure_has_its_reason", lambda: summary(status="failed", failure="It broke.")),
+    ("failure_has_its_reason", lambda: summary(failure="It broke.")),
+    (
+        "failure_has_its_reason",
+        lambda: summary(status="failed", failed_from="approved", failure="It broke."),
+    ),
+    ("attempt_once_per_number", second_attempt),
+    ("attempt_number_from_one", lambda: an_attempt(number=0)),
+    ("origin_known", lambda: an_attempt(**{**by_somebody(), "origin": "oracle"})),
+    ("attempt_has_text", lambda: an_attempt(text="")),
+    ("attempt_is_hashed", lambda: an_attempt(sha256=NO_HASH)),
+    ("attempt_has_its_writer", lambda: an_attempt(model="")),
+    ("attempt_has_its_writer", lambda: an_attempt(written_by=user())),
+    ("attempt_has_its_writer", lambda: an_attempt(**{**by_somebody(), "written_by": None})),
+    ("attempt_has_its_writer", lambda: an_attempt(**{**by_somebody(), "model": "openai:x"})),
+    ("brief_says_something", revision_brief),
+    ("transition_between_states", lambda: transition(old="lost")),
+    ("transition_between_states", lambda: transition(new="")),
+    ("pipeline_is_nobody", lambda: transition(actor=user())),
+    ("guideline_one_default", second_default),
+    ("guideline_default_is_not_archived", archived_default),
+    ("guideline_version_number", same_version),
+    ("threshold_on_the_scale", lambda: draft(threshold=0.9)),
+    ("threshold_on_the_scale", lambda: draft(threshold=5.1)),
+    ("attempt_budget_in_range", lambda: draft(attempt_budget=0)),
+    ("attempt_budget_in_range", lambda: draft(attempt_budget=21)),
+    ("max_words_in_range", lambda: draft(max_words=19)),
+    ("score_mode_in_choices", lambda: draft(score_mode="dice")),
+    ("variant_is_named", lambda: draft(variant="")),
+    ("criterion_once", same_criterion),
+    ("criterion_position", same_position),
+    ("criterion_method_known", lambda: criterion(method="tea leaves")),
+    ("criterion_threshold_on_the_scale", lambda: criterion(threshold=0)),
+    ("criterion_threshold_on_the_scale", lambda: criterion(threshold=5.5)),
+    ("token_is_hashed", token),
+]
+
+
+@pytest.mark.parametrize(("name", "violate"), VIOLATIONS, ids=lambda value: str(value)[:40])
+def test_a_row_that_violates_a_constraint_is_refused_by_its_name(
+    name: str, violate: Callable[[], Any]
+) -> None:
+    with pytest.raises(IntegrityError, match=name):
+        violate()
+
+
+def test_every_constraint_of_the_room_is_violated_above() -> None:
+    assert declared_constraints("summaries") <= {name for name, _ in VIOLATIONS}
+
+
+def declared_constraints(app: str) -> set[str]:
+    """CHECK and UNIQUE constraints that the models name, as the database knows them."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT c.relname FROM pg_class c JOIN pg_index i ON i.indexrelid = c.oid"
+            " JOIN pg_class t ON t.oid = i.indrelid"
+            " WHERE t.relname LIKE %(app)s AND i.indisunique AND NOT i.indisprimary"
+            " UNION SELECT conname FROM pg_constraint k JOIN pg_class t ON t.oid = k.conrelid"
+            " WHERE t.relname LIKE %(app)s AND k.contype = 'c'",
+            {"app": f"{app}\\_%"},
+        )
+        names = {str(row[0]) for row in cursor.fetchall()}
+    # Those that Django names itself: unique columns, and numbers that are not negative.
+    return {name for name in names if not name.startswith(f"{app}_")}
+
+
+def test_an_employee_may_hand_in_what_the_model_also_writes() -> None:
+    first = case()
+    Summary.objects.create(
+        transcript=first.transcript, guideline_version=first.guideline_version, author=user()
+    )
+
+
+def test_a_token_is_stored_once() -> None:
+    ApiToken.objects.create(name="x", digest=HASH, owner=user(), scopes=[])
+    with pytest.raises(IntegrityError, match="digest"):
+        ApiToken.objects.create(name="y", digest=HASH, owner=user(), scopes=[])
+
+
+def test_a_name_of_a_guideline_is_taken_once() -> None:
+    Guideline.objects.create(name="board", title="Board")
+    with pytest.raises(IntegrityError, match="name"):
+        Guideline.objects.create(name="board", title="Another")
