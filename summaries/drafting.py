@@ -9,7 +9,7 @@ from django.conf import settings
 from llm.door import chat
 from llm.errors import InvalidAnswer
 from llm.names import OFFLINE
-from llm.tokens import context_window, estimate_messages
+from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate_messages
 from llm.types import ChatRequest
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import writer
@@ -72,8 +72,10 @@ def _request(assignment: Assignment, shared: str, task: str) -> ChatRequest:
 
 
 def _fits(request: ChatRequest) -> bool:
-    needed = estimate_messages(request.messages) + request.max_tokens
-    return needed <= context_window(request.model)
+    room = context_window(request.model) - request.max_tokens
+    # No text has more tokens than bytes, so most prompts need no closer look.
+    most = sum(len(message.content.encode()) + MESSAGE_OVERHEAD for message in request.messages)
+    return most <= room or estimate_messages(request.messages) <= room
 
 
 def _notes(assignment: Assignment) -> str:
