@@ -1,11 +1,13 @@
-"""Read the graded chats beside this file, and measure the offline judge on them.
+"""The offline judge on the graded chats beside this file.
 
-Run from the project's root: python -m bench.lexical_dialogues
+Run from the project's root: python -m bench.lexical_dialogues [-v]
+
+The first file steered the judge's constants; the held-out one was written after they were fixed.
 """
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
@@ -14,7 +16,10 @@ from scipy.stats import spearmanr
 
 from judging.lexical import Source, judge
 
-CHATS = Path(__file__).with_suffix(".txt")
+CHATS = (
+    Path(__file__).with_suffix(".txt"),
+    Path(__file__).with_name("lexical_dialogues_held_out.txt"),
+)
 
 
 class Graded(NamedTuple):
@@ -27,7 +32,7 @@ class Graded(NamedTuple):
     summary: str
 
 
-def graded_chats(path: Path = CHATS) -> Iterator[Graded]:
+def graded_chats(path: Path) -> Iterator[Graded]:
     """Every graded summary in the file."""
     for chat, block in enumerate(path.read_text(encoding="utf-8").split("\n\n")[1:]):
         dialogue, _, summaries = block.strip().partition("\n----\n")
@@ -36,22 +41,32 @@ def graded_chats(path: Path = CHATS) -> Iterator[Graded]:
             yield Graded(chat, dialogue, float(grade), kind, summary)
 
 
-def main() -> None:
-    graded = list(graded_chats())
+def spearman(scores: Sequence[float], grades: Sequence[float]) -> float:
+    return float(spearmanr(scores, grades)[0])
+
+
+def report(path: Path, *, verbose: bool) -> None:
+    graded = list(graded_chats(path))
     scores = [judge(Source.from_text(g.dialogue), g.summary).scores["consistency"] for g in graded]
-    grades = [g.grade for g in graded]
-    print(f"{len(graded)} summaries, Spearman {spearmanr(scores, grades)[0]:.3f}")
+    rows = list(zip(graded, scores, strict=True))
+    reworded = [(score, one.grade) for one, score in rows if one.kind != "extract"]
     by_chat, by_kind = defaultdict(list), defaultdict(list)
-    for one, score in zip(graded, scores, strict=True):
+    for one, score in rows:
         by_chat[one.chat].append((score, one.grade))
         by_kind[one.kind].append(score)
-    within = [spearmanr(*zip(*pairs, strict=True))[0] for pairs in by_chat.values()]
-    print(f"per chat {mean(within):.3f}")
+    print(f"{path.name}: {len(graded)} summaries of {len(by_chat)} chats")
+    print(f"Spearman {spearman(scores, [g.grade for g in graded]):.3f}", end=", ")
+    print(f"without extracts {spearman(*zip(*reworded, strict=True)):.3f}", end=", ")
+    print(f"per chat {mean(spearman(*zip(*pairs, strict=True)) for pairs in by_chat.values()):.3f}")
     for kind, values in sorted(by_kind.items(), key=lambda item: -mean(item[1])):
-        print(f"{kind:9s} n={len(values):3d} mean {mean(values):.2f}")
-    if "-v" in sys.argv:
-        for one, score in zip(graded, scores, strict=True):
-            print(f"{one.chat:2d} {one.grade:.0f} {one.kind:9s} {score:.2f} {one.summary}")
+        print(f"  {kind:9s} n={len(values):3d} mean {mean(values):.2f}")
+    for one, score in rows if verbose else ():
+        print(f"{one.chat:2d} {one.grade:.0f} {one.kind:9s} {score:.2f} {one.summary}")
+
+
+def main() -> None:
+    for path in CHATS:
+        report(path, verbose="-v" in sys.argv)
 
 
 if __name__ == "__main__":
