@@ -77,7 +77,9 @@ def guard(view: View) -> View:
         finally:
             request.method = method
         if response.status_code == problems.NOT_ALLOWED.status:
-            return _not_allowed(request, response.headers["Allow"])
+            response = _not_allowed(request, response.headers["Allow"])
+        # One address answers each token differently, and tomorrow otherwise.
+        response.headers["Cache-Control"] = "private, no-cache"
         return response
 
     return guarded

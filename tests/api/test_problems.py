@@ -50,6 +50,11 @@ def test_head_answers_like_get(api: Api):
     assert response.content == b""
 
 
+@pytest.mark.parametrize("path", ["transcripts", "nothing"])
+def test_no_shared_cache_keeps_an_answer(api: Api, path: str):
+    assert api.get(path).headers["Cache-Control"] == "private, no-cache"
+
+
 def test_a_cross_site_request_is_nothing_special():
     strict = Client(enforce_csrf_checks=True)
     assert strict.post("/api/v1/nothing").status_code == 404
