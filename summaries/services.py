@@ -10,7 +10,7 @@ from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.models.cases import Origin
 from summaries.moves import Actor, move
 from summaries.prompts import writer
-from summaries.status import Action, Role, Status
+from summaries.status import Action, ForbiddenMove, Role, Status
 from summaries.steps import run_step
 from summaries.texts import sha256
 
@@ -86,8 +86,14 @@ def brief(
 def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     """An author's next text of a case that came back to them.
 
-    Raises ForbiddenMove or StaleStatus when the case is not theirs to resubmit now.
+    Raises ForbiddenMove or StaleStatus when the case is not theirs to resubmit now, ValueError
+    for a text that cannot be stored; nothing is written then.
     """
+    if summary.author_id != by.pk:
+        raise ForbiddenMove("Only its author resubmits a summary.")
+    text = text.replace("\r\n", "\n").strip()
+    if not text or "\x00" in text:
+        raise ValueError("The text is empty or holds a NUL character. Write the summary's text.")
     move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by))
     return add_attempt(
         summary, text=text, origin=Origin.AUTHOR, based_on=summary.latest_attempt, by=by

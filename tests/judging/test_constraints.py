@@ -1,0 +1,90 @@
+"""Every constraint of this room, each by a row that violates it and nothing else."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.db import IntegrityError, connection, transaction
+from django.db.models import Model
+
+from judging.models import Evaluation, Finding, Score
+from tests.summaries.factories import attempt, case
+from tests.summaries.test_constraints import declared_constraints
+
+pytestmark = pytest.mark.django_db
+
+
+def evaluation(**columns: Any) -> Evaluation:
+    made = attempt(case())
+    values = {"guideline_version": made.summary.guideline_version, "judge": "geval", "model": "m"}
+    return Evaluation.objects.create(
+        **{"attempt": made, **values, "passed": True, "seconds": 1.0, **columns}
+    )
+
+
+def score(**columns: Any) -> Score:
+    verdict = columns.pop("evaluation", None) or evaluation()
+    values = {"criterion": verdict.guideline_version.criteria.get(), "value": 4.5, "mode": "single"}
+    return Score.objects.create(**{"evaluation": verdict, **values, "reason": "Fine.", **columns})
+
+
+def finding(**columns: Any) -> Finding:
+    values = {"start": 0, "end": 5, "text": "Pumps", "relation": "supported"}
+    return Finding.objects.create(evaluation=evaluation(), **{**values, **columns})
+
+
+def second_evaluation() -> None:
+    first = evaluation()
+    evaluation(attempt=first.attempt, guideline_version=first.guideline_version)
+
+
+def second_score() -> None:
+    score(evaluation=score().evaluation)
+
+
+VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
+    ("evaluation_once_per_judge", second_evaluation),
+    ("evaluation_role_known", lambda: evaluation(role="third")),
+    ("evaluation_took_time", lambda: evaluation(seconds=-0.1)),
+    ("score_once_per_criterion", second_score),
+    ("score_on_the_scale", lambda: score(value=0.99)),
+    ("score_on_the_scale", lambda: score(value=5.01)),
+    ("score_on_the_scale", lambda: score(value=float("nan"))),
+    ("score_mode_known", lambda: score(mode="guess")),
+    ("score_spread_is_a_width", lambda: score(spread=-1.0)),
+    ("finding_covers_text", lambda: finding(start=5)),
+    ("finding_relation_known", lambda: finding(relation="rumoured")),
+]
+
+
+@pytest.mark.parametrize(("name", "violate"), VIOLATIONS, ids=lambda value: str(value)[:40])
+def test_a_row_that_violates_a_constraint_is_refused_by_its_name(
+    name: str, violate: Callable[[], Any]
+) -> None:
+    with pytest.raises(IntegrityError, match=name):
+        violate()
+
+
+def test_every_constraint_of_the_room_is_violated_above() -> None:
+    assert declared_constraints("judging") <= {name for name, _ in VIOLATIONS}
+
+
+@pytest.mark.parametrize(
+    ("make", "columns"),
+    [
+        (evaluation, {"passed": False}),
+        (score, {"value": 5.0}),
+        (finding, {"relation": "contradicted"}),
+    ],
+)
+def test_a_verdict_is_never_changed(make: Callable[[], Model], columns: dict[str, Any]) -> None:
+    row = make()
+    with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
+        type(row)._default_manager.filter(pk=row.pk).update(**columns)
+    table = connection.ops.quote_name(row._meta.db_table)
+    with (
+        pytest.raises(IntegrityError, match="refused"),
+        transaction.atomic(),
+        connection.cursor() as cursor,
+    ):
+        cursor.execute(f"UPDATE {table} SET id = id WHERE id = %s", [row.pk])

@@ -1,0 +1,116 @@
+"""Constraints of reviews and records, and what the database refuses to do to them."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.db import IntegrityError, connection, transaction
+from django.db.models import Model
+
+from reviews.models import GENESIS, Record, Review
+from tests.summaries.factories import attempt, case, user
+from tests.summaries.test_constraints import declared_constraints
+
+pytestmark = pytest.mark.django_db
+
+HASH = "a" * 64
+
+
+def review(**columns: Any) -> Review:
+    values = {"decision": "approve", "text_sha256": HASH, "attestation": "I have read it."}
+    return Review.objects.create(attempt=attempt(case()), reviewer=user(), **{**values, **columns})
+
+
+def record(**columns: Any) -> Record:
+    signed = review()
+    hashes = ["transcript_sha256", "text_sha256", "snapshot_sha256", "sha256"]
+    values = {
+        "number": 1,
+        "summary": signed.attempt.summary,
+        "review": signed,
+        "text": "Text",
+        "snapshot": "{}",
+        "previous_sha256": GENESIS,
+        **dict.fromkeys(hashes, HASH),
+    }
+    return Record.objects.create(**{**values, **columns})
+
+
+def second(**columns: Any) -> None:
+    """A second record that differs from the first in everything but `columns`."""
+    record()
+    record(**{"number": 2, "sha256": "b" * 64, **columns})
+
+
+VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
+    ("decision_known", lambda: review(decision="shrug", comment="x")),
+    ("review_is_bound", lambda: review(text_sha256="")),
+    ("refusal_has_a_reason", lambda: review(decision="reject")),
+    ("refusal_has_a_reason", lambda: review(decision="send_back")),
+    ("approval_has_attestation", lambda: review(attestation="")),
+    ("record_number_from_one", lambda: record(number=0)),
+    *[
+        ("record_is_hashed", lambda column=column: record(**{column: "none"}))
+        for column in (
+            "transcript_sha256",
+            "text_sha256",
+            "snapshot_sha256",
+            "previous_sha256",
+            "sha256",
+        )
+    ],
+    ("record_chain_has_no_fork", second),
+    ("number", lambda: second(number=1, previous_sha256=HASH)),
+    ("sha256", lambda: second(sha256=HASH, previous_sha256=HASH)),
+]
+
+
+@pytest.mark.parametrize(("name", "violate"), VIOLATIONS, ids=lambda value: str(value)[:40])
+def test_a_row_that_violates_a_constraint_is_refused_by_its_name(
+    name: str, violate: Callable[[], Any]
+) -> None:
+    with pytest.raises(IntegrityError, match=name):
+        violate()
+
+
+def test_every_constraint_of_the_room_is_violated_above() -> None:
+    assert declared_constraints("reviews") <= {name for name, _ in VIOLATIONS}
+
+
+def test_a_case_has_one_record() -> None:
+    first = record()
+    with pytest.raises(IntegrityError, match="summary"):
+        record(number=2, sha256="b" * 64, summary=first.summary)
+
+
+@pytest.mark.parametrize(("make", "column"), [(review, "comment"), (record, "text")])
+class TestAppendOnly:
+    def test_a_queryset_cannot_change_it(self, make: Callable[[], Model], column: str) -> None:
+        rows = type(make())._default_manager
+        with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
+            rows.update(**{column: "other"})
+
+    def test_a_queryset_cannot_delete_it(self, make: Callable[[], Model], column: str) -> None:
+        row = make()
+        with pytest.raises(IntegrityError), transaction.atomic():
+            type(row)._default_manager.filter(pk=row.pk).delete()
+        assert type(row)._default_manager.filter(pk=row.pk).exists()
+
+    @pytest.mark.parametrize("statement", ["UPDATE {} SET id = id", "DELETE FROM {}"])
+    def test_sql_cannot_touch_it(
+        self, make: Callable[[], Model], column: str, statement: str
+    ) -> None:
+        assert "refused" in failed(statement, make())
+
+    @pytest.mark.usefixtures("refusing_truncate")
+    def test_sql_cannot_truncate_it(self, make: Callable[[], Model], column: str) -> None:
+        assert "refused" in failed("TRUNCATE {} CASCADE", make())
+
+
+def failed(statement: str, row: Model) -> str:
+    table = connection.ops.quote_name(row._meta.db_table)
+    with connection.cursor() as cursor:
+        cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
+        with pytest.raises(IntegrityError) as caught, transaction.atomic():
+            cursor.execute(statement.format(table))
+    return str(caught.value)

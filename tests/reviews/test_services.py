@@ -1,0 +1,218 @@
+"""Decisions of people: who may take them, what they leave behind, and what they refuse."""
+
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
+
+from reviews import services
+from reviews.models import Record, Review
+from reviews.records import verify
+from reviews.services import ATTESTATION, StaleText
+from summaries.models import Attempt, Summary, Transition
+from summaries.models.cases import Origin
+from summaries.services import add_attempt, resubmit
+from summaries.status import ForbiddenMove, Status
+from tests.summaries.factories import TEXT, attempt, case, put, user, version
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def reviewer() -> User:
+    return user("rita", "reviewers")
+
+
+@pytest.fixture
+def waiting() -> Summary:
+    summary = case()
+    attempt(summary)
+    return put(summary, Status.IN_REVIEW)
+
+
+def shown(summary: Summary, **changes: Any) -> dict[str, Any]:
+    """What the page of the case had in it when the person decided."""
+    latest = summary.latest_attempt
+    assert latest is not None
+    return {"number": latest.number, "seen": latest.number, **changes}
+
+
+def approve(summary: Summary, by: User, **changes: Any) -> Record:
+    latest = summary.latest_attempt
+    assert latest is not None
+    given = shown(summary, text_sha256=latest.sha256, **changes)
+    return services.approve(summary, by=by, **given)
+
+
+def written(summary: Summary) -> tuple[int, int, int, int]:
+    return (
+        Review.objects.count(),
+        Record.objects.count(),
+        Transition.objects.filter(summary=summary).count(),
+        summary.attempts.count(),
+    )
+
+
+def test_an_approval_is_a_review_a_record_and_a_move(waiting: Summary, reviewer: User) -> None:
+    record = approve(waiting, reviewer, comment="Good.")
+    waiting.refresh_from_db()
+    assert waiting.status == Status.APPROVED
+    assert (record.text, record.review.reviewer) == (TEXT, reviewer)
+    assert record.review.attestation == ATTESTATION
+    assert list(verify()) == []
+
+
+def test_an_approval_is_bound_to_the_text_that_was_shown(waiting: Summary, reviewer: User) -> None:
+    before = written(waiting)
+    with pytest.raises(StaleText):
+        services.approve(waiting, by=reviewer, **shown(waiting), text_sha256="0" * 64)
+    assert written(waiting) == before
+
+
+def test_a_text_that_appeared_meanwhile_stops_every_decision(
+    waiting: Summary, reviewer: User
+) -> None:
+    seen = shown(waiting)
+    add_attempt(waiting, text="Newer.", origin=Origin.REVIEWER, based_on=None, by=user())
+    before = written(waiting)
+    for decide in (services.reject, services.send_back):
+        with pytest.raises(StaleText):
+            decide(waiting, by=reviewer, comment="No.", **seen)
+    with pytest.raises(StaleText):
+        services.edit(waiting, by=reviewer, text="Mine.", judge=False, **seen)
+    assert written(waiting) == before
+
+
+def test_an_earlier_attempt_may_be_the_one_that_is_approved(
+    waiting: Summary, reviewer: User
+) -> None:
+    first = waiting.attempts.get()
+    attempt(waiting, "A later and worse text.")
+    record = services.approve(waiting, by=reviewer, number=1, seen=2, text_sha256=first.sha256)
+    assert record.text == TEXT
+
+
+@pytest.mark.parametrize("status", sorted(set(Status) - {Status.IN_REVIEW, Status.EXHAUSTED}))
+def test_nobody_decides_on_a_case_that_waits_for_nobody(
+    status: Status, waiting: Summary, reviewer: User
+) -> None:
+    summary = put(waiting, status)
+    before = written(summary)
+    with pytest.raises(PermissionDenied):
+        approve(summary, reviewer)
+    for decide in (services.reject, services.send_back):
+        with pytest.raises(PermissionDenied):
+            decide(summary, by=reviewer, comment="No.", **shown(summary))
+    with pytest.raises(PermissionDenied):
+        services.edit(summary, by=reviewer, text="Mine.", judge=True, **shown(summary))
+    assert written(summary) == before
+
+
+def test_an_exhausted_case_can_be_approved_by_a_person(waiting: Summary, reviewer: User) -> None:
+    assert approve(put(waiting, Status.EXHAUSTED), reviewer).number == 1
+
+
+@pytest.mark.parametrize("groups", [(), ("authors",)])
+def test_only_reviewers_decide(waiting: Summary, groups: tuple[str, ...]) -> None:
+    with pytest.raises(PermissionDenied, match="Only reviewers"):
+        approve(waiting, user("eve", *groups))
+
+
+def test_an_account_that_was_closed_decides_nothing(waiting: Summary, reviewer: User) -> None:
+    reviewer.is_active = False
+    with pytest.raises(PermissionDenied):
+        approve(waiting, reviewer)
+
+
+def test_nobody_decides_on_a_summary_of_their_own(reviewer: User) -> None:
+    own = put(case(by=reviewer, own="What I heard."), Status.IN_REVIEW)
+    with pytest.raises(PermissionDenied, match="of their own"):
+        approve(own, reviewer)
+
+
+def test_under_four_eyes_who_edited_does_not_approve(reviewer: User) -> None:
+    summary = case(version(four_eyes=True))
+    attempt(summary)
+    put(summary, Status.IN_REVIEW)
+    services.edit(summary, by=reviewer, text="My wording.", judge=False, **shown(summary))
+    with pytest.raises(PermissionDenied, match="four eyes"):
+        approve(summary, reviewer)
+    assert approve(summary, user("bob", "reviewers")).text == "My wording."
+
+
+def test_a_rejection_closes_the_case_without_a_record(waiting: Summary, reviewer: User) -> None:
+    services.reject(waiting, by=reviewer, comment="Wrong meeting.", **shown(waiting))
+    waiting.refresh_from_db()
+    assert waiting.status == Status.REJECTED
+    assert not Record.objects.exists()
+    assert Review.objects.get().comment == "Wrong meeting."
+
+
+@pytest.mark.parametrize("comment", ["", "  \n"])
+def test_a_refusal_says_why(waiting: Summary, reviewer: User, comment: str) -> None:
+    before = written(waiting)
+    for decide in (services.reject, services.send_back):
+        with pytest.raises(ValueError, match="Say why"):
+            decide(waiting, by=reviewer, comment=comment, **shown(waiting))
+    assert written(waiting) == before
+
+
+def test_a_models_case_goes_back_to_the_model_with_the_comment(
+    waiting: Summary, reviewer: User
+) -> None:
+    services.send_back(waiting, by=reviewer, comment="Name the owner.", **shown(waiting))
+    waiting.refresh_from_db()
+    assert waiting.status == Status.REVISING
+    assert waiting.attempts.get().briefs.get().comment == "Name the owner."
+
+
+def test_an_employees_case_goes_back_to_its_author_and_returns_judged(reviewer: User) -> None:
+    author = user("alan", "authors")
+    own = put(case(by=author, own="What I heard."), Status.IN_REVIEW)
+    services.send_back(own, by=reviewer, comment="Name the owner.", **shown(own))
+    own.refresh_from_db()
+    assert own.status == Status.RETURNED
+    again = resubmit(own, text="What I heard, with owners.", by=author)
+    assert (again.number, again.written_by) == (2, author)
+    assert Summary.objects.get(pk=own.pk).status == Status.DRAFTED
+
+
+def test_nobody_but_the_author_resubmits(reviewer: User) -> None:
+    own = put(case(by=user("alan"), own="What I heard."), Status.RETURNED)
+    with pytest.raises(ForbiddenMove, match="author"):
+        resubmit(own, text="Better.", by=reviewer)
+    assert own.attempts.count() == 1
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "a\x00b"])
+def test_a_resubmission_has_a_text(text: str) -> None:
+    author = user("alan")
+    own = put(case(by=author, own="What I heard."), Status.RETURNED)
+    with pytest.raises(ValueError, match="text"):
+        resubmit(own, text=text, by=author)
+    own.refresh_from_db()
+    assert own.status == Status.RETURNED
+
+
+def test_an_edit_is_the_next_attempt_and_waits_for_a_decision(
+    waiting: Summary, reviewer: User
+) -> None:
+    made = services.edit(waiting, by=reviewer, text="Mine.\r\n", judge=False, **shown(waiting))
+    assert (made.number, made.origin, made.written_by) == (2, "reviewer", reviewer)
+    assert (made.text, made.based_on) == ("Mine.", Attempt.objects.get(number=1))
+    waiting.refresh_from_db()
+    assert waiting.status == Status.IN_REVIEW
+
+
+def test_an_edit_can_be_judged_first(waiting: Summary, reviewer: User) -> None:
+    services.edit(waiting, by=reviewer, text="Mine.", judge=True, **shown(waiting))
+    waiting.refresh_from_db()
+    assert waiting.status == Status.DRAFTED
+
+
+@pytest.mark.parametrize("text", ["", "   ", "a\x00b", TEXT, f" {TEXT}\n"])
+def test_an_edit_changes_something(waiting: Summary, reviewer: User, text: str) -> None:
+    with pytest.raises(ValueError, match=r"empty|unchanged"):
+        services.edit(waiting, by=reviewer, text=text, judge=False, **shown(waiting))
+    assert waiting.attempts.count() == 1
