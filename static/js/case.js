@@ -117,7 +117,7 @@ const typed = () => $$("form[data-typed] textarea").some((field) => field.value 
 document.addEventListener("htmx:oobAfterSwap", (event) => {
   const note = event.detail.target.id === "changed" ? $("#changed") : null;
   if (!note?.dataset.changed) return;
-  $("[hx-get]").remove();
+  $("[hx-get]")?.remove();
   if (document.querySelector("#progress") && !typed()) location.reload();
 });
 

@@ -21,9 +21,10 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
-    # Playwright's sync API runs a loop in this thread, which Django takes for an async caller.
+    # Playwright's sync API runs a loop in this thread, which Django takes for an async caller and
+    # which no other module's tests may find running.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=QUIET)
@@ -51,7 +52,7 @@ def new_page(browser: Browser, static_root: None, live_server: Any) -> Iterator[
     yield make
     for context in contexts:
         context.close()
-    assert faults == []
+    assert not faults, faults
 
 
 def _note(message: Any, faults: list[str]) -> None:

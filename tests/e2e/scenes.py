@@ -16,7 +16,7 @@ from reviews.models import Record
 from summaries import services as writing
 from summaries.formats.canonical import sha256_of
 from summaries.formats.turns import Turn
-from summaries.models import Summary, Transcript
+from summaries.models import Attempt, Summary, Transcript
 from summaries.models.cases import Origin
 from summaries.moves import Actor, move, opened
 from summaries.status import Action, Role, Status
@@ -138,8 +138,7 @@ def judged(
     summary: Summary, action: Action, scores: dict[str, float] | None = None, *, model: str = ""
 ) -> Summary:
     """A verdict on the newest text with `scores` (4.6 where none is named), and the move."""
-    attempt = summary.latest_attempt
-    assert attempt is not None
+    attempt = newest(summary)
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
@@ -266,8 +265,7 @@ def waiting(title: str = "Noisy stand-up") -> Summary:
 
 def approved(by: User, title: str = "Supplier audit", comment: str = "") -> Record:
     case = in_review(title)
-    attempt = case.latest_attempt
-    assert attempt is not None
+    attempt = newest(case)
     return services.approve(
         case,
         by=by,
@@ -276,6 +274,10 @@ def approved(by: User, title: str = "Supplier audit", comment: str = "") -> Reco
         seen=attempt.number,
         comment=comment,
     )
+
+
+def newest(summary: Summary) -> Attempt:
+    return summary.attempts.order_by("-number")[0]
 
 
 def pipeline_finishes(summary: Summary) -> None:
@@ -291,10 +293,8 @@ def pipeline_finishes(summary: Summary) -> None:
 
 def signed(summary: Summary, number: int | None = None) -> dict[str, Any]:
     """The hidden fields of a decision on an attempt, the newest unless `number` names another."""
-    attempt = summary.attempts.get(number=number) if number else summary.latest_attempt
-    latest = summary.latest_attempt
-    assert attempt is not None
-    assert latest is not None
+    latest = newest(summary)
+    attempt = summary.attempts.get(number=number) if number else latest
     return {
         "number": attempt.number,
         "text_sha256": sha256(attempt.text),

@@ -10,8 +10,7 @@ from django.db import connection
 from llm.models import ModelCall
 from summaries.status import Action
 from tests.e2e import scenes
-from tests.e2e.browser import browser, new_page, sign_in  # noqa: F401
-from tests.e2e.fixtures import static_root  # noqa: F401
+from tests.e2e.browser import sign_in
 
 pytestmark = pytest.mark.skipif(
     "SCREENS_DIRECTORY" not in os.environ,
@@ -80,7 +79,7 @@ def populate() -> dict[str, str]:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_picture_every_page(new_page):  # noqa: F811
+def test_picture_every_page(new_page):
     cache.clear()
     paths = populate()
     directory = Path(os.environ["SCREENS_DIRECTORY"])

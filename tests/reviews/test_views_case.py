@@ -2,6 +2,9 @@ import pytest
 from django.core.cache import cache
 from django.urls import reverse
 
+from judging.defaults import ensure_default_guideline
+from reviews import services
+from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of, static_root  # noqa: F401
 
@@ -16,7 +19,7 @@ def rosa():
 def page(client, case, **query) -> str:
     answer = client.get(reverse("case", args=[case.pk]), query)
     assert answer.status_code == 200
-    return answer.content.decode()
+    return str(answer.content.decode())
 
 
 def flat(text: str) -> str:
@@ -40,7 +43,7 @@ def test_every_character_of_the_text_is_on_the_page(rosa):
 
 def test_a_text_without_findings_is_shown_whole(rosa):
     case = scenes.in_review()
-    scenes.services.edit(
+    services.edit(
         case,
         by=scenes.reviewer("rolf"),
         number=1,
@@ -103,7 +106,7 @@ def test_the_history_names_everybody_who_moved_the_case(rosa):
 
 def test_an_edit_is_part_of_the_history(rosa):
     case = scenes.in_review()
-    scenes.services.edit(
+    services.edit(
         case, by=scenes.reviewer("rolf", "Rolf Berg"), number=1, seen=1, text="New.", judge=False
     )
     assert "Rolf Berg</strong> edited the text" in flat(page(rosa, case, view="history"))
@@ -131,13 +134,13 @@ def test_a_reviewer_watches_a_returned_case_without_buttons(rosa):
 
 
 def test_four_eyes_takes_the_approval_from_who_edited(rosa, monkeypatch):
-    version = scenes.ensure_default_guideline().versions.create(
+    version = ensure_default_guideline().versions.create(
         number=2, instructions="Short.", four_eyes=True
     )
     rolf = scenes.reviewer("rolf")
     case = scenes.in_review()
     type(case).objects.filter(pk=case.pk).update(guideline_version=version)
-    scenes.services.edit(case, by=rolf, number=1, seen=1, text="Mine.", judge=False)
+    services.edit(case, by=rolf, number=1, seen=1, text="Mine.", judge=False)
     assert "somebody else approves it" in page(client_of(rolf), case)
     assert 'id="panel-approve"' in page(rosa, case)
 
@@ -160,7 +163,7 @@ def test_the_notice_of_no_language_model_stands_on_cases_that_none_touched(rosa)
 def test_what_people_said_and_wrote_is_never_markup(rosa):
     evil = "<img src=x onerror=alert(1)>"
     case = scenes.opened_case(turns=[(evil, evil)])
-    scenes.judged(scenes.written(case, f"{evil} said {evil}."), scenes.Action.PASS)
+    scenes.judged(scenes.written(case, f"{evil} said {evil}."), Action.PASS)
     for view in ("summary", "attempts", "history"):
         assert "<img" not in page(rosa, case, view=view)
 

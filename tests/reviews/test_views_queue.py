@@ -3,6 +3,7 @@ from django.urls import reverse
 from django.utils.html import escape
 
 from summaries.models import Summary
+from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of, static_root  # noqa: F401
 
@@ -18,7 +19,7 @@ def rosa():
 def body(client, url=QUEUE, **query) -> str:
     answer = client.get(url, query)
     assert answer.status_code == 200
-    return answer.content.decode()
+    return str(answer.content.decode())
 
 
 def test_each_case_stands_on_the_tab_of_its_state(rosa):
@@ -59,7 +60,7 @@ def test_a_used_up_case_shows_the_score_of_its_best_attempt(rosa):
 
 def test_a_score_just_below_the_threshold_is_not_shown_as_reaching_it(rosa):
     case = scenes.written(scenes.opened_case(), scenes.GOOD)
-    scenes.judged(case, scenes.Action.EXHAUST, {"fluency": 3.96})
+    scenes.judged(case, Action.EXHAUST, {"fluency": 3.96})
     assert ">3.9<" in body(rosa)
 
 

@@ -4,6 +4,8 @@ import json
 import pytest
 from django.urls import reverse
 
+from reviews import services
+from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of, static_root  # noqa: F401
 
@@ -58,8 +60,8 @@ def test_the_snapshot_is_the_bytes_that_were_hashed(rolf):
 def test_what_a_person_changed_in_the_models_text_is_shown(rolf):
     case = scenes.in_review()
     edited = scenes.GOOD.replace("two hospitals", "three hospitals")
-    scenes.services.edit(case, by=rolf, number=1, seen=1, text=edited, judge=False)
-    record = scenes.services.approve(case, by=rolf, **scenes.signed(case))
+    services.edit(case, by=rolf, number=1, seen=1, text=edited, judge=False)
+    record = services.approve(case, by=rolf, **scenes.signed(case))
     html = text(client_of(rolf), reverse("record", args=[record.number]))
     assert "<del>two</del><ins>three</ins>" in html
 
@@ -81,8 +83,8 @@ def test_without_a_record_the_list_says_how_one_comes_about(rolf):
 def test_authors_list_their_own_records_only(rolf):
     adam = scenes.author()
     case = scenes.opened_case("By Adam", author=adam, text=scenes.GOOD)
-    scenes.judged(case, scenes.Action.PASS)
-    scenes.services.approve(case, by=rolf, **scenes.signed(case))
+    scenes.judged(case, Action.PASS)
+    services.approve(case, by=rolf, **scenes.signed(case))
     scenes.approved(rolf, "By the model")
     html = text(client_of(adam), reverse("records"))
     assert "By Adam" in html

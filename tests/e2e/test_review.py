@@ -1,0 +1,230 @@
+"""Whole reviews in a real browser, as people do them."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from reviews import records, services
+from reviews.models import Record
+from summaries.models import Summary
+from summaries.status import Action
+from tests.e2e import scenes
+from tests.e2e.browser import sign_in
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def page(new_page) -> Page:
+    """Rosa, a reviewer, signed in."""
+    scenes.reviewer()
+    opened: Page = new_page()
+    sign_in(opened, "rosa")
+    return opened
+
+
+def open_case(page: Page, title: str) -> None:
+    page.get_by_role("link", name=title).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+
+
+def test_from_the_queue_to_a_record_that_verifies(page):
+    case = scenes.opened_case("Pilot meeting")
+    scenes.pipeline_finishes(case)
+    page.reload()
+    open_case(page, "Pilot meeting")
+    page.get_by_role("link", name="Approve").click()
+    if case.status == "exhausted":
+        page.get_by_label("Reason").fill("Short, and right.")
+    page.get_by_role("button", name="Approve and sign").click()
+    page.wait_for_url("**/records/1/")
+    expect(page.get_by_text("This is record 1.")).to_be_visible()
+    record = Record.objects.get()
+    expect(page.get_by_text(record.sha256)).to_be_visible()
+    assert list(records.verify()) == []
+
+
+def test_an_edit_is_judged_again_and_approved_as_it_was_written(page):
+    case = scenes.in_review("Pilot meeting")
+    page.reload()
+    open_case(page, "Pilot meeting")
+    page.get_by_role("link", name="Edit").click()
+    field = page.get_by_role("textbox", name="Edit attempt 1")
+    field.fill(scenes.GOOD.replace("two hospitals", "both hospitals"))
+    page.get_by_role("button", name="Save and judge again").click()
+    expect(page.get_by_text("Saved as attempt 2.")).to_be_visible()
+    expect(page.locator("#progress")).to_contain_text("Being judged")
+    scenes.pipeline_finishes(case)
+    # The page notices by itself.
+    expect(page.get_by_role("link", name="Approve")).to_be_visible(timeout=10_000)
+    page.get_by_role("link", name="Approve").click()
+    reason = page.get_by_label("Reason")
+    if reason.count():
+        reason.fill("The wording is mine.")
+    page.get_by_role("button", name="Approve and sign").click()
+    page.wait_for_url("**/records/1/")
+    assert "both hospitals" in Record.objects.get().text
+
+
+def test_a_summary_that_is_sent_back_comes_back_rewritten(page):
+    case = scenes.in_review("Pilot meeting")
+    page.reload()
+    open_case(page, "Pilot meeting")
+    page.get_by_role("link", name="Send back").click()
+    page.get_by_role("textbox", name="Send back for rewriting").fill("Say who trains the nurses.")
+    page.get_by_role("button", name="Send back").click()
+    expect(page.locator("#progress")).to_contain_text("Being rewritten")
+    scenes.pipeline_finishes(case)
+    expect(page.locator("#progress")).to_have_count(0, timeout=10_000)
+    expect(page.get_by_text(re.compile("Attempt [2-9] of"))).to_be_visible()
+
+
+def test_a_text_that_changed_meanwhile_is_not_approved_and_nothing_typed_is_lost(page):
+    case = scenes.in_review("Pilot meeting")
+    page.reload()
+    open_case(page, "Pilot meeting")
+    page.get_by_role("link", name="Approve").click()
+    page.get_by_label(re.compile("Comment")).fill("I heard the recording.")
+    other = scenes.reviewer("rolf", "Rolf Berg")
+    services.edit(case, by=other, number=1, seen=1, text="Another text.", judge=False)
+    page.get_by_role("button", name="Approve and sign").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The case moved on")
+    expect(page.get_by_label("What you typed")).to_have_value("I heard the recording.")
+    expect(page.get_by_text("Another text.").last).to_be_visible()
+    assert not Record.objects.exists()
+
+
+def test_what_is_typed_is_still_there_after_a_reload(page):
+    scenes.in_review("Pilot meeting")
+    page.reload()
+    open_case(page, "Pilot meeting")
+    page.keyboard.press("e")
+    page.get_by_role("textbox", name="Edit attempt 1").fill("Half a sentence")
+    page.reload()
+    page.keyboard.press("e")
+    expect(page.get_by_role("textbox", name="Edit attempt 1")).to_have_value("Half a sentence")
+
+
+def test_news_of_the_case_does_not_touch_what_somebody_types(page):
+    case = scenes.in_review("Pilot meeting")
+    page.goto(f"/cases/{case.pk}/")
+    page.keyboard.press("b")
+    field = page.get_by_role("textbox", name="Send back for rewriting")
+    field.fill("Half a")
+    other = scenes.reviewer("rolf", "Rolf Berg")
+    services.reject(case, by=other, number=1, seen=1, comment="No meeting of ours.")
+    # Ask now instead of waiting for the interval.
+    page.evaluate(
+        "() => { const e = document.querySelector('[hx-get]');"
+        " htmx.ajax('GET', e.getAttribute('hx-get'), {source: e, swap: 'none'}); }"
+    )
+    expect(page.get_by_text("This case has moved on: it is rejected.")).to_be_visible()
+    expect(field).to_have_value("Half a")
+
+
+def test_a_review_by_keyboard_alone(page):
+    weak = scenes.judged(
+        scenes.written(scenes.opened_case("Pilot meeting"), scenes.WEAK), Action.PASS
+    )
+    page.goto("/")
+    page.keyboard.press("j")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pilot meeting")
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+    page.keyboard.press("j")
+    expect(page.locator("#s1")).to_have_class(re.compile("selected"))
+    page.keyboard.press("n")
+    expect(page.locator("#s2")).to_have_class(re.compile("selected"))
+    expect(page.locator("#turn-1")).to_have_class(re.compile("lit"))
+    page.keyboard.press("n")
+    expect(page.locator("#s3")).to_have_class(re.compile("selected"))
+    page.keyboard.press("k")
+    expect(page.locator("#s2")).to_have_class(re.compile("selected"))
+
+    page.keyboard.press("e")
+    field = page.get_by_role("textbox", name="Edit attempt 1")
+    expect(field).to_be_focused()
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("Finance approved 48,000 euros, not 60,000; b, e and n are only letters.")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Saved as attempt 2.")).to_be_visible()
+
+    page.keyboard.press("ControlOrMeta+Enter")
+    expect(page.get_by_role("group", name="Approve attempt 2")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/records/1/")
+    weak.refresh_from_db()
+    assert weak.status == "approved"
+    assert "only letters" in Record.objects.get().text
+
+
+def test_an_author_repairs_and_resubmits(new_page):
+    adam = scenes.author()
+    case = scenes.returned(adam, "Sales call")
+    page = new_page()
+    sign_in(page, "adam")
+    open_case(page, "Sales call")
+    expect(page.get_by_text("This summary came back to you.")).to_be_visible()
+    page.get_by_role("link", name="Edit and resubmit").click()
+    page.get_by_role("textbox", name="Your summary").fill(scenes.GOOD)
+    page.get_by_role("button", name="Resubmit").click()
+    expect(page.get_by_text("Resubmitted.")).to_be_visible()
+    case.refresh_from_db()
+    assert case.status == "drafted"
+
+
+def test_without_scripts_a_case_is_edited_and_approved(new_page):
+    scenes.reviewer()
+    scenes.in_review("Pilot meeting")
+    page = new_page(java_script_enabled=False)
+    sign_in(page, "rosa")
+    open_case(page, "Pilot meeting")
+    page.get_by_role("link", name="Edit").click()
+    page.get_by_role("textbox", name="Edit attempt 1").fill("Two hospitals begin on 4 May.")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("link", name="Approve").click()
+    page.get_by_role("button", name="Approve and sign").click()
+    page.wait_for_url("**/records/1/")
+    assert Record.objects.get().text == "Two hospitals begin on 4 May."
+
+
+def test_the_transcript_is_searched_and_links_lead_both_ways(page):
+    scenes.in_review("Pilot meeting")
+    page.reload()
+    open_case(page, "Pilot meeting")
+    page.get_by_label("Search the transcript").fill("drift")
+    expect(page.locator("[data-found]")).to_have_text("1 of 2")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-found]")).to_have_text("2 of 2")
+    page.locator("#turn-3").get_by_role("link", name="sentence 2").click()
+    expect(page.locator("#s2")).to_have_class(re.compile("selected"))
+    page.locator("#s1").get_by_role("link", name="Turn 2").click()
+    expect(page.locator("#turn-2")).to_have_class(re.compile("lit"))
+
+
+def test_the_queue_counts_by_itself_and_moves_nothing(page):
+    scenes.in_review("First")
+    page.goto("/")
+    rows = page.locator("[data-row]")
+    expect(rows).to_have_count(1)
+    scenes.in_review("Second")
+    expect(page.locator("#count-review")).to_have_text("2", timeout=12_000)
+    expect(rows).to_have_count(1)
+    page.get_by_role("link", name="Show it as it is now").click()
+    expect(rows).to_have_count(2)
+
+
+def test_the_theme_is_switched_in_place_and_remembered(page):
+    page.get_by_role("button", name="Dark theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert Summary.objects.count() == 0
