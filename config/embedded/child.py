@@ -2,6 +2,7 @@
 
 import ctypes
 import ctypes.util
+import math
 import os
 import signal
 import subprocess
@@ -85,20 +86,23 @@ class Child:
             self._end(process.pid, lambda: process.poll() is not None)
             self.pidfile.unlink(missing_ok=True)
 
-    def stop_leftover(self) -> bool:
-        """End the process an earlier supervisor started and did not stop; whether there was one."""
+    def stop_leftover(self, patience: float = math.inf) -> bool:
+        """End the process an earlier supervisor started and did not stop; whether there was one.
+
+        `patience` bounds the seconds of every step: the kernel has asked it to end already.
+        """
         pid = self._remembered()
         if pid:
-            self._end(pid, lambda: not identity(pid))
+            self._end(pid, lambda: not identity(pid), patience)
         self.pidfile.unlink(missing_ok=True)
         return bool(pid)
 
-    def _end(self, pid: int, ended: Callable[[], bool]) -> None:
+    def _end(self, pid: int, ended: Callable[[], bool], patience: float = math.inf) -> None:
         for signum, seconds in self.stop_steps:
             if ended():
                 break
             send(pid, signum)
-            wait_until(ended, seconds)
+            wait_until(ended, min(seconds, patience))
         # Whatever of its group outlived it: nothing that we started may stay behind.
         send(pid, signal.SIGKILL, group=True)
         wait_until(ended, 5)
