@@ -22,7 +22,15 @@ def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
     while start < len(turns):
         stop = _fill(sizes, start, budget)
         yield range(start, stop)
-        start = stop if stop >= len(turns) else max(start + 1, stop - OVERLAP_TURNS)
+        start = stop if stop >= len(turns) else _overlapping(sizes, start, stop, budget)
+
+
+def _overlapping(sizes: Sequence[int], start: int, stop: int, budget: int) -> int:
+    """Where the next part starts: as early as leaves room for the turn `stop`, which is new."""
+    first = max(start + 1, stop - OVERLAP_TURNS)
+    while first < stop and sum(sizes[first : stop + 1]) > budget:
+        first += 1
+    return first
 
 
 def _fill(sizes: Sequence[int], start: int, budget: int) -> int:

@@ -53,8 +53,7 @@ def version(
     made = GuidelineVersion.objects.create(
         guideline=guideline,
         number=1,
-        instructions="Decisions first.",
-        **{"confirm": False, **columns},
+        **{"instructions": "Decisions first.", "confirm": False, **columns},
     )
     for position, name in enumerate(names or ("consistency",), start=1):
         Criterion.objects.create(

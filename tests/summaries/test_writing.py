@@ -1,0 +1,185 @@
+"""Writing a case on a scripted model: what is asked, what is kept, and what failing leaves."""
+
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+
+from judging.services import judge
+from llm.tokens import estimate
+from summaries import leases
+from summaries.models import Summary
+from summaries.moves import Actor
+from summaries.services import brief, retry, write
+from summaries.status import Role, Status
+from tests.modelserver import ModelServer, Reply, Scenario
+from tests.summaries.factories import TEXT, attempt, case, put, user, version
+from tests.summaries.fixtures import Serve
+
+pytestmark = pytest.mark.django_db
+
+DIALECTS = pytest.mark.parametrize("dialect", ["openai", "ollama"])
+# The smallest window that settings allow is 2048 tokens: with room for notes that leaves a few
+# hundred for the transcript.
+SMALL = {"OPENAI_CONTEXT_TOKENS": 2600, "OLLAMA_NUM_CTX": 2600}
+
+
+def meeting(turns: int, words: int = 20) -> list[dict[str, Any]]:
+    return [
+        {"speaker": "Ana", "start": None, "end": None, "text": f"Item-{turn}. " + "word " * words}
+        for turn in range(turns)
+    ]
+
+
+def written(summary: Summary) -> Summary:
+    write(summary.pk)
+    summary.refresh_from_db()
+    return summary
+
+
+def prompts(server: ModelServer) -> list[str]:
+    return [request.prompt for request in server.requests]
+
+
+@DIALECTS
+def test_a_first_text_is_kept_with_its_origin(serve: Serve, dialect: str) -> None:
+    serve(Scenario(writer=[TEXT]), dialect=dialect)
+    summary = written(case())
+    made = summary.attempts.get()
+    assert summary.status == Status.DRAFTED
+    assert (made.number, made.text, made.origin) == (1, TEXT, "model")
+    assert made.model == f"{dialect}:scripted"
+    assert made.prompt_version
+
+
+def test_the_guidelines_own_model_comes_before_the_installations(serve: Serve) -> None:
+    server = serve(Scenario())
+    written(case(version(writer_model="openai:their-own")))
+    assert server.requests[0].body["model"] == "openai:their-own".partition(":")[2]
+
+
+def test_the_writer_gets_every_turn_and_what_the_company_asks(serve: Serve) -> None:
+    server = serve(Scenario())
+    written(case(version(instructions="Risks first.", max_words=77, language="French")))
+    (prompt,) = prompts(server)
+    for part in ("Good morning", "Ben Okafor", "00:00:12", "Risks first.", "77 words", "in French"):
+        assert part in prompt
+
+
+def test_a_rewriting_gets_the_last_text_the_reasons_and_the_reviewers_words(serve: Serve) -> None:
+    server = serve(Scenario())
+    summary = case()
+    attempt(summary, "The first text.")
+    last = attempt(summary, "The second text.")
+    short = {"criterion": "consistency", "score": 2.25, "bar": 4.0, "reason": "No owner is named."}
+    brief(last, shortfalls=[short])
+    brief(last, comment="Ben promised it, not Ana.", by=user())
+    written(put(summary, Status.REVISING))
+    (prompt,) = prompts(server)
+    for part in ("The second text.", "consistency: 2.2 of 5", "No owner", "Ben promised it, not"):
+        assert part in prompt
+    assert "The first text." not in prompt
+    assert summary.attempts.get(number=3).based_on == last
+
+
+@DIALECTS
+def test_a_long_meeting_is_read_in_parts_and_no_turn_is_lost(serve: Serve, dialect: str) -> None:
+    server = serve(Scenario(writer=["Notes or summary."]), dialect=dialect, **SMALL)
+    summary = written(case(version(max_words=100), turns=meeting(60)))
+    *notes, last = prompts(server)
+    assert summary.status == Status.DRAFTED
+    assert len(notes) > 1
+    read = "\n".join(notes)
+    assert all(f"[{turn}] Ana: Item-{turn}." in read for turn in range(60))
+    assert "Notes on part 1" in last
+    assert "Item-3." not in last
+
+
+def test_no_request_of_a_long_meeting_exceeds_the_window(serve: Serve) -> None:
+    server = serve(Scenario(writer=["Notes or summary."]), dialect="ollama", **SMALL)
+    written(case(version(max_words=100), turns=meeting(60)))
+    for request in server.requests:
+        options = request.body["options"]
+        assert estimate(request.prompt) + options["num_predict"] <= options["num_ctx"]
+
+
+@DIALECTS
+def test_a_turn_that_fits_no_window_fails_the_case_and_says_why(serve: Serve, dialect: str) -> None:
+    server = serve(Scenario(), dialect=dialect, **SMALL)
+    summary = written(case(turns=[*meeting(2), *meeting(1, words=4000)]))
+    assert (summary.status, summary.failed_from) == (Status.FAILED, "queued")
+    assert "ContextOverflow: turn 2 alone" in summary.failure
+    assert not server.requests
+
+
+def test_a_refused_key_fails_the_case_and_a_retry_takes_it_up_again(serve: Serve) -> None:
+    serve([Reply.error(401, "wrong key"), Reply(data={"summary": TEXT})])
+    summary = written(case())
+    assert summary.status == Status.FAILED
+    assert "AuthenticationFailed" in summary.failure
+    retry(summary, by=Actor(Role.OPERATOR, user()))
+    assert written(summary).status == Status.DRAFTED
+
+
+def test_an_empty_text_fails_the_case_after_asking_again(serve: Serve) -> None:
+    server = serve([Reply(data={"summary": ""})])
+    summary = written(case())
+    assert (summary.status, summary.attempts.count()) == (Status.FAILED, 0)
+    assert "InvalidAnswer" in summary.failure
+    assert len(server.requests) == 2
+
+
+def test_a_provider_that_is_down_makes_the_case_wait_and_spends_nothing(serve: Serve) -> None:
+    serve([Reply.error(503)])
+    summary = written(case())
+    assert (summary.status, summary.attempts.count()) == (Status.QUEUED, 0)
+    assert (summary.lease_token, summary.deferrals) == (None, 1)
+    assert summary.not_before is not None
+    assert "503" in summary.waiting_for
+
+
+def test_a_case_that_waits_is_not_taken_up_before_its_time(serve: Serve) -> None:
+    server = serve([Reply.error(503)])
+    summary = written(case())
+    asked = len(server.requests)
+    written(summary)
+    assert len(server.requests) == asked
+
+
+def test_a_waiting_time_that_the_provider_names_is_kept(serve: Serve) -> None:
+    serve([Reply.error(429, headers={"Retry-After": "300"})])
+    summary = written(case())
+    assert summary.not_before is not None
+    assert 295 < (summary.not_before - summary.status_since).total_seconds() < 400
+
+
+def test_a_case_somebody_works_on_is_left_alone(serve: Serve) -> None:
+    server = serve(Scenario())
+    summary = case()
+    assert leases.take(summary.pk, frozenset({Status.QUEUED}))
+    assert written(summary).status == Status.QUEUED
+    assert not server.requests
+
+
+@pytest.fixture
+def author() -> User:
+    return user("alan")
+
+
+def test_no_model_writes_an_employees_case(serve: Serve, author: User) -> None:
+    server = serve(Scenario())
+    own = written(case(by=author, own="What I heard."))
+    assert (own.status, own.attempts.count()) == (Status.DRAFTED, 1)
+    assert not server.requests
+
+
+def test_an_employees_case_below_the_bar_returns_with_the_reasons(
+    serve: Serve, author: User
+) -> None:
+    serve(Scenario(judge=[{"score": 3, "reason": "No owner is named."}]))
+    own = case(by=author, own="What I heard.")
+    judge(own.pk)
+    own.refresh_from_db()
+    assert own.status == Status.RETURNED
+    (short,) = own.attempts.get().briefs.get().shortfalls
+    assert (short["criterion"], short["reason"]) == ("consistency", "No owner is named.")
