@@ -27,6 +27,7 @@ def page(new_page) -> Page:
 def open_case(page: Page, title: str) -> None:
     page.get_by_role("link", name=title).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.wait_for_load_state()
 
 
 def test_from_the_queue_to_a_record_that_verifies(page):
@@ -131,6 +132,7 @@ def test_a_review_by_keyboard_alone(page):
     page.keyboard.press("j")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Pilot meeting")
+    page.wait_for_load_state()
 
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -155,6 +157,7 @@ def test_a_review_by_keyboard_alone(page):
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Saved as attempt 2.")).to_be_visible()
+    page.wait_for_load_state()
 
     page.keyboard.press("ControlOrMeta+Enter")
     expect(page.get_by_role("group", name="Approve attempt 2")).to_be_visible()
