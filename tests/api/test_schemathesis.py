@@ -50,7 +50,7 @@ def rows(api: Api, reviewing: Api, service: User) -> None:
 
 @description.parametrize()  # type: ignore[untyped-decorator]
 @settings(
-    max_examples=25,
+    max_examples=12,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
