@@ -26,11 +26,12 @@ from judging.judges.mqag_prompt import (
 from judging.judges.mqag_score import Answers, Compared, details, findings, score
 from judging.judges.parameters import Parameters
 from judging.judges.qag_options import model_of
+from judging.judges.retrieved import Retrieved
 from judging.judges.summary_prompt import alone, sentences_of
 from llm.language.sentences import Span
 from llm.types import ChatRequest, ChatResult, Choice, Message
 from summaries.models import Criterion
-from summaries.prompts.transcript import conversation, preamble
+from summaries.prompts.transcript import conversation
 
 _TOKENS_A_QUESTION = 250
 _ANSWER_TOKENS = 512
@@ -93,10 +94,11 @@ class _Desk:
     case: Case
     criterion: Criterion
     options: MqagOptions
+    retrieved: Retrieved
 
     def request(self, messages: tuple[Message, ...], **more: Any) -> ChatRequest:
         return ChatRequest(
-            model=self.options.model or self.case.model,
+            model=self.case.model,
             messages=messages,
             purpose="judge-mqag",
             subject=self.case.subject,
@@ -123,7 +125,7 @@ class _Desk:
         if source == "summary":
             messages = alone(self.case.text, task)
         else:
-            messages = conversation(preamble(self.case.title, self.case.turns), task)
+            messages = conversation(self.retrieved.beginning, task)
         try:
             return self._distribution(messages, f"{self.criterion.name} ({source})")
         except Unscored:
@@ -162,7 +164,9 @@ def _counted(result: ChatResult) -> Answers:
 
 
 def _run(case: Case, criterion: Criterion) -> _Run:
-    desk = _Desk(case, criterion, MqagOptions.of(criterion))
+    options = MqagOptions.of(criterion)
+    case = replace(case, model=options.model or case.model)
+    desk = _Desk(case, criterion, options, Retrieved.of(case))
     sentences = sentences_of(case.text)
     asked = desk.questions(sentences)
     sources = [(question, source) for source in _SOURCES for question in asked.value]
@@ -173,10 +177,10 @@ def _run(case: Case, criterion: Criterion) -> _Run:
     calls = [asked.results, *(answer.results for answer in answered if answer)]
     return _Run(
         score=score(criterion, desk.options.distance, compared),
-        findings=findings(case, sentences, compared),
+        findings=findings(sentences, compared, desk.retrieved.turns()),
         details=details(desk.options.distance, compared),
         results=tuple(result for results in calls for result in results),
-        model=desk.options.model or case.model,
+        model=case.model,
     )
 
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from judging.judges.base import Case, CriterionScore, SentenceFinding
+from judging.judges.base import CriterionScore, SentenceFinding
 from judging.judges.distances import DISTANCES, similarity
 from judging.judges.mqag_prompt import MultipleChoice
-from judging.judges.retrieved import turns_by_sentence
 from judging.models import Mode, Relation
 from llm.language.sentences import Span
 from summaries.models import Criterion
@@ -101,10 +100,9 @@ def _row(item: Compared) -> dict[str, Any]:
 
 
 def findings(
-    case: Case, sentences: Sequence[Span], compared: Sequence[Compared]
+    sentences: Sequence[Span], compared: Sequence[Compared], turns: dict[int, tuple[int, ...]]
 ) -> tuple[SentenceFinding, ...]:
     doubted = [item for item in compared if item.disagrees]
-    turns = turns_by_sentence(case) if doubted else {}
     return tuple(_finding(item, sentences[item.question.sentence], turns) for item in doubted)
 
 

@@ -8,7 +8,7 @@ of the summary, by a model that does not see the transcript.
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -32,12 +32,13 @@ from judging.judges.qag_prompt import (
 )
 from judging.judges.qag_report import breakdown, findings, reason
 from judging.judges.qag_score import Claim, QagScore, Question, alignment, coverage
+from judging.judges.retrieved import Retrieved
 from judging.judges.summary_prompt import alone, sentences_of
 from judging.models import Mode
 from llm.language.sentences import Span
 from llm.types import ChatRequest, ChatResult, Message
 from summaries.models import Criterion
-from summaries.prompts.transcript import conversation, preamble
+from summaries.prompts.transcript import conversation
 
 T = TypeVar("T")
 
@@ -97,6 +98,7 @@ class _Desk:
     criterion: Criterion
     options: QagOptions
     sentences: tuple[Span, ...]
+    retrieved: Retrieved
 
     def call(
         self,
@@ -107,7 +109,7 @@ class _Desk:
         read: Callable[[dict[str, Any]], T | None],
     ) -> _Asked:
         request = ChatRequest(
-            model=self.options.model or self.case.model,
+            model=self.case.model,
             messages=messages,
             purpose=f"judge-qag-{name}",
             subject=self.case.subject,
@@ -122,7 +124,7 @@ class _Desk:
         return _Asked(name, messages[-1].content.rpartition(">>>\n\n")[2], answered)
 
     def about_transcript(self, task: str) -> tuple[Message, ...]:
-        return conversation(preamble(self.case.title, self.case.turns), task)
+        return conversation(self.retrieved.beginning, task)
 
     def claims(self) -> _Asked:
         count, reasons = len(self.sentences), self.options.include_reason
@@ -171,7 +173,8 @@ class _Desk:
 
 def _run(case: Case, criterion: Criterion) -> _Run:
     options = QagOptions.of(criterion)
-    desk = _Desk(case, criterion, options, tuple(sentences_of(case.text)))
+    case = replace(case, model=options.model or case.model)
+    desk = _Desk(case, criterion, options, tuple(sentences_of(case.text)), Retrieved.of(case))
     schedule = side_by_side if options.async_mode else in_turn
     claimed, asked = schedule([desk.claims, desk.questions])
     drawn: _Questions = asked.answered.value
@@ -255,10 +258,10 @@ def _result(
             quotes=tuple(quote for quote in located if quote.quote),
             spread=score.spread,
         ),
-        findings=findings(desk.case, desk.sentences, claims, located),
+        findings=findings(desk.sentences, claims, located, desk.retrieved.turns()),
         details=details,
         results=tuple(result for call in asked for result in call.answered.results),
-        model=desk.options.model or desk.case.model,
+        model=desk.case.model,
     )
 
 

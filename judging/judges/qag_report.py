@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from judging.judges.base import Case, Quote, SentenceFinding
+from judging.judges.base import Quote, SentenceFinding
 from judging.judges.qag_score import Claim, QagScore, Question
-from judging.judges.retrieved import turns_by_sentence
 from llm.language.sentences import Span
 
 
@@ -74,11 +73,12 @@ def _question_row(question: Question) -> dict[str, Any]:
 
 
 def findings(
-    case: Case, sentences: Sequence[Span], claims: Sequence[Claim], located: Sequence[Quote]
+    sentences: Sequence[Span],
+    claims: Sequence[Claim],
+    located: Sequence[Quote],
+    retrieved: dict[int, tuple[int, ...]],
 ) -> tuple[SentenceFinding, ...]:
     """One per claim; where the model's quote is not in the transcript, the turns are retrieved."""
-    missing = any(quote.turn is None for quote in located)
-    retrieved = turns_by_sentence(case) if missing else {}
     return tuple(
         _finding(claim, quote, sentences[claim.sentence], retrieved)
         for claim, quote in zip(claims, located, strict=True)

@@ -1,11 +1,27 @@
-"""Turns for sentences that no model gave evidence for."""
+"""What the lexical judge knows about a case, for judges that ask a model: the turns closest to
+each sentence."""
+
+from dataclasses import dataclass
 
 from judging.judges.base import Case
-from judging.lexical import Source
+from judging.lexical import SentenceEvidence, Source
 from judging.lexical import judge as measure
+from judging.passages import evidence
 
 
-def turns_by_sentence(case: Case) -> dict[int, tuple[int, ...]]:
-    """The best turns by similarity, by the offset at which a sentence of the summary begins."""
-    verdict = measure(Source.from_turns(case.turns), case.text)
-    return {sentence.start: tuple(sentence.turns) for sentence in verdict.sentences}
+@dataclass(frozen=True)
+class Retrieved:
+    """`beginning` opens every prompt about the case: the transcript, or the passages that fit."""
+
+    beginning: str
+    sentences: tuple[SentenceEvidence, ...]
+
+    @classmethod
+    def of(cls, case: Case) -> "Retrieved":
+        """Raises ContextOverflow when the judge's window has no room for a turn."""
+        sentences = measure(Source.from_turns(case.turns), case.text).sentences
+        return cls(evidence(case, sentences), sentences)
+
+    def turns(self) -> dict[int, tuple[int, ...]]:
+        """The best turns, by the offset at which a sentence of the summary begins."""
+        return {sentence.start: tuple(sentence.turns) for sentence in self.sentences}

@@ -37,7 +37,8 @@ def verdicts(first: dict[str, float], confirmation: dict[str, float]) -> Callabl
 def drafted(
     *, attempts: int = 1, criterion: dict[str, Any] | None = None, **columns: Any
 ) -> Summary:
-    summary = put(case(version(criterion=criterion, **columns)), Status.DRAFTED)
+    asked = version(criterion=criterion, **{"confirm": True, **columns})
+    summary = put(case(asked), Status.DRAFTED)
     for number in range(1, attempts + 1):
         attempt(summary, text=f"The budget stays. Text {number}.")
     return summary

@@ -8,7 +8,7 @@ import pytest
 from judging.judges import qag
 from judging.judges.base import Unscored
 from judging.judges.qag_score import Claim, QagScore, Question, Share, alignment, coverage
-from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
+from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
 
@@ -248,6 +248,14 @@ def test_nothing_of_one_case_reaches_another(serve: Serve) -> None:
     judged()
     judged(a_case(turns=[{"speaker": "Zoe", "start": None, "end": None, "text": "Hm."}]))
     assert all("Ben Okafor" not in request.prompt for request in server.requests[3:])
+
+
+def test_a_transcript_beyond_the_window_is_judged_by_its_closest_passages(serve: Serve) -> None:
+    chatter = {"speaker": "Ben Okafor", "start": None, "end": None, "text": "The weather is dull."}
+    server = serve(Answers(), OPENAI_CONTEXT_TOKENS=4600)
+    judged(a_case(turns=[*[chatter] * 300, *TURNS]))
+    assert "of 302 turns are given" in server.requests[0].prompt
+    assert "We need twelve thousand euros." in server.requests[0].prompt
 
 
 def test_tokens_and_cost_of_all_calls_are_added_up(serve: Serve, prices: str) -> None:
