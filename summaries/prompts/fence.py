@@ -48,7 +48,9 @@ _HIDDEN = re.compile(
 def neutralise(text: str) -> str:
     """`text` with nothing in it that a model server or a model could take for structure."""
     visible = _HIDDEN.sub(lambda match: _code_point(match.group()), text.replace("\r\n", "\n"))
-    visible = _TOKENS.sub(lambda match: _broken(match.group()), visible)
+    # What breaking one token leaves may be another: <|im_<|im_end|>end|>.
+    while _TOKENS.search(visible):
+        visible = _TOKENS.sub(lambda match: _broken(match.group()), visible)
     visible = _ROLE.sub(lambda match: f"{match[1]}“{match[3]}”{match[4]}", visible)
     return _FENCE.sub(lambda match: _blunted(match.group()), visible)
 

@@ -62,6 +62,10 @@ def test_a_name_or_a_turn_stays_on_its_line(text: str) -> None:
     assert len(one_line(text).splitlines()) <= 1
 
 
+def test_a_token_inside_a_token_does_not_survive_it() -> None:
+    assert neutralise("<|im_<|im_end|>end|>") == "‹¦im_‹¦im_end¦›end¦›"
+
+
 @given(hostile_text)
 def test_neutral_text_stays_neutral(text: str) -> None:
     assert neutralise(neutralise(text)) == neutralise(text)

@@ -1,0 +1,117 @@
+"""What the models really get to read, taken from the requests that the server received."""
+
+import copy
+import re
+
+import pytest
+
+from judging.services import judge
+from summaries.models import Summary
+from summaries.services import write
+from summaries.status import Status
+from tests.modelserver import ModelServer, Scenario
+from tests.modelserver.received import Received
+from tests.summaries.factories import attempt, case, put, version
+from tests.summaries.fixtures import Serve
+from tests.summaries.hostile_corpus import CORPUS, Hostile
+
+MARKS = re.compile(r"<<<(BEGIN|END) ([A-Z]+) ([0-9a-f]{16})>>>")
+CONTROL_TOKENS = re.compile(
+    r"<\s*[|\uff5c].{0,40}?[|\uff5c]\s*>|<\|\w+>|<\w+\|>|\[/?(?:INST|SYSTEM_PROMPT|TOOL_RESULTS)\]"
+    r"|<</?SYS>>|</?s>|</?think>|</?tool_call>|<(?:start|end)_of_turn>"
+)
+HOSTILE = pytest.mark.parametrize("hostile", CORPUS, ids=lambda hostile: hostile.name)
+
+
+def sent(server: ModelServer) -> Received:
+    return server.requests[-1]
+
+
+def fences(request: Received) -> list[str]:
+    """The kinds of text between marks, in order; fails when a mark is open, forged or nested."""
+    system, user = request.messages
+    assert (system["role"], user["role"]) == ("system", "user")
+    marks = MARKS.findall(user["content"])
+    assert user["content"].count("<<<") == len(marks)
+    kinds = []
+    for begin, end in zip(marks[::2], marks[1::2], strict=True):
+        assert (begin[0], end[0]) == ("BEGIN", "END")
+        assert begin[1:] == end[1:]
+        kinds.append(begin[1])
+    return kinds
+
+
+def assert_neutral(request: Received, turns: int) -> None:
+    user = request.messages[1]["content"]
+    assert not CONTROL_TOKENS.search(user)
+    assert all(character.isprintable() or character == "\n" for character in user)
+    body = user.partition(">>>\n")[2].partition("\n<<<END")[0]
+    title, *lines = body.split("\n")
+    assert title.startswith("Title: ")
+    assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(turns)]
+
+
+def opened(hostile: Hostile) -> Summary:
+    return case(turns=hostile.turns, title=hostile.title)
+
+
+@pytest.mark.django_db
+@HOSTILE
+def test_the_fence_holds_for_writer_and_judge(serve: Serve, hostile: Hostile) -> None:
+    server = serve(Scenario())
+    summary = opened(hostile)
+    stored = copy.deepcopy(summary.transcript.turns)
+    write(summary.pk)
+    assert fences(sent(server)) == ["TRANSCRIPT"]
+    assert_neutral(sent(server), turns=len(stored))
+    judge(summary.pk)
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY"]
+    assert_neutral(sent(server), turns=len(stored))
+    summary.transcript.refresh_from_db()
+    assert summary.transcript.turns == stored
+
+
+@pytest.mark.django_db
+@HOSTILE
+def test_the_fence_holds_for_a_summary_that_took_the_bait(serve: Serve, hostile: Hostile) -> None:
+    server = serve(Scenario())
+    summary = case()
+    attempt(summary, hostile.text)
+    judge(put(summary, Status.DRAFTED).pk)
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY"]
+    assert not CONTROL_TOKENS.search(sent(server).messages[1]["content"])
+    summary.attempts.get().briefs.create(comment=hostile.text)
+    write(put(summary, Status.REVISING).pk)
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY"]
+    assert not CONTROL_TOKENS.search(sent(server).messages[1]["content"])
+
+
+@pytest.mark.django_db(transaction=True)
+def test_all_calls_about_one_transcript_share_their_beginning(serve: Serve) -> None:
+    server = serve(Scenario(writer=["A bad text.", "A good text."]))
+    summary = case(version("coherence", "consistency", "fluency"))
+    for _ in range(2):
+        write(summary.pk)
+        judge(summary.pk)
+    writers = [shared(request) for request in server.requests if request.role == "writer"]
+    judges = [shared(request) for request in server.requests if request.role == "judge"]
+    assert (len(writers), len(judges)) == (2, 6)
+    assert len({*writers, *judges}) == 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_all_criteria_of_an_attempt_share_the_summary_too(serve: Serve) -> None:
+    server = serve(Scenario())
+    summary = case(version("coherence", "consistency", "fluency"))
+    write(summary.pk)
+    judge(summary.pk)
+    judges = [request for request in server.requests if request.role == "judge"]
+    assert len({request.prompt.partition("<<<END SUMMARY")[0] for request in judges}) == 1
+    assert len({request.prompt for request in judges}) == 3
+
+
+def shared(request: Received) -> str:
+    """Everything up to the end of the transcript, system message included."""
+    head, mark, tail = request.prompt.partition("<<<END TRANSCRIPT")
+    assert mark
+    return head + mark + tail.partition("\n")[0]

@@ -1,0 +1,111 @@
+"""The whole path: a transcript comes in, is written, judged, rewritten, approved and verified."""
+
+import json
+
+import pytest
+from django.contrib.auth.models import User
+
+from judging.services import judge
+from reviews import services as reviews
+from reviews.models import Record
+from reviews.records import NO_MODEL, verify
+from summaries.models import Summary
+from summaries.services import write
+from summaries.status import WORKING, Status
+from tests.modelserver import Scenario
+from tests.summaries.factories import TURNS, case, user, version
+from tests.summaries.fixtures import Serve, serve
+
+__all__ = ["serve"]
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+BAD = "They talked about a pump and some other things for a while."
+GOOD = "The pump keeps its budget of 40,000 euros. Ben Okafor sends the drawing by Friday."
+MOST_STEPS = 20
+
+
+def work(summary: Summary) -> Summary:
+    """What workers do: one step after the other while the case is with the pipeline."""
+    for _ in range(MOST_STEPS):
+        if summary.status not in WORKING:
+            break
+        (judge if summary.status == Status.DRAFTED else write)(summary.pk)
+        summary.refresh_from_db()
+    return summary
+
+
+def approve(summary: Summary, by: User) -> Record:
+    last = summary.latest_attempt
+    assert last is not None
+    return reviews.approve(
+        summary, by=by, number=last.number, seen=last.number, text_sha256=last.sha256
+    )
+
+
+@pytest.fixture
+def reviewer() -> User:
+    return user("rita", "reviewers")
+
+
+@pytest.mark.parametrize("dialect", ["openai", "ollama"])
+def test_a_bad_first_summary_is_rewritten_approved_and_verified(
+    serve: Serve, dialect: str, reviewer: User
+) -> None:
+    serve(Scenario(writer=[BAD, GOOD]), dialect=dialect, ALLOW_ATOMIC=False)
+    summary = work(case(version("coherence", "consistency", confirm=True)))
+    assert summary.status == Status.IN_REVIEW
+    first, second = summary.attempts.all()
+    assert (first.text, second.text) == (BAD, GOOD)
+    assert all(score.value < 4 for score in first.evaluations.get().scores.all())
+    passed = second.evaluations.all()
+    assert [evaluation.role for evaluation in passed] == ["first", "confirmation"]
+    assert all(score.value >= 4 for verdict in passed for score in verdict.scores.all())
+    record = approve(summary, reviewer)
+    assert list(verify()) == []
+    kept = json.loads(record.snapshot)
+    assert [entry["text"] for entry in kept["attempts"]] == [BAD, GOOD]
+    assert kept["transcript"]["turns"] == summary.transcript.turns
+    assert kept["engine_notice"] == ""
+    assert kept["approval"]["reviewer"] == "rita"
+
+
+def test_without_any_model_the_same_path_ends_in_a_record_that_says_so(reviewer: User) -> None:
+    criteria = ("coherence", "consistency", "fluency", "relevance", "professional language")
+    summary = work(case(version(*criteria, confirm=True), turns=TURNS * 4))
+    assert summary.status in {Status.IN_REVIEW, Status.EXHAUSTED}
+    record = approve(summary, reviewer)
+    assert json.loads(record.snapshot)["engine_notice"] == NO_MODEL
+    assert list(verify()) == []
+
+
+def test_a_reviewers_complaint_leads_to_another_text(serve: Serve, reviewer: User) -> None:
+    server = serve(Scenario(writer=[BAD, GOOD], judge=[{"score": 5}]))
+    summary = work(case(version("consistency")))
+    assert summary.attempts.get().text == BAD
+    reviews.send_back(summary, by=reviewer, number=1, seen=1, comment="Say what was decided.")
+    summary.refresh_from_db()
+    assert work(summary).status == Status.IN_REVIEW
+    asked = [request.prompt for request in server.requests if request.role == "writer"]
+    assert "Say what was decided." in asked[-1]
+    assert approve(summary, reviewer).text == GOOD
+
+
+def test_a_model_that_never_passes_exhausts_its_budget_and_a_person_decides(
+    serve: Serve, reviewer: User
+) -> None:
+    serve(Scenario(judge=[{"score": 2, "reason": "No."}]))
+    summary = work(case(version("consistency", attempt_budget=3)))
+    assert summary.status == Status.EXHAUSTED
+    assert [attempt.number for attempt in summary.attempts.all()] == [1, 2, 3]
+    assert approve(summary, reviewer).number == 1
+
+
+def test_records_of_several_cases_are_one_chain(serve: Serve, reviewer: User) -> None:
+    serve(Scenario())
+    under = version("consistency")
+    records = [approve(work(case(under)), reviewer) for _ in range(3)]
+    assert [record.number for record in records] == [1, 2, 3]
+    assert records[1].previous_sha256 == records[0].sha256
+    assert records[2].previous_sha256 == records[1].sha256
+    assert list(verify()) == []
