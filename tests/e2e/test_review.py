@@ -30,6 +30,14 @@ def open_case(page: Page, title: str) -> None:
     page.wait_for_load_state()
 
 
+def ask_now(page: Page) -> None:
+    """What the page asks at intervals, without waiting for the next one."""
+    page.evaluate(
+        "() => { const e = document.querySelector('[hx-get]');"
+        " htmx.ajax('GET', e.getAttribute('hx-get'), {source: e, swap: 'none'}); }"
+    )
+
+
 def test_from_the_queue_to_a_record_that_verifies(page):
     case = scenes.opened_case("Pilot meeting")
     scenes.pipeline_finishes(case)
@@ -115,11 +123,7 @@ def test_news_of_the_case_does_not_touch_what_somebody_types(page):
     field.fill("Half a")
     other = scenes.reviewer("rolf", "Rolf Berg")
     services.reject(case, by=other, number=1, seen=1, comment="No meeting of ours.")
-    # Ask now instead of waiting for the interval.
-    page.evaluate(
-        "() => { const e = document.querySelector('[hx-get]');"
-        " htmx.ajax('GET', e.getAttribute('hx-get'), {source: e, swap: 'none'}); }"
-    )
+    ask_now(page)
     expect(page.get_by_text("This case has moved on: it is rejected.")).to_be_visible()
     expect(field).to_have_value("Half a")
 
@@ -213,13 +217,26 @@ def test_the_transcript_is_searched_and_links_lead_both_ways(page):
     expect(page.locator("#turn-2")).to_have_class(re.compile("lit"))
 
 
+def test_the_halves_scroll_and_the_page_around_them_stays(page):
+    long = "\n".join(scenes.GOOD.replace("May", f"May {day}") for day in range(20))
+    case = scenes.opened_case("Long talk", turns=scenes.TURNS * 40)
+    scenes.judged(scenes.written(case, long), Action.PASS)
+    page.goto(f"/cases/{case.pk}/")
+    for _ in range(12):
+        page.keyboard.press("j")
+    expect(page.locator("#s12")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    expect(page.get_by_role("link", name="Approve")).to_be_in_viewport()
+
+
 def test_the_queue_counts_by_itself_and_moves_nothing(page):
     scenes.in_review("First")
     page.goto("/")
     rows = page.locator("[data-row]")
     expect(rows).to_have_count(1)
     scenes.in_review("Second")
-    expect(page.locator("#count-review")).to_have_text("2", timeout=12_000)
+    ask_now(page)
+    expect(page.locator("#count-review")).to_have_text("2")
     expect(rows).to_have_count(1)
     page.get_by_role("link", name="Show it as it is now").click()
     expect(rows).to_have_count(2)
