@@ -8,6 +8,7 @@ import pytest
 
 from judging.judges import geval
 from judging.judges.base import Unscored
+from judging.judges.geval_options import GevalOptions
 from judging.judges.geval_steps import generate_steps
 from judging.judges.parameters import BadParameter
 from summaries.models.guidelines import ScoreMode
@@ -162,9 +163,10 @@ def test_an_unknown_price_is_no_price(serve: Serve) -> None:
 @pytest.mark.parametrize(
     ("parameters", "complaint"),
     [
-        ({"n": 3}, "geval has no parameter 'n'; it has prompt, samples"),
+        ({"n": 3}, "geval has no parameter 'n'; it has prompt, samples, variants"),
         ({"samples": 0}, "parameter samples is 0; give a whole number from 1 to 100"),
         ({"samples": True}, "parameter samples is True"),
+        ({"variants": ["fancy"]}, "variant is 'fancy'; choose one of base"),
         ({"prompt": "{transcript}"}, "prompt has {summary} 0 times"),
     ],
 )
@@ -178,7 +180,7 @@ def test_a_bad_parameter_is_named_with_its_remedy(
 
 def test_a_bad_parameter_is_an_error_of_its_own() -> None:
     with pytest.raises(BadParameter):
-        geval.options_of(a_criterion(parameters={"temperature": 1}))
+        GevalOptions.of(a_criterion(parameters={"temperature": 1}))
 
 
 def test_quotes_are_looked_up_in_the_transcript(serve: Serve) -> None:

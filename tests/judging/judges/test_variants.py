@@ -7,7 +7,7 @@ import pytest
 from judging.judges import geval
 from judging.variants import BadVariant, another, from_prompt, load, shipped, variant_named
 from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
-from tests.modelserver import Reply
+from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
 
 GOOD = "{transcript} {summary} {criteria}"
@@ -113,3 +113,32 @@ def test_stepwise_asks_for_notes_before_the_reason(serve: Serve) -> None:
     geval.judge(a_case(variant="stepwise"), [a_criterion()])
     schema = server.requests[0].schema or {}
     assert list(schema["properties"]) == ["notes", "reason", "quotes", "score"]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_spread_over_wordings_is_reported_where_it_is_asked_for(serve: Serve) -> None:
+    def script(request: Received) -> Reply:
+        prompt = request.prompt
+        strict = "You are an examiner" in prompt
+        score = 2 if strict else 4 if "Now the same task once more" in prompt else 3
+        return Reply(data={"reason": "r", "quotes": [], "score": score}, logprobs=())
+
+    serve(script)
+    criterion = a_criterion(parameters={"variants": ["base", "strict", "repeated"]})
+    judgement = geval.judge(a_case(), [criterion])
+    # The score itself stays that of the guideline's wording; 3, 2 and 4 deviate by 1.
+    assert judgement.scores[0].value == 3.0
+    assert judgement.details["consistency"] == {
+        "variants": {"strict": 2.0, "repeated": 4.0},
+        "mean": 3.0,
+        "deviation": 1.0,
+    }
+
+
+@pytest.mark.django_db
+def test_a_confirmation_is_not_spread(serve: Serve) -> None:
+    server = serve([Reply(data={"reason": "r", "quotes": [], "score": 4})])
+    criterion = a_criterion(parameters={"variants": ["strict"]})
+    case = a_case(variant="repeated", confirming=True)
+    assert geval.judge(case, [criterion]).details == {}
+    assert len(server.requests) == 1
