@@ -92,13 +92,12 @@ class Supervisor:
                 say(line)
 
     def stop(self) -> None:
-        running = [child for child in reversed(self.children) if child.running]
-        if running:
+        if any(child.running for child in self.children):
             say("Stopping …")
         # All are asked at once; then each is waited for, beat first: it makes work for the others.
-        for child in running:
+        for child in reversed(self.children):
             child.ask_to_stop()
-        for child in running:
+        for child in reversed(self.children):
             child.stop()
         self.services.stop()
 
