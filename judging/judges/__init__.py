@@ -1,8 +1,16 @@
 """Ways to judge an attempt, all with one shape: a Case and its criteria in, a Judgement out."""
 
+from collections.abc import Callable
+
 from judging.judges import geval, lexical, mqag, qag, rules
 from judging.judges.base import Judge
+from judging.judges.geval_options import GevalOptions
+from judging.judges.mqag import MqagOptions
+from judging.judges.parameters import Parameters
+from judging.judges.qag_options import QagOptions
+from judging.judges.rules.options import RuleOptions
 from llm.names import OFFLINE
+from summaries.models import Criterion
 
 JUDGES: dict[str, Judge] = {
     "geval": geval.judge,
@@ -14,7 +22,20 @@ JUDGES: dict[str, Judge] = {
 # These say the same every time, without a model.
 DETERMINISTIC = frozenset({"rules", "lexical"})
 
+_OPTIONS: dict[str, Callable[[Criterion], object]] = {
+    "geval": GevalOptions.of,
+    "qag": QagOptions.of,
+    "mqag": MqagOptions.of,
+    "rules": RuleOptions.of,
+    "lexical": lambda criterion: Parameters.of(criterion, known=()),
+}
+
 
 def method_for(method: str, model: str) -> str:
     """The judge that serves `method` on `model`: without a language model, the lexical one."""
     return "lexical" if model == OFFLINE and method not in DETERMINISTIC else method
+
+
+def check_parameters(criterion: Criterion) -> None:
+    """Raises BadParameter, with name, value and remedy, before a judge would."""
+    _OPTIONS[criterion.method](criterion)

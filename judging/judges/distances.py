@@ -45,7 +45,7 @@ DISTANCES: dict[str, Callable[[Distribution, Distribution], float]] = {
 
 def similarity(name: str, distance: float) -> float:
     """1 for no distance, down to 0: 1 - d for the bounded ones, exp(-d) for KL."""
-    return math.exp(-distance) if name == "kl" else 1 - distance
+    return math.exp(-distance) if name == "kl" else max(0.0, 1 - distance)
 
 
 def _smoothed(distribution: Distribution) -> list[float]:

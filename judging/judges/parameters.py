@@ -31,7 +31,7 @@ class Parameters:
             if name not in known:
                 raise BadParameter(
                     f"{criterion.name}: {criterion.method} has no parameter {name!r}; it has "
-                    f"{', '.join(sorted(known))}"
+                    f"{', '.join(sorted(known)) or 'none'}"
                 )
         return cls(criterion.name, values)
 

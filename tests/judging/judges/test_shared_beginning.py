@@ -1,0 +1,61 @@
+"""What the judges of one case have in common: their prompt's beginning and their registry."""
+
+import pytest
+
+from judging.judges import JUDGES, check_parameters, geval, qag
+from judging.judges.parameters import BadParameter
+from judging.variants import shipped
+from llm.models import ModelCall
+from summaries.models.guidelines import Method
+from tests.judging.judges.conftest import a_case, a_criterion
+from tests.judging.judges.test_qag import Answers
+from tests.modelserver import Received, Reply
+from tests.modelserver.counting import tokens
+from tests.summaries.fixtures import Serve
+
+pytestmark = pytest.mark.django_db
+
+
+def script(request: Received) -> Reply:
+    if "score" not in (request.schema or {})["properties"]:
+        return Answers()(request)
+    properties = (request.schema or {})["properties"]
+    given = {"notes": [], "reason": "r", "quotes": [], "score": 4}
+    return Reply(data={name: given[name] for name in properties})
+
+
+def test_every_method_and_wording_begins_with_the_same_bytes(serve: Serve) -> None:
+    server = serve(script)
+    for name in shipped():
+        geval.judge(a_case(variant=name), [a_criterion()])
+    qag.judge(a_case(), [a_criterion(method="qag", parameters={"async_mode": False})])
+    prompts = [request.prompt for request in server.requests if "TRANSCRIPT" in request.prompt]
+    beginnings = {prompt[: prompt.index("<<<END TRANSCRIPT")] for prompt in prompts}
+    assert len(prompts) == 6
+    assert len(beginnings) == 1
+
+
+def test_the_second_criterion_finds_the_transcript_in_the_servers_cache(serve: Serve) -> None:
+    server = serve(script)
+    geval.judge(a_case(), [a_criterion("fluency"), a_criterion("tone")])
+    first, second = ModelCall.objects.order_by("id")
+    prompt = server.requests[1].prompt
+    beginning = prompt[: prompt.index("<<<END TRANSCRIPT")]
+    assert first.cached_tokens == 0
+    assert second.cached_tokens >= len(tokens(beginning)) - 1
+
+
+def test_every_method_of_a_criterion_has_its_judge() -> None:
+    assert set(JUDGES) == set(Method.values)
+
+
+@pytest.mark.parametrize("method", Method.values)
+def test_the_parameters_of_every_method_can_be_checked_beforehand(method: str) -> None:
+    check_parameters(a_criterion(method=method))
+    with pytest.raises(BadParameter, match=f"{method} has no parameter 'colour'"):
+        check_parameters(a_criterion(method=method, parameters={"colour": "red"}))
+
+
+def test_parameters_are_a_json_object() -> None:
+    with pytest.raises(BadParameter, match=r"parameters is \['n'\]; give a JSON object"):
+        check_parameters(a_criterion(parameters=["n"]))
