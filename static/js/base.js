@@ -30,6 +30,17 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   button.hidden = !navigator.clipboard;
 }
 
+// A second click must not decide twice.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (event.defaultPrevented || form.method !== "post") return;
+  if (form.dataset.sent) event.preventDefault();
+  form.dataset.sent = "yes";
+});
+addEventListener("pageshow", () => {
+  for (const form of document.forms) delete form.dataset.sent;
+});
+
 // A page that was open across a sign-out or a restart must not go on asking in vain.
 document.addEventListener("htmx:responseError", (event) => {
   if ([401, 403, 404].includes(event.detail.xhr.status)) {

@@ -95,7 +95,12 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// --- What is typed outlives the page, in this tab and for this text only ------------------------
+// --- What is typed outlives the page, in this tab and for this text only, until it is stored -----
+if ($(".flash-success")) {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(`typed:${location.pathname}:`)) sessionStorage.removeItem(key);
+  }
+}
 for (const form of $$("form[data-typed]")) {
   const field = $("textarea", form);
   const key = `typed:${location.pathname}:${form.dataset.typed}:${$("[name=text_sha256]", form).value}`;
@@ -108,7 +113,6 @@ for (const form of $$("form[data-typed]")) {
     field.after(note);
   }
   field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
-  form.addEventListener("submit", () => sessionStorage.removeItem(key));
 }
 
 const typed = () => $$("form[data-typed] textarea").some((field) => field.value !== field.defaultValue);

@@ -115,6 +115,14 @@ def test_what_is_typed_is_still_there_after_a_reload(page):
     expect(page.get_by_role("textbox", name="Edit attempt 1")).to_have_value("Half a sentence")
 
 
+def test_a_double_click_approves_once_and_shows_the_record(page):
+    case = scenes.in_review("Pilot meeting")
+    page.goto(f"/cases/{case.pk}/?panel=approve")
+    page.get_by_role("button", name="Approve and sign").dblclick()
+    page.wait_for_url("**/records/1/")
+    expect(page.get_by_text("This is record 1.")).to_be_visible()
+
+
 def test_news_of_the_case_does_not_touch_what_somebody_types(page):
     case = scenes.in_review("Pilot meeting")
     page.goto(f"/cases/{case.pk}/")
