@@ -1,5 +1,7 @@
 """Rules: deterministic, with exact spans."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +10,7 @@ from hypothesis import strategies as st
 
 from judging.judges import JUDGES, method_for
 from judging.judges.base import Judgement, Unscored
-from judging.judges.rules.facts import figures, names
+from judging.judges.rules.facts import figures, names, source_text
 from judging.judges.rules.reading import grade, syllables
 from judging.judges.rules.wording import first_person, length, required_sections
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
@@ -195,6 +197,21 @@ def test_a_bad_parameter_is_named(parameters: dict[str, Any], complaint: str) ->
     with pytest.raises(Unscored) as refused:
         judged("x", **parameters)
     assert complaint in str(refused.value)
+
+
+def test_summaries_of_real_meetings_by_people_hardly_break_the_facts() -> None:
+    meetings = sorted((Path(__file__).parents[3] / "../shared/data/meetings").glob("*.json"))
+    if not meetings:
+        pytest.skip("the real meetings are not on this machine (../shared/data/meetings)")
+    broken = [meeting.stem for meeting in meetings if not _keeps_to_the_facts(meeting)]
+    assert broken == ["TS3009d"]
+
+
+def _keeps_to_the_facts(path: Path) -> bool:
+    meeting = json.loads(path.read_text(encoding="utf-8"))
+    source = source_text(meeting["title"], meeting["turns"])
+    summary = meeting["reference_summary"] or ""
+    return figures(summary, source).kept and names(summary, source).kept
 
 
 @given(st.text(max_size=200))
