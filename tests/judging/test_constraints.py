@@ -57,7 +57,11 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "violate"), VIOLATIONS, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(
+    ("name", "violate"),
+    VIOLATIONS,
+    ids=[f"{number}-{name}" for number, (name, _) in enumerate(VIOLATIONS)],
+)
 def test_a_row_that_violates_a_constraint_is_refused_by_its_name(
     name: str, violate: Callable[[], Any]
 ) -> None:
