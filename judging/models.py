@@ -2,11 +2,13 @@
 
 import uuid
 
+from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
-from summaries.models import Attempt, Criterion, GuidelineVersion
+from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion
+from summaries.models.lookups import together
 
 
 class EvaluationRole(models.TextChoices):
@@ -149,3 +151,125 @@ class Finding(models.Model):
 
     def __str__(self) -> str:
         return f"{self.relation}: {self.text[:60]}"
+
+
+class GuidelineAction(models.TextChoices):
+    CREATE = "create", "created the guideline"
+    RENAME = "rename", "renamed it"
+    DRAFT = "draft", "began a draft"
+    EDIT = "edit", "edited the draft"
+    ADD = "add", "added a criterion"
+    STEPS = "steps", "had evaluation steps written"
+    PREVIEW = "preview", "previewed it"
+    PUBLISH = "publish", "published it"
+    ROLL_BACK = "roll_back", "rolled back to an earlier version"
+    ARCHIVE = "archive", "archived it"
+    UNARCHIVE = "unarchive", "took it out of the archive"
+    MAKE_DEFAULT = "make_default", "made it the default"
+
+
+class GuidelineEvent(models.Model):
+    """Who changed a guideline, when and why. Append-only by trigger.
+
+    `actor` is null for the command line.
+    """
+
+    guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="events")
+    version = models.ForeignKey(GuidelineVersion, null=True, blank=True, on_delete=models.PROTECT)
+    action = models.CharField(max_length=20, choices=GuidelineAction)
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    note = models.TextField(blank=True)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action__in=GuidelineAction.values), name="guideline_action_known"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.guideline}: {self.action}"
+
+
+class JobStatus(models.TextChoices):
+    QUEUED = "queued", "waiting for a worker"
+    RUNNING = "running", "running"
+    DONE = "done", "done"
+    FAILED = "failed", "failed"
+
+
+class Job(models.Model):
+    """Work on a guideline that a worker does and a page waits for; it belongs to no case.
+
+    Whoever holds `lease_token` until `lease_until` works on it.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
+    status = models.CharField(max_length=10, choices=JobStatus, default=JobStatus.QUEUED)
+    failure = models.TextField(blank=True)
+    asked_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    lease_token = models.UUIDField(null=True, blank=True, editable=False)
+    lease_until = models.DateTimeField(null=True, blank=True, editable=False)
+    nudged_at = models.DateTimeField(db_default=Now(), editable=False)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        abstract = True
+        ordering = ["-created_at"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(status__in=JobStatus.values), name="%(class)s_status_known"
+            ),
+            models.CheckConstraint(
+                condition=together("lease_token", "lease_until"), name="%(class)s_lease_is_whole"
+            ),
+            models.CheckConstraint(
+                condition=Q(status="failed") & ~Q(failure="") | ~Q(status="failed") & Q(failure=""),
+                name="%(class)s_failure_has_its_reason",
+            ),
+        ]
+
+    @property
+    def pending(self) -> bool:
+        return self.status in {JobStatus.QUEUED, JobStatus.RUNNING}
+
+
+class Preview(Job):
+    """A guideline version tried on a stored attempt; the attempt's case knows nothing of it.
+
+    `estimate` is `{"calls": int, "prompt_tokens": int, "completion_tokens": int,
+    "cost": str | null}`, at most and in US dollars. `results`, empty until done, is
+    `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
+    "cost": str | null, "seconds": float, "scores": [{"criterion": str, "value": float,
+    "bar": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
+    "reason": str, "distribution": {str: float}, "quotes": [as in Score]}]}`.
+    """
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="previews")
+    estimate = models.JSONField(default=dict)
+    results = models.JSONField(default=dict, blank=True)
+
+    class Meta(Job.Meta):
+        pass
+
+    def __str__(self) -> str:
+        return f"Preview of {self.version}"
+
+
+class StepsJob(Job):
+    """Evaluation steps that the judge's model writes for the criterion of a draft."""
+
+    criterion_name = models.CharField(max_length=80)
+
+    class Meta(Job.Meta):
+        pass
+
+    def __str__(self) -> str:
+        return f"Steps for {self.criterion_name}"

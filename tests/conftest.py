@@ -42,7 +42,12 @@ def process_environment(transactional_db: None) -> dict[str, str]:
     return {**os.environ, "DATABASE_URL": url, "DJANGO_SETTINGS_MODULE": "config.settings"}
 
 
-_NEVER_TRUNCATED = ("summaries_transition", "reviews_review", "reviews_record")
+_NEVER_TRUNCATED = (
+    "summaries_transition",
+    "reviews_review",
+    "reviews_record",
+    "judging_guidelineevent",
+)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,110 @@
+"""Two versions side by side, word by word."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Any
+
+from judging.guidelines.content import CRITERION_COLUMNS, Content, CriterionContent
+
+_PIECE = re.compile(r"\S+|\s+")
+# Matching takes time in the product of both lengths.
+_MOST_PIECES = 8_000
+
+
+@dataclass(frozen=True)
+class Piece:
+    """`changed` says that the other side does not have it here."""
+
+    text: str
+    changed: bool
+
+
+@dataclass(frozen=True)
+class Row:
+    """One field; `old` and `new` joined give the two texts."""
+
+    label: str
+    old: tuple[Piece, ...]
+    new: tuple[Piece, ...]
+
+    @property
+    def changed(self) -> bool:
+        return any(piece.changed for piece in self.old + self.new)
+
+
+@dataclass(frozen=True)
+class Section:
+    """Fields of the guideline or of one criterion; `status`: same, changed, added or removed."""
+
+    title: str
+    status: str
+    rows: tuple[Row, ...]
+
+
+def compare(old: Content, new: Content) -> list[Section]:
+    """The guideline first, then criteria matched by name, in the new order, then removed ones."""
+    whole = _section("Guideline", _texts(old.columns), _texts(new.columns))
+    return [whole, *_criteria(old, new)]
+
+
+def _criteria(old: Content, new: Content) -> Iterator[Section]:
+    before = {criterion.name: (at, criterion) for at, criterion in enumerate(old.criteria, 1)}
+    after = {criterion.name: (at, criterion) for at, criterion in enumerate(new.criteria, 1)}
+    for name in [*after, *(name for name in before if name not in after)]:
+        yield _section(name, _criterion(before.get(name)), _criterion(after.get(name)))
+
+
+def _criterion(found: tuple[int, CriterionContent] | None) -> dict[str, str]:
+    if found is None:
+        return {}
+    position, criterion = found
+    values = {name: getattr(criterion, name) for name in CRITERION_COLUMNS if name != "name"}
+    return {"position": str(position), **_texts(values)}
+
+
+def _section(title: str, old: dict[str, str], new: dict[str, str]) -> Section:
+    rows = tuple(
+        Row(label.replace("_", " ").capitalize(), *words(old.get(label, ""), new.get(label, "")))
+        for label in {**new, **old}
+    )
+    return Section(title, _status(old, new), rows)
+
+
+def _status(old: dict[str, str], new: dict[str, str]) -> str:
+    if not old:
+        return "added"
+    if not new:
+        return "removed"
+    return "same" if old == new else "changed"
+
+
+def _texts(values: dict[str, Any]) -> dict[str, str]:
+    return {name: _text(value) for name, value in values.items()}
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return "\n".join(value)
+    if isinstance(value, dict):
+        return json.dumps(value, indent=2, ensure_ascii=False, sort_keys=True) if value else ""
+    return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def words(old: str, new: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+    """Both texts in pieces; texts too long to match word by word change as a whole."""
+    before, after = _PIECE.findall(old), _PIECE.findall(new)
+    if len(before) + len(after) > _MOST_PIECES:
+        before, after = [old], [new]
+    left: list[Piece] = []
+    right: list[Piece] = []
+    for tag, i, j, k, m in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if i < j:
+            left.append(Piece("".join(before[i:j]), tag != "equal"))
+        if k < m:
+            right.append(Piece("".join(after[k:m]), tag != "equal"))
+    return tuple(left), tuple(right)

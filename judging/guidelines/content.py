@@ -1,0 +1,78 @@
+"""What a version says, apart from its number and history: the same for pages, files and copies."""
+
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from summaries.models import Criterion, GuidelineVersion
+from summaries.models.guidelines import Method, ScoreMode
+from summaries.texts import canonical_json, sha256
+
+
+@dataclass(frozen=True)
+class CriterionContent:
+    """One dimension; `threshold` None means the guideline's."""
+
+    name: str
+    definition: str
+    steps: tuple[str, ...] = ()
+    method: str = Method.GEVAL.value
+    parameters: dict[str, Any] = field(default_factory=dict)
+    blocking: bool = True
+    threshold: float | None = None
+
+
+@dataclass(frozen=True)
+class Content:
+    """The columns of a GuidelineVersion that people write, and its criteria in order."""
+
+    instructions: str
+    threshold: float = 4.0
+    attempt_budget: int = 3
+    max_words: int = 400
+    language: str = ""
+    writer_model: str = ""
+    judge_model: str = ""
+    score_mode: str = ScoreMode.AUTO.value
+    joint: bool = False
+    variant: str = "base"
+    confirm: bool = True
+    four_eyes: bool = False
+    criteria: tuple[CriterionContent, ...] = ()
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in COLUMNS}
+
+    @property
+    def sha256(self) -> str:
+        return sha256(canonical_json(asdict(self)))
+
+
+COLUMNS = tuple(item.name for item in fields(Content) if item.name != "criteria")
+CRITERION_COLUMNS = tuple(item.name for item in fields(CriterionContent))
+
+
+def content_of(version: GuidelineVersion) -> Content:
+    columns = {name: getattr(version, name) for name in COLUMNS}
+    return Content(**columns, criteria=tuple(map(_criterion_of, version.criteria.all())))
+
+
+def _criterion_of(criterion: Criterion) -> CriterionContent:
+    columns = {name: getattr(criterion, name) for name in CRITERION_COLUMNS}
+    return CriterionContent(**{**columns, "steps": tuple(criterion.steps)})
+
+
+def write(version: GuidelineVersion, content: Content) -> None:
+    """Make the draft say `content`; the database refuses it for a published version."""
+    for name, value in content.columns.items():
+        setattr(version, name, value)
+    version.save(update_fields=COLUMNS)
+    version.criteria.all().delete()
+    Criterion.objects.bulk_create(
+        Criterion(
+            guideline_version=version,
+            position=position,
+            **{**vars(criterion), "steps": list(criterion.steps)},
+        )
+        for position, criterion in enumerate(content.criteria, start=1)
+    )

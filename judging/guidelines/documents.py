@@ -1,0 +1,138 @@
+"""Guidelines as YAML files, checked against `schema.json`: so they can live in a repository."""
+
+import json
+import math
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from judging.guidelines.content import Content, CriterionContent
+from judging.guidelines.problems import Invalid, Problem, refuse
+
+SCHEMA_PATH = Path(__file__).with_name("schema.json")
+_WHOLE = ("attempt_budget", "max_words")
+
+
+@dataclass(frozen=True)
+class Document:
+    """A guideline's name, title and the content of one version."""
+
+    name: str
+    title: str
+    content: Content
+
+    def as_data(self) -> dict[str, Any]:
+        """What the schema describes: JSON types alone, every field present."""
+        content = asdict(self.content)
+        criteria = [{**item, "steps": list(item["steps"])} for item in content.pop("criteria")]
+        return {"name": self.name, "title": self.title, **content, "criteria": criteria}
+
+
+def dump(document: Document) -> str:
+    """YAML in the order of the schema, every field written out."""
+    return yaml.safe_dump(document.as_data(), sort_keys=False, allow_unicode=True, width=100)
+
+
+def load(text: str) -> Document:
+    """Raises Invalid naming the path, the value and the remedy of everything that is wrong."""
+    try:
+        data = yaml.load(text, Loader=_Loader)  # noqa: S506 (a SafeLoader)
+    except yaml.YAMLError as error:
+        raise refuse("file", " ".join(str(error).split()), "write YAML in UTF-8") from error
+    problems = shape_problems(data)
+    if problems:
+        raise Invalid(problems)
+    return _from_data(data)
+
+
+def shape_problems(data: Any) -> list[Problem]:
+    """Where `data` is not what the schema describes."""
+    unusual = list(_not_json(data, ()))
+    if unusual:
+        return unusual
+    errors = sorted(_validator().iter_errors(data), key=lambda error: list(map(str, error.path)))
+    return [_problem(error) for error in errors]
+
+
+class _Loader(yaml.SafeLoader):
+    """Reads dates as the text they are and refuses a key that occurs twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode) and key.value in seen:
+                problem = f"the key {key.value!r} occurs twice"
+                raise yaml.constructor.ConstructorError(None, None, problem, key.start_mark)
+            if isinstance(key, yaml.ScalarNode):
+                seen.add(key.value)
+        return super().construct_mapping(node, deep)
+
+
+def _as_written(loader: _Loader, node: yaml.ScalarNode) -> str:
+    return str(loader.construct_scalar(node))
+
+
+_Loader.add_constructor("tag:yaml.org,2002:timestamp", _as_written)
+
+
+@cache
+def _validator() -> Draft202012Validator:
+    return Draft202012Validator(json.loads(SCHEMA_PATH.read_text(encoding="utf-8")))
+
+
+def _from_data(data: dict[str, Any]) -> Document:
+    fields = dict(data)
+    name, title = fields.pop("name"), fields.pop("title")
+    criteria = tuple(_criterion(item) for item in fields.pop("criteria"))
+    # JSON Schema takes 3.0 for an integer.
+    fields |= {field: int(fields[field]) for field in _WHOLE if field in fields}
+    return Document(name, title, Content(**fields, criteria=criteria))
+
+
+def _criterion(data: dict[str, Any]) -> CriterionContent:
+    return CriterionContent(**{**data, "steps": tuple(data.get("steps", ()))})
+
+
+def _problem(error: ValidationError) -> Problem:
+    path = _dotted(tuple(error.absolute_path))
+    remedy = error.schema.get("description") if isinstance(error.schema, dict) else None
+    if error.validator in {"required", "additionalProperties"} or not remedy:
+        return Problem.of(path or "file", error.instance, error.message)
+    return Problem.of(path or "file", error.instance, f"give {remedy}")
+
+
+def _dotted(path: tuple[Any, ...]) -> str:
+    """List positions counted from 1, as people count."""
+    return ".".join(str(part + 1) if isinstance(part, int) else str(part) for part in path)
+
+
+def _not_json(value: Any, path: tuple[Any, ...]) -> Iterator[Problem]:
+    """What YAML or Python can say and neither JSON nor the database can hold."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            if not isinstance(key, str) or not _storable(key):
+                yield Problem.of(_dotted((*path, str(key))), key, "put the key in quotes")
+                return
+            yield from _not_json(item, (*path, key))
+    elif isinstance(value, list):
+        for position, item in enumerate(value):
+            yield from _not_json(item, (*path, position))
+    elif not _storable(value):
+        yield Problem.of(_dotted(path) or "file", value, _PLAIN)
+
+
+_PLAIN = "give text without NUL, a finite number, true, false, null, a list or a mapping"
+
+
+def _storable(value: Any) -> bool:
+    if isinstance(value, str):
+        return "\x00" not in value and not any("\ud800" <= char <= "\udfff" for char in value)
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return value is None or isinstance(value, bool | int)

@@ -1,0 +1,127 @@
+"""Making guidelines and editing their drafts."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+
+from judging.guidelines.content import Content, CriterionContent, content_of, write
+from judging.guidelines.drafting_rules import check_draft
+from judging.guidelines.history import highest_number, locked_open, open_draft, record
+from judging.guidelines.library import template_named
+from judging.guidelines.problems import refuse
+from judging.models import GuidelineAction
+from summaries.models import Guideline, GuidelineVersion
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+class StaleDraft(Exception):
+    """Somebody else saved the draft since it was read."""
+
+
+@transaction.atomic
+def create(
+    *, name: str, title: str, content: Content, by: "User | None", note: str = ""
+) -> GuidelineVersion:
+    """A new guideline with its first draft. Raises Invalid."""
+    check_draft(content, name=name, title=title)
+    guideline, made = Guideline.objects.get_or_create(name=name, defaults={"title": title})
+    if not made:
+        raise refuse("name", name, "choose a name that no other guideline has")
+    record(GuidelineAction.CREATE, guideline, by=by, note=note)
+    return _new_draft(guideline, content)
+
+
+@transaction.atomic
+def draft_from(*, version: GuidelineVersion, by: "User | None", note: str = "") -> GuidelineVersion:
+    """The next version as a copy of `version`. Raises Invalid while another draft is open."""
+    guideline = locked_open(version.guideline_id)
+    existing = open_draft(guideline)
+    if existing is not None:
+        raise refuse("draft", existing.number, "publish or edit the open draft; there is one")
+    draft = _new_draft(guideline, content_of(version))
+    note = note or f"from version {version.number}"
+    record(GuidelineAction.DRAFT, guideline, by=by, version=draft, note=note)
+    return draft
+
+
+@transaction.atomic
+def save_draft(
+    *, version: GuidelineVersion, content: Content, by: "User | None", seen: str = ""
+) -> None:
+    """Make the draft say `content`; no event when it says so already.
+
+    `seen` is the SHA-256 of the content that was edited. Raises Invalid, and StaleDraft when the
+    draft says something else by now.
+    """
+    check_draft(content)
+    draft = _locked_draft(version)
+    before = content_of(draft)
+    if seen and seen != before.sha256:
+        raise StaleDraft(f"Version {draft.number} was saved by somebody else in the meantime.")
+    if content.sha256 == before.sha256:
+        return
+    write(draft, content)
+    record(GuidelineAction.EDIT, draft.guideline, by=by, version=draft)
+
+
+@transaction.atomic
+def add_criterion(
+    *, version: GuidelineVersion, template: str, by: "User | None"
+) -> CriterionContent:
+    """Put a criterion of the library at the end of the draft. Raises Invalid."""
+    criterion = template_named(template)
+    draft = _locked_draft(version)
+    content = content_of(draft)
+    if criterion.name in {item.name for item in content.criteria}:
+        raise refuse("template", template, "the draft has this criterion already; choose another")
+    write(draft, replace(content, criteria=(*content.criteria, criterion)))
+    record(GuidelineAction.ADD, draft.guideline, by=by, version=draft, note=criterion.name)
+    return criterion
+
+
+@transaction.atomic
+def write_steps(
+    *, version: GuidelineVersion, criterion: str, steps: tuple[str, ...], by: "User | None"
+) -> None:
+    """Replace the evaluation steps of one criterion of the draft. Raises Invalid."""
+    draft = _locked_draft(version)
+    content = content_of(draft)
+    if criterion not in {item.name for item in content.criteria}:
+        raise refuse("criterion", criterion, "the draft has none of this name by now; ask again")
+    changed = tuple(
+        replace(item, steps=steps) if item.name == criterion else item for item in content.criteria
+    )
+    write(draft, replace(content, criteria=changed))
+    record(GuidelineAction.STEPS, draft.guideline, by=by, version=draft, note=criterion)
+
+
+@transaction.atomic
+def rename(*, guideline: Guideline, title: str, by: "User | None") -> None:
+    """Change the title; the name stays, because programs use it."""
+    found = locked_open(guideline.pk)
+    if found.title == title:
+        return
+    note = f"{found.title} → {title}"
+    found.title = title
+    found.save(update_fields=["title"])
+    record(GuidelineAction.RENAME, found, by=by, note=note)
+
+
+def _locked_draft(version: GuidelineVersion) -> GuidelineVersion:
+    """The draft as it is now. Raises Invalid for a published version."""
+    locked_open(version.guideline_id)
+    found = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
+    if found.published_at is not None:
+        raise refuse("version", found.number, "it is published; begin a draft from it instead")
+    return found
+
+
+def _new_draft(guideline: Guideline, content: Content) -> GuidelineVersion:
+    version = GuidelineVersion.objects.create(
+        guideline=guideline, number=highest_number(guideline) + 1, instructions=""
+    )
+    write(version, content)
+    return version

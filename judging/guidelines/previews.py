@@ -1,0 +1,135 @@
+"""Trying a version on an attempt that is stored already. Its case is read and nothing else."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from decimal import Decimal
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
+
+from django.conf import settings
+from django.db import transaction
+
+from judging.gate import shortfalls
+from judging.guidelines import jobs
+from judging.guidelines.estimate import Estimate, estimated
+from judging.guidelines.history import record
+from judging.guidelines.problems import refuse
+from judging.judges import JUDGES, method_for
+from judging.judges.base import Case, CriterionScore, Judgement
+from judging.models import GuidelineAction, Preview
+from llm.names import parse_model
+from summaries.models import Attempt, Criterion, GuidelineVersion
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+def estimate_of(version: GuidelineVersion, attempt: Attempt) -> Estimate:
+    """What a preview takes at most. Raises Invalid when the version cannot judge at all."""
+    _require_judge(version)
+    return estimated(_case(version, attempt, uuid4()), _criteria(version))
+
+
+@transaction.atomic
+def request(*, version: GuidelineVersion, attempt: Attempt, by: "User | None") -> Preview:
+    """Have a worker judge `attempt` by `version`. Raises Invalid."""
+    estimate = estimate_of(version, attempt)
+    preview = Preview.objects.create(
+        version=version, attempt=attempt, asked_by=by, estimate=estimate.as_data()
+    )
+    note = f"on {attempt.summary.transcript.title}, attempt {attempt.number}"
+    record(GuidelineAction.PREVIEW, version.guideline, by=by, version=version, note=note)
+    jobs.enqueue(preview)
+    return preview
+
+
+def run(preview_id: UUID) -> None:
+    """Judge as the preview asks, unless another worker does."""
+    jobs.run(Preview, preview_id, _judge)
+
+
+def _judge(preview: Preview) -> None:
+    version = preview.version
+    attempt = Attempt.objects.select_related("summary__transcript").get(pk=preview.attempt_id)
+    case = _case(version, attempt, preview.pk)
+    judgements = [
+        JUDGES[name](case, criteria) for name, criteria in _groups(_criteria(version), case.model)
+    ]
+    preview.results = _results(judgements)
+
+
+def _require_judge(version: GuidelineVersion) -> None:
+    if not version.criteria.exists():
+        raise refuse("criteria", [], "add one criterion at least")
+    try:
+        parse_model(_model(version))
+    except ValueError as error:
+        raise refuse("judge_model", _model(version), str(error)) from error
+
+
+def _model(version: GuidelineVersion) -> str:
+    chosen: str = version.judge_model or settings.LLM["JUDGE_MODEL"]
+    return chosen
+
+
+def _case(version: GuidelineVersion, attempt: Attempt, subject: UUID) -> Case:
+    """`subject` is not the case's: what a preview costs is no part of the case's budget."""
+    transcript = attempt.summary.transcript
+    return Case(
+        subject=subject,
+        title=transcript.title,
+        turns=transcript.turns,
+        text=attempt.text,
+        model=_model(version),
+        variant=version.variant,
+        score_mode=version.score_mode,
+        joint=version.joint,
+    )
+
+
+def _criteria(version: GuidelineVersion) -> list[Criterion]:
+    return list(version.criteria.select_related("guideline_version"))
+
+
+def _groups(criteria: Sequence[Criterion], model: str) -> Iterable[tuple[str, list[Criterion]]]:
+    def judge_of(criterion: Criterion) -> str:
+        return method_for(criterion.method, model)
+
+    ordered = sorted(criteria, key=judge_of)
+    return [(name, list(group)) for name, group in groupby(ordered, key=judge_of)]
+
+
+def _results(judgements: Sequence[Judgement]) -> dict[str, Any]:
+    scores = [score for judgement in judgements for score in judgement.scores]
+    costs = [judgement.cost for judgement in judgements]
+    known = [cost for cost in costs if cost is not None]
+    return {
+        "passed": not shortfalls(scores),
+        "models": list(dict.fromkeys(judgement.model for judgement in judgements)),
+        "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
+        "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
+        "cost": str(sum(known, Decimal(0))) if len(known) == len(costs) else None,
+        "seconds": round(sum(judgement.seconds for judgement in judgements), 3),
+        "scores": [_score(score) for score in _in_order(scores)],
+    }
+
+
+def _in_order(scores: Sequence[CriterionScore]) -> list[CriterionScore]:
+    return sorted(scores, key=lambda score: score.criterion.position)
+
+
+def _score(score: CriterionScore) -> dict[str, Any]:
+    criterion = score.criterion
+    return {
+        "criterion": criterion.name,
+        "value": score.value,
+        "bar": criterion.bar,
+        "blocking": criterion.blocking,
+        "reaches": score.value >= criterion.bar,
+        "mode": str(score.mode),
+        "spread": score.spread,
+        "reason": score.reason,
+        "distribution": score.distribution,
+        "quotes": [asdict(quote) for quote in score.quotes],
+    }

@@ -1,0 +1,109 @@
+import pytest
+from hypothesis import given
+from hypothesis import settings as trials
+from hypothesis import strategies as st
+
+from judging.guidelines import documents
+from judging.guidelines.content import Content, CriterionContent
+from judging.guidelines.documents import Document
+from judging.guidelines.library import templates
+from judging.guidelines.problems import Invalid
+from judging.guidelines.validation import problems_of
+
+_CHARS = st.characters(exclude_categories=["Cs"], exclude_characters="\x00")
+_TEXT = st.text(_CHARS, max_size=60)
+_NAMED = _TEXT.filter(lambda text: text.strip() != "")
+_STEP = st.from_regex(r"[a-zé '\"#:{}\[\]&*!|>%@`-]*[a-z]", fullmatch=True).filter(
+    lambda text: len(text) < 200
+)
+_SCORE = st.floats(1, 5)
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**40), 2**40) | _SCORE | _TEXT,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(_TEXT, inner, max_size=3),
+    max_leaves=6,
+)
+_CRITERION = st.builds(
+    CriterionContent,
+    name=_NAMED,
+    definition=_TEXT,
+    steps=st.lists(_STEP, max_size=4).map(tuple),
+    method=st.sampled_from(["geval", "qag", "mqag", "rules", "lexical"]),
+    parameters=st.dictionaries(_TEXT, _JSON, max_size=3),
+    blocking=st.booleans(),
+    threshold=st.none() | _SCORE,
+)
+_CONTENT = st.builds(
+    Content,
+    instructions=_TEXT,
+    threshold=_SCORE,
+    attempt_budget=st.integers(1, 20),
+    max_words=st.integers(20, 20_000),
+    language=st.text(_CHARS, max_size=35),
+    writer_model=_TEXT,
+    judge_model=_TEXT,
+    score_mode=st.sampled_from(["auto", "auto-samples", "logprobs", "samples", "single"]),
+    joint=st.booleans(),
+    variant=st.text(_CHARS, min_size=1, max_size=40),
+    confirm=st.booleans(),
+    four_eyes=st.booleans(),
+    criteria=st.lists(_CRITERION, max_size=3).map(tuple),
+)
+_DOCUMENTS = st.builds(
+    Document, st.from_regex(r"[A-Za-z0-9_-]{1,80}", fullmatch=True), _NAMED, _CONTENT
+)
+
+LEAST = """\
+name: board
+title: Board meetings
+instructions: Decisions first.
+criteria:
+- name: consistency
+  definition: All of it is true.
+"""
+
+
+@trials(deadline=None, max_examples=60)
+@given(_DOCUMENTS)
+def test_what_is_exported_is_imported_as_it_was(document):
+    text = documents.dump(document)
+    assert documents.load(text) == document
+    assert documents.dump(documents.load(text)) == text
+
+
+def test_what_a_file_leaves_out_has_its_default():
+    content = documents.load(LEAST).content
+    assert (content.threshold, content.attempt_budget, content.variant) == (4.0, 3, "base")
+    assert content.criteria[0].method == "geval"
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "remedy"),
+    [
+        ("threshold: 7", "threshold", "a number from 1 to 5"),
+        ("threshold: .nan", "threshold", "finite"),
+        ("attempt_budget: many", "attempt_budget", "whole number"),
+        ("confirm: 1", "confirm", "true or false"),
+        ("score_mode: guess", "score_mode", "one of auto"),
+        ("name: two words", "file", "occurs twice"),
+        ("colour: red", "file", "colour"),
+        ("language: [", "file", "YAML"),
+    ],
+)
+def test_a_refusal_names_path_value_and_remedy(line, field, remedy):
+    with pytest.raises(Invalid) as refusal:
+        documents.load(f"{LEAST}{line}\n")
+    problem = refusal.value.problems[0]
+    assert problem.field == field
+    assert remedy in f"{problem.value} {problem.remedy}"
+
+
+def test_positions_in_a_path_count_from_one():
+    with pytest.raises(Invalid) as refusal:
+        documents.load(LEAST.replace("definition: All of it is true.", "definition: 3"))
+    assert refusal.value.problems[0].field == "criteria.1.definition"
+
+
+@pytest.mark.parametrize("name", list(templates()))
+def test_every_template_of_the_library_can_be_published(name, settings):
+    settings.LLM = {**settings.LLM, "JUDGE_MODEL": "openai:any"}
+    assert problems_of(Content("Decisions first.", criteria=(templates()[name],))) == []

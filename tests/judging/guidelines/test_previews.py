@@ -1,0 +1,99 @@
+import json
+from decimal import Decimal
+
+import pytest
+from django.utils import timezone
+
+from judging.guidelines import drafts, jobs, previews, steps
+from judging.guidelines.content import content_of
+from judging.guidelines.problems import Invalid
+from judging.models import Evaluation, JobStatus, Preview, StepsJob
+from llm.models import ModelCall
+from tests.judging.guidelines.conftest import content
+from tests.modelserver import Reply
+from tests.summaries import factories
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def attempt(db):
+    return factories.attempt(factories.case())
+
+
+def test_offline_a_preview_costs_nothing_and_scores_every_criterion(draft, attempt, admin):
+    names = ("consistency", "fluency")
+    drafts.save_draft(version=draft, content=content(*names), by=admin)
+    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    assert preview.estimate["calls"] == 0
+    previews.run(preview.pk)
+    preview.refresh_from_db()
+    assert preview.status == JobStatus.DONE
+    assert [score["criterion"] for score in preview.results["scores"]] == list(names)
+    assert preview.results["models"] == ["offline"]
+
+
+def test_a_preview_leaves_the_case_as_it_was(draft, attempt, admin):
+    before = type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get()
+    previews.run(previews.request(version=draft, attempt=attempt, by=admin).pk)
+    assert type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get() == before
+    assert not Evaluation.objects.exists()
+
+
+def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, monkeypatch):
+    monkeypatch.setenv("OPENAI_API_KEY", "none")
+    monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
+    three = content("consistency", "fluency", "relevance", judge_model="openai:gpt-5")
+    drafts.save_draft(version=draft, content=three, by=admin)
+    draft.refresh_from_db()
+    estimate = previews.estimate_of(draft, attempt)
+    assert estimate.calls == 3
+    assert estimate.prompt_tokens > 3 * 100
+    assert estimate.cost is None or estimate.cost > Decimal(0)
+
+
+def test_a_preview_that_was_delivered_twice_runs_once(draft, attempt, admin):
+    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    previews.run(preview.pk)
+    preview.refresh_from_db()
+    first = preview.results
+    previews.run(preview.pk)
+    preview.refresh_from_db()
+    assert preview.results == first
+
+
+def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(draft, attempt, admin):
+    drafts.save_draft(version=draft, content=content("wit"), by=admin)
+    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    previews.run(preview.pk)
+    preview.refresh_from_db()
+    assert preview.status == JobStatus.FAILED
+    assert "wit" in preview.failure
+
+
+def test_a_job_whose_worker_was_killed_is_taken_again(draft, attempt, admin):
+    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    lost = {"status": JobStatus.RUNNING, "lease_token": preview.pk}
+    held = Preview.objects.filter(pk=preview.pk)
+    held.update(**lost, lease_until=timezone.now() + jobs.LEASE)
+    previews.run(preview.pk)
+    assert held.get().status == JobStatus.RUNNING
+    held.update(lease_until=timezone.now() - jobs.LEASE)
+    previews.run(preview.pk)
+    assert held.get().status == JobStatus.DONE
+
+
+def test_steps_are_written_by_the_judge_model_into_the_draft(draft, admin, serve):
+    serve(lambda request: Reply(json.dumps({"steps": ["Read it.", "Give 5 for all."]})))
+    job = steps.request(version=draft, criterion="consistency", by=admin)
+    steps.run(job.pk)
+    job.refresh_from_db()
+    assert job.failure == ""
+    draft = StepsJob.objects.get().version
+    assert content_of(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
+    assert ModelCall.objects.get().purpose == "judge-steps"
+
+
+def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin):
+    with pytest.raises(Invalid, match="a language model is needed"):
+        steps.request(version=draft, criterion="consistency", by=admin)
