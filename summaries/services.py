@@ -40,7 +40,8 @@ def _write(summary: Summary, lease: UUID) -> None:
 
 
 def _assignment(summary: Summary) -> Assignment:
-    previous = summary.latest_attempt
+    # A queued case has no text yet.
+    previous = None if summary.status == Status.QUEUED else summary.latest_attempt
     briefs = list(previous.briefs.all()) if previous else []
     return Assignment(summary, previous, briefs)
 
