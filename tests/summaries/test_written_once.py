@@ -11,7 +11,7 @@ from tests.summaries.factories import attempt, case, version
 pytestmark = pytest.mark.django_db
 
 
-def refused(statement: str, *parameters: object) -> str:
+def refused(statement: str, *parameters: int) -> str:
     with (
         pytest.raises(IntegrityError) as caught,
         transaction.atomic(),
