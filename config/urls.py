@@ -11,5 +11,6 @@ urlpatterns = [
     path("readyz", readyz),
     path("api/v1/", api.urls),
     path("django-admin/", admin.site.urls),
+    path("guidelines/", include("judging.urls")),
     path("", include("reviews.urls")),
 ]

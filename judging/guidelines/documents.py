@@ -36,7 +36,9 @@ class Document:
 
 def dump(document: Document) -> str:
     """YAML in the order of the schema, every field written out."""
-    return yaml.safe_dump(document.as_data(), sort_keys=False, allow_unicode=True, width=100)
+    return yaml.dump(
+        document.as_data(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100
+    )
 
 
 def load(text: str) -> Document:
@@ -58,6 +60,17 @@ def shape_problems(data: Any) -> list[Problem]:
         return unusual
     errors = sorted(_validator().iter_errors(data), key=lambda error: list(map(str, error.path)))
     return [_problem(error) for error in errors]
+
+
+class _Dumper(yaml.SafeDumper):
+    """Quotes U+0085, which plain YAML reads back as the end of a line."""
+
+    def represent_text(self, text: str) -> yaml.ScalarNode:
+        style = '"' if "\x85" in text else None
+        return self.represent_scalar("tag:yaml.org,2002:str", text, style=style)
+
+
+_Dumper.add_representer(str, _Dumper.represent_text)
 
 
 class _Loader(yaml.SafeLoader):
