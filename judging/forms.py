@@ -17,7 +17,7 @@ class OneSpelling(forms.CharField):
     """Browsers send CRLF in text areas; texts are stored with LF."""
 
     def to_python(self, value: Any) -> str:
-        text: str = super().to_python(value)
+        text = super().to_python(value) or ""
         return text.replace("\r\n", "\n").strip()
 
 
