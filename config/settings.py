@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from csp.constants import NONCE, NONE, SELF
+from psycopg_pool import ConnectionPool
 
 from config.embedded import addresses
 from config.environment import Environment
@@ -58,7 +59,13 @@ DATABASES: dict[str, dict[str, Any]] = {
 _pool = env.number("DATABASE_POOL", 0)
 if _pool:
     # Threads workers only: a model call gives its connection back first, so a few serve many.
-    DATABASES["default"]["OPTIONS"]["pool"] = {"min_size": 1, "max_size": _pool, "timeout": 30}
+    DATABASES["default"]["OPTIONS"]["pool"] = {
+        "min_size": 1,
+        "max_size": _pool,
+        "timeout": 30,
+        # A restart of PostgreSQL leaves dead connections in the pool.
+        "check": ConnectionPool.check_connection,
+    }
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
     DATABASES["default"]["CONN_HEALTH_CHECKS"] = True

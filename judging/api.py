@@ -8,7 +8,7 @@ from django.db.models import QuerySet
 from ninja import Query, Router, Status
 from pydantic import BaseModel, Field
 
-from judging.models import Evaluation, Finding, Mode, Relation, Score
+from judging.models import Evaluation, EvaluationRole, Finding, Mode, Relation, Score
 from llm.names import OFFLINE
 from summaries.api import engine, problems
 from summaries.api.auth import OPERATE, READ, TokenRequest, not_found, visible_summaries
@@ -36,6 +36,7 @@ class ScoreOut(BaseModel):
     reached: bool
     mode: Mode = Field(description="How the number came out of the judge.")
     distribution: dict[str, float] = Field(description="Probability of each score, where seen.")
+    spread: float | None = Field(description="How far the value may be off, where known.")
     reason: str
     quotes: list[dict[str, Any]] = Field(
         description="`quote`, `turn`, `start`, `end`; a null turn: not in the transcript."
@@ -57,12 +58,18 @@ class EvaluationOut(BaseModel):
     """One judge's verdict."""
 
     judge: str
+    role: EvaluationRole = Field(
+        description="`confirmation`: a second verdict, in other words, on a pass that may be luck."
+    )
     model: str = Field(description="`offline` where no language model judged.")
     prompt_version: str
     passed: bool
     created_at: datetime
     scores: list[ScoreOut]
     findings: list[FindingOut]
+    details: dict[str, Any] = Field(
+        description="What the method of each criterion counted, by the criterion's name."
+    )
 
 
 class AttemptOut(BaseModel):
@@ -253,12 +260,14 @@ def _attempt(row: Attempt) -> AttemptOut:
 def _evaluation(row: Evaluation) -> EvaluationOut:
     return EvaluationOut(
         judge=row.judge,
+        role=EvaluationRole(row.role),
         model=row.model,
         prompt_version=row.prompt_version,
         passed=row.passed,
         created_at=row.created_at,
         scores=[_score(item) for item in row.scores.all()],
         findings=[_finding(item) for item in row.findings.all()],
+        details=row.details,
     )
 
 
@@ -271,6 +280,7 @@ def _score(row: Score) -> ScoreOut:
         reached=row.reaches,
         mode=Mode(row.mode),
         distribution=row.distribution,
+        spread=row.spread,
         reason=row.reason,
         quotes=row.quotes,
     )

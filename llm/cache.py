@@ -19,6 +19,8 @@ from llm.models import CachedAnswer
 from llm.types import Choice, TokenLogprob, Usage
 
 LEASE_MARGIN = 10.0
+# A killed holder blocks its own case for so long; a slower call than this may be made twice.
+LONGEST_CLAIM = 30.0
 LEAST_PAUSE, MOST_PAUSE = 0.02, 0.5
 
 
@@ -28,20 +30,23 @@ class Kept:
     usage: Usage
 
 
-@dataclass(frozen=True)
+@dataclass
 class Claim:
     """The right to fetch one answer, until the lease ends."""
 
     key: str
     holder: uuid.UUID
+    answered: bool = False
 
     def keep(self, kept: Kept) -> None:
         """Store the answer, unless the lease ran out and somebody else took over."""
         self._mine().update(answer=asdict(kept), holder=None, held_until=None)
+        self.answered = True
 
     def drop(self) -> None:
-        """Let the next caller try. Nothing to drop once the answer is kept."""
-        self._mine().delete()
+        """Let the next caller try, unless the answer is kept."""
+        if not self.answered:
+            self._mine().delete()
 
     def _mine(self) -> Any:
         return CachedAnswer.objects.filter(pk=self.key, holder=self.holder)
@@ -83,7 +88,8 @@ def _kept(key: str) -> Kept | None:
 
 def _claim(key: str, deadline: Deadline) -> Claim | None:
     claim = Claim(key, uuid.uuid4())
-    end = Now() + timedelta(seconds=deadline.left() + LEASE_MARGIN)
+    held_for = min(deadline.left() + LEASE_MARGIN, LONGEST_CLAIM)
+    end = Now() + timedelta(seconds=held_for)
     fresh = CachedAnswer(request_sha256=key, holder=claim.holder, held_until=end)
     CachedAnswer.objects.bulk_create([fresh], ignore_conflicts=True)
     CachedAnswer.objects.filter(pk=key, held_until__lt=Now()).update(

@@ -159,6 +159,8 @@ def _attempt(attempt: Attempt) -> dict[str, Any]:
 def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
     return {
         "judge": evaluation.judge,
+        "role": evaluation.role,
+        "details": evaluation.details,
         "model": evaluation.model,
         "prompt_version": evaluation.prompt_version,
         "passed": evaluation.passed,
@@ -169,6 +171,7 @@ def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
                 "value": item.value,
                 "mode": item.mode,
                 "distribution": item.distribution,
+                "spread": item.spread,
                 "reason": item.reason,
                 "quotes": item.quotes,
             }

@@ -189,11 +189,15 @@ class Supervisor:
             )
 
     def _tell_ready(self) -> None:
-        credentials = self.home / "credentials.json"
-        accounts = json.loads(credentials.read_text())
-        names = [entry["username"] for entry in accounts.values() if isinstance(entry, dict)]
         say(f"Countersign is ready at {self.address}")
-        say(
-            f"Sign in as {', '.join(names[:-1])} or {names[-1]}; the passwords are in {credentials}"
-        )
+        say(_how_to_sign_in(self.home / "credentials.json"))
         say(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
+
+
+def _how_to_sign_in(credentials: Path) -> str:
+    """A database from elsewhere may have accounts that no file of this home knows."""
+    if not credentials.is_file():
+        return "Sign in with the accounts of your database."
+    accounts = json.loads(credentials.read_text())
+    names = [entry["username"] for entry in accounts.values() if isinstance(entry, dict)]
+    return f"Sign in as {', '.join(names[:-1])} or {names[-1]}; the passwords are in {credentials}"

@@ -15,11 +15,16 @@ VERSION = "lexical-1"
 
 
 def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
-    """Raises Unscored for a criterion that cannot be measured without a model."""
+    """Raises Unscored for a blocking criterion that cannot be measured without a model; an advisory
+    one stays without a score."""
     started = time.monotonic()
     verdict = measure(Source.from_turns(case.turns), case.text)
     return Judgement(
-        scores=tuple(_score(verdict, criterion) for criterion in criteria),
+        scores=tuple(
+            _score(verdict, criterion)
+            for criterion in criteria
+            if criterion.blocking or _measurable(verdict, criterion)
+        ),
         findings=retrieved_findings(verdict),
         model=OFFLINE,
         prompt_version=VERSION,
@@ -27,14 +32,18 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     )
 
 
+def _measurable(verdict: LexicalVerdict, criterion: Criterion) -> bool:
+    return criterion.name.strip().lower() in verdict.scores
+
+
 def _score(verdict: LexicalVerdict, criterion: Criterion) -> CriterionScore:
-    name = criterion.name.strip().lower()
-    if name not in verdict.scores:
+    if not _measurable(verdict, criterion):
         raise Unscored(
             f"The offline judge cannot measure {criterion.name!r}; it knows "
             f"{', '.join(sorted(verdict.scores))}. Set COUNTERSIGN_JUDGE_MODEL to a language "
             "model, or make the criterion advisory."
         )
+    name = criterion.name.strip().lower()
     return CriterionScore(
         criterion, verdict.scores[name], Mode.MEASURED, verdict.reasons[name], spread=0.0
     )

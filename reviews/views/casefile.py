@@ -41,6 +41,7 @@ class JudgedAttempt:
     @cached_property
     def scores(self) -> list[Score]:
         found = [score for evaluation in self.evaluations for score in evaluation.scores.all()]
+        # Sorting keeps a confirmation behind the verdict that it confirms.
         return sorted(found, key=lambda score: score.criterion.position)
 
     @cached_property

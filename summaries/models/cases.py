@@ -49,6 +49,7 @@ class Summary(models.Model):
     class Meta:
         verbose_name_plural = "summaries"
         indexes = [
+            models.Index("created_at", "id", name="summary_by_age"),
             models.Index("status", "status_since", "id", name="summary_by_status"),
             models.Index(
                 "nudged_at",

@@ -36,7 +36,10 @@ class Transcript(models.Model):
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
-        indexes = [models.Index("created_at", "id", name="transcript_by_age")]
+        indexes = [
+            models.Index("created_at", "id", name="transcript_by_age"),
+            models.Index("submitted_by", "created_at", "id", name="transcript_by_owner"),
+        ]
         constraints = [
             models.UniqueConstraint("source", "external_id", name="transcript_once_per_source"),
             models.CheckConstraint(

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,12 +65,6 @@ def assert_problem(response: HttpResponse, status: int, slug: str) -> dict[str, 
         assert error["message"]
         assert error["remedy"]
     return body
-
-
-@pytest.fixture(autouse=True)
-def static_root(settings, tmp_path: Path) -> None:
-    """Whitenoise warns of a directory that is not there."""
-    settings.STATIC_ROOT = tmp_path
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, static_root: None, live_server: Any) -> Iterator[Any]:
+def new_page(browser: Browser, live_server: Any) -> Iterator[Any]:
     """`new_page(**context options)` is a page that fails the test on any error of its scripts."""
     faults: list[str] = []
     contexts = []

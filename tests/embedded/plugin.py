@@ -35,6 +35,7 @@ def _become_owner(config: pytest.Config) -> None:
     home = make_home(Path(tempfile.mkdtemp(prefix="countersign-tests-"), "home"))
     home.parent.chmod(0o711)  # root: the account that runs PostgreSQL passes through it
     config.add_cleanup(lambda: shutil.rmtree(home.parent, ignore_errors=True))
+    (home / "static").mkdir()  # whitenoise warns about its absence
     os.environ["COUNTERSIGN_HOME"] = str(home)
     os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)
     services = Services(

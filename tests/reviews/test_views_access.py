@@ -6,7 +6,7 @@ from django.urls import reverse
 
 from summaries.models import Summary
 from tests.e2e import scenes
-from tests.e2e.fixtures import client_of, static_root  # noqa: F401
+from tests.e2e.fixtures import client_of
 
 pytestmark = pytest.mark.django_db
 

@@ -6,7 +6,7 @@ from judging.defaults import ensure_default_guideline
 from reviews import services
 from summaries.status import Action
 from tests.e2e import scenes
-from tests.e2e.fixtures import client_of, static_root  # noqa: F401
+from tests.e2e.fixtures import client_of
 
 pytestmark = pytest.mark.django_db
 

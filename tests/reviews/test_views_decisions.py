@@ -5,7 +5,7 @@ from reviews import services
 from reviews.models import Record, Review
 from summaries.status import Action
 from tests.e2e import scenes
-from tests.e2e.fixtures import client_of, static_root  # noqa: F401
+from tests.e2e.fixtures import client_of
 
 pytestmark = pytest.mark.django_db
 

@@ -9,7 +9,7 @@ from llm.models import ModelCall
 from reviews.views.pipeline import bars, liveness
 from summaries.models import Summary
 from tests.e2e import scenes
-from tests.e2e.fixtures import client_of, static_root  # noqa: F401
+from tests.e2e.fixtures import client_of
 
 pytestmark = pytest.mark.django_db
 

@@ -5,7 +5,7 @@ from django.utils.html import escape
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
-from tests.e2e.fixtures import client_of, static_root  # noqa: F401
+from tests.e2e.fixtures import client_of
 
 pytestmark = pytest.mark.django_db
 QUEUE = "/"

@@ -6,7 +6,7 @@ from django.test import Client
 from django.urls import reverse
 
 from tests.e2e import scenes
-from tests.e2e.fixtures import client_of, static_root  # noqa: F401
+from tests.e2e.fixtures import client_of
 
 pytestmark = pytest.mark.django_db
 
