@@ -1,0 +1,57 @@
+"""What a method counted, laid out as tables and lists whatever the method (docs/judges.md)."""
+
+from typing import Any
+
+from django import template
+
+from judging.models import Score
+
+register = template.Library()
+
+
+@register.filter
+def counted(score: Score) -> Any:
+    """The breakdown behind one score, empty where its method keeps none."""
+    return score.evaluation.details.get(score.criterion.name)
+
+
+@register.filter
+def kind(value: Any) -> str:
+    """Is it "rows" (objects that make a table), "mapping", "list" or "text"?"""
+    if isinstance(value, dict):
+        return "mapping"
+    if not isinstance(value, list):
+        return "text"
+    return "rows" if value and all(isinstance(item, dict) for item in value) else "list"
+
+
+@register.filter
+def columns(rows: list[dict[str, Any]]) -> list[str]:
+    """The keys of all rows, in the order in which they first appear."""
+    return list(dict.fromkeys(key for row in rows for key in row))
+
+
+@register.filter
+def cells(row: dict[str, Any], rows: list[dict[str, Any]]) -> list[Any]:
+    return [row.get(name) for name in columns(rows)]
+
+
+@register.filter
+def worded(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+@register.filter
+def plain(value: Any) -> str:
+    """One value in a cell: numbers to three decimals, nested ones joined."""
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, float):
+        return f"{value:.3f}"
+    if isinstance(value, dict):
+        return "; ".join(f"{key}: {plain(item)}" for key, item in value.items())
+    if isinstance(value, list):
+        return "; ".join(plain(item) for item in value)
+    return str(value)
