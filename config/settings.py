@@ -6,7 +6,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from csp.constants import NONCE, NONE, SELF
-from psycopg_pool import ConnectionPool
 
 from config.embedded import addresses
 from config.environment import Environment
@@ -59,16 +58,11 @@ DATABASES: dict[str, dict[str, Any]] = {
 _pool = env.number("DATABASE_POOL", 0)
 if _pool:
     # Threads workers only: a model call gives its connection back first, so a few serve many.
-    DATABASES["default"]["OPTIONS"]["pool"] = {
-        "min_size": 1,
-        "max_size": _pool,
-        "timeout": 30,
-        # A restart of PostgreSQL leaves dead connections in the pool.
-        "check": ConnectionPool.check_connection,
-    }
+    DATABASES["default"]["OPTIONS"]["pool"] = {"min_size": 1, "max_size": _pool, "timeout": 30}
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
-    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+# A restart of PostgreSQL leaves dead connections behind, in the pool and out of it.
+DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 
 CELERY_BROKER_URL = env.text("CELERY_BROKER_URL")
 if CELERY_BROKER_URL:
