@@ -8,10 +8,10 @@ import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
-from django.db.models.functions import Now
+from django.db import connection
 
 from llm.connections import release
 from llm.deadline import Deadline
@@ -89,14 +89,20 @@ def _kept(key: str) -> Kept | None:
 def _claim(key: str, deadline: Deadline) -> Claim | None:
     claim = Claim(key, uuid.uuid4())
     held_for = min(deadline.left() + LEASE_MARGIN, LONGEST_CLAIM)
-    end = Now() + timedelta(seconds=held_for)
-    fresh = CachedAnswer(request_sha256=key, holder=claim.holder, held_until=end)
-    CachedAnswer.objects.bulk_create([fresh], ignore_conflicts=True)
-    CachedAnswer.objects.filter(pk=key, held_until__lt=Now()).update(
-        holder=claim.holder, held_until=end
-    )
-    held = CachedAnswer.objects.filter(pk=key, holder=claim.holder).exists()
-    return claim if held else None
+    with connection.cursor() as cursor:
+        cursor.execute(_TAKE, [key, claim.holder, held_for])
+        return claim if cursor.fetchone() else None
+
+
+# A new row, or one whose holder let it lapse; an answered row has no held_until and stays.
+_TAKE = """
+INSERT INTO llm_cachedanswer (request_sha256, created_at, holder, held_until)
+VALUES (%s, now(), %s, now() + make_interval(secs => %s))
+ON CONFLICT (request_sha256) DO UPDATE
+    SET holder = EXCLUDED.holder, held_until = EXCLUDED.held_until
+    WHERE llm_cachedanswer.held_until < now()
+RETURNING request_sha256
+"""
 
 
 def _restored(answer: dict[str, Any]) -> Kept:
