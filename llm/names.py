@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 OFFLINE = "offline"
+# What every page, answer and record says that no model touched.
+NO_MODEL = "No language model was used."
 PROVIDERS = ("openai", "azure", "ollama")
 FORMS = "openai:NAME, azure:DEPLOYMENT, ollama:NAME or offline"
 

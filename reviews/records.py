@@ -15,6 +15,7 @@ from typing import Any
 from django.db import connection
 
 from judging.models import Evaluation
+from llm.names import NO_MODEL
 from reviews.models import GENESIS, Record, Review
 from summaries.models import Attempt, Summary
 from summaries.status import Status
@@ -22,7 +23,6 @@ from summaries.texts import canonical_json, sha256, turns_sha256
 
 # One writer of records at a time: the number and the link to the one before are taken under it.
 _CHAIN_LOCK = 0x436F756E7465
-NO_MODEL = "No language model was used."
 
 
 def append(review: Review) -> Record:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from judging.judges.base import Case, CriterionScore, Judgement, SentenceFinding, Unscored
-from judging.judges.calls import Answered, Spending, ask, first_alone
+from judging.judges.base import Case, Judgement, Unscored
+from judging.judges.calls import Answered, ask, first_alone
 from judging.judges.distances import DISTANCES
 from judging.judges.logprobs import label_distribution, label_positions
 from judging.judges.mqag_prompt import (
@@ -27,6 +27,7 @@ from judging.judges.mqag_score import Answers, Compared, details, findings, scor
 from judging.judges.parameters import Parameters
 from judging.judges.qag_options import model_of
 from judging.judges.retrieved import Retrieved
+from judging.judges.runs import Run, together
 from judging.judges.summary_prompt import alone, sentences_of
 from llm.language.sentences import Span
 from llm.types import ChatRequest, ChatResult, Choice, Message
@@ -64,27 +65,7 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when no question could be made, or none answered from both texts."""
     started = time.monotonic()
     runs = [_run(case, criterion) for criterion in criteria]
-    spent = Spending.of([result for run in runs for result in run.results])
-    return Judgement(
-        scores=tuple(run.score for run in runs),
-        findings=tuple(finding for run in runs for finding in run.findings),
-        model=", ".join(dict.fromkeys(run.model for run in runs)),
-        prompt_version=VERSION,
-        seconds=time.monotonic() - started,
-        prompt_tokens=spent.prompt_tokens,
-        completion_tokens=spent.completion_tokens,
-        cost=spent.cost,
-        details={run.score.criterion.name: run.details for run in runs},
-    )
-
-
-@dataclass(frozen=True)
-class _Run:
-    score: CriterionScore
-    findings: tuple[SentenceFinding, ...]
-    details: dict[str, Any]
-    results: tuple[ChatResult, ...]
-    model: str
+    return together(runs, prompt_version=VERSION, started=started)
 
 
 @dataclass(frozen=True)
@@ -163,7 +144,7 @@ def _counted(result: ChatResult) -> Answers:
     return Answers(tuple(counts[label] / counts.total() for label in LABELS), weighted=False)
 
 
-def _run(case: Case, criterion: Criterion) -> _Run:
+def _run(case: Case, criterion: Criterion) -> Run:
     options = MqagOptions.of(criterion)
     case = replace(case, model=options.model or case.model)
     desk = _Desk(case, criterion, options, Retrieved.of(case))
@@ -175,7 +156,7 @@ def _run(case: Case, criterion: Criterion) -> _Run:
     if not compared:
         raise Unscored(f"{criterion.name}: no question was answered from both texts")
     calls = [asked.results, *(answer.results for answer in answered if answer)]
-    return _Run(
+    return Run(
         score=score(criterion, desk.options.distance, compared),
         findings=findings(sentences, compared, desk.retrieved.turns()),
         details=details(desk.options.distance, compared),

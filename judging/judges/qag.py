@@ -17,9 +17,8 @@ from judging.judges.base import (
     Case,
     CriterionScore,
     Judgement,
-    SentenceFinding,
 )
-from judging.judges.calls import Answered, Spending, ask, in_turn, side_by_side
+from judging.judges.calls import Answered, ask, in_turn, side_by_side
 from judging.judges.qag_options import QagOptions
 from judging.judges.qag_prompt import (
     VERSION,
@@ -33,10 +32,11 @@ from judging.judges.qag_prompt import (
 from judging.judges.qag_report import breakdown, findings, reason
 from judging.judges.qag_score import Claim, QagScore, Question, alignment, coverage
 from judging.judges.retrieved import Retrieved
+from judging.judges.runs import Run, together
 from judging.judges.summary_prompt import alone, sentences_of
 from judging.models import Mode
 from llm.language.sentences import Span
-from llm.types import ChatRequest, ChatResult, Message
+from llm.types import ChatRequest, Message
 from summaries.models import Criterion
 from summaries.prompts.transcript import conversation
 
@@ -51,27 +51,7 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when a call stays unreadable."""
     started = time.monotonic()
     runs = [_run(case, criterion) for criterion in criteria]
-    spent = Spending.of([result for run in runs for result in run.results])
-    return Judgement(
-        scores=tuple(run.score for run in runs),
-        findings=tuple(finding for run in runs for finding in run.findings),
-        model=", ".join(dict.fromkeys(run.model for run in runs)),
-        prompt_version=VERSION,
-        seconds=time.monotonic() - started,
-        prompt_tokens=spent.prompt_tokens,
-        completion_tokens=spent.completion_tokens,
-        cost=spent.cost,
-        details={run.score.criterion.name: run.details for run in runs},
-    )
-
-
-@dataclass(frozen=True)
-class _Run:
-    score: CriterionScore
-    findings: tuple[SentenceFinding, ...]
-    details: dict[str, Any]
-    results: tuple[ChatResult, ...]
-    model: str
+    return together(runs, prompt_version=VERSION, started=started)
 
 
 @dataclass(frozen=True)
@@ -171,7 +151,7 @@ class _Desk:
         )
 
 
-def _run(case: Case, criterion: Criterion) -> _Run:
+def _run(case: Case, criterion: Criterion) -> Run:
     options = QagOptions.of(criterion)
     case = replace(case, model=options.model or case.model)
     desk = _Desk(case, criterion, options, tuple(sentences_of(case.text)), Retrieved.of(case))
@@ -242,14 +222,14 @@ def _result(
     questions: Sequence[Question],
     truths: Sequence[str],
     asked: Sequence[_Asked],
-) -> _Run:
+) -> Run:
     score = QagScore(alignment(claims), coverage(questions), desk.options.strict_mode)
     located = [locate(claim.quote, desk.case.turns) for claim in claims]
     details = breakdown(score, desk.options.threshold, claims, located, questions)
     details["truths"] = list(truths)
     if desk.options.verbose_mode:
         details["trace"] = [_trace(call) for call in asked]
-    return _Run(
+    return Run(
         score=CriterionScore(
             criterion=desk.criterion,
             value=score.on_scale,

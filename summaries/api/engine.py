@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from llm.models import ModelCall
-from llm.names import OFFLINE
+from llm.names import NO_MODEL, OFFLINE
 from summaries.models import Attempt
 
-NO_MODEL = "No language model was used."
 _ANSWERED = (ModelCall.Outcome.OK, ModelCall.Outcome.CACHED)
 
 
