@@ -18,6 +18,7 @@ from summaries.api.problems import WRONG_STATE, Problem, documented
 from summaries.api.transcripts import ROOT
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
+from summaries.models.failures import FailureKind
 from summaries.moves import Actor, StaleStatus
 from summaries.services import retry
 from summaries.status import ForbiddenMove, Role
@@ -105,6 +106,10 @@ class SummaryOut(BaseModel):
     guideline: GuidelineOut
     waiting_for: str = Field(description="Why the pipeline waits, if it does.")
     failure: str = Field(description="Why the case failed, if it did.")
+    failure_kind: FailureKind | None = Field(
+        description="How it failed: `filtered` (a provider's content filter stopped it), "
+        "`declined` (the model would not answer), `unscored` (no readable score), `error`."
+    )
     language_model_used: bool
     notice: str | None = Field(description="Says so where no language model was used.")
     links: SummaryLinks
@@ -228,6 +233,7 @@ def _case(row: Summary, traces: engine.Traces) -> dict[str, Any]:
         ),
         "waiting_for": row.waiting_for,
         "failure": row.failure,
+        "failure_kind": FailureKind(row.failure_kind) if row.failure_kind else None,
         "language_model_used": row.pk in traces.used,
         "notice": traces.notice(row.pk),
         "links": _links(row),

@@ -1,5 +1,7 @@
 """Why a model gave no usable answer: wait and ask again, or give up."""
 
+from typing import ClassVar
+
 
 class LLMError(Exception):
     """Base of everything `llm.door.chat` raises about a model or its server."""
@@ -30,7 +32,9 @@ class ServerFault(Transient):
 
 
 class Permanent(LLMError):
-    """The same request will fail again."""
+    """The same request will fail again; `kind` is what is stored of it with the case."""
+
+    kind: ClassVar[str] = "error"
 
 
 class BadRequest(Permanent):
@@ -56,9 +60,13 @@ class ContextOverflow(Permanent):
 class ContentFiltered(Permanent):
     """The provider's content filter stopped the prompt or the answer."""
 
+    kind = "filtered"
+
 
 class Refused(Permanent):
     """The model declined to answer."""
+
+    kind = "declined"
 
 
 class Truncated(Permanent):

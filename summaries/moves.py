@@ -13,6 +13,7 @@ from django.db.models.functions import Now
 from kombu.exceptions import OperationalError
 
 from summaries.models import Summary, Transition
+from summaries.models.failures import FailureKind
 from summaries.status import Action, Role, Rule, Status, rule_for
 
 if TYPE_CHECKING:
@@ -39,18 +40,20 @@ def move(
     new: Status | None = None,
     reason: str = "",
     lease: UUID | None = None,
+    kind: FailureKind = FailureKind.ERROR,
 ) -> None:
     """Move `summary` on, write its Transition, and nudge the next task once all is committed.
 
-    With `lease`, only while that lease is held. Raises ForbiddenMove when the table has no such
-    move and StaleStatus when another was quicker; nothing is written then.
+    With `lease`, only while that lease is held. `kind` is for a move that fails the case.
+    Raises ForbiddenMove when the table has no such move and StaleStatus when another was quicker;
+    nothing is written then.
     """
     rule = rule_for(action, Status(summary.status), by.role, new)
     with transaction.atomic():
         held = Summary.objects.filter(pk=summary.pk, status=rule.old)
         if lease is not None:
             held = held.filter(lease_token=lease)
-        if not held.update(**_columns(rule, reason)):
+        if not held.update(**_columns(rule, reason, kind)):
             raise StaleStatus(f"The case is no longer {rule.old.label.lower()}.")
         Transition.objects.create(
             summary=summary,
@@ -65,7 +68,7 @@ def move(
     summary.status = rule.new
 
 
-def _columns(rule: Rule, reason: str) -> dict[str, Any]:
+def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
     failed = rule.new == Status.FAILED
     return {
         "status": rule.new,
@@ -78,6 +81,7 @@ def _columns(rule: Rule, reason: str) -> dict[str, Any]:
         "nudged_at": Now(),
         "failed_from": rule.old if failed else "",
         "failure": (reason or "no reason was given") if failed else "",
+        "failure_kind": kind if failed else "",
     }
 
 

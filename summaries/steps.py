@@ -7,6 +7,7 @@ from uuid import UUID
 from llm.errors import Permanent, Transient
 from summaries import leases
 from summaries.models import Summary
+from summaries.models.failures import FailureKind
 from summaries.moves import Actor, StaleStatus, move
 from summaries.status import Action, Role, Status
 
@@ -49,7 +50,8 @@ def _wait(summary: Summary, token: UUID, reason: str, retry_after: float | None)
 def _fail(summary: Summary, token: UUID, role: Role, error: Permanent) -> None:
     log.error("case %s failed: %s", summary.pk, error)
     reason = f"{type(error).__name__}: {error}"
+    kind = FailureKind(error.kind)
     try:
-        move(summary, Action.FAIL, by=Actor(role), reason=reason, lease=token)
+        move(summary, Action.FAIL, by=Actor(role), reason=reason, lease=token, kind=kind)
     except StaleStatus:
         log.info("case %s was taken on elsewhere before it failed here", summary.pk)

@@ -14,6 +14,8 @@ from summaries.models.guidelines import ScoreMode
 class Unscored(Permanent):
     """A judge gave no score for a criterion. Never a number instead."""
 
+    kind = "unscored"
+
 
 @dataclass(frozen=True)
 class Case:

@@ -7,6 +7,7 @@ from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
+from summaries.models.failures import FailureKind
 from summaries.models.guidelines import GuidelineVersion
 from summaries.models.lookups import is_sha256, together
 from summaries.models.transcripts import Transcript
@@ -38,6 +39,7 @@ class Summary(models.Model):
     status_since = models.DateTimeField(db_default=Now())
     failed_from = models.CharField(max_length=20, blank=True)
     failure = models.TextField(blank=True)
+    failure_kind = models.CharField(max_length=10, choices=FailureKind, blank=True)
     lease_token = models.UUIDField(null=True, blank=True, editable=False)
     lease_until = models.DateTimeField(null=True, blank=True, editable=False)
     not_before = models.DateTimeField(null=True, blank=True, editable=False)
@@ -74,10 +76,20 @@ class Summary(models.Model):
                 | ~Q(status="failed") & Q(failed_from="", failure=""),
                 name="failure_has_its_reason",
             ),
+            models.CheckConstraint(
+                condition=Q(status="failed", failure_kind__in=FailureKind.values)
+                | ~Q(status="failed") & Q(failure_kind=""),
+                name="failure_has_its_kind",
+            ),
         ]
 
     def __str__(self) -> str:
         return f"Summary of {self.transcript}"
+
+    @property
+    def remedy(self) -> str:
+        """What to do about the failure; empty for a case that did not fail."""
+        return FailureKind(self.failure_kind).remedy if self.failure_kind else ""
 
     @property
     def latest_attempt(self) -> "Attempt | None":

@@ -8,6 +8,7 @@ from reviews.services import approve
 from summaries.ingest import Submission, ingest
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
+from summaries.models.failures import FailureKind
 from summaries.moves import Actor, move
 from summaries.services import add_attempt
 from summaries.status import Action, Role
@@ -77,5 +78,6 @@ def approved(external_id: str, *, reviewer: User, by: User | None = None) -> Rec
 
 def failed(external_id: str, *, by: User | None = None) -> Summary:
     summary = new_case(external_id, by=by)
-    move(summary, Action.FAIL, by=Actor(Role.WRITER), reason="the model refused")
+    why, kind = "the model refused", FailureKind.DECLINED
+    move(summary, Action.FAIL, by=Actor(Role.WRITER), reason=why, kind=kind)
     return summary

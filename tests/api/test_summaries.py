@@ -74,7 +74,7 @@ def test_a_verdict_of_a_model_is_a_use_of_one(api: Api, service: User):
 def test_a_failed_case_says_why(api: Api, service: User):
     answer = body_of(api.get(f"summaries/{failed('a', by=service).pk}"))
     assert answer["status"] == "failed"
-    assert answer["failure"] == "the model refused"
+    assert (answer["failure"], answer["failure_kind"]) == ("the model refused", "declined")
 
 
 def test_its_links_lead_to_the_transcript(api: Api, service: User):

@@ -18,6 +18,7 @@ from summaries.formats.canonical import sha256_of
 from summaries.formats.turns import Turn
 from summaries.models import Attempt, Summary, Transcript
 from summaries.models.cases import Origin
+from summaries.models.failures import FailureKind
 from summaries.moves import Actor, move, opened
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
@@ -251,6 +252,18 @@ def failed(title: str = "Board meeting, March") -> Summary:
         Action.FAIL,
         by=Actor(Role.WRITER),
         reason="ContextOverflow: turn 14 alone is longer than the model's window of 8192 tokens",
+    )
+    return case
+
+
+def filtered(title: str = "Ward round, neurology") -> Summary:
+    case = written(opened_case(title), GOOD, model="openai:gpt-5")
+    move(
+        case,
+        Action.FAIL,
+        by=Actor(Role.JUDGE),
+        reason="ContentFiltered: the provider's content filter stopped the answer",
+        kind=FailureKind.FILTERED,
     )
     return case
 

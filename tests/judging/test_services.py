@@ -9,7 +9,7 @@ from judging.models import Evaluation
 from judging.services import judge
 from summaries.models import Summary
 from summaries.moves import Actor, move
-from summaries.services import retry
+from summaries.services import retry, write
 from summaries.status import Action, Role, Status
 from tests.modelserver import Reply, Scenario
 from tests.summaries.factories import attempt, case, put, user, version
@@ -126,6 +126,7 @@ def test_what_cannot_be_read_is_asked_again_and_never_a_number(serve: Serve, rep
     summary = judged(drafted())
     assert (summary.status, summary.failed_from) == (Status.FAILED, "drafted")
     assert summary.failure.startswith("Unscored: consistency")
+    assert summary.failure_kind == "unscored"
     assert not Evaluation.objects.exists()
     assert len({request.body["seed"] for request in server.requests}) > 2
 
@@ -158,3 +159,39 @@ def test_the_brief_holds_what_fell_short_and_why(serve: Serve) -> None:
     assert short["criterion"] == "consistency"
     assert short["bar"] == 4.0
     assert short["reason"] == "No owner is named."
+
+
+REFUSALS = {
+    "the prompt": (Reply.error(400, "flagged", code="content_filter"), "filtered"),
+    "the answer": (Reply("", finish_reason="content_filter"), "filtered"),
+}
+
+
+@DIALECTS
+@pytest.mark.parametrize(("reply", "kind"), REFUSALS.values(), ids=REFUSALS.keys())
+def test_a_content_filter_is_an_outcome_of_its_own_and_no_score(
+    serve: Serve, dialect: str, reply: Reply, kind: str
+) -> None:
+    serve([reply], dialect=dialect)
+    summary = judged(drafted())
+    assert (summary.status, summary.failed_from) == (Status.FAILED, "drafted")
+    assert summary.failure_kind == kind
+    assert "no score" in summary.remedy
+    assert not Evaluation.objects.exists()
+    retry(summary, by=Actor(Role.REVIEWER, user()))
+    summary.refresh_from_db()
+    assert (summary.status, summary.failure_kind, summary.remedy) == (Status.DRAFTED, "", "")
+
+
+@DIALECTS
+@pytest.mark.parametrize(("reply", "kind"), REFUSALS.values(), ids=REFUSALS.keys())
+def test_the_writers_filter_is_an_outcome_of_its_own_too(
+    serve: Serve, dialect: str, reply: Reply, kind: str
+) -> None:
+    serve([reply], dialect=dialect)
+    summary = case()
+    write(summary.pk)
+    summary.refresh_from_db()
+    assert (summary.status, summary.failed_from) == (Status.FAILED, "queued")
+    assert summary.failure_kind == kind
+    assert not summary.attempts.exists()

@@ -112,6 +112,16 @@ def test_an_edit_is_part_of_the_history(rosa):
     assert "Rolf Berg</strong> edited the text" in flat(page(rosa, case, view="history"))
 
 
+def test_a_content_filter_is_shown_as_such_with_retry_and_what_to_do(rosa):
+    html = flat(page(rosa, scenes.filtered()))
+    assert "Not judged: stopped by a content filter." in html
+    assert "is no score" in html
+    assert "<button>Retry</button>" in html
+    queue = flat(rosa.get(reverse("queue"), {"tab": "failed"}).content.decode())
+    assert "Stopped by a content filter: ContentFiltered" in queue
+    assert ">Stopped by a content filter</td>" in rosa.get(reverse("pipeline")).content.decode()
+
+
 def test_a_failed_case_says_why_and_can_be_retried(rosa):
     html = page(rosa, scenes.failed())
     assert "ContextOverflow" in html

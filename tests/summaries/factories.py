@@ -98,6 +98,7 @@ def put(summary: Summary, status: Status) -> Summary:
         status=status,
         failed_from="queued" if failed else "",
         failure="It broke." if failed else "",
+        failure_kind="error" if failed else "",
     )
     summary.refresh_from_db()
     return summary

@@ -127,13 +127,26 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("status_known", lambda: summary(status="lost")),
     ("lease_is_whole", lambda: summary(lease_token=uuid4())),
     ("lease_is_whole", lambda: summary(lease_until=Now() + timedelta(seconds=1))),
-    ("failure_has_its_reason", lambda: summary(status="failed", failed_from="queued")),
-    ("failure_has_its_reason", lambda: summary(status="failed", failure="It broke.")),
+    (
+        "failure_has_its_reason",
+        lambda: summary(status="failed", failed_from="queued", failure_kind="error"),
+    ),
+    (
+        "failure_has_its_reason",
+        lambda: summary(status="failed", failure="It broke.", failure_kind="error"),
+    ),
     ("failure_has_its_reason", lambda: summary(failure="It broke.")),
     (
         "failure_has_its_reason",
-        lambda: summary(status="failed", failed_from="approved", failure="It broke."),
+        lambda: summary(
+            status="failed", failed_from="approved", failure="It broke.", failure_kind="error"
+        ),
     ),
+    (
+        "failure_has_its_kind",
+        lambda: summary(status="failed", failed_from="queued", failure="It broke."),
+    ),
+    ("failure_has_its_kind", lambda: summary(failure_kind="filtered")),
     ("attempt_once_per_number", second_attempt),
     ("attempt_number_from_one", lambda: an_attempt(number=0)),
     ("origin_known", lambda: an_attempt(**{**by_somebody(), "origin": "oracle"})),

@@ -1,0 +1,28 @@
+"""How a case failed, as data: pages and programs tell a refusal from a fault by it."""
+
+from django.db import models
+
+
+class FailureKind(models.TextChoices):
+    """The values are those of `kind` on the errors of `llm.errors` and on a judge's Unscored."""
+
+    FILTERED = "filtered", "stopped by a content filter"
+    DECLINED = "declined", "the model declined"
+    UNSCORED = "unscored", "no readable score"
+    ERROR = "error", "could not go on"
+
+    @property
+    def remedy(self) -> str:
+        """What a person can do about it, as a sentence."""
+        return _REMEDIES[self]
+
+
+_REMEDIES = {
+    FailureKind.FILTERED: "This says nothing about the text and is no score. Retry it, have the "
+    "provider's filter relaxed for meetings such as this, or use a guideline with another model.",
+    FailureKind.DECLINED: "This says nothing about the text and is no score. Retry it, or use a "
+    "guideline with another model.",
+    FailureKind.UNSCORED: "The attempt has no score, which is not a low one. Retry it, or use a "
+    "judge model that keeps to the form of the answer.",
+    FailureKind.ERROR: "Mend what the reason names, then retry it.",
+}
