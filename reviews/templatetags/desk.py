@@ -62,6 +62,13 @@ def on_scale(value: float) -> float:
 
 
 @register.filter
+def percent(share: float) -> str:
+    """A share in 0 to 1; what is there but rounds to nothing is "under 1 %"."""
+    rounded = round(100 * share)
+    return "under 1 %" if share > 0 and rounded == 0 else f"{rounded} %"
+
+
+@register.filter
 def money(value: object) -> str:
     return "–" if value is None else f"${value:,.4f}"
 

@@ -10,6 +10,7 @@ from django.core.cache import cache
 
 from judging.models import Evaluation, Score
 from reviews import records
+from reviews.views.remarks import judged_spans
 from reviews.views.sentences import Sentence, laid_out, resting_on
 from summaries.models import Attempt, Summary
 from summaries.prompts.fence import suspicions
@@ -60,9 +61,11 @@ class JudgedAttempt:
 
     @cached_property
     def sentences(self) -> list[Sentence]:
-        with_findings = (list(item.findings.all()) for item in self.evaluations)
-        findings = next((rows for rows in with_findings if rows), [])
-        return laid_out(self.attempt.text, findings)
+        return laid_out(self.attempt.text, judged_spans(self.evaluations))
+
+    @property
+    def sentences_judged(self) -> bool:
+        return any(sentence.number for sentence in self.sentences)
 
     @property
     def unsupported(self) -> int:

@@ -12,6 +12,7 @@ from reviews import policies
 from reviews.forms import ApproveForm, RejectForm, SendBackForm, TextForm
 from reviews.services import ATTESTATION, ATTESTATION_VERSION
 from reviews.views.casefile import CaseFile, JudgedAttempt
+from reviews.views.coverage import coverage_of
 from reviews.views.history import history_of
 from reviews.views.pages import page, person, visible_case
 from reviews.views.worddiff import changes
@@ -19,6 +20,7 @@ from summaries.models import Summary
 
 SECTIONS = {
     "summary": "Summary",
+    "coverage": "Coverage",
     "attempts": "Attempts",
     "guideline": "Guideline",
     "history": "History",
@@ -58,6 +60,8 @@ def case_page(
 
 
 def _section(request: HttpRequest, file: CaseFile, section: str) -> dict[str, Any]:
+    if section == "coverage":
+        return {"coverage": coverage_of(file)}
     if section == "attempts":
         return _comparison(request, file)
     if section == "guideline":

@@ -5,7 +5,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from judging.models import Finding, Relation
+from judging.models import Relation
+from reviews.views.remarks import JudgedSpan, Remark
 
 _HEADING = re.compile(r"\s*#{1,6}\s+")
 _BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")
@@ -20,35 +21,40 @@ class Sentence:
     kind: str = "prose"
     number: int | None = None
     relation: str = ""
-    reason: str = ""
+    remarks: tuple[Remark, ...] = ()
     turns: tuple[int, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """The relation in words."""
+        return str(Relation(self.relation).label) if self.relation else ""
 
     @property
     def unsupported(self) -> bool:
         return self.relation in _UNSUPPORTED
 
 
-def laid_out(text: str, findings: Sequence[Finding]) -> list[Sentence]:
-    """Every visible character of `text` in order, in one Sentence a line or judged span."""
+def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[Sentence]:
+    """Every visible character of `text` in order, in one Sentence a line or judged span.
+
+    `spans` are in order and do not overlap.
+    """
     found: list[Sentence] = []
     at = 0
-    ordered = sorted(findings, key=lambda finding: finding.start)
-    for number, finding in enumerate(ordered, start=1):
-        gap = text[at : finding.start]
+    for number, span in enumerate(spans, start=1):
+        gap = text[at : span.start]
         found.extend(_unjudged(gap, until_judged=True))
         kind = "bullet" if _BULLET.fullmatch(gap.rpartition("\n")[2]) else "prose"
         if kind == "prose" and (at == 0 or "\n" in gap):
             kind = "opening"
-        found.append(_judged(text[max(at, finding.start) : finding.end], kind, number, finding))
-        at = max(at, finding.end)
+        found.append(_judged(text[span.start : span.end], kind, number, span))
+        at = span.end
     found.extend(_unjudged(text[at:], until_judged=False))
     return [sentence for sentence in found if sentence.text.strip()]
 
 
-def _judged(text: str, kind: str, number: int, finding: Finding) -> Sentence:
-    return Sentence(
-        text.strip(), kind, number, finding.relation, finding.reason, tuple(finding.turns)
-    )
+def _judged(text: str, kind: str, number: int, span: JudgedSpan) -> Sentence:
+    return Sentence(text.strip(), kind, number, span.relation, span.remarks, span.turns)
 
 
 def _unjudged(text: str, *, until_judged: bool) -> Iterator[Sentence]:

@@ -7,10 +7,27 @@ from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.models import Finding
+from judging.models import Evaluation, Finding
 from reviews.templatetags import desk
+from reviews.views.remarks import judged_spans
 from reviews.views.sentences import laid_out, resting_on
 from reviews.views.worddiff import changes
+
+SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))
+
+
+def said(judge, *findings):
+    """A verdict as a page reads it, with its findings at hand."""
+    verdict = Evaluation(judge=judge)
+    rows = [Finding(evaluation=verdict, **finding) for finding in findings]
+    verdict._prefetched_objects_cache = {"findings": _Rows(rows)}
+    return verdict
+
+
+class _Rows(list):
+    def all(self):
+        return self
+
 
 TEXTS = st.text(alphabet="ab é.\n", max_size=60)
 
@@ -29,24 +46,56 @@ def test_very_long_texts_are_compared_by_lines():
     assert removed == ["line 7 of many\n"]
 
 
-@given(TEXTS, st.lists(st.tuples(st.integers(0, 60), st.integers(1, 20)), max_size=6))
+@given(TEXTS, st.lists(SPANS, max_size=6))
 def test_laying_out_loses_and_doubles_no_character(text, spans):
     findings = [
-        Finding(start=start, end=min(start + length, len(text)), relation="supported")
-        for start, length in spans
+        {"start": start, "end": min(start + length, len(text)), "relation": relation}
+        for start, length, relation in spans
         if start < len(text)
     ]
-    shown = "".join(sentence.text for sentence in laid_out(text, findings))
+    verdict = said("geval", *findings)
+    shown = "".join(sentence.text for sentence in laid_out(text, judged_spans([verdict])))
     assert "".join(shown.split()) == "".join(text.split())
 
 
 def test_turns_know_the_sentences_that_rest_on_them():
     text = "One. Two."
-    findings = [
-        Finding(start=0, end=4, relation="supported", turns=[3, 1]),
-        Finding(start=5, end=9, relation="inferred", turns=[3]),
+    verdict = said(
+        "geval",
+        {"start": 0, "end": 4, "relation": "supported", "turns": [3, 1]},
+        {"start": 5, "end": 9, "relation": "inferred", "turns": [3]},
+    )
+    assert resting_on(laid_out(text, judged_spans([verdict]))) == {3: [1, 2], 1: [1]}
+
+
+def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
+    text = "Lena signs. Tom paid 500."
+    measured = said(
+        "geval",
+        {"start": 0, "end": 11, "relation": "supported", "turns": [1]},
+        {"start": 12, "end": 25, "relation": "supported", "turns": [2]},
+    )
+    asked = said("qag", {"start": 12, "end": 25, "relation": "contradicted", "turns": [4]})
+    ruled = said(
+        "rules",
+        {"start": 21, "end": 24, "text": "500", "relation": "not mentioned"},
+        {"start": 0, "end": 25, "text": text, "relation": "rule"},
+    )
+    first, second = laid_out(text, judged_spans([measured, asked, ruled]))
+    assert (first.text, first.relation) == ("Lena signs.", "rule")
+    assert (second.text, second.relation, second.turns) == ("Tom paid 500.", "contradicted", (2, 4))
+    assert [remark.method for remark in second.remarks] == [
+        "G-Eval",
+        "Questions and answers (QAG)",
+        "Rules (no model)",
     ]
-    assert resting_on(laid_out(text, findings)) == {3: [1, 2], 1: [1]}
+    assert second.remarks[2].passage == "500"
+
+
+def test_a_finding_said_twice_by_one_judge_stands_once():
+    finding = {"start": 0, "end": 4, "relation": "supported", "turns": [3]}
+    (only,) = judged_spans([said("geval", finding, finding)])
+    assert len(only.remarks) == 1
 
 
 @given(st.floats(min_value=1, max_value=5))

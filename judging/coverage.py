@@ -1,0 +1,92 @@
+"""What of a meeting no sentence of a summary rests on, the weightiest first."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from llm.language.words import content_stems
+from llm.offline.salience import standing, term_weights
+from llm.offline.utterances import Sentence, sentences_of
+
+
+@dataclass(frozen=True)
+class TurnWeight:
+    """`share` in 0 to 1 of the meeting's whole weight; `heaviest` is the sentence of the turn
+    that weighs most, with what it weighs itself."""
+
+    share: float
+    heaviest: str
+    heaviest_share: float
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Neighbouring turns `first` to `last`, both counted. `heaviest` is spoken in `turn`."""
+
+    first: int
+    last: int
+    words: int
+    share: float
+    heaviest: str
+    turn: int
+
+    @property
+    def turns(self) -> int:
+        return self.last - self.first + 1
+
+
+def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
+    """One TurnWeight a turn. A sentence weighs the sum of its terms' weights times its standing
+    (`llm.offline.salience`), shared among the turns it was spoken in."""
+    sentences = sentences_of(turns)
+    terms = term_weights(sentences, content_stems(title))
+    by_turn: dict[int, list[tuple[float, str]]] = {}
+    for sentence in sentences:
+        weight = _weight(sentence, terms) / len(sentence.turns)
+        for turn in sentence.turns:
+            by_turn.setdefault(turn, []).append((weight, sentence.text))
+    total = sum(weight for said in by_turn.values() for weight, _ in said) or 1.0
+    return [_of_turn(by_turn.get(number, []), total) for number in range(len(turns))]
+
+
+def uncovered(
+    turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight], covered: Collection[int]
+) -> list[Stretch]:
+    """The stretches between the turns in `covered` that weigh anything, heaviest first."""
+    found = [stretch for stretch in _stretches(turns, weighed, covered) if stretch.share > 0]
+    return sorted(found, key=lambda stretch: (-stretch.share, stretch.first))
+
+
+def _weight(sentence: Sentence, terms: Mapping[str, float]) -> float:
+    # Weights of rare common words are below zero.
+    fresh = sum(max(0.0, terms.get(term, 0.0)) for term in sorted(set(sentence.stems)))
+    return standing(sentence) * fresh
+
+
+def _of_turn(said: Sequence[tuple[float, str]], total: float) -> TurnWeight:
+    heaviest, text = max(said, default=(0.0, ""), key=lambda item: item[0])
+    return TurnWeight(sum(weight for weight, _ in said) / total, text, heaviest / total)
+
+
+def _stretches(
+    turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight], covered: Collection[int]
+) -> Iterator[Stretch]:
+    rested = frozenset(covered)
+    for bare, numbers in groupby(range(len(turns)), key=lambda number: number not in rested):
+        if bare:
+            yield _stretch(list(numbers), turns, weighed)
+
+
+def _stretch(
+    numbers: Sequence[int], turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight]
+) -> Stretch:
+    top = max(numbers, key=lambda number: weighed[number].heaviest_share)
+    return Stretch(
+        first=numbers[0],
+        last=numbers[-1],
+        words=sum(len(turns[number]["text"].split()) for number in numbers),
+        share=sum(weighed[number].share for number in numbers),
+        heaviest=weighed[top].heaviest,
+        turn=top,
+    )
