@@ -61,7 +61,8 @@ class JudgedAttempt:
 
     @cached_property
     def sentences(self) -> list[Sentence]:
-        return laid_out(self.attempt.text, judged_spans(self.evaluations))
+        findings = [finding for item in self.evaluations for finding in item.findings.all()]
+        return laid_out(self.attempt.text, judged_spans(findings))
 
     @property
     def sentences_judged(self) -> bool:

@@ -57,17 +57,13 @@ class _Named:
     finding: Finding
 
 
-def judged_spans(evaluations: Iterable[Evaluation]) -> list[JudgedSpan]:
+def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
     """The sentences that judges looked at, in order and apart, each with every judge's remarks.
 
     Findings that overlap are about one sentence. A broken rule may reach over several; it stands
     with the first of them.
     """
-    named = [
-        _Named(_label(evaluation), finding)
-        for evaluation in evaluations
-        for finding in evaluation.findings.all()
-    ]
+    named = [_Named(_label(finding.evaluation), finding) for finding in findings]
     rules = [item for item in named if item.finding.relation == Relation.RULE]
     groups = list(_overlapping([item for item in named if item not in rules]))
     loose = [item for item in rules if not _joined(item, groups)]

@@ -17,16 +17,8 @@ SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supp
 
 
 def said(judge, *findings):
-    """A verdict as a page reads it, with its findings at hand."""
     verdict = Evaluation(judge=judge)
-    rows = [Finding(evaluation=verdict, **finding) for finding in findings]
-    verdict._prefetched_objects_cache = {"findings": _Rows(rows)}
-    return verdict
-
-
-class _Rows(list):
-    def all(self):
-        return self
+    return [Finding(evaluation=verdict, **finding) for finding in findings]
 
 
 TEXTS = st.text(alphabet="ab é.\n", max_size=60)
@@ -54,7 +46,7 @@ def test_laying_out_loses_and_doubles_no_character(text, spans):
         if start < len(text)
     ]
     verdict = said("geval", *findings)
-    shown = "".join(sentence.text for sentence in laid_out(text, judged_spans([verdict])))
+    shown = "".join(sentence.text for sentence in laid_out(text, judged_spans(verdict)))
     assert "".join(shown.split()) == "".join(text.split())
 
 
@@ -65,7 +57,7 @@ def test_turns_know_the_sentences_that_rest_on_them():
         {"start": 0, "end": 4, "relation": "supported", "turns": [3, 1]},
         {"start": 5, "end": 9, "relation": "inferred", "turns": [3]},
     )
-    assert resting_on(laid_out(text, judged_spans([verdict]))) == {3: [1, 2], 1: [1]}
+    assert resting_on(laid_out(text, judged_spans(verdict))) == {3: [1, 2], 1: [1]}
 
 
 def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
@@ -81,7 +73,7 @@ def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
         {"start": 21, "end": 24, "text": "500", "relation": "not mentioned"},
         {"start": 0, "end": 25, "text": text, "relation": "rule"},
     )
-    first, second = laid_out(text, judged_spans([measured, asked, ruled]))
+    first, second = laid_out(text, judged_spans(measured + asked + ruled))
     assert (first.text, first.relation) == ("Lena signs.", "rule")
     assert (second.text, second.relation, second.turns) == ("Tom paid 500.", "contradicted", (2, 4))
     assert [remark.method for remark in second.remarks] == [
@@ -94,7 +86,7 @@ def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
 
 def test_a_finding_said_twice_by_one_judge_stands_once():
     finding = {"start": 0, "end": 4, "relation": "supported", "turns": [3]}
-    (only,) = judged_spans([said("geval", finding, finding)])
+    (only,) = judged_spans(said("geval", finding, finding))
     assert len(only.remarks) == 1
 
 
