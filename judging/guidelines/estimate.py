@@ -85,8 +85,9 @@ def _calls(method: str, case: Case, criterion: Criterion, shared: int) -> tuple[
 def _geval(case: Case, criterion: Criterion, shared: int) -> Calls:
     prompt = shared + estimate(task(case.text, criterion))
     options = GevalOptions.of(criterion)
-    many = case.score_mode in {ScoreMode.SAMPLES, ScoreMode.AUTO_SAMPLES}
-    calls = (options.samples if many else 1) * (1 + len(options.variants))
+    looking = case.score_mode != ScoreMode.SAMPLES
+    sampling = case.score_mode in {ScoreMode.SAMPLES, ScoreMode.AUTO}
+    calls = (looking + sampling * options.samples) * (1 + len(options.variants))
     return [(prompt, _ANSWER)] * calls
 
 

@@ -61,14 +61,23 @@ def answer(sheet: Sheet) -> Answered[Scores]:
         return ask(sheet.request(), partial(_greedy, sheet), about=sheet.names)
     request = sheet.request(top_logprobs=TOP_LOGPROBS)
     looked = ask(request, lambda result: sheet.read(result.choices[0]), about=sheet.names)
-    if all(score.mode == Mode.LOGPROBS for score in looked.value) or mode == ScoreMode.AUTO:
+    seen = all(score.mode == Mode.LOGPROBS for score in looked.value)
+    if seen or mode == ScoreMode.AUTO_SINGLE:
         return looked
     if mode == ScoreMode.LOGPROBS:
         raise Unscored(
             f"{sheet.names}: score_mode is 'logprobs', but {sheet.case.model} gave no "
             "probabilities for the score; choose auto or samples"
         )
-    sampled = _sampled(sheet)
+    return _better(sheet, looked)
+
+
+def _better(sheet: Sheet, looked: Answered[Scores]) -> Answered[Scores]:
+    """The mean of samples, or the answer at hand where none of them can be read."""
+    try:
+        sampled = _sampled(sheet)
+    except Unscored:
+        return looked
     return Answered(sampled.value, looked.results + sampled.results)
 
 

@@ -39,8 +39,8 @@ class Guideline(models.Model):
 class ScoreMode(models.TextChoices):
     """How G-Eval makes a number of a judge's answers."""
 
-    AUTO = "auto", "Token probabilities where the server gives them, else one greedy answer"
-    AUTO_SAMPLES = "auto-samples", "Token probabilities where given, else the mean of samples"
+    AUTO = "auto", "Token probabilities where the server gives them, else the mean of samples"
+    AUTO_SINGLE = "auto-single", "Token probabilities where given, else one greedy answer (cheaper)"
     LOGPROBS = "logprobs", "Weighted by token probabilities, or unscored"
     SAMPLES = "samples", "Mean of samples"
     SINGLE = "single", "One greedy answer"

@@ -1,6 +1,7 @@
 """Score modes of G-Eval against the scripted server."""
 
 import math
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
@@ -49,19 +50,39 @@ def test_auto_weighs_by_probabilities_where_the_server_has_them(serve: Serve, di
     assert score.spread == pytest.approx(math.sqrt(2 / 9))
 
 
-def test_auto_takes_one_greedy_answer_without_probabilities(serve: Serve, dialect: str) -> None:
+def test_auto_takes_the_mean_of_samples_without_probabilities(serve: Serve, dialect: str) -> None:
+    script = sampling(4, 4, 5, 3, 4)
+    serve(_looking_first(script), dialect=dialect)
+    score = geval.judge(a_case(dialect), [a_criterion(parameters={"samples": 5})]).scores[0]
+    assert (score.mode, score.value) == ("samples", 4.0)
+
+
+def test_auto_keeps_the_greedy_answer_where_no_sample_can_be_read(serve: Serve) -> None:
+    serve(_looking_first(sampling()))
+    score = geval.judge(a_case(), [a_criterion(parameters={"samples": 2})]).scores[0]
+    assert (score.mode, score.value) == ("single", 5.0)
+
+
+def _looking_first(
+    script: Callable[[Received], Reply],
+) -> Callable[[Received], Reply]:
+    """The greedy answer is a 5 without probabilities; warm ones are the script's."""
+
+    def reply(request: Received) -> Reply:
+        options = request.body.get("options") or request.body
+        return script(request) if options["temperature"] else verdict(5, logprobs=())
+
+    return reply
+
+
+def test_auto_single_takes_one_greedy_answer_without_probabilities(
+    serve: Serve, dialect: str
+) -> None:
     server = serve([verdict(4, logprobs=())], dialect=dialect)
-    score = geval.judge(a_case(dialect), [a_criterion()]).scores[0]
+    case = a_case(dialect, score_mode=ScoreMode.AUTO_SINGLE)
+    score = geval.judge(case, [a_criterion()]).scores[0]
     assert (score.value, score.mode, score.distribution, score.spread) == (4.0, "single", {}, 0.5)
     assert len(server.requests) == 1
-
-
-def test_auto_samples_when_the_guideline_says_so(serve: Serve) -> None:
-    script = sampling(4, 4, 5, 3, 4)
-    serve(lambda request: script(request) if request.n > 1 else verdict(5, logprobs=()))
-    case = a_case(score_mode=ScoreMode.AUTO_SAMPLES)
-    score = geval.judge(case, [a_criterion(parameters={"samples": 5})]).scores[0]
-    assert (score.mode, score.value) == ("samples", 4.0)
 
 
 def test_samples_are_averaged_and_their_distribution_kept(serve: Serve, dialect: str) -> None:
@@ -141,7 +162,7 @@ def test_an_answer_without_one_clear_score_is_unscored(serve: Serve, text: str) 
 
 
 def test_an_unreadable_answer_is_asked_again_under_another_seed(serve: Serve) -> None:
-    server = serve([Reply("{"), Reply("{"), verdict(5, logprobs=())])
+    server = serve([Reply("{"), Reply("{"), verdict(5)])
     assert geval.judge(a_case(), [a_criterion()]).scores[0].value == 5.0
     assert [request.body["seed"] for request in server.requests] == [7, 8, 11]
 
