@@ -1,0 +1,4 @@
+from reviews.models.records import GENESIS, Record
+from reviews.models.reviews import Decision, Review
+
+__all__ = ["GENESIS", "Decision", "Record", "Review"]
