@@ -36,6 +36,7 @@ app.conf.update(
     timezone="UTC",
     beat_schedule={
         "sweep": {"task": "summaries.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
+        "sweep-jobs": {"task": "judging.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
     },
 )
 app.autodiscover_tasks()

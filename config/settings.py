@@ -102,6 +102,8 @@ LEASE_SECONDS = env.number("COUNTERSIGN_LEASE_SECONDS", 30, least=3)
 SWEEP_SECONDS = env.number("COUNTERSIGN_SWEEP_SECONDS", 5, least=1)
 # A status that waited this long without a taker is nudged again.
 NUDGE_AGAIN_SECONDS = env.number("COUNTERSIGN_NUDGE_AGAIN_SECONDS", 20, least=1)
+# YAML files of prompt wordings that guidelines may begin theirs from.
+WORDINGS_DIRECTORY = env.text("COUNTERSIGN_WORDINGS_DIRECTORY")
 MAX_TRANSCRIPT_BYTES = env.number("COUNTERSIGN_MAX_TRANSCRIPT_BYTES", 20_000_000, least=1000)
 
 # --- Django -----------------------------------------------------------------------------------

@@ -1,13 +1,16 @@
 """What admins send from the pages of guidelines."""
 
 import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from django import forms
 from django.core.exceptions import ValidationError
+from django.http import QueryDict
 
-from judging.guidelines.content import COLUMNS, Content, CriterionContent
-from judging.variants import shipped
+from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
+from judging.variants import BadVariant, own, shipped
 from summaries.models.guidelines import Method, ScoreMode
 
 _LONG, _LONGEST = 5_000, 20_000
@@ -61,11 +64,44 @@ class DraftForm(forms.Form):
         required=False, label="Four eyes: nobody approves a text they edited"
     )
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, own: Iterable[str] = (), **kwargs: Any) -> None:
+        """`own` are the names of the guideline's own wordings, which it may choose as well."""
         super().__init__(*args, **kwargs)
         variant = self.fields["variant"]
         assert isinstance(variant, forms.ChoiceField)  # noqa: S101 (for the type checker)
-        variant.choices = [(item.name, item.title) for item in shipped().values()]
+        of_the_product = [(item.name, item.title) for item in shipped().values()]
+        variant.choices = [*of_the_product, *((name, f"{name} (its own)") for name in own)]
+
+
+class WordingForm(forms.Form):
+    name = forms.CharField(max_length=40, help_text="a-z, 0-9 and hyphens")
+    title = forms.CharField(max_length=200, required=False, help_text="Empty: the name")
+    description = forms.CharField(max_length=1_000, required=False)
+    prompt = _prose(
+        9,
+        _LONGEST,
+        help_text="With {transcript} and {summary} once each. {criteria} and {form} stand at the "
+        "end where they are left out; nothing that changes may stand before {transcript}.",
+    )
+    notes = forms.BooleanField(required=False, label="Notes on every step before the reason")
+
+    def clean(self) -> dict[str, Any]:
+        data = super().clean() or {}
+        given = {field: data.get(field) for field in _WORDING}
+        if given["name"] and given["prompt"]:
+            try:
+                own(given)
+            except BadVariant as error:
+                said = str(error)
+                self.add_error("name" if said.startswith("name") else "prompt", f"The {said}.")
+        return data
+
+    def content(self) -> WordingContent:
+        return WordingContent(**{name: self.cleaned_data[name] for name in _WORDING})
+
+
+_WORDING = ("name", "title", "description", "prompt", "notes")
+WordingFormSet = forms.formset_factory(WordingForm, extra=0, can_delete=True)
 
 
 class CriterionForm(forms.Form):
@@ -119,8 +155,43 @@ def criteria_of(content: Content) -> list[dict[str, Any]]:
     ]
 
 
-def content_from(form: DraftForm, criteria: Any) -> Content:
-    """Of valid forms; criteria in the order that the person gave them."""
-    kept = [item for item in criteria.ordered_forms if not item.cleaned_data.get("DELETE")]
-    columns = {name: form.cleaned_data[name] for name in COLUMNS}
-    return Content(**columns, criteria=tuple(item.content() for item in kept))
+@dataclass
+class DraftForms:
+    """The three forms of the page on which a draft is edited."""
+
+    draft: DraftForm
+    wordings: Any
+    criteria: Any
+
+    @classmethod
+    def of(cls, content: Content, title: str) -> "DraftForms":
+        wordings = [asdict(wording) for wording in content.wordings]
+        return cls(
+            DraftForm(initial=initial_of(content, title), own=[item["name"] for item in wordings]),
+            WordingFormSet(initial=wordings, prefix="w"),
+            CriterionFormSet(initial=criteria_of(content), prefix="c"),
+        )
+
+    @classmethod
+    def sent(cls, data: QueryDict) -> "DraftForms":
+        wordings = WordingFormSet(data, prefix="w")
+        names = [form["name"].value() for form in wordings if not form["DELETE"].value()]
+        criteria = CriterionFormSet(data, prefix="c")
+        return cls(DraftForm(data, own=filter(None, names)), wordings, criteria)
+
+    def is_valid(self) -> bool:
+        # All of them, so that every error shows at once.
+        return all([self.draft.is_valid(), self.wordings.is_valid(), self.criteria.is_valid()])
+
+    def content(self) -> Content:
+        """Of valid forms; criteria in the order that the person gave them."""
+        columns = {name: self.draft.cleaned_data[name] for name in COLUMNS if name != "wordings"}
+        return Content(
+            **columns,
+            wordings=tuple(item.content() for item in _kept(self.wordings)),
+            criteria=tuple(item.content() for item in _kept(self.criteria.ordered_forms)),
+        )
+
+
+def _kept(forms_: Iterable[Any]) -> list[Any]:
+    return [item for item in forms_ if not item.cleaned_data.get("DELETE")]

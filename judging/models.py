@@ -158,6 +158,7 @@ class GuidelineAction(models.TextChoices):
     RENAME = "rename", "renamed it"
     DRAFT = "draft", "began a draft"
     EDIT = "edit", "edited the draft"
+    DISCARD = "discard", "discarded the draft"
     ADD = "add", "added a criterion"
     STEPS = "steps", "had evaluation steps written"
     PREVIEW = "preview", "previewed it"

@@ -16,6 +16,7 @@ urlpatterns = [
     path(f"{_VERSION}export.yaml", reading.export, name="guideline-export"),
     path(f"{_VERSION}draft", drafting.draft_from, name="guideline-draft"),
     path(f"{_VERSION}edit", drafting.edit, name="guideline-edit"),
+    path(f"{_VERSION}discard", changes.discard, name="guideline-discard"),
     path(f"{_VERSION}publish", changes.publish, name="guideline-publish"),
     path(f"{_VERSION}roll-back", changes.roll_back, name="guideline-roll-back"),
     path(f"{_VERSION}preview", jobs.preview, name="guideline-preview"),

@@ -8,14 +8,16 @@ import logging
 import random
 import threading
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import timedelta
+from typing import NamedTuple
 from uuid import UUID
 
 from django.conf import settings
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, connection, models
 from django.db.models import F, Q
+from django.db.models.expressions import Combinable
 from django.db.models.functions import Now
 
 from summaries.models import Summary
@@ -36,7 +38,7 @@ def take(summary_id: UUID, statuses: frozenset[Status]) -> UUID | None:
     """The token of a new lease, or None when the case is not to be worked on (now, or by us)."""
     token = uuid.uuid4()
     taken = Summary.objects.filter(_free(), pk=summary_id, status__in=statuses).update(
-        lease_token=token, lease_until=_later()
+        lease_token=token, lease_until=later()
     )
     return token if taken else None
 
@@ -55,31 +57,40 @@ def defer(summary: Summary, token: UUID, *, reason: str, retry_after: float | No
     )
 
 
-def _later() -> object:
+def later() -> Combinable:
+    """When a lease taken or renewed now lapses."""
     return Now() + timedelta(seconds=settings.LEASE_SECONDS)
 
 
 @contextmanager
-def kept(summary_id: UUID, token: UUID) -> Iterator[None]:
-    """Renew the lease until the block ends."""
-    _keeper.add(token, summary_id)
+def kept(row_id: UUID, token: UUID, *, of: type[models.Model] = Summary) -> Iterator[None]:
+    """Renew the lease on the row of `of` until the block ends.
+
+    The model has the columns `lease_token` and `lease_until`.
+    """
+    _keeper.add(token, _Held(of, row_id))
     try:
         yield
     finally:
         _keeper.remove(token)
 
 
+class _Held(NamedTuple):
+    model: type[models.Model]
+    row_id: UUID
+
+
 class _Keeper:
-    """One thread renews all leases of the process in one UPDATE; it ends when none is left."""
+    """One thread renews all leases of the process, one UPDATE a table; it ends with the last."""
 
     def __init__(self) -> None:
-        self._held: dict[UUID, UUID] = {}
+        self._held: dict[UUID, _Held] = {}
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
 
-    def add(self, token: UUID, summary_id: UUID) -> None:
+    def add(self, token: UUID, held: _Held) -> None:
         with self._changed:
-            self._held[token] = summary_id
+            self._held[token] = held
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="leases", daemon=True)
                 self._thread.start()
@@ -93,7 +104,7 @@ class _Keeper:
         while held := self._next():
             self._renew(held)
 
-    def _next(self) -> dict[UUID, UUID]:
+    def _next(self) -> dict[UUID, _Held]:
         """What is held after the pause; empty once nothing has been held for that long."""
         with self._changed:
             self._changed.wait_for(lambda: not self._held, timeout=settings.LEASE_SECONDS / 3)
@@ -103,15 +114,21 @@ class _Keeper:
                 self._thread = None
             return dict(self._held)
 
-    def _renew(self, held: dict[UUID, UUID]) -> None:
-        # By primary key: no index leads to a token.
-        ours = Summary.objects.filter(pk__in=held.values(), lease_token__in=held)
+    def _renew(self, held: dict[UUID, _Held]) -> None:
         try:
-            ours.update(lease_until=_later())
+            for model in {item.model for item in held.values()}:
+                _renew_rows(model, held)
         except DatabaseError as error:
             log.warning("%d leases not renewed, trying again: %s", len(held), error)
         finally:
             connection.close()
+
+
+def _renew_rows(model: type[models.Model], held: Mapping[UUID, _Held]) -> None:
+    # By primary key: no index leads to a token.
+    rows = [item.row_id for item in held.values() if item.model is model]
+    ours = model._default_manager.filter(pk__in=rows, lease_token__in=held)
+    ours.update(lease_until=later())
 
 
 _keeper = _Keeper()

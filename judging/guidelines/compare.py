@@ -46,8 +46,19 @@ class Section:
 
 def compare(old: Content, new: Content) -> list[Section]:
     """The guideline first, then criteria matched by name, in the new order, then removed ones."""
-    whole = _section("Guideline", _texts(old.columns), _texts(new.columns))
-    return [whole, *_criteria(old, new)]
+    whole = _section("Guideline", _whole(old), _whole(new))
+    return [whole, *_wordings(old, new), *_criteria(old, new)]
+
+
+def _whole(content: Content) -> dict[str, str]:
+    return _texts({name: value for name, value in content.columns.items() if name != "wordings"})
+
+
+def _wordings(old: Content, new: Content) -> Iterator[Section]:
+    before = {wording.name: _texts(vars(wording)) for wording in old.wordings}
+    after = {wording.name: _texts(vars(wording)) for wording in new.wordings}
+    for name in {**after, **before}:
+        yield _section(f"Wording {name}", before.get(name, {}), after.get(name, {}))
 
 
 def _criteria(old: Content, new: Content) -> Iterator[Section]:

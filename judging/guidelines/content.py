@@ -22,6 +22,17 @@ class CriterionContent:
 
 
 @dataclass(frozen=True)
+class WordingContent:
+    """A prompt wording of the guideline's own, as `judging.variants` describes them."""
+
+    name: str
+    prompt: str
+    title: str = ""
+    description: str = ""
+    notes: bool = False
+
+
+@dataclass(frozen=True)
 class Content:
     """The columns of a GuidelineVersion that people write, and its criteria in order."""
 
@@ -37,11 +48,13 @@ class Content:
     variant: str = "base"
     confirm: bool = True
     four_eyes: bool = False
+    wordings: tuple[WordingContent, ...] = ()
     criteria: tuple[CriterionContent, ...] = ()
 
     @property
     def columns(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in COLUMNS}
+        values = {name: getattr(self, name) for name in COLUMNS}
+        return {**values, "wordings": [asdict(wording) for wording in self.wordings]}
 
     @property
     def sha256(self) -> str:
@@ -54,6 +67,7 @@ CRITERION_COLUMNS = tuple(item.name for item in fields(CriterionContent))
 
 def content_of(version: GuidelineVersion) -> Content:
     columns = {name: getattr(version, name) for name in COLUMNS}
+    columns["wordings"] = tuple(WordingContent(**item) for item in version.wordings)
     return Content(**columns, criteria=tuple(map(_criterion_of, version.criteria.all())))
 
 

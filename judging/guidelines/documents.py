@@ -12,7 +12,7 @@ import yaml
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
-from judging.guidelines.content import Content, CriterionContent
+from judging.guidelines.content import Content, CriterionContent, WordingContent
 from judging.guidelines.problems import Invalid, Problem, refuse
 
 SCHEMA_PATH = Path(__file__).with_name("schema.json")
@@ -31,7 +31,8 @@ class Document:
         """What the schema describes: JSON types alone, every field present."""
         content = asdict(self.content)
         criteria = [{**item, "steps": list(item["steps"])} for item in content.pop("criteria")]
-        return {"name": self.name, "title": self.title, **content, "criteria": criteria}
+        lists = {"wordings": list(content.pop("wordings")), "criteria": criteria}
+        return {"name": self.name, "title": self.title, **content, **lists}
 
 
 def dump(document: Document) -> str:
@@ -103,9 +104,10 @@ def _from_data(data: dict[str, Any]) -> Document:
     fields = dict(data)
     name, title = fields.pop("name"), fields.pop("title")
     criteria = tuple(_criterion(item) for item in fields.pop("criteria"))
+    wordings = tuple(WordingContent(**item) for item in fields.pop("wordings", ()))
     # JSON Schema takes 3.0 for an integer.
     fields |= {field: int(fields[field]) for field in _WHOLE if field in fields}
-    return Document(name, title, Content(**fields, criteria=criteria))
+    return Document(name, title, Content(**fields, wordings=wordings, criteria=criteria))
 
 
 def _criterion(data: dict[str, Any]) -> CriterionContent:

@@ -1,6 +1,7 @@
 """What even a draft has to keep: the shape of the file format, and names that differ."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from judging.guidelines.content import Content
 from judging.guidelines.documents import Document, shape_problems
@@ -20,9 +21,15 @@ def draft_problems(content: Content, *, name: str = "draft", title: str = "Draft
 
 
 def _repeated(content: Content) -> list[Problem]:
-    counts = Counter(criterion.name for criterion in content.criteria)
     return [
-        Problem.of("criteria", name, "give every criterion a name of its own")
-        for name, count in counts.items()
+        *_twice("criteria", [criterion.name for criterion in content.criteria]),
+        *_twice("wordings", [wording.name for wording in content.wordings]),
+    ]
+
+
+def _twice(field: str, names: Iterable[str]) -> list[Problem]:
+    return [
+        Problem.of(field, name, "give each of them a name of its own")
+        for name, count in Counter(names).items()
         if count > 1
     ]

@@ -1,13 +1,29 @@
 """Making guidelines and editing their drafts."""
 
 from dataclasses import replace
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from django.db import transaction
+from django.utils import timezone
 
-from judging.guidelines.content import Content, CriterionContent, content_of, write
+from judging import variants
+from judging.guidelines.content import (
+    Content,
+    CriterionContent,
+    WordingContent,
+    content_of,
+    write,
+)
 from judging.guidelines.drafting_rules import check_draft
-from judging.guidelines.history import highest_number, locked_open, open_draft, record
+from judging.guidelines.history import (
+    highest_number,
+    locked,
+    locked_open,
+    open_draft,
+    record,
+    require_draft,
+)
 from judging.guidelines.library import template_named
 from judging.guidelines.problems import refuse
 from judging.models import GuidelineAction
@@ -83,6 +99,43 @@ def add_criterion(
 
 
 @transaction.atomic
+def add_wording(*, version: GuidelineVersion, source: str, by: "User | None") -> WordingContent:
+    """Put a copy of a wording, shipped or from a file, at the end of the draft's own ones.
+
+    Raises Invalid.
+    """
+    draft = _locked_draft(version)
+    content = content_of(draft)
+    wording = _copied(source, {item.name for item in content.wordings})
+    changed = replace(content, wordings=(*content.wordings, wording))
+    check_draft(changed)
+    write(draft, changed)
+    record(GuidelineAction.EDIT, draft.guideline, by=by, version=draft, note=f"wording {source}")
+    return wording
+
+
+def _copied(source: str, taken: set[str]) -> WordingContent:
+    try:
+        found = variants.load(variants.offered()[source]) if source in variants.offered() else None
+        variant = found or variants.variant_named(source)
+    except (variants.BadVariant, OSError) as error:
+        raise refuse("wording", source, f"mend it or choose another: {error}") from error
+    name = f"own-{variant.name}" if variant.name in variants.shipped() else variant.name
+    return WordingContent(
+        name=_free(name[:36], taken),
+        prompt=variant.prompt,
+        title=variant.title,
+        description=variant.description,
+        notes=variant.notes,
+    )
+
+
+def _free(name: str, taken: set[str]) -> str:
+    numbered = (f"{name}-{number}" for number in count(2))
+    return next(free for free in chain([name], numbered) if free not in taken)
+
+
+@transaction.atomic
 def write_steps(
     *, version: GuidelineVersion, criterion: str, steps: tuple[str, ...], by: "User | None"
 ) -> None:
@@ -110,12 +163,22 @@ def rename(*, guideline: Guideline, title: str, by: "User | None") -> None:
     record(GuidelineAction.RENAME, found, by=by, note=note)
 
 
+@transaction.atomic
+def discard(*, version: GuidelineVersion, by: "User | None", note: str = "") -> None:
+    """Give the draft up; it stays readable and a draft can be begun from it. Raises Invalid."""
+    guideline = locked(version.guideline_id)
+    draft = GuidelineVersion.objects.get(pk=version.pk)
+    require_draft(draft)
+    draft.discarded_at = timezone.now()
+    draft.save(update_fields=["discarded_at"])
+    record(GuidelineAction.DISCARD, guideline, by=by, version=draft, note=note)
+
+
 def _locked_draft(version: GuidelineVersion) -> GuidelineVersion:
-    """The draft as it is now. Raises Invalid for a published version."""
+    """The draft as it is now. Raises Invalid for a published or discarded version."""
     locked_open(version.guideline_id)
     found = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
-    if found.published_at is not None:
-        raise refuse("version", found.number, "it is published; begin a draft from it instead")
+    require_draft(found)
     return found
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from django.db.models import Max
 
-from judging.guidelines.problems import refuse
+from judging.guidelines.problems import Invalid, refuse
 from judging.models import GuidelineAction, GuidelineEvent
 from summaries.models import Guideline, GuidelineVersion
 
@@ -39,8 +39,25 @@ def locked_open(guideline_id: int) -> Guideline:
 
 
 def open_draft(guideline: Guideline) -> GuidelineVersion | None:
-    return guideline.versions.filter(published_at__isnull=True).order_by("-number").first()
+    drafts = guideline.versions.filter(published_at__isnull=True, discarded_at__isnull=True)
+    return drafts.order_by("-number").first()
+
+
+def newest(guideline: Guideline) -> GuidelineVersion | None:
+    """The version in force or, where none ever was, the last discarded draft."""
+    return guideline.current or guideline.versions.order_by("-number").first()
 
 
 def highest_number(guideline: Guideline) -> int:
     return guideline.versions.aggregate(highest=Max("number"))["highest"] or 0
+
+
+def require_draft(version: GuidelineVersion) -> None:
+    """Raises Invalid for a version that is published or discarded."""
+    if not version.is_draft:
+        raise not_a_draft(version)
+
+
+def not_a_draft(version: GuidelineVersion) -> Invalid:
+    state = "published" if version.published_at else "discarded"
+    return refuse("version", version.number, f"it is {state}; begin a draft from it instead")

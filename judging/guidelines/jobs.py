@@ -9,16 +9,16 @@ from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 
 from judging.models import Job, JobStatus, Preview, StepsJob
 from llm.errors import Permanent, Transient
+from summaries import leases
 from summaries.moves import send
 
 TASKS: dict[type[Job], str] = {Preview: "judging.preview", StepsJob: "judging.steps"}
-# Nothing renews it: it outlasts the slowest of judges, and a killed worker's job waits for it.
-LEASE = timedelta(minutes=15)
+_MOST_SWEPT = 100
 
 SomeJob = TypeVar("SomeJob", Preview, StepsJob)
 
@@ -28,12 +28,27 @@ def enqueue(job: Job) -> None:
     transaction.on_commit(partial(send, TASKS[type(job)], job.pk))
 
 
-def nudge_again(job: SomeJob) -> None:
-    """Whoever waits for a job whose message or worker was lost has it sent again."""
-    lost = Now() - timedelta(seconds=settings.NUDGE_AGAIN_SECONDS)
-    waiting = type(job).objects.filter(_free(), pk=job.pk, nudged_at__lt=lost)
-    if waiting.update(nudged_at=Now()):
-        send(TASKS[type(job)], job.pk)
+def sweep() -> int:
+    """Send every job again whose message or worker was lost; the number of them."""
+    return sum(_sweep(kind) for kind in TASKS)
+
+
+def _sweep(kind: type[Job]) -> int:
+    lost = _lost(kind).order_by("nudged_at").values_list("pk", flat=True)[:_MOST_SWEPT]
+    return sum(_nudge_again(kind, job_id) for job_id in list(lost))
+
+
+def _nudge_again(kind: type[Job], job_id: UUID) -> bool:
+    # Two sweeps at once: the second finds the stamp of the first.
+    if not _lost(kind).filter(pk=job_id).update(nudged_at=Now()):
+        return False
+    send(TASKS[kind], job_id)
+    return True
+
+
+def _lost(kind: type[Job]) -> QuerySet[Job]:
+    before = Now() - timedelta(seconds=settings.NUDGE_AGAIN_SECONDS)
+    return kind._default_manager.filter(_free(), nudged_at__lt=before)
 
 
 def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> None:
@@ -43,13 +58,14 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
     """
     token = uuid.uuid4()
     taken = kind.objects.filter(_free(), pk=job_id).update(
-        status=JobStatus.RUNNING, lease_token=token, lease_until=Now() + LEASE
+        status=JobStatus.RUNNING, lease_token=token, lease_until=leases.later()
     )
     if not taken:
         return
     job = kind.objects.select_related("version__guideline").get(pk=job_id)
     try:
-        work(job)
+        with leases.kept(job_id, token, of=kind):
+            work(job)
     except Transient as error:
         _end(job, token, failure=f"{error}. Ask again in a while.")
     except Permanent as error:

@@ -6,7 +6,14 @@ from django.db import transaction
 from django.utils import timezone
 
 from judging.guidelines.content import content_of, write
-from judging.guidelines.history import highest_number, locked, locked_open, open_draft, record
+from judging.guidelines.history import (
+    highest_number,
+    locked,
+    locked_open,
+    open_draft,
+    record,
+    require_draft,
+)
 from judging.guidelines.problems import Invalid, Problem, refuse
 from judging.guidelines.validation import problems_of
 from judging.models import GuidelineAction
@@ -21,8 +28,7 @@ def publish(*, version: GuidelineVersion, note: str, by: "User | None") -> Guide
     """Make the draft the current version, for cases that come from now on. Raises Invalid."""
     guideline = locked_open(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
-    if draft.published_at is not None:
-        raise refuse("version", draft.number, "it is published already; begin a draft from it")
+    require_draft(draft)
     _publish(draft, note, by)
     record(GuidelineAction.PUBLISH, guideline, by=by, version=draft, note=note)
     return draft

@@ -8,6 +8,7 @@ from django.db import transaction
 
 from judging.guidelines import jobs
 from judging.guidelines.drafts import write_steps
+from judging.guidelines.history import require_draft
 from judging.guidelines.problems import Invalid, refuse
 from judging.judges.base import Unscored
 from judging.judges.geval_steps import generate_steps
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
 def request(*, version: GuidelineVersion, criterion: str, by: "User | None") -> StepsJob:
     """Have a worker ask for steps. Raises Invalid, also when there is no language model."""
     _require_language_model(version)
-    if version.published_at is not None:
-        raise refuse("version", version.number, "it is published; begin a draft from it instead")
+    require_draft(version)
     found = version.criteria.filter(name=criterion).first()
     if found is None or found.method != Method.GEVAL or not found.definition.strip():
         raise refuse("criterion", criterion, "choose a G-Eval criterion that has a definition")

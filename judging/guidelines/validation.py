@@ -2,15 +2,16 @@
 
 from django.conf import settings
 
+from judging import variants
 from judging.guidelines.content import Content, CriterionContent
 from judging.guidelines.drafting_rules import draft_problems
 from judging.guidelines.problems import Problem
 from judging.judges import check_parameters, method_for
 from judging.judges.parameters import BadParameter
 from judging.lexical.judge import CRITERIA as MEASURED
-from judging.variants import BadVariant, variant_named
+from judging.variants import BadVariant
 from llm.names import FORMS, parse_model
-from summaries.models import Criterion
+from summaries.models import Criterion, GuidelineVersion
 from summaries.models.guidelines import Method
 
 
@@ -19,7 +20,10 @@ def problems_of(content: Content) -> list[Problem]:
     unwritable = draft_problems(content)
     if unwritable:
         return unwritable
-    found = _whole(content) + _models(content) + _variant(content)
+    found = _whole(content) + _models(content)
+    broken = _wordings(content)
+    # What a broken wording spoils elsewhere is no second problem.
+    found += broken or _variant(content)
     for number, criterion in enumerate(content.criteria, start=1):
         found += _criterion(f"criteria.{number}", criterion, content)
     return found
@@ -52,9 +56,20 @@ def _is_model(name: str) -> bool:
     return True
 
 
+def _wordings(content: Content) -> list[Problem]:
+    found = []
+    for number, wording in enumerate(content.wordings, start=1):
+        try:
+            variants.own(vars(wording))
+        except BadVariant as error:
+            value, _, remedy = str(error).partition("; ")
+            found.append(Problem.of(f"wordings.{number}", wording.name, f"{value}; {remedy}"))
+    return found
+
+
 def _variant(content: Content) -> list[Problem]:
     try:
-        variant_named(content.variant)
+        variants.variant_named(content.variant, content.columns["wordings"])
     except BadVariant as error:
         return [Problem.of("variant", content.variant, str(error).partition("; ")[2])]
     return []
@@ -68,12 +83,15 @@ def _criterion(path: str, criterion: CriterionContent, content: Content) -> list
     if criterion.method == Method.GEVAL and not criterion.steps and not own_prompt:
         remedy = "write evaluation steps, or have them generated"
         found.append(Problem.of(f"{path}.steps", [], remedy))
-    return found + _parameters(path, criterion) + _measurable(path, criterion, content)
+    return found + _parameters(path, criterion, content) + _measurable(path, criterion, content)
 
 
-def _parameters(path: str, criterion: CriterionContent) -> list[Problem]:
+def _parameters(path: str, criterion: CriterionContent, content: Content) -> list[Problem]:
     row = Criterion(
-        name=criterion.name, method=criterion.method, parameters=dict(criterion.parameters)
+        guideline_version=GuidelineVersion(wordings=content.columns["wordings"]),
+        name=criterion.name,
+        method=criterion.method,
+        parameters=dict(criterion.parameters),
     )
     try:
         check_parameters(row)

@@ -10,7 +10,7 @@ from typing import Any
 from judging.evidence import retrieved_findings
 from judging.judges.base import Case, CriterionScore, Judgement
 from judging.judges.calls import SEEDS, Spending, first_alone, side_by_side
-from judging.judges.geval_options import GevalOptions, shipped
+from judging.judges.geval_options import GevalOptions, wording
 from judging.judges.geval_prompt import VERSION
 from judging.judges.geval_read import pooled, read, read_all, score_distribution
 from judging.judges.geval_sheet import Sheet, answer
@@ -60,12 +60,12 @@ def _sheets(case: Case, asked: Asked, shared: str) -> list[Sheet]:
     common: list[tuple[Criterion, GevalOptions]] = []
     sheets: list[Sheet] = []
     for criterion, options in asked:
-        # A confirmation asks in other words: those of a shipped wording.
+        # A confirmation asks in other words: those of another wording.
         own = None if case.confirming else options.own
         if case.joint and own is None:
             common.append((criterion, options))
             continue
-        variant = own or shipped(criterion.name, case.variant)
+        variant = own or wording(criterion, case.variant)
         sheets.append(Sheet(case, variant, (criterion,), options.samples, shared))
     return [*_joint_sheet(case, common, shared), *sheets]
 
@@ -75,7 +75,7 @@ def _joint_sheet(case: Case, asked: Asked, shared: str) -> list[Sheet]:
         return []
     criteria = tuple(criterion for criterion, _ in asked)
     samples = max(options.samples for _, options in asked)
-    variant = shipped(criteria[0].name, case.variant)
+    variant = wording(criteria[0], case.variant)
     return [Sheet(case, variant, criteria, samples, shared)]
 
 

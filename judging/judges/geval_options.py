@@ -25,16 +25,16 @@ class GevalOptions:
         return cls(
             samples=given.whole("samples", cls.samples, least=1, most=100),
             own=_own(criterion.name, given.text("prompt")),
-            variants=tuple(shipped(criterion.name, name) for name in given.texts("variants")),
+            variants=tuple(wording(criterion, name) for name in given.texts("variants")),
         )
 
 
-def shipped(owner: str, name: str) -> Variant:
-    """The wording called `name`. Raises BadParameter naming `owner`."""
+def wording(criterion: Criterion, name: str) -> Variant:
+    """The wording called `name` of the criterion's version. Raises BadParameter."""
     try:
-        return variant_named(name)
+        return variant_named(name, criterion.guideline_version.wordings)
     except BadVariant as error:
-        raise BadParameter(f"{owner}: {error}") from error
+        raise BadParameter(f"{criterion.name}: {error}") from error
 
 
 def _own(owner: str, prompt: str) -> Variant | None:

@@ -1,21 +1,28 @@
 """Wordings of the G-Eval prompt, kept as data so that their spread can be measured.
 
-A wording is text with `{transcript}` and `{summary}`, each once, and, unless it belongs to a
-single criterion, `{criteria}` (name, definition and steps). `{form}` is where the form of the
-answer is described; without it the form stands at the end. Other braces are text.
+A wording is text with `{transcript}` and `{summary}`, each once. `{criteria}` is where name,
+definition and steps of the criterion stand, `{form}` where the form of the answer is described;
+what a wording leaves out of these two stands at its end, but a wording that belongs to a single
+criterion may name it itself. Other braces are text.
+
+Four ship with the product. A guideline version may hold its own, which are as immutable as the
+version; files in a directory of the installation are offered as a beginning for these.
 """
 
 import re
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import yaml
+from django.conf import settings
 
 PLACEHOLDERS = ("transcript", "summary", "criteria", "form")
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
+_FENCE = re.compile(r"<<<|>>>")
 _FIELDS = {"name", "title", "description", "prompt", "notes"}
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _HERE = Path(__file__).parent
@@ -39,6 +46,11 @@ class Variant:
     description: str = ""
     notes: bool = False
 
+    @property
+    def prompt(self) -> str:
+        """The text that it is made from, with every placeholder written out."""
+        return f"{self.opening}{{transcript}}\n\n{self.task}\n"
+
     def fill(self, *, summary: str, criteria: str, form: str) -> str:
         """The task in one pass, so that braces in a summary stay text."""
         values = {"summary": summary, "criteria": criteria, "form": form}
@@ -52,11 +64,33 @@ def shipped() -> dict[str, Variant]:
     return {variant.name: variant for variant in found}
 
 
-def variant_named(name: str) -> Variant:
-    """Raises BadVariant for a name that no shipped wording has."""
+def offered() -> dict[str, Path]:
+    """The files of COUNTERSIGN_WORDINGS_DIRECTORY by name, unread."""
+    directory = settings.WORDINGS_DIRECTORY
+    found = sorted(Path(directory).glob("*.yaml")) if directory else []
+    return {path.stem: path for path in found}
+
+
+def variant_named(name: str, own_ones: Sequence[Mapping[str, Any]] = ()) -> Variant:
+    """The wording of a version whose own are `own_ones`, as its column holds them.
+
+    Raises BadVariant for a name that neither these nor the shipped ones have.
+    """
+    found = next((item for item in own_ones if item["name"] == name), None)
+    if found is not None:
+        return own(found)
     if name not in shipped():
-        raise BadVariant(f"variant is {name!r}; choose one of {', '.join(shipped())}")
+        known = ", ".join([*shipped(), *(item["name"] for item in own_ones)])
+        raise BadVariant(f"variant is {name!r}; choose one of {known}")
     return shipped()[name]
+
+
+def own(content: Mapping[str, Any]) -> Variant:
+    """A wording that a guideline holds. Raises BadVariant naming the field."""
+    variant = _from_mapping({name: value for name, value in content.items() if value})
+    if variant.name in shipped():
+        raise BadVariant(f"name is {variant.name!r}, which a shipped wording has; choose another")
+    return variant
 
 
 def another(name: str) -> str:
@@ -81,10 +115,12 @@ def from_prompt(name: str, prompt: str, *, for_one: bool = False) -> Variant:
 
     Raises BadVariant naming the placeholder.
     """
-    _require_placeholders(prompt, for_one=for_one)
+    _require_placeholders(prompt)
     opening, task = prompt.split("{transcript}")
     _require_stable(opening)
-    whole = task if "{form}" in task else f"{task.rstrip()}\n\n{{form}}"
+    wanted = ("{form}",) if for_one else ("{criteria}", "{form}")
+    missing = [placeholder for placeholder in wanted if placeholder not in task]
+    whole = "\n\n".join([task.rstrip(), *missing])
     return Variant(name=name, title=name, opening=opening.lstrip(), task=whole.strip())
 
 
@@ -122,7 +158,9 @@ def _flag(content: dict[str, Any], field: str) -> bool:
     return value
 
 
-def _require_placeholders(prompt: str, *, for_one: bool) -> None:
+def _require_placeholders(prompt: str) -> None:
+    if _FENCE.search(prompt):
+        raise BadVariant("prompt has <<< or >>>, the marks around a transcript; leave them out")
     counts = Counter(_PLACEHOLDER.findall(prompt))
     for name in counts:
         if name not in PLACEHOLDERS:
@@ -131,8 +169,6 @@ def _require_placeholders(prompt: str, *, for_one: bool) -> None:
     for name in ("transcript", "summary"):
         if counts[name] != 1:
             raise BadVariant(f"prompt has {{{name}}} {counts[name]} times; write it exactly once")
-    if not counts["criteria"] and not for_one:
-        raise BadVariant("prompt has no {criteria}; put it where the criterion belongs")
 
 
 def _require_stable(opening: str) -> None:

@@ -9,7 +9,7 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
 from judging.forms import NoteForm
-from judging.guidelines import publishing
+from judging.guidelines import drafts, publishing
 from judging.guidelines.compare import compare
 from judging.guidelines.content import content_of
 from judging.guidelines.problems import Invalid
@@ -23,6 +23,7 @@ from judging.views.pages import (
     version_of,
 )
 
+_LONGEST_NOTE = 5_000
 _CHANGES: MappingProxyType[str, Callable[..., None]] = MappingProxyType(
     {
         "archive": publishing.archive,
@@ -38,9 +39,8 @@ def change(request: HttpRequest, name: str) -> HttpResponse:
     act = _CHANGES.get(request.POST.get("do", ""))
     if act is None:
         return HttpResponseBadRequest(f"do is none of {', '.join(_CHANGES)}")
-    note = request.POST.get("note", "").replace("\x00", "").strip()[:5000]
     try:
-        act(guideline=guideline_named(name), by=person(request), note=note)
+        act(guideline=guideline_named(name), by=person(request), note=_note(request))
     except Invalid as refusal:
         show_problems(request, refusal)
     return redirect("guideline", name)
@@ -58,6 +58,25 @@ def roll_back(request: HttpRequest, name: str, number: int) -> HttpResponse:
     return _decide(request, name, number, publishing.rollback, "roll-back")
 
 
+@for_admins
+@require_http_methods(["GET", "POST"])
+def discard(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    version = version_of(name, number)
+    if request.method == "POST":
+        try:
+            drafts.discard(version=version, by=person(request), note=_note(request))
+        except Invalid as refusal:
+            show_problems(request, refusal)
+        else:
+            messages.success(request, f"The draft of version {number} is discarded.")
+        return redirect("guideline", name)
+    return page(request, "discard.html", {"version": version, "guideline": version.guideline})
+
+
+def _note(request: HttpRequest) -> str:
+    return request.POST.get("note", "").replace("\x00", "").strip()[:_LONGEST_NOTE]
+
+
 def _decide(
     request: HttpRequest, name: str, number: int, act: Callable[..., object], kind: str
 ) -> HttpResponse:
@@ -73,6 +92,7 @@ def _decide(
             messages.success(request, f"{current} is in force for transcripts from now on.")
             return redirect("guideline", name)
     current, content = version.guideline.current, content_of(version)
+    sections = compare(content_of(current), content) if current else []
     context = {
         "version": version,
         "guideline": version.guideline,
@@ -80,6 +100,7 @@ def _decide(
         "form": form,
         "kind": kind,
         "problems": problems_of(content),
-        "sections": compare(content_of(current), content) if current else [],
+        "sections": sections,
+        "same": all(section.status == "same" for section in sections),
     }
     return page(request, "publish.html", context)

@@ -1,7 +1,5 @@
 """Beginning and editing drafts."""
 
-from typing import Any
-
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -13,6 +11,7 @@ from judging.guidelines.content import Content, content_of
 from judging.guidelines.library import templates
 from judging.guidelines.problems import Invalid
 from judging.models import StepsJob
+from judging.variants import offered, shipped
 from judging.views.pages import for_admins, page, person, show_problems, version_of
 from summaries.models import Guideline, GuidelineVersion
 
@@ -53,32 +52,30 @@ def draft_from(request: HttpRequest, name: str, number: int) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
     version = version_of(name, number)
-    if version.published_at is not None:
-        messages.info(request, f"Version {number} is published. Begin a draft to change it.")
+    if not version.is_draft:
+        state = "published" if version.published_at else "discarded"
+        messages.info(request, f"Version {number} is {state}. Begin a draft to change it.")
         return redirect("guideline-version", name, number)
     if request.method == "POST":
         return _save(request, version)
-    content = content_of(version)
-    form = forms.DraftForm(initial=forms.initial_of(content, version.guideline.title))
-    criteria = forms.CriterionFormSet(initial=forms.criteria_of(content), prefix="c")
-    return _form(request, version, form, criteria)
+    made = forms.DraftForms.of(content_of(version), version.guideline.title)
+    return _form(request, version, made)
 
 
 def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    form = forms.DraftForm(request.POST)
-    criteria = forms.CriterionFormSet(request.POST, prefix="c")
-    if not (form.is_valid() and criteria.is_valid()):
-        return _form(request, version, form, criteria, status=422)
-    content, by = forms.content_from(form, criteria), person(request)
+    sent = forms.DraftForms.sent(request.POST)
+    if not sent.is_valid():
+        return _form(request, version, sent, status=422)
+    content, by, said = sent.content(), person(request), sent.draft.cleaned_data
     try:
-        drafts.save_draft(version=version, content=content, by=by, seen=form.cleaned_data["seen"])
-        drafts.rename(guideline=version.guideline, title=form.cleaned_data["title"], by=by)
+        drafts.save_draft(version=version, content=content, by=by, seen=said["seen"])
+        drafts.rename(guideline=version.guideline, title=said["title"], by=by)
     except Invalid as refusal:
         show_problems(request, refusal)
-        return _form(request, version, form, criteria, status=422)
+        return _form(request, version, sent, status=422)
     except drafts.StaleDraft as stale:
         messages.error(request, f"{stale} Your text is below and not saved; open the draft anew.")
-        return _form(request, version, form, criteria, status=409)
+        return _form(request, version, sent, status=409)
     return _next(request, version, content)
 
 
@@ -89,6 +86,9 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
         if "add" in request.POST:
             template = request.POST.get("template", "")
             drafts.add_criterion(version=version, template=template, by=person(request))
+        if "add_wording" in request.POST:
+            source = request.POST.get("wording", "")
+            drafts.add_wording(version=version, source=source, by=person(request))
         if "steps" in request.POST:
             return _write_steps(request, version)
     except Invalid as refusal:
@@ -111,19 +111,16 @@ def _write_steps(request: HttpRequest, version: GuidelineVersion) -> HttpRespons
 
 
 def _form(
-    request: HttpRequest,
-    version: GuidelineVersion,
-    form: forms.DraftForm,
-    criteria: Any,
-    *,
-    status: int = 200,
+    request: HttpRequest, version: GuidelineVersion, sent: forms.DraftForms, *, status: int = 200
 ) -> HttpResponse:
     context = {
         "version": version,
         "guideline": version.guideline,
-        "form": form,
-        "criteria": criteria,
+        "form": sent.draft,
+        "wordings": sent.wordings,
+        "criteria": sent.criteria,
         "templates": templates().values(),
+        "sources": [*shipped(), *offered()],
         "steps_job": StepsJob.objects.filter(version=version).first(),
     }
     return page(request, "edit.html", context, status=status)

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_http_methods, require_safe
 
-from judging.guidelines import jobs, previews
+from judging.guidelines import previews
 from judging.guidelines.problems import Invalid
 from judging.models import Preview, StepsJob
 from judging.views.pages import for_admins, for_readers, page, person, show_problems, version_of
@@ -80,19 +80,14 @@ def shown(request: HttpRequest, pk: UUID) -> HttpResponse:
 @for_readers
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """The part of the page that changes; asks for a lost job again."""
-    found = _preview(pk)
-    if found.pending:
-        jobs.nudge_again(found)
-    return page(request, "_preview.html", {"preview": found})
+    """The part of the page that changes."""
+    return page(request, "_preview.html", {"preview": _preview(pk)})
 
 
 @for_admins
 @require_safe
 def steps(request: HttpRequest, pk: UUID) -> HttpResponse:
     job = get_object_or_404(StepsJob.objects.select_related("version__guideline"), pk=pk)
-    if job.pending:
-        jobs.nudge_again(job)
     template = "_steps.html" if request.headers.get("HX-Request") else "steps.html"
     context = {"job": job, "version": job.version, "guideline": job.version.guideline}
     return page(request, template, context)

@@ -7,7 +7,7 @@ from judging.guidelines import documents
 from judging.guidelines.compare import compare
 from judging.guidelines.content import content_of
 from judging.guidelines.documents import Document
-from judging.guidelines.history import open_draft
+from judging.guidelines.history import newest, open_draft
 from judging.views.pages import for_readers, guideline_named, page, version_of
 from summaries.models import Guideline, GuidelineVersion
 
@@ -38,6 +38,7 @@ def guideline(request: HttpRequest, name: str) -> HttpResponse:
         "guideline": found,
         "current": found.current,
         "draft": open_draft(found),
+        "newest": newest(found),
         "versions": found.versions.select_related("published_by").order_by("-number"),
         "events": found.events.select_related("actor", "version")[:_MOST_EVENTS],
     }

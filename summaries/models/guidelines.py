@@ -64,6 +64,11 @@ class GuidelineVersion(models.Model):
     variant = models.CharField(
         max_length=40, default="base", help_text="Wording of the G-Eval prompt."
     )
+    wordings = models.JSONField(
+        default=list,
+        blank=True,
+        help_text="Wordings of its own: name, title, description, prompt, notes of each.",
+    )
     confirm = models.BooleanField(
         default=True,
         help_text="Judge a pass again, under another wording, when it follows a rewrite or is "
@@ -75,6 +80,8 @@ class GuidelineVersion(models.Model):
     published_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
     )
+    # A draft that nobody wants any more; it stays, because the history names it.
+    discarded_at = models.DateTimeField(null=True, blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
@@ -92,10 +99,19 @@ class GuidelineVersion(models.Model):
                 condition=Q(score_mode__in=ScoreMode.values), name="score_mode_in_choices"
             ),
             models.CheckConstraint(condition=~Q(variant=""), name="variant_is_named"),
+            models.CheckConstraint(
+                condition=Q(published_at__isnull=True) | Q(discarded_at__isnull=True),
+                name="published_version_is_not_discarded",
+            ),
         ]
 
     def __str__(self) -> str:
         return f"{self.guideline} v{self.number}"
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether it can still be edited and published."""
+        return self.published_at is None and self.discarded_at is None
 
 
 class Method(models.TextChoices):

@@ -170,6 +170,10 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("max_words_in_range", lambda: draft(max_words=19)),
     ("score_mode_in_choices", lambda: draft(score_mode="dice")),
     ("variant_is_named", lambda: draft(variant="")),
+    (
+        "published_version_is_not_discarded",
+        lambda: draft(published_at=Now(), discarded_at=Now()),
+    ),
     ("criterion_once", same_criterion),
     ("criterion_position", same_position),
     ("criterion_method_known", lambda: criterion(method="tea leaves")),

@@ -11,7 +11,7 @@ from django.db import transaction
 from judging.guidelines import documents, drafts, publishing
 from judging.guidelines.content import content_of
 from judging.guidelines.documents import Document
-from judging.guidelines.history import open_draft
+from judging.guidelines.history import newest, open_draft
 from judging.guidelines.problems import Invalid, refuse
 from summaries.models import Guideline, GuidelineVersion
 
@@ -109,8 +109,9 @@ def _draft_of(document: Document, by: User | None, *, replace: bool) -> Guidelin
     draft, current = open_draft(guideline), guideline.current
     if draft is None and current and content_of(current).sha256 == document.content.sha256:
         return None
-    if draft is None and current:
-        draft = drafts.draft_from(version=current, by=by, note="from a file")
+    base = newest(guideline)
+    if draft is None and base:
+        draft = drafts.draft_from(version=base, by=by, note="from a file")
     elif draft and not replace:
         raise refuse("draft", f"version {draft.number}", "publish it, or add --replace-draft")
     if draft is None:

@@ -9,7 +9,7 @@ from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 READING = ["guideline-version", "guideline-export"]
-CHANGING = ["guideline-edit", "guideline-publish", "guideline-preview"]
+CHANGING = ["guideline-edit", "guideline-discard", "guideline-publish", "guideline-preview"]
 
 
 def test_the_groups_are_those_of_the_reviews():

@@ -1,4 +1,5 @@
 import json
+from datetime import timedelta
 from decimal import Decimal
 
 import pytest
@@ -13,6 +14,7 @@ from tests.judging.guidelines.conftest import content
 from tests.modelserver import Reply
 from tests.summaries import factories
 
+LEASE = timedelta(seconds=30)
 pytestmark = pytest.mark.django_db
 
 
@@ -76,10 +78,10 @@ def test_a_job_whose_worker_was_killed_is_taken_again(draft, attempt, admin):
     preview = previews.request(version=draft, attempt=attempt, by=admin)
     lost = {"status": JobStatus.RUNNING, "lease_token": preview.pk}
     held = Preview.objects.filter(pk=preview.pk)
-    held.update(**lost, lease_until=timezone.now() + jobs.LEASE)
+    held.update(**lost, lease_until=timezone.now() + LEASE)
     previews.run(preview.pk)
     assert held.get().status == JobStatus.RUNNING
-    held.update(lease_until=timezone.now() - jobs.LEASE)
+    held.update(lease_until=timezone.now() - LEASE)
     previews.run(preview.pk)
     assert held.get().status == JobStatus.DONE
 
@@ -98,3 +100,23 @@ def test_steps_are_written_by_the_judge_model_into_the_draft(draft, admin, serve
 def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin):
     with pytest.raises(Invalid, match="a language model is needed"):
         steps.request(version=draft, criterion="consistency", by=admin)
+
+
+def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
+    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    assert jobs.sweep() == 0
+    long_ago = timezone.now() - timedelta(minutes=5)
+    Preview.objects.filter(pk=preview.pk).update(nudged_at=long_ago)
+    assert jobs.sweep() == 1
+    assert jobs.sweep() == 0
+
+
+def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admin):
+    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    held = Preview.objects.filter(pk=preview.pk)
+    long_ago = timezone.now() - timedelta(minutes=5)
+    taken = {"lease_token": preview.pk, "lease_until": timezone.now() + LEASE}
+    held.update(status=JobStatus.RUNNING, nudged_at=long_ago, **taken)
+    assert jobs.sweep() == 0
+    held.update(lease_until=timezone.now() - LEASE)
+    assert jobs.sweep() == 1

@@ -5,9 +5,10 @@ from judging import services as judging
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import CriterionContent, content_of
 from judging.guidelines.drafts import StaleDraft
+from judging.guidelines.history import open_draft
 from judging.guidelines.problems import Invalid
 from judging.models import Evaluation, GuidelineEvent
-from summaries.models import Summary
+from summaries.models import GuidelineVersion, Summary
 from summaries.status import Status
 from tests.judging.guidelines.conftest import content
 from tests.summaries import factories
@@ -182,3 +183,32 @@ def test_a_summary_under_way_finishes_under_the_version_it_began_with(draft, adm
         "fluency",
     }
     assert Summary.objects.get(pk=factories.case(second).pk).guideline_version == second
+
+
+def test_a_discarded_draft_stays_readable_and_is_no_draft_any_more(draft, admin):
+    drafts.discard(version=draft, by=admin, note="Not wanted.")
+    event = draft.guideline.events.get(action="discard")
+    assert (event.actor, event.note, event.version) == (admin, "Not wanted.", draft)
+    assert open_draft(draft.guideline) is None
+    for refused in (
+        lambda: drafts.discard(version=draft, by=admin),
+        lambda: drafts.save_draft(version=draft, content=content("wit"), by=admin),
+        lambda: publishing.publish(version=draft, note="Now.", by=admin),
+    ):
+        with pytest.raises(Invalid, match="it is discarded; begin a draft"):
+            refused()
+
+
+def test_a_draft_is_begun_from_a_discarded_one(draft, admin):
+    drafts.discard(version=draft, by=admin)
+    again = drafts.draft_from(version=draft, by=admin)
+    assert again.number == draft.number + 1
+    assert content_of(again) == content_of(draft)
+
+
+def test_the_database_keeps_a_discarded_draft_as_it_was(draft, admin):
+    drafts.discard(version=draft, by=admin)
+    with pytest.raises(DatabaseError, match="refused"), transaction.atomic():
+        GuidelineVersion.objects.filter(pk=draft.pk).update(instructions="Else.")
+    with pytest.raises(DatabaseError, match="refused"), transaction.atomic():
+        draft.criteria.all().delete()

@@ -32,7 +32,6 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
         ("{summary} {criteria}", "{transcript} 0 times; write it exactly once"),
         ("{transcript} {criteria}", "{summary} 0 times"),
         ("{transcript} {summary} {summary} {criteria}", "{summary} 2 times"),
-        ("{transcript} {summary}", "no {criteria}"),
         ("{transcript} {summary} {criteria} {model}", "{model}; the placeholders are {transcript}"),
         ("{criteria} {transcript} {summary}", "{criteria} before {transcript}; move it behind"),
     ],

@@ -1,0 +1,64 @@
+"""Previews and generated steps on real workers: the page waits, the worker may die."""
+
+import json
+
+import pytest
+
+from judging.guidelines import drafts, previews, steps
+from judging.guidelines.content import content_of
+from judging.models import JobStatus, Preview, StepsJob
+from summaries.models import GuidelineVersion
+from tests.faults.stage import Stage, drop_everything_queued
+from tests.judging.guidelines.conftest import content
+from tests.modelserver import Received, Reply
+from tests.summaries import factories
+
+
+@pytest.fixture
+def draft(stage: Stage) -> GuidelineVersion:
+    said = content(judge_model="openai:scripted")
+    made = drafts.create(name="board", title="Board", content=said, by=factories.user("ada"))
+    return GuidelineVersion.objects.get(pk=made.pk)
+
+
+def preview_of(draft: GuidelineVersion) -> Preview:
+    attempt = factories.attempt(factories.case())
+    return previews.request(version=draft, attempt=attempt, by=None)
+
+
+def done(job: Preview | StepsJob) -> bool:
+    job.refresh_from_db()
+    return job.status == JobStatus.DONE
+
+
+def test_a_worker_runs_previews_and_writes_steps(
+    stage: Stage, draft: GuidelineVersion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OPENAI_BASE_URL", stage.model.openai_url)
+    preview = preview_of(draft)
+    stage.worker(threads=2)
+    stage.until(lambda: done(preview))
+    assert preview.results["models"] == ["openai:scripted"]
+    stage.model.script = _steps
+    job = steps.request(version=draft, criterion="consistency", by=None)
+    stage.until(lambda: done(job))
+    assert content_of(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
+
+
+def _steps(_: Received) -> Reply:
+    return Reply(json.dumps({"steps": ["Read it.", "Give 5 for all."]}))
+
+
+def test_the_beat_brings_a_killed_workers_preview_to_the_next_one(
+    stage: Stage, draft: GuidelineVersion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OPENAI_BASE_URL", stage.model.openai_url)
+    stage.beat()
+    worker = stage.worker(threads=2)
+    preview = preview_of(draft)
+    stage.until(lambda: stage.asked("judge"))
+    stage.kill(worker)
+    drop_everything_queued()
+    stage.worker(threads=2)
+    stage.until(lambda: done(preview))
+    assert (preview.failure, preview.lease_token) == ("", None)
