@@ -1,11 +1,13 @@
-"""What every page shows."""
+"""What every page shows, and what the person who looks at it may do."""
 
 from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest
+from django.utils.functional import SimpleLazyObject
 
 from llm.names import OFFLINE
+from summaries import roles
 
 
 def engine(request: HttpRequest) -> dict[str, Any]:
@@ -14,3 +16,16 @@ def engine(request: HttpRequest) -> dict[str, Any]:
         "writer_offline": settings.LLM["WRITER_MODEL"] == OFFLINE,
         "judge_offline": settings.LLM["JUDGE_MODEL"] == OFFLINE,
     }
+
+
+def rights(request: HttpRequest) -> dict[str, Any]:
+    """`may.see_pipeline` and so on: the rights that the person holds somewhere.
+
+    For what the navigation shows; each page checks for itself, object by object.
+    """
+    return {"may": SimpleLazyObject(lambda: _rights(request))}
+
+
+def _rights(request: HttpRequest) -> dict[str, bool]:
+    user = request.user
+    return {right.name.lower(): roles.can_somewhere(user, right) for right in roles.Right}

@@ -1,10 +1,15 @@
-"""Who may decide, and when. `check_x` raises with the reason, `x` answers."""
+"""Who may decide, and when. `check_x` raises with the reason, `x` answers.
+
+Which role holds which right, and where, is `summaries.roles`; here is what depends on the case.
+"""
 
 from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
 
+from summaries import roles
 from summaries.models import Summary
+from summaries.roles import Right
 from summaries.status import WAITING, Status
 
 if TYPE_CHECKING:
@@ -12,35 +17,34 @@ if TYPE_CHECKING:
 
     from django.contrib.auth.models import AnonymousUser, User
 
-REVIEWERS = "reviewers"
-ADMINS = "admins"
-AUTHORS = "authors"
+    Anybody = User | AnonymousUser
 
 
-def in_group(user: "User | AnonymousUser", *names: str) -> bool:
-    if not user.is_authenticated or not user.is_active:
-        return False
-    return user.is_superuser or user.groups.filter(name__in=names).exists()
+def can_review(user: "Anybody") -> bool:
+    """Under one guideline at least; `can_decide` asks for a case."""
+    return roles.can_somewhere(user, Right.DECIDE)
 
 
-def can_review(user: "User | AnonymousUser") -> bool:
-    return in_group(user, REVIEWERS, ADMINS)
+def check_right(user: "Anybody", right: Right) -> None:
+    """Raises PermissionDenied for somebody who holds the right nowhere."""
+    if not roles.can_somewhere(user, right):
+        raise PermissionDenied(f"Your roles do not include: {right.lower()}.")
 
 
-def can_see(user: "User | AnonymousUser", summary: Summary) -> bool:
-    """Reviewers and admins see every case; an author sees their own and no other."""
-    return can_review(user) or (user.is_authenticated and summary.author_id == user.pk)
+def can_see(user: "Anybody", summary: Summary) -> bool:
+    """Those whose role reaches the case; an author sees their own and no other."""
+    return roles.sees_case(user, summary)
 
 
-def check_can_see(user: "User | AnonymousUser", summary: Summary) -> None:
+def check_can_see(user: "Anybody", summary: Summary) -> None:
     if not can_see(user, summary):
         raise PermissionDenied("This case belongs to somebody else.")
 
 
 def check_can_decide(user: "User", summary: Summary) -> None:
     """The case waits for a person, and `user` may be that person."""
-    if not can_review(user):
-        raise PermissionDenied("Only reviewers decide on summaries.")
+    if not roles.can_on_case(user, Right.DECIDE, summary):
+        raise PermissionDenied("Only reviewers of its guideline decide on a summary.")
     if summary.author_id == user.pk:
         raise PermissionDenied("Nobody decides on a summary of their own.")
     if Status(summary.status) not in WAITING:
@@ -74,5 +78,15 @@ def _holds(check: "Callable[[User, Summary], None]", user: "User", summary: Summ
     return True
 
 
-def can_resubmit(user: "User | AnonymousUser", summary: Summary) -> bool:
+def can_release(user: "Anybody", summary: Summary) -> bool:
+    """End a claim that is somebody else's."""
+    return roles.can_on_case(user, Right.RELEASE, summary)
+
+
+def check_can_retry(user: "Anybody", summary: Summary) -> None:
+    if not roles.can_on_case(user, Right.RETRY, summary):
+        raise PermissionDenied("Only reviewers of its guideline start a failed case again.")
+
+
+def can_resubmit(user: "Anybody", summary: Summary) -> bool:
     return summary.author_id == user.pk and summary.status == Status.RETURNED

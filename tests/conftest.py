@@ -44,6 +44,7 @@ def process_environment(transactional_db: None) -> dict[str, str]:
 
 _NEVER_TRUNCATED = (
     "summaries_transition",
+    "summaries_roleevent",
     "reviews_review",
     "reviews_record",
     "judging_guidelineevent",

@@ -1,36 +1,48 @@
-"""Who may read guidelines and who may change them."""
+"""Who may read guidelines and who may change them. The rights are those of `summaries.roles`."""
 
 from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
 
+from summaries import roles
+from summaries.roles import Right
+
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser, User
 
-# Groups of `reviews.policies`, which stands left of this room.
-ADMINS = "admins"
-REVIEWERS = "reviewers"
+    from summaries.models import Guideline
+
+    Anybody = User | AnonymousUser
 
 
-def can_change(user: "User | AnonymousUser") -> bool:
-    return _in_group(user, ADMINS)
+def can_read_some(user: "Anybody") -> bool:
+    return roles.can_somewhere(user, Right.READ_GUIDELINES)
 
 
-def check_can_change(user: "User | AnonymousUser") -> None:
-    if not can_change(user):
-        raise PermissionDenied("Only admins change guidelines.")
+def can_change_all(user: "Anybody") -> bool:
+    """What concerns them all: beginning another, and which is the default."""
+    return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
 
 
-def can_read(user: "User | AnonymousUser") -> bool:
-    return _in_group(user, ADMINS, REVIEWERS)
+def can_change(user: "Anybody", guideline: "Guideline") -> bool:
+    return roles.can(user, Right.CHANGE_GUIDELINES, guideline)
 
 
-def check_can_read(user: "User | AnonymousUser") -> None:
-    if not can_read(user):
+def check_can_read_some(user: "Anybody") -> None:
+    if not can_read_some(user):
         raise PermissionDenied("Guidelines are for reviewers and admins.")
 
 
-def _in_group(user: "User | AnonymousUser", *names: str) -> bool:
-    if not user.is_authenticated or not user.is_active:
-        return False
-    return user.is_superuser or user.groups.filter(name__in=names).exists()
+def check_can_change_all(user: "Anybody") -> None:
+    if not can_change_all(user):
+        raise PermissionDenied("Only guideline admins of the whole installation do this.")
+
+
+def check_can_read(user: "Anybody", guideline: "Guideline") -> None:
+    if not roles.can(user, Right.READ_GUIDELINES, guideline):
+        raise PermissionDenied("This guideline is for its reviewers and admins.")
+
+
+def check_can_change(user: "Anybody", guideline: "Guideline") -> None:
+    if not can_change(user, guideline):
+        raise PermissionDenied("Only its guideline admins change a guideline.")

@@ -9,7 +9,7 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
 from judging.forms import NoteForm
-from judging.guidelines import drafts, publishing
+from judging.guidelines import access, drafts, publishing
 from judging.guidelines.compare import compare
 from judging.guidelines.content import content_of
 from judging.guidelines.problems import Invalid
@@ -39,6 +39,8 @@ def change(request: HttpRequest, name: str) -> HttpResponse:
     act = _CHANGES.get(request.POST.get("do", ""))
     if act is None:
         return HttpResponseBadRequest(f"do is none of {', '.join(_CHANGES)}")
+    if act is publishing.make_default:
+        access.check_can_change_all(request.user)
     try:
         act(guideline=guideline_named(name), by=person(request), note=_note(request))
     except Invalid as refusal:

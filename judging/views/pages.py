@@ -25,19 +25,29 @@ def person(request: HttpRequest) -> "User":
 
 
 def for_readers(view: View) -> View:
+    """For readers of the guideline that the URL names; where it names none, of any."""
+
     @wraps(view)
-    def checked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        access.check_can_read(request.user)
-        return view(request, *args, **kwargs)
+    def checked(request: HttpRequest, **named: Any) -> HttpResponse:
+        if "name" in named:
+            access.check_can_read(request.user, guideline_named(named["name"]))
+        else:
+            access.check_can_read_some(request.user)
+        return view(request, **named)
 
     return login_required(checked)
 
 
 def for_admins(view: View) -> View:
+    """For admins of the guideline that the URL names; where it names none, of all."""
+
     @wraps(view)
-    def checked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        access.check_can_change(request.user)
-        return view(request, *args, **kwargs)
+    def checked(request: HttpRequest, **named: Any) -> HttpResponse:
+        if "name" in named:
+            access.check_can_change(request.user, guideline_named(named["name"]))
+        else:
+            access.check_can_change_all(request.user)
+        return view(request, **named)
 
     return login_required(checked)
 
@@ -47,13 +57,18 @@ def page(
 ) -> HttpResponse:
     """A rendered page that is never stored by a cache between us and the person."""
     shared = {
-        "is_reviewer": access.can_read(request.user),
-        "can_change": access.can_change(request.user),
+        "can_change": _can_change(request, context.get("guideline")),
         "section_name": "guidelines",
     }
     response = render(request, f"judging/{template}", {**shared, **context}, status=status)
     response["Cache-Control"] = "no-store"
     return response
+
+
+def _can_change(request: HttpRequest, guideline: Guideline | None) -> bool:
+    if guideline is None:
+        return access.can_change_all(request.user)
+    return access.can_change(request.user, guideline)
 
 
 def show_problems(request: HttpRequest, refusal: Invalid) -> None:

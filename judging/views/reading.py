@@ -9,7 +9,9 @@ from judging.guidelines.content import content_of
 from judging.guidelines.documents import Document
 from judging.guidelines.history import newest, open_draft
 from judging.views.pages import for_readers, guideline_named, page, version_of
-from summaries.models import Guideline, GuidelineVersion
+from summaries import roles
+from summaries.models import GuidelineVersion
+from summaries.roles import Right
 
 _MOST_EVENTS = 100
 
@@ -17,7 +19,8 @@ _MOST_EVENTS = 100
 @for_readers
 @require_safe
 def guidelines(request: HttpRequest) -> HttpResponse:
-    found = Guideline.objects.order_by("archived_at", "-is_default", "title")
+    mine = roles.guidelines_for(request.user, Right.READ_GUIDELINES)
+    found = mine.order_by("archived_at", "-is_default", "title")
     rows = [
         {
             "guideline": guideline,

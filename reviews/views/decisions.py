@@ -148,8 +148,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
 def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_case(request, pk)
     user = person(request)
-    if not policies.can_review(user):
-        raise PermissionDenied("Only reviewers start a failed case again.")
+    policies.check_can_retry(user, summary)
     try:
         writing.retry(summary, by=Actor(Role.REVIEWER, user))
         messages.success(request, "Started again where it failed.")

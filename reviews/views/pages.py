@@ -7,7 +7,9 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 
 from reviews import policies
+from summaries import roles
 from summaries.models import Summary
+from summaries.roles import Right
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -25,7 +27,7 @@ def page(
 ) -> HttpResponse:
     """A rendered page that is never stored by a cache between us and the person."""
     if "is_reviewer" not in context:
-        context["is_reviewer"] = policies.can_review(request.user)
+        context["is_reviewer"] = roles.can_somewhere(request.user, Right.SEE_CASES)
     response = render(request, template, context, status=status)
     response["Cache-Control"] = "no-store"
     return response

@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.contrib.auth.decorators import login_required
-from django.core.exceptions import PermissionDenied
-from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, Sum
+from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, QuerySet, Sum
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
@@ -14,7 +13,9 @@ from django.views.decorators.http import require_safe
 from llm.models import ModelCall
 from reviews import policies
 from reviews.views.pages import page
+from summaries import roles
 from summaries.models import Summary, Transition
+from summaries.roles import Right
 from summaries.status import WORKING, Role, Status
 
 LEDGER_HOURS = 24
@@ -43,9 +44,9 @@ class Bar:
     width: float = 0
 
 
-def bars() -> list[Bar]:
-    """Cases by status, in the order of the states, laid end to end over the chart's width."""
-    rows = Summary.objects.values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
+def bars(cases: QuerySet[Summary]) -> list[Bar]:
+    """`cases` by status, in the order of the states, laid end to end over the chart's width."""
+    rows = cases.values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
     by_status = {row["status"]: (row["count"] or 0, row["oldest"]) for row in rows}
     total = sum(count for count, _ in by_status.values())
     found, x = [], 0.0
@@ -113,9 +114,12 @@ def ledger() -> list[Any]:
     return list(rows)
 
 
-def _context() -> dict[str, Any]:
-    cases = Summary.objects.select_related("transcript").defer("transcript__turns")
-    all_bars = bars()
+def _context(request: HttpRequest) -> dict[str, Any]:
+    """Of the cases in the person's reach; how busy the workers are is the same for all."""
+    policies.check_right(request.user, Right.SEE_PIPELINE)
+    seen = roles.cases_for(request.user, Right.SEE_PIPELINE)
+    cases = seen.select_related("transcript").defer("transcript__turns")
+    all_bars = bars(seen)
     return {
         "bars": all_bars,
         "total": sum(bar.count for bar in all_bars),
@@ -124,6 +128,7 @@ def _context() -> dict[str, Any]:
         .exclude(waiting_for="")
         .order_by("not_before", "status_since")[:_MOST_ROWS],
         "failed": cases.filter(status=Status.FAILED).order_by("status_since")[:_MOST_ROWS],
+        "can_retry": roles.can_somewhere(request.user, Right.RETRY),
         "ledger": ledger(),
         "ledger_hours": LEDGER_HOURS,
         "now": timezone.now(),
@@ -133,17 +138,10 @@ def _context() -> dict[str, Any]:
 @login_required
 @require_safe
 def pipeline(request: HttpRequest) -> HttpResponse:
-    _check(request)
-    return page(request, "reviews/pipeline.html", _context())
+    return page(request, "reviews/pipeline.html", _context(request))
 
 
 @login_required
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
-    _check(request)
-    return page(request, "reviews/pipeline_body.html", _context())
-
-
-def _check(request: HttpRequest) -> None:
-    if not policies.can_review(request.user):
-        raise PermissionDenied("The status of the pipeline is for reviewers and admins.")
+    return page(request, "reviews/pipeline_body.html", _context(request))

@@ -13,9 +13,10 @@ from django.views.decorators.http import require_safe
 
 from judging.models import Evaluation, Score
 from llm.names import OFFLINE
-from reviews import policies
 from reviews.views.pages import page
+from summaries import roles
 from summaries.models import Attempt, Guideline, Summary
+from summaries.roles import Right
 from summaries.status import WAITING, WORKING, Status
 
 PAGE_SIZE = 25
@@ -60,11 +61,6 @@ def filters_in(query: QueryDict, *, default_tab: Tab = TABS[0]) -> Filters:
     tab = next((tab for tab in TABS if tab.name == query.get("tab")), default_tab)
     search, guideline = (query.get(name, "").replace("\x00", "") for name in ("q", "guideline"))
     return Filters(tab, search.strip()[:200], guideline.strip()[:80])
-
-
-def visible(request: HttpRequest, *, everything: bool) -> QuerySet[Summary]:
-    """The one query that counts and rows are made of."""
-    return Summary.objects.all() if everything else Summary.objects.filter(author=request.user.pk)
 
 
 def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
@@ -126,9 +122,9 @@ def _tabs(filters: Filters, counts: dict[str, int]) -> list[dict[str, Any]]:
 @login_required
 @require_safe
 def queue(request: HttpRequest) -> HttpResponse:
-    is_reviewer = policies.can_review(request.user)
+    is_reviewer = roles.can_somewhere(request.user, Right.SEE_CASES)
     filters = filters_in(request.GET, default_tab=TABS[0 if is_reviewer else 2])
-    everything = visible(request, everything=is_reviewer)
+    everything = roles.visible_cases(request.user)
     matching = narrowed(everything, filters)
     counts = counts_of(matching)
     paginator = Paginator(rows_of(matching, filters.tab), PAGE_SIZE)
@@ -175,8 +171,8 @@ def _empty(
 def live(request: HttpRequest) -> HttpResponse:
     """Counts and the states of the rows on the page, to be swapped in without moving anything."""
     filters = filters_in(request.GET)
-    is_reviewer = policies.can_review(request.user)
-    cases = visible(request, everything=is_reviewer)
+    is_reviewer = roles.can_somewhere(request.user, Right.SEE_CASES)
+    cases = roles.visible_cases(request.user)
     counts = counts_of(narrowed(cases, filters))
     rows = in_columns(cases.filter(pk__in=_ids(request.GET.get("ids", ""))))
     had = request.GET.get("had", "")

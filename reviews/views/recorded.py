@@ -14,14 +14,16 @@ from reviews import policies
 from reviews.models import GENESIS, Record
 from reviews.views.pages import page
 from reviews.views.worddiff import changes
+from summaries import roles
+from summaries.roles import Right
 
 PAGE_SIZE = 25
 
 
 def _visible(request: HttpRequest) -> QuerySet[Record]:
-    if policies.can_review(request.user):
+    if roles.can_everywhere(request.user, Right.SEE_CASES):
         return Record.objects.all()
-    return Record.objects.filter(summary__author=request.user.pk)
+    return Record.objects.filter(summary__in=roles.visible_cases(request.user))
 
 
 @login_required

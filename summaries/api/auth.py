@@ -2,18 +2,14 @@
 
 from uuid import UUID
 
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from ninja.security import HttpBearer
 
-from summaries import tokens
+from summaries import roles, tokens
 from summaries.api.problems import FORBIDDEN, NOT_FOUND, UNAUTHENTICATED, Problem
 from summaries.models import ApiToken, Summary, Transcript
 from summaries.tokens import Scope
-
-# Members see every case; the groups themselves belong to the room of the reviews.
-GROUPS_THAT_SEE_ALL = ("reviewers", "admins")
-_SCOPES_THAT_SEE_ALL = frozenset({Scope.REVIEW, Scope.ADMIN})
 
 
 class TokenRequest(HttpRequest):
@@ -68,19 +64,13 @@ OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
 
 
 def visible_transcripts(token: ApiToken) -> QuerySet[Transcript]:
-    """All of them for reviewers and admins, else those that the token's owner submitted."""
-    if _sees_all(token):
-        return Transcript.objects.all()
-    return Transcript.objects.filter(submitted_by=token.owner_id)
+    """What the roles of its owner reach, and what they submitted. No scope adds to that."""
+    return roles.visible_transcripts(token.owner)
 
 
 def visible_summaries(token: ApiToken) -> QuerySet[Summary]:
-    """Those of visible transcripts, and the owner's own."""
-    if _sees_all(token):
-        return Summary.objects.all()
-    return Summary.objects.filter(
-        Q(transcript__submitted_by=token.owner_id) | Q(author=token.owner_id)
-    )
+    """What the roles of its owner reach, and their own. No scope adds to that."""
+    return roles.visible_cases(token.owner)
 
 
 def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
@@ -95,9 +85,3 @@ def not_found(what: str, key: object) -> Problem:
     return Problem(
         NOT_FOUND, f"There is no {what} {key} that this token may see. Check the id and the token."
     )
-
-
-def _sees_all(token: ApiToken) -> bool:
-    if not _SCOPES_THAT_SEE_ALL.isdisjoint(token.scopes) or token.owner.is_superuser:
-        return True
-    return token.owner.groups.filter(name__in=GROUPS_THAT_SEE_ALL).exists()

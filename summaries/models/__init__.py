@@ -1,5 +1,6 @@
 from summaries.models.cases import Attempt, RevisionBrief, Summary, Transition
 from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
+from summaries.models.roles import RoleEvent, RoleGrant, UserRole
 from summaries.models.tokens import ApiToken
 from summaries.models.transcripts import Transcript
 
@@ -10,7 +11,10 @@ __all__ = [
     "Guideline",
     "GuidelineVersion",
     "RevisionBrief",
+    "RoleEvent",
+    "RoleGrant",
     "Summary",
     "Transcript",
     "Transition",
+    "UserRole",
 ]

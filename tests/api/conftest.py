@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from django.contrib.auth.models import Group, User
+from django.contrib.auth.models import User
 from django.http import HttpResponse
 from django.test import Client
 
 from summaries import tokens
 from summaries.models import Summary
+from tests.summaries import factories
 
 ROOT = "/api/v1"
 TEXT = "Ana: The pump failed on Monday.\nBen: We ship the fixed valve on Friday.\n"
@@ -69,12 +70,7 @@ def assert_problem(response: HttpResponse, status: int, slug: str) -> dict[str, 
 
 @pytest.fixture
 def make_user(db: None) -> Callable[..., User]:
-    def make(username: str, *groups: str) -> User:
-        user = User.objects.create_user(username)
-        user.groups.set([Group.objects.get_or_create(name=name)[0] for name in groups])
-        return user
-
-    return make
+    return factories.user
 
 
 @pytest.fixture

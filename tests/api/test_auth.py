@@ -9,11 +9,10 @@ from django.test import Client
 from django.utils import timezone
 
 from config.api import api as installed
-from reviews.policies import ADMINS, REVIEWERS
 from summaries import tokens
-from summaries.api.auth import GROUPS_THAT_SEE_ALL
-from summaries.models import ApiToken
+from summaries.models import ApiToken, Summary
 from tests.api.conftest import Api, assert_problem, submission
+from tests.summaries import factories
 
 # The same in every worker of a parallel run, since it is in the tests' names.
 NOBODY = UUID(int=7)
@@ -124,5 +123,16 @@ def test_use_is_noted_once_a_minute(api: Api):
     assert again > first
 
 
-def test_the_groups_that_see_all_are_those_of_the_reviews():
-    assert set(GROUPS_THAT_SEE_ALL) == {REVIEWERS, ADMINS}
+@pytest.mark.parametrize("scope", ["read", "review", "admin"])
+def test_no_scope_shows_more_than_the_owner_may_see(submitted: Summary, scope: str):
+    stranger = Api(tokens.issue("stranger", factories.user("sam"), [scope]))
+    assert_problem(stranger.get(f"transcripts/{submitted.transcript_id}"), 404, "not-found")
+
+
+def test_a_token_of_a_reviewer_of_one_guideline_sees_the_cases_under_it(submitted: Summary):
+    theirs = submitted.guideline_version.guideline
+    here = factories.user("here", "reviewer", guideline=theirs)
+    elsewhere = factories.user("there", "reviewer", guideline=factories.version().guideline)
+    path = f"transcripts/{submitted.transcript_id}"
+    assert Api(tokens.issue("a", here, ["read"])).get(path).status_code == 200
+    assert Api(tokens.issue("b", elsewhere, ["read"])).get(path).status_code == 404

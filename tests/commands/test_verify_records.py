@@ -4,12 +4,12 @@ from io import StringIO
 from uuid import UUID
 
 import pytest
-from django.contrib.auth.models import Group, User
 from django.core.management import call_command
 from django.db import connection
 
 from reviews.models import GENESIS, Record
 from tests.api.cases import approved
+from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 
@@ -17,8 +17,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def chain() -> list[Record]:
     """Three records, oldest first."""
-    reviewer = User.objects.create_user("rita")
-    reviewer.groups.add(Group.objects.get_or_create(name="reviewers")[0])
+    reviewer = factories.user("rita", "reviewers")
     return [approved(f"call-{number}", reviewer=reviewer) for number in (1, 2, 3)]
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from django.conf import settings
-from django.contrib.auth.models import Group, User
+from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
 from judging import services as judging
@@ -22,6 +22,7 @@ from summaries.models.failures import FailureKind
 from summaries.moves import Actor, move, opened
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
+from tests.summaries.factories import give
 
 PASSWORD = "correct horse battery staple"
 
@@ -63,13 +64,12 @@ RELATIONS = {
 }
 
 
-def person(username: str, *groups: str, name: str = "") -> User:
+def person(username: str, *roles: str, name: str = "") -> User:
     first, _, last = name.partition(" ")
     user = User.objects.create(
         username=username, first_name=first, last_name=last, password=_hashed()
     )
-    user.groups.set([Group.objects.get_or_create(name=group)[0] for group in groups])
-    return user
+    return give(user, *roles)
 
 
 @cache

@@ -4,11 +4,19 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from django.contrib.auth.models import Group, User
+from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
+from summaries import grants
 from summaries.ingest import Submission, ingest
-from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Summary
+from summaries.models import (
+    Attempt,
+    Criterion,
+    Guideline,
+    GuidelineVersion,
+    Summary,
+    UserRole,
+)
 from summaries.models.cases import Origin
 from summaries.status import Status
 from summaries.texts import sha256
@@ -38,10 +46,25 @@ TEXT = "The pump keeps its budget. Ben Okafor sends the revised drawing by Frida
 _numbers = count(1)
 
 
-def user(name: str = "", *groups: str) -> User:
+# Words of the tests for what people usually hold together.
+ROLES = {
+    "reviewers": (UserRole.REVIEWER,),
+    "admins": (UserRole.SYSTEM_ADMIN, UserRole.LEAD, UserRole.GUIDELINE_ADMIN),
+    "authors": (UserRole.AUTHOR,),
+}
+
+
+def give(user: User, *names: str, guideline: Guideline | None = None) -> User:
+    """Roles by their value or by a word of ROLES, for the installation or for one guideline."""
+    for name in names:
+        for role in ROLES.get(name) or (UserRole(name),):
+            grants.grant(user=user, role=role, guideline=guideline, by=None)
+    return user
+
+
+def user(name: str = "", *roles: str, guideline: Guideline | None = None) -> User:
     made = User.objects.create_user(name or f"user{next(_numbers)}")
-    made.groups.set([Group.objects.get_or_create(name=group)[0] for group in groups])
-    return made
+    return give(made, *roles, guideline=guideline)
 
 
 def version(

@@ -1,4 +1,4 @@
-"""`manage.py ensure_accounts`: the groups, the first accounts and a token for programs."""
+"""`manage.py ensure_accounts`: the first accounts, their roles and a token for programs."""
 
 import json
 import secrets
@@ -7,20 +7,24 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.contrib.auth.models import Group, User
+from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import transaction
 
 from config.embedded.homes import write_once
-from reviews.policies import ADMINS, AUTHORS, REVIEWERS
-from summaries import tokens
+from summaries import grants, tokens
+from summaries.models import UserRole
 from summaries.tokens import Scope
 
 SERVICE = "ingest"
 TOKEN_NAME = "first token"  # noqa: S105
 FILE = "credentials.json"
-# The account and its group; it is its key in the file too.
-PEOPLE = {"admin": ADMINS, "reviewer": REVIEWERS, "author": AUTHORS}
+# The account and its roles; it is its key in the file too.
+PEOPLE = {
+    "admin": (UserRole.SYSTEM_ADMIN, UserRole.LEAD, UserRole.GUIDELINE_ADMIN),
+    "reviewer": (UserRole.REVIEWER,),
+    "author": (UserRole.AUTHOR,),
+}
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,7 @@ def _account(content: dict[str, Any]) -> dict[str, str]:
 
 class Command(BaseCommand):
     help = (
-        "Makes the groups reviewers, admins and authors, a user of each, and an API token, and "
+        "Makes an admin, a reviewer, an author and an API token, and "
         "writes their credentials to COUNTERSIGN_HOME/credentials.json (mode 0600). What is there "
         "stays; a database that was reset gets the accounts of the file."
     )
@@ -76,7 +80,6 @@ class Command(BaseCommand):
             self._renew(path)
             return
         if not path.exists() and _any_account_exists():
-            _ensure_groups()
             self.stdout.write(
                 f"The accounts exist and {path} does not: their passwords are not known here. "
                 "They stay as they are; `manage.py ensure_accounts --renew` gives them new ones."
@@ -123,7 +126,6 @@ def _any_account_exists() -> bool:
 @transaction.atomic
 def _ensure(credentials: Credentials) -> list[str]:
     """The names of what was made."""
-    groups = _ensure_groups()
     present = set(
         User.objects.filter(username__in=[*credentials.usernames, SERVICE]).values_list(
             "username", flat=True
@@ -132,7 +134,7 @@ def _ensure(credentials: Credentials) -> list[str]:
     made = []
     for name, account in credentials.accounts.items():
         if account["username"] not in present:
-            _make_person(account, groups[PEOPLE[name]], is_admin=name == "admin")
+            _make_person(account, PEOPLE[name], is_admin=name == "admin")
             made.append(account["username"])
     if SERVICE not in present:
         # Without a password nobody signs in with it: only its tokens act.
@@ -140,18 +142,11 @@ def _ensure(credentials: Credentials) -> list[str]:
     return made + _ensure_token(credentials.api_token)
 
 
-def _ensure_groups() -> dict[str, Group]:
-    return {name: Group.objects.get_or_create(name=name)[0] for name in (*PEOPLE.values(),)}
-
-
-def _make_person(account: dict[str, str], group: Group, *, is_admin: bool) -> None:
-    user = User.objects.create_user(
-        account["username"],
-        password=account["password"],
-        is_staff=is_admin,
-        is_superuser=is_admin,
-    )
-    user.groups.add(group)
+def _make_person(account: dict[str, str], granted: tuple[UserRole, ...], *, is_admin: bool) -> None:
+    """The admin opens Django's own administration too, for what no page of ours shows."""
+    user = grants.make_account(**account, granted=granted, by=None)
+    if is_admin:
+        User.objects.filter(pk=user.pk).update(is_staff=True, is_superuser=True)
 
 
 def _set_password(account: dict[str, str]) -> None:

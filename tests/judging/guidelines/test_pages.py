@@ -1,19 +1,14 @@
 import pytest
 from django.urls import reverse
 
-from judging.guidelines import access, publishing
+from judging.guidelines import publishing
 from judging.guidelines.compare import words
-from reviews import policies
 from tests.e2e.fixtures import client_of
 from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 READING = ["guideline-version", "guideline-export"]
 CHANGING = ["guideline-edit", "guideline-discard", "guideline-publish", "guideline-preview"]
-
-
-def test_the_groups_are_those_of_the_reviews():
-    assert (access.ADMINS, access.REVIEWERS) == (policies.ADMINS, policies.REVIEWERS)
 
 
 @pytest.mark.parametrize(
@@ -27,6 +22,28 @@ def test_reviewers_read_and_only_admins_change(draft, group, reads, changes):
     assert {client.get(reverse(page, args=arguments)).status_code for page in CHANGING} == {changes}
     assert client.get(reverse("guidelines")).status_code == reads
     assert client.get(reverse("guideline-new")).status_code == changes
+
+
+@pytest.mark.parametrize(("role", "changes"), [("reviewer", 403), ("guideline_admin", 200)])
+def test_a_role_for_one_guideline_opens_no_other(draft, role, changes):
+    client = client_of(factories.user("visitor", role, guideline=draft.guideline))
+    other = factories.version(publish=False)
+    for page in READING:
+        assert client.get(reverse(page, args=["board", 1])).status_code == 200
+        assert client.get(reverse(page, args=[other.guideline.name, 1])).status_code == 403
+    for page in CHANGING:
+        assert client.get(reverse(page, args=["board", 1])).status_code == changes
+        assert client.get(reverse(page, args=[other.guideline.name, 1])).status_code == 403
+    assert client.get(reverse("guideline-new")).status_code == 403
+    listed = client.get(reverse("guidelines")).content.decode()
+    assert "Board meetings" in listed
+    assert other.guideline.title not in listed
+
+
+def test_the_default_of_all_is_no_matter_of_one_guidelines_admin(draft):
+    client = client_of(factories.user("visitor", "guideline_admin", guideline=draft.guideline))
+    answer = client.post(reverse("guideline-change", args=["board"]), {"do": "default"})
+    assert answer.status_code == 403
 
 
 def test_a_reviewer_archives_nothing(draft):

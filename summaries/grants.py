@@ -1,0 +1,117 @@
+"""Giving and taking roles, making accounts, shutting them out; each leaves a RoleEvent."""
+
+from typing import TYPE_CHECKING
+
+from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.db.models import Exists, OuterRef, Q
+
+from summaries import roles
+from summaries.models import Guideline, RoleEvent, RoleGrant
+from summaries.models.roles import RoleAction, UserRole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class LastAdmin(Exception):
+    """The change would leave nobody who could undo it."""
+
+    def __init__(self, user: User) -> None:
+        super().__init__(
+            f"{user.get_username()} is the only active system admin. Make somebody else one first."
+        )
+
+
+def check_can_manage(by: User | None) -> None:
+    """Nobody (None) is a command on the machine itself. Raises PermissionDenied."""
+    if by is not None and not roles.can_everywhere(by, roles.Right.MANAGE_PEOPLE):
+        raise PermissionDenied("Only system admins change accounts and roles.")
+
+
+@transaction.atomic
+def grant(
+    *, user: User, role: UserRole, guideline: Guideline | None = None, by: User | None
+) -> bool:
+    """Whether it was new. Raises PermissionDenied, and ValueError for a role without a place."""
+    check_can_manage(by)
+    if role == UserRole.SYSTEM_ADMIN and guideline is not None:
+        raise ValueError("A system admin is one of the whole installation. Choose no guideline.")
+    _, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline=guideline)
+    if new:
+        _note(RoleAction.GRANT, user, by, role=role, guideline=guideline)
+        roles.forget(user)
+    return new
+
+
+@transaction.atomic
+def revoke(
+    *, user: User, role: UserRole, guideline: Guideline | None = None, by: User | None
+) -> bool:
+    """Whether they had it. Raises PermissionDenied and LastAdmin."""
+    check_can_manage(by)
+    held = RoleGrant.objects.filter(user=user, role=role, guideline=guideline)
+    if role == UserRole.SYSTEM_ADMIN:
+        _check_another_admin(user)
+    found, _ = held.delete()
+    if found:
+        _note(RoleAction.REVOKE, user, by, role=role, guideline=guideline)
+        roles.forget(user)
+    return bool(found)
+
+
+@transaction.atomic
+def make_account(
+    *,
+    username: str,
+    password: str,
+    name: str = "",
+    email: str = "",
+    granted: "Iterable[UserRole]" = (),
+    by: User | None,
+) -> User:
+    """An account with roles for the whole installation. Raises PermissionDenied, IntegrityError."""
+    check_can_manage(by)
+    first, _, last = name.strip().partition(" ")
+    user = User.objects.create_user(
+        username, email=email, password=password, first_name=first, last_name=last.strip()
+    )
+    _note(RoleAction.CREATE, user, by)
+    for role in granted:
+        grant(user=user, role=role, by=by)
+    return user
+
+
+@transaction.atomic
+def set_active(*, user: User, active: bool, by: User | None) -> None:
+    """Let in or shut out; sessions and tokens of an inactive person stop at once.
+
+    Raises PermissionDenied and LastAdmin.
+    """
+    check_can_manage(by)
+    if not active:
+        _check_another_admin(user)
+    if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
+        _note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
+    user.is_active = active
+
+
+def _check_another_admin(user: User) -> None:
+    """Under a lock on every admin, lest the last two shut each other out at once."""
+    grants = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
+    admins = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
+    keys = set(admins.order_by("pk").select_for_update().values_list("pk", flat=True))
+    if keys == {user.pk}:
+        raise LastAdmin(user)
+
+
+def _note(
+    action: RoleAction,
+    user: User,
+    by: User | None,
+    *,
+    role: str = "",
+    guideline: Guideline | None = None,
+) -> None:
+    RoleEvent.objects.create(user=user, action=action, role=role, guideline=guideline, by=by)

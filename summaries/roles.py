@@ -1,0 +1,158 @@
+"""Who may do what, and where: the one place that every room asks.
+
+`RIGHTS` is the whole policy; docs/roles.md shows it and a test compares the two. A role is held
+for the whole installation or for one guideline and its cases. Roles add up. A superuser holds
+every right everywhere; somebody inactive holds none.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from django.db.models import Exists, OuterRef, Q, QuerySet
+
+from summaries.models import Guideline, RoleGrant, Summary, Transcript, UserRole
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AnonymousUser, User
+
+    Anybody = User | AnonymousUser
+
+
+class Right(StrEnum):
+    """What somebody may do; the value is the row's title in docs/roles.md."""
+
+    SEE_CASES = "Read cases, transcripts and records"
+    DECIDE = "Claim, edit and decide on cases"
+    RELEASE = "End somebody else's claim"
+    RETRY = "Start a failed case again"
+    SEE_PIPELINE = "Watch the pipeline"
+    SEE_FIGURES = "Read the dashboard"
+    KEEP_RECORDS = "Put records on hold, supersede them, set how long they are kept"
+    READ_GUIDELINES = "Read guidelines"
+    CHANGE_GUIDELINES = "Draft, preview and publish guidelines"
+    SEE_PEOPLE = "See accounts, roles and who gave them"
+    MANAGE_PEOPLE = "Make accounts and tokens, give and take roles"
+
+
+_REVIEWER, _LEAD = UserRole.REVIEWER, UserRole.LEAD
+_GUIDELINES, _SYSTEM = UserRole.GUIDELINE_ADMIN, UserRole.SYSTEM_ADMIN
+_AUDITOR = UserRole.AUDITOR
+_ALL_READERS = frozenset({_REVIEWER, _LEAD, _GUIDELINES, _AUDITOR, _SYSTEM})
+
+RIGHTS: MappingProxyType[Right, frozenset[UserRole]] = MappingProxyType(
+    {
+        Right.SEE_CASES: _ALL_READERS,
+        Right.DECIDE: frozenset({_REVIEWER, _LEAD}),
+        Right.RELEASE: frozenset({_LEAD, _SYSTEM}),
+        Right.RETRY: frozenset({_REVIEWER, _LEAD, _SYSTEM}),
+        Right.SEE_PIPELINE: _ALL_READERS,
+        Right.SEE_FIGURES: frozenset({_LEAD, _GUIDELINES, _AUDITOR, _SYSTEM}),
+        Right.KEEP_RECORDS: frozenset({_LEAD}),
+        Right.READ_GUIDELINES: _ALL_READERS,
+        Right.CHANGE_GUIDELINES: frozenset({_GUIDELINES}),
+        Right.SEE_PEOPLE: frozenset({_AUDITOR, _SYSTEM}),
+        Right.MANAGE_PEOPLE: frozenset({_SYSTEM}),
+    }
+)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Where somebody holds a right: everywhere, or under the guidelines with these keys."""
+
+    everywhere: bool = False
+    guidelines: frozenset[int] = frozenset()
+
+    def __bool__(self) -> bool:
+        return self.everywhere or bool(self.guidelines)
+
+    def covers(self, guideline_id: int) -> bool:
+        return self.everywhere or guideline_id in self.guidelines
+
+    def within(self, path: str) -> Q:
+        """The condition that `path`, which leads to a guideline's key, is in reach."""
+        return Q() if self.everywhere else Q(**{f"{path}__in": self.guidelines})
+
+
+def reach(user: "Anybody", right: Right) -> Reach:
+    if not user.is_authenticated or not user.is_active:
+        return Reach()
+    if user.is_superuser:
+        return Reach(everywhere=True)
+    where = {guideline for role, guideline in _held_by(user) if role in RIGHTS[right]}
+    return Reach(None in where, frozenset(key for key in where if key is not None))
+
+
+def can(user: "Anybody", right: Right, guideline: Guideline | int) -> bool:
+    """Whether `user` holds the right under `guideline`, which may be given by its key."""
+    return reach(user, right).covers(guideline if isinstance(guideline, int) else guideline.pk)
+
+
+def can_everywhere(user: "Anybody", right: Right) -> bool:
+    return reach(user, right).everywhere
+
+
+def can_somewhere(user: "Anybody", right: Right) -> bool:
+    return bool(reach(user, right))
+
+
+def can_on_case(user: "Anybody", right: Right, summary: Summary) -> bool:
+    return can(user, right, summary.guideline_version.guideline_id)
+
+
+def guidelines_for(user: "Anybody", right: Right) -> QuerySet[Guideline]:
+    return Guideline.objects.filter(reach(user, right).within("pk"))
+
+
+def cases_for(user: "Anybody", right: Right) -> QuerySet[Summary]:
+    """The cases that the role reaches; `visible_cases` adds a person's own."""
+    return Summary.objects.filter(reach(user, right).within(_GUIDELINE_OF_CASE))
+
+
+def visible_cases(user: "Anybody") -> QuerySet[Summary]:
+    """Those in reach, and those that the person wrote or whose transcript they handed in."""
+    if not user.is_active:
+        return Summary.objects.none()
+    found = reach(user, Right.SEE_CASES)
+    if found.everywhere:
+        return Summary.objects.all()
+    own = Q(author=user.pk) | Q(transcript__submitted_by=user.pk)
+    return Summary.objects.filter(own | found.within(_GUIDELINE_OF_CASE))
+
+
+def sees_case(user: "Anybody", summary: Summary) -> bool:
+    """Whether `summary` is among the `visible_cases`."""
+    if not user.is_authenticated or not user.is_active:
+        return False
+    own = user.pk in {summary.author_id, summary.transcript.submitted_by_id}
+    return own or can_on_case(user, Right.SEE_CASES, summary)
+
+
+def visible_transcripts(user: "Anybody") -> QuerySet[Transcript]:
+    """Those of visible cases, and those that the person handed in."""
+    if not user.is_active:
+        return Transcript.objects.none()
+    if can_everywhere(user, Right.SEE_CASES):
+        return Transcript.objects.all()
+    cases = visible_cases(user).filter(transcript=OuterRef("pk"))
+    return Transcript.objects.filter(Q(submitted_by=user.pk) | Exists(cases))
+
+
+def forget(user: "User") -> None:
+    """After a change to their roles: what this instance was found to hold is asked for again."""
+    vars(user).pop(_CACHE, None)
+
+
+_GUIDELINE_OF_CASE = "guideline_version__guideline"
+# On the instance, as Django keeps a user's permissions: it lives as long as a request.
+_CACHE = "_countersign_roles"
+
+
+def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
+    if _CACHE not in vars(user):
+        grants = RoleGrant.objects.filter(user=user.pk).order_by()
+        vars(user)[_CACHE] = frozenset(grants.values_list("role", "guideline_id"))
+    held: frozenset[tuple[str, int | None]] = vars(user)[_CACHE]
+    return held

@@ -1,0 +1,232 @@
+"""What roles allow, where, and what is left behind by giving and taking them."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from django.apps import apps
+from django.contrib.auth.models import AnonymousUser, Group, User
+from django.core.exceptions import PermissionDenied
+from django.db import IntegrityError, connection, transaction
+
+from summaries import grants, roles
+from summaries.models import RoleEvent, RoleGrant, UserRole
+from summaries.roles import RIGHTS, Right
+from tests.summaries import factories
+
+pytestmark = pytest.mark.django_db
+DOCUMENT = Path(__file__).parents[2] / "docs" / "roles.md"
+
+
+def test_the_document_shows_the_policy():
+    rows = "\n".join(
+        f"| {right} | " + " | ".join("yes" if r in RIGHTS[right] else "" for r in UserRole) + " |"
+        for right in Right
+    )
+    assert rows.replace("|  |", "| |").replace("|  |", "| |") in DOCUMENT.read_text()
+    head = "| | " + " | ".join(role.label for role in UserRole) + " |"
+    assert head in DOCUMENT.read_text()
+
+
+def test_every_right_is_somebodys():
+    assert set(RIGHTS) == set(Right)
+    assert all(RIGHTS.values())
+
+
+def test_an_auditor_reads_and_changes_nothing():
+    held = {right for right in Right if UserRole.AUDITOR in RIGHTS[right]}
+    assert held == {
+        Right.SEE_CASES,
+        Right.SEE_PIPELINE,
+        Right.SEE_FIGURES,
+        Right.READ_GUIDELINES,
+        Right.SEE_PEOPLE,
+    }
+
+
+@pytest.mark.parametrize("right", Right)
+@pytest.mark.parametrize("role", UserRole)
+def test_a_role_gives_its_rights_everywhere(role, right):
+    user = factories.user("", role)
+    assert roles.can_everywhere(user, right) == (role in RIGHTS[right])
+    assert roles.can(user, right, factories.version().guideline) == (role in RIGHTS[right])
+
+
+def test_a_role_for_one_guideline_ends_there():
+    here, there = factories.case(), factories.case()
+    user = factories.user("", "reviewer", guideline=here.guideline_version.guideline)
+    assert roles.can_somewhere(user, Right.DECIDE)
+    assert not roles.can_everywhere(user, Right.DECIDE)
+    assert roles.can_on_case(user, Right.DECIDE, here)
+    assert not roles.can_on_case(user, Right.DECIDE, there)
+    assert list(roles.visible_cases(user)) == [here]
+    assert list(roles.visible_transcripts(user)) == [here.transcript]
+    assert list(roles.guidelines_for(user, Right.READ_GUIDELINES)) == [
+        here.guideline_version.guideline
+    ]
+
+
+def test_people_see_what_they_wrote_and_handed_in():
+    author = factories.user()
+    own = factories.case(by=author, own="We keep the budget.")
+    factories.case()
+    assert list(roles.visible_cases(author)) == [own]
+    assert list(roles.visible_transcripts(author)) == [own.transcript]
+    assert roles.sees_case(author, own)
+
+
+@pytest.mark.parametrize("everything", ["auditor", "reviewer"])
+def test_somebody_inactive_holds_nothing(everything):
+    user = factories.user("", everything)
+    case = factories.case(by=user)
+    grants.set_active(user=user, active=False, by=None)
+    assert not any(roles.can_somewhere(user, right) for right in Right)
+    assert not roles.visible_cases(user).exists()
+    assert not roles.visible_transcripts(user).exists()
+    assert not roles.sees_case(user, case)
+
+
+def test_nobody_is_somebody_without_a_name():
+    case = factories.case()
+    assert not any(roles.can_somewhere(AnonymousUser(), right) for right in Right)
+    assert not roles.visible_cases(AnonymousUser()).exists()
+    assert not roles.sees_case(AnonymousUser(), case)
+
+
+def test_a_superuser_holds_every_right_everywhere():
+    user = User.objects.create_superuser("root")
+    assert all(roles.can_everywhere(user, right) for right in Right)
+
+
+def test_rights_are_read_once_an_instance(django_assert_num_queries):
+    user = factories.user("", "lead")
+    with django_assert_num_queries(1):
+        assert all(roles.can_everywhere(user, r) for r in Right if UserRole.LEAD in RIGHTS[r])
+
+
+class TestGrants:
+    def test_who_gave_and_who_took_is_kept(self):
+        admin, user = factories.user("", "system_admin"), factories.user()
+        board = factories.version().guideline
+        assert grants.grant(user=user, role=UserRole.LEAD, guideline=board, by=admin)
+        assert not grants.grant(user=user, role=UserRole.LEAD, guideline=board, by=admin)
+        assert roles.can(user, Right.KEEP_RECORDS, board)
+        assert grants.revoke(user=user, role=UserRole.LEAD, guideline=board, by=admin)
+        assert not grants.revoke(user=user, role=UserRole.LEAD, guideline=board, by=admin)
+        assert not roles.can(user, Right.KEEP_RECORDS, board)
+        said = RoleEvent.objects.filter(user=user).values_list("action", "role", "guideline", "by")
+        assert set(said) == {
+            ("grant", "lead", board.pk, admin.pk),
+            ("revoke", "lead", board.pk, admin.pk),
+        }
+
+    @pytest.mark.parametrize("role", [r for r in UserRole if r != UserRole.SYSTEM_ADMIN])
+    def test_nobody_else_gives_roles(self, role):
+        user = factories.user("", role)
+        with pytest.raises(PermissionDenied):
+            grants.grant(user=user, role=UserRole.SYSTEM_ADMIN, by=user)
+        with pytest.raises(PermissionDenied):
+            grants.make_account(username="new", password="x", by=user)
+        with pytest.raises(PermissionDenied):
+            grants.set_active(user=user, active=False, by=user)
+        assert not RoleGrant.objects.filter(role=UserRole.SYSTEM_ADMIN).exists()
+
+    def test_the_last_system_admin_stays(self):
+        admin = factories.user("", "system_admin")
+        with pytest.raises(grants.LastAdmin, match="Make somebody else one first"):
+            grants.revoke(user=admin, role=UserRole.SYSTEM_ADMIN, by=admin)
+        with pytest.raises(grants.LastAdmin):
+            grants.set_active(user=admin, active=False, by=admin)
+        second = factories.user("", "system_admin")
+        grants.set_active(user=second, active=False, by=admin)
+        with pytest.raises(grants.LastAdmin):
+            grants.revoke(user=admin, role=UserRole.SYSTEM_ADMIN, by=admin)
+        grants.set_active(user=second, active=True, by=admin)
+        assert grants.revoke(user=admin, role=UserRole.SYSTEM_ADMIN, by=second)
+
+    def test_an_account_is_made_with_its_roles(self):
+        admin = factories.user("", "system_admin")
+        made = grants.make_account(
+            username="nora",
+            password="a long password",
+            name="Nora van Dijk",
+            granted=[UserRole.REVIEWER],
+            by=admin,
+        )
+        assert made.get_full_name() == "Nora van Dijk"
+        assert roles.can_everywhere(made, Right.DECIDE)
+        assert [event.action for event in made.role_events.all()] == ["grant", "create"]
+
+    def test_a_system_admin_is_of_the_installation(self):
+        board = factories.version().guideline
+        with pytest.raises(ValueError, match="Choose no guideline"):
+            grants.grant(
+                user=factories.user(), role=UserRole.SYSTEM_ADMIN, guideline=board, by=None
+            )
+
+
+def event(**columns) -> RoleEvent:
+    return RoleEvent.objects.create(
+        **{"user": factories.user(), "action": "grant", "role": "lead", **columns}
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [
+        ("role_known", lambda: RoleGrant.objects.create(user=factories.user(), role="king")),
+        ("role_granted_once", lambda: [_granted(factories.user("u")), _granted(_named("u"))]),
+        (
+            "system_admin_is_of_the_installation",
+            lambda: RoleGrant.objects.create(
+                user=factories.user(),
+                role="system_admin",
+                guideline=factories.version().guideline,
+            ),
+        ),
+        ("role_event_says_what", lambda: event(role="")),
+        ("role_event_says_what", lambda: event(action="create")),
+        ("role_event_says_what", lambda: event(action="shrug")),
+    ],
+)
+def test_the_database_refuses(name, make):
+    with pytest.raises(IntegrityError, match=name), transaction.atomic():
+        make()
+
+
+def _granted(user: User) -> RoleGrant:
+    return RoleGrant.objects.create(user=user, role="lead")
+
+
+def _named(name: str) -> User:
+    return User.objects.get(username=name)
+
+
+@pytest.mark.usefixtures("refusing_truncate")
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE summaries_roleevent SET role = 'auditor'",
+        "DELETE FROM summaries_roleevent",
+        "TRUNCATE summaries_roleevent",
+    ],
+)
+def test_what_happened_to_roles_stays(statement):
+    event()
+    with connection.cursor() as cursor:
+        cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
+        with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
+            cursor.execute(statement)
+
+
+def test_members_of_the_groups_of_before_keep_what_they_could_do():
+    members = {name: User.objects.create_user(name) for name in ("reviewers", "admins", "authors")}
+    for name, user in members.items():
+        user.groups.add(Group.objects.create(name=name))
+    import_module("summaries.migrations.0011_roles_of_groups").take_over(apps, None)
+    assert roles.can_everywhere(members["reviewers"], Right.DECIDE)
+    assert not roles.can_somewhere(members["reviewers"], Right.CHANGE_GUIDELINES)
+    assert all(roles.can_everywhere(members["admins"], right) for right in Right)
+    held = RoleGrant.objects.filter(user=members["authors"]).values_list("role", flat=True)
+    assert list(held) == ["author"]
+    assert RoleEvent.objects.filter(by=None, action="grant").count() == 5
