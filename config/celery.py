@@ -36,6 +36,7 @@ app.conf.update(
     timezone="UTC",
     beat_schedule={
         "sweep": {"task": "summaries.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
+        "forget_answers": {"task": "summaries.forget_answers", "schedule": schedule(3600)},
         "sweep-jobs": {"task": "judging.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
     },
 )

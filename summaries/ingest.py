@@ -63,7 +63,7 @@ class Ingested:
 
 
 def ingest(submission: Submission, *, by: "User | None") -> Ingested:
-    """Store the transcript and open its case; the same submission again gives the first one.
+    """Store the transcript and open its case; the same submission by the same owner gives the first.
 
     Raises InvalidSubmission, ExternalIdConflict.
     """
@@ -71,7 +71,7 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
     parsed = _parsed(submission)
     version = _version(submission.guideline)
     digest = _submission_sha256(submission, parsed)
-    known = _known(submission, digest)
+    known = _known(submission, digest, by)
     if known is not None:
         return Ingested(known, created=False)
     try:
@@ -79,7 +79,7 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
             return Ingested(_store(submission, parsed, version, digest, by), created=True)
     except IntegrityError:
         # Somebody stored the same external id between our look and our insert.
-        known = _known(submission, digest)
+        known = _known(submission, digest, by)
         if known is None:
             raise
         return Ingested(known, created=False)
@@ -146,9 +146,9 @@ def _submission_sha256(submission: Submission, parsed: ParsedTranscript) -> str:
     )
 
 
-def _known(submission: Submission, digest: str) -> Summary | None:
+def _known(submission: Submission, digest: str, by: "User | None") -> Summary | None:
     found = Transcript.objects.filter(
-        source=submission.source, external_id=submission.external_id
+        source=submission.source, external_id=submission.external_id, submitted_by=by
     ).first()
     if found is None:
         return None

@@ -3,6 +3,7 @@ from uuid import UUID
 from celery import shared_task
 
 from summaries import services
+from summaries.api import idempotency
 from summaries.sweep import sweep
 
 
@@ -14,3 +15,8 @@ def write(summary_id: str) -> None:
 @shared_task(name="summaries.sweep", acks_late=False, expires=30)
 def sweep_due() -> None:
     sweep()
+
+
+@shared_task(name="summaries.forget_answers", acks_late=False, expires=600)
+def forget_answers() -> None:
+    idempotency.forget_expired()

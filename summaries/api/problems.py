@@ -41,7 +41,19 @@ EXTERNAL_ID_TAKEN = Kind(
     "external-id-taken",
     409,
     "The external id is taken",
-    "Another body is stored under the same source and external id. What is stored stays.",
+    "Another body of yours is stored under the same source and external id. It stays.",
+)
+KEY_IN_USE = Kind(
+    "idempotency-key-in-use",
+    409,
+    "The idempotency key is being worked on",
+    "Another request with the same Idempotency-Key has not been answered yet.",
+)
+KEY_REUSED = Kind(
+    "idempotency-key-reused",
+    422,
+    "The idempotency key belongs to another request",
+    "A key stands for one method, path and body for 24 hours.",
 )
 WRONG_STATE = Kind(
     "wrong-state", 409, "The case is not in a state for this", "Read it again and decide anew."
@@ -65,6 +77,8 @@ KINDS = (
     NOT_FOUND,
     NOT_ALLOWED,
     EXTERNAL_ID_TAKEN,
+    KEY_IN_USE,
+    KEY_REUSED,
     WRONG_STATE,
     TOO_LARGE,
     UNSUPPORTED,

@@ -10,6 +10,7 @@ from ninja import Body, Query, Router, Status
 from summaries.api import engine, problems
 from summaries.api.auth import INGEST, READ, TokenRequest, not_found, visible_transcripts
 from summaries.api.fields import GuidelineOut
+from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.pages import newest_first, next_link, refuse_unknown
 from summaries.api.problems import FieldError, Problem, documented
 from summaries.api.schemas import (
@@ -48,10 +49,26 @@ ROOT = "/api/v1"
     },
 )
 def submit(
-    request: TokenRequest, response: HttpResponse, body: Body[TranscriptIn]
+    request: TokenRequest,
+    response: HttpResponse,
+    body: Body[TranscriptIn],
+    idempotency_key: IdempotencyKey = None,
 ) -> Status[TranscriptAccepted]:
     """202 the first time. The same body again answers 200 with the same id; another body under
-    the same `source` and `external_id` answers 409, and what is stored stays."""
+    the same `source` and `external_id` answers 409, and what is stored stays. Ids are the token
+    owner's own: two owners may use the same."""
+    return once(
+        request,
+        response,
+        idempotency_key,
+        lambda: _submit(request, response, body),
+        model=TranscriptAccepted,
+    )
+
+
+def _submit(
+    request: TokenRequest, response: HttpResponse, body: TranscriptIn
+) -> Status[TranscriptAccepted]:
     try:
         ingested = ingest(_submission(body), by=request.auth.owner)
     except InvalidSubmission as error:

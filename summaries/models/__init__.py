@@ -1,3 +1,4 @@
+from summaries.models.answers import KeptAnswer
 from summaries.models.cases import Attempt, RevisionBrief, Summary, Transition
 from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
 from summaries.models.roles import RoleEvent, RoleGrant, UserRole
@@ -10,6 +11,7 @@ __all__ = [
     "Criterion",
     "Guideline",
     "GuidelineVersion",
+    "KeptAnswer",
     "RevisionBrief",
     "RoleEvent",
     "RoleGrant",

@@ -41,7 +41,14 @@ class Transcript(models.Model):
             models.Index("submitted_by", "created_at", "id", name="transcript_by_owner"),
         ]
         constraints = [
-            models.UniqueConstraint("source", "external_id", name="transcript_once_per_source"),
+            # Per owner: else one client's ids would collide with, and give away, another's.
+            models.UniqueConstraint(
+                "source",
+                "external_id",
+                "submitted_by",
+                nulls_distinct=False,
+                name="transcript_once_per_owner_and_source",
+            ),
             models.CheckConstraint(
                 condition=~Q(source="") & ~Q(external_id="") & ~Q(title=""),
                 name="transcript_is_named",

@@ -14,6 +14,7 @@ from summaries.models import (
     Criterion,
     Guideline,
     GuidelineVersion,
+    KeptAnswer,
     RevisionBrief,
     Summary,
     Transcript,
@@ -40,6 +41,17 @@ def transcript(**columns: Any) -> None:
         **columns,
     }
     Transcript.objects.create(**values)
+
+
+def kept_answer(**columns: Any) -> None:
+    values = {"owner": user(), "key": "k", "fingerprint": HASH, "status": 202, "body": {}}
+    KeptAnswer.objects.create(**{**values, **columns})
+
+
+def same_key() -> None:
+    owner = user()
+    kept_answer(owner=owner)
+    kept_answer(owner=owner)
 
 
 def summary(**columns: Any) -> None:
@@ -116,7 +128,9 @@ def token() -> None:
 
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
-    ("transcript_once_per_source", second_transcript),
+    ("transcript_once_per_owner_and_source", second_transcript),
+    ("kept_answer_once_per_key", same_key),
+    ("kept_answer_is_fingerprinted", lambda: kept_answer(fingerprint=NO_HASH)),
     ("transcript_is_named", lambda: transcript(source="")),
     ("transcript_is_named", lambda: transcript(external_id="")),
     ("transcript_is_named", lambda: transcript(title="")),

@@ -1,0 +1,124 @@
+"""Idempotency-Key, after draft-ietf-httpapi-idempotency-key-header: a request done once.
+
+The key is looked up, the work done and the answer kept in one transaction under an advisory lock.
+A process that dies in the middle leaves neither work nor key, so no key is ever stuck. Errors are
+not kept: they change nothing, and a corrected body may come under the same key.
+"""
+
+import hashlib
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Annotated, TypeVar
+
+from django.db import connection, transaction
+from django.http import HttpResponse
+from django.utils import timezone
+from ninja import Header, Status
+from pydantic import BaseModel, Field
+
+from summaries.api.auth import TokenRequest
+from summaries.api.problems import KEY_IN_USE, KEY_REUSED, FieldError, Problem
+from summaries.models import KeptAnswer
+from summaries.texts import sha256
+
+KEPT_FOR = timedelta(hours=24)
+IdempotencyKey = Annotated[
+    Annotated[str, Field(pattern=r'^"?[!#-\[\]-~]{1,255}"?$')] | None,
+    Header(
+        alias="Idempotency-Key",
+        description="Yours, new for every request that is not a repetition. Within 24 hours the "
+        "same request under it gets the first answer again and nothing is done twice.",
+    ),
+]
+Out = TypeVar("Out", bound=BaseModel)
+
+
+def once(
+    request: TokenRequest,
+    response: HttpResponse,
+    key: str | None,
+    act: Callable[[], Status[Out]],
+    *,
+    model: type[Out],
+) -> Status[Out]:
+    """What `act` answers, or what it answered when the key came before.
+
+    Raises Problem: 409 while another request with the key runs, 422 when it had another body.
+    """
+    if key is None:
+        return act()
+    key = key.strip('"')
+    with transaction.atomic():
+        _claim(request.auth.owner_id, key)
+        fingerprint = fingerprint_of(request)
+        kept = _kept(request.auth.owner_id, key)
+        if kept is not None:
+            _check_same(kept, fingerprint)
+            return _again(kept, response, model)
+        answered = act()
+        _keep(request.auth.owner_id, key, fingerprint, answered, response)
+        return answered
+
+
+def fingerprint_of(request: TokenRequest) -> str:
+    head = f"{request.method} {request.get_full_path()}\n".encode()
+    return hashlib.sha256(head + request.body).hexdigest()
+
+
+def _claim(owner: int, key: str) -> None:
+    """Until the end of the transaction, or of the process."""
+    number = int(sha256(f"idempotency {owner} {key}")[:16], 16) - 2**63
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [number])
+        if cursor.fetchone()[0]:
+            return
+    detail = f"A request with the Idempotency-Key {key!r} is being worked on. Wait for its answer."
+    raise Problem(KEY_IN_USE, detail, headers={"Retry-After": "1"})
+
+
+def _kept(owner: int, key: str) -> KeptAnswer | None:
+    return KeptAnswer.objects.filter(
+        owner=owner, key=key, created_at__gt=timezone.now() - KEPT_FOR
+    ).first()
+
+
+def _check_same(kept: KeptAnswer, fingerprint: str) -> None:
+    if kept.fingerprint == fingerprint:
+        return
+    fault = FieldError(
+        "Idempotency-Key",
+        kept.key,
+        "came with another request before",
+        "Send the very same request again, or take a new key for a new one.",
+    )
+    raise Problem(KEY_REUSED, "The key belongs to another request.", errors=[fault])
+
+
+def _again(kept: KeptAnswer, response: HttpResponse, model: type[Out]) -> Status[Out]:
+    if kept.location:
+        response["Location"] = kept.location
+    response["Idempotency-Replayed"] = "true"
+    return Status(kept.status, model.model_validate(kept.body))
+
+
+def _keep(
+    owner: int, key: str, fingerprint: str, answered: Status[Out], response: HttpResponse
+) -> None:
+    # An expired answer gives way.
+    KeptAnswer.objects.update_or_create(
+        owner_id=owner,
+        key=key,
+        defaults={
+            "fingerprint": fingerprint,
+            "status": answered.status_code,
+            "location": response.get("Location", ""),
+            "body": answered.value.model_dump(mode="json"),
+            "created_at": timezone.now(),
+        },
+    )
+
+
+def forget_expired() -> int:
+    """Delete the answers that nobody is given any more; the number of them."""
+    deleted, _ = KeptAnswer.objects.filter(created_at__lte=timezone.now() - KEPT_FOR).delete()
+    return deleted
