@@ -63,7 +63,7 @@ class Ingested:
 
 
 def ingest(submission: Submission, *, by: "User | None") -> Ingested:
-    """Store the transcript and open its case; the same submission by the same owner gives the first.
+    """Store the transcript and open its case; sent again by the same owner it gives the first one.
 
     Raises InvalidSubmission, ExternalIdConflict.
     """
