@@ -9,7 +9,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('summaries', '0009_own_wordings'),
+        ('summaries', '0011_roles_of_groups'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
