@@ -1,0 +1,183 @@
+"""`manage.py metaeval DATA`: how well judges agree with people."""
+
+import json
+import os
+import signal
+from argparse import ArgumentParser, ArgumentTypeError
+from pathlib import Path
+from typing import Any, NoReturn, TextIO, cast
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from judging.judges import JUDGES
+from judging.metaeval import baselines, measuring, recorded
+from judging.metaeval.columns import Column
+from judging.metaeval.items import Dataset
+from judging.metaeval.outcomes import Outcomes
+from judging.metaeval.problems import BadData
+from judging.metaeval.progress import Progress
+from judging.metaeval.readers import FORMS, read_dataset
+from judging.metaeval.recorded import Answer
+from judging.metaeval.results import THRESHOLD, rows_of
+from judging.metaeval.running import Run, Stopped
+from judging.metaeval.stations import BadStation, measurable, stations_for
+from judging.metaeval.terminal import table
+from llm.names import OFFLINE
+
+REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
+_RESUME = "Everything finished is kept in {cache}; the same command goes on from there."
+
+
+class Command(BaseCommand):
+    help = (
+        "Measures judges against scores that people gave. Exits 0 when done, 1 when refused, 75 "
+        "when a server could not go on and 130 when interrupted; after both the same command goes "
+        "on where it stopped."
+    )
+    # A judge without a model needs no service, so nothing asks for one here.
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("data", type=Path, nargs="?", help="what people scored")
+        parser.add_argument(
+            "--recorded", type=Path, help="JSON Lines of judgements in prose, to be read"
+        )
+        parser.add_argument("--format", choices=FORMS, help="else found by the fields")
+        parser.add_argument(
+            "--columns", type=_pairs, help="CSV: doc_id=A,source=B,system_output=C,consistency=D+E"
+        )
+        parser.add_argument("--scale", type=_scale, help="LOW:HIGH that people could give")
+        for name, choices in (("judge", sorted(JUDGES)), ("baseline", list(baselines.BASELINES))):
+            parser.add_argument(f"--{name}", action="append", default=[], choices=choices)
+        for name in ("model", "variant", "dimension"):
+            parser.add_argument(f"--{name}", action="append", default=[])
+        parser.add_argument("--threshold", type=float, default=THRESHOLD, help="of the gate")
+        parser.add_argument("--out", type=Path, default=Path("metaeval"), help="a folder")
+        parser.add_argument("--cache", type=Path, help="a file; else OUT/outcomes.sqlite3")
+        parser.add_argument("--concurrency", type=_whole, default=8, help="judgements at once")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        try:
+            self._measure(options)
+        except (BadData, BadStation) as error:
+            raise CommandError(str(error), returncode=REFUSED) from error
+
+    def _measure(self, options: dict[str, Any]) -> None:
+        answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
+        dataset = self._dataset(options, answers)
+        columns = self._asked_columns(dataset, options) if options["data"] else []
+        if answers:
+            columns += recorded.columns_of(
+                options["recorded"], answers, dataset, options["dimension"]
+            )
+            self._say_what_was_read(answers)
+        rows = rows_of(dataset, columns, threshold=options["threshold"])
+        self._write(rows, options["out"])
+
+    def _dataset(self, options: dict[str, Any], answers: list[Answer]) -> Dataset:
+        if options["data"] is not None:
+            return read_dataset(
+                options["data"],
+                form=options["format"],
+                columns=options["columns"],
+                scale=options["scale"],
+            )
+        if not answers or options["judge"] or options["baseline"]:
+            raise CommandError("name a file that people scored", returncode=REFUSED)
+        return recorded.dataset_of(options["recorded"], answers)
+
+    def _asked_columns(self, dataset: Dataset, options: dict[str, Any]) -> list[Column]:
+        judges = _judges(options)
+        if not judges and not options["baseline"]:
+            return []
+        dimensions = measurable(options["dimension"], dataset.dimensions)
+        left_out = [name for name in dataset.dimensions if name not in dimensions]
+        if left_out and not options["dimension"]:
+            self.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
+        return [
+            *self._judged(dataset, dimensions, judges, options),
+            *baselines.columns_of(options["baseline"], dataset.items, dimensions),
+        ]
+
+    def _say_what_was_read(self, answers: list[Answer]) -> None:
+        for reading in recorded.readings(answers):
+            share = reading.read / reading.answers
+            self.stdout.write(
+                f"{reading.model}: a verdict in {reading.read} of {reading.answers} answers "
+                f"({share:.2%}), {reading.answers - reading.read} unscored"
+            )
+
+    def _judged(
+        self,
+        dataset: Dataset,
+        dimensions: tuple[str, ...],
+        judges: list[str],
+        options: dict[str, Any],
+    ) -> list[Column]:
+        stations = stations_for(
+            judges,
+            options["model"] or [settings.LLM["JUDGE_MODEL"]],
+            options["variant"] or ["base"],
+        )
+        cache = options["cache"] or options["out"] / "outcomes.sqlite3"
+        progress = Progress(cast("TextIO", self.stderr._out), quiet=options["verbosity"] == 0)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with Outcomes(cache) as kept:
+            run = Run(dataset.items, kept, progress, options["concurrency"])
+            try:
+                return measuring.columns_of(run, stations, dimensions)
+            except Stopped as error:
+                progress.close()
+                raise CommandError(
+                    f"{error}\n{_RESUME.format(cache=cache)}", returncode=TRY_AGAIN
+                ) from error
+            except KeyboardInterrupt:
+                progress.close()
+                self._interrupted(cache)
+            finally:
+                progress.close()
+
+    def _interrupted(self, cache: Path) -> NoReturn:
+        raise CommandError(
+            f"interrupted. {_RESUME.format(cache=cache)}", returncode=INTERRUPTED
+        ) from None
+
+    def _write(self, rows: list[dict[str, Any]], folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(rows, indent=1, ensure_ascii=False, allow_nan=False)
+        (folder / "results.json").write_text(f"{text}\n", encoding="utf-8")
+        self.stdout.write(table(rows))
+        self.stdout.write(f"written to {folder}{os.sep}")
+
+
+def _judges(options: dict[str, Any]) -> list[str]:
+    """Without any named: G-Eval where there is a model for it, else what needs none."""
+    if options["judge"] or options["baseline"] or options["recorded"]:
+        return list(options["judge"])
+    model = options["model"] or settings.LLM["JUDGE_MODEL"] != OFFLINE
+    return ["geval" if model else "lexical"]
+
+
+def _pairs(text: str) -> dict[str, str]:
+    pairs = [part.partition("=") for part in text.split(",")]
+    if not all(name.strip() and sign and column.strip() for name, sign, column in pairs):
+        raise ArgumentTypeError(f"{text!r} is not NAME=COLUMN,NAME=COLUMN")
+    return {name.strip(): column.strip() for name, _, column in pairs}
+
+
+def _scale(text: str) -> tuple[float, float]:
+    low, _, high = text.partition(":")
+    try:
+        scale = float(low), float(high)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not LOW:HIGH, such as 0:100") from None
+    if not scale[0] < scale[1]:
+        raise ArgumentTypeError(f"{text!r}: the lowest score must be below the highest")
+    return scale
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a whole number of 1 or more")
+    return int(text)

@@ -1,0 +1,1 @@
+"""Measuring judges: their scores against those that people gave the same summaries."""

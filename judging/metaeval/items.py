@@ -1,0 +1,57 @@
+"""What is measured on: summaries with their sources and the scores that people gave them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judging.lexical.speakers import read_dialogue
+from llm.language.sentences import split_sentences
+
+Turns = tuple[dict[str, Any], ...]
+LOWEST, HIGHEST = 1.0, 5.0
+
+
+@dataclass(frozen=True)
+class Item:
+    """One summary of one document by one system.
+
+    `human` holds by dimension the mean of the people's scores, in [1, 5]; a dimension that nobody
+    scored is not in it.
+    """
+
+    document: str
+    system: str
+    turns: Turns
+    summary: str
+    human: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Dataset:
+    """`form` is a key of `readers.FORMS`."""
+
+    name: str
+    form: str
+    items: tuple[Item, ...]
+
+    @property
+    def dimensions(self) -> tuple[str, ...]:
+        """Those that anybody scored, in the order in which they first come."""
+        return tuple(dict.fromkeys(name for item in self.items for name in item.human))
+
+    @property
+    def documents(self) -> int:
+        return len({item.document for item in self.items})
+
+
+def turns_of(text: str) -> Turns:
+    """A dialogue whose lines are "Name: ..." by its turns; anything else by its sentences, each a
+    turn of nobody's."""
+    spoken = read_dialogue(text)
+    if spoken is not None:
+        return tuple(_turn(turn.speaker, turn.text) for turn in spoken)
+    return tuple(_turn("", span.text) for span in split_sentences(text))
+
+
+def _turn(speaker: str, text: str) -> dict[str, Any]:
+    return {"speaker": speaker, "start": None, "end": None, "text": text}

@@ -1,0 +1,106 @@
+"""Rows of a JSON array or of JSON Lines, with the line each begins on."""
+
+import json
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from judging.metaeval.problems import BadData, BadField
+
+_BETWEEN = " \t\r\n,"
+_MOST_SHOWN = 60
+
+
+@dataclass(frozen=True)
+class Row:
+    """Every reader of a field raises BadField with the line, the field and what it holds."""
+
+    line: int
+    fields: dict[str, Any]
+
+    def bad(self, field: str, problem: str) -> BadField:
+        return BadField(self.line, field, problem)
+
+    def text(self, field: str, *, empty: bool = False) -> str:
+        value = self.fields.get(field)
+        if not isinstance(value, str) or not (empty or value.strip()):
+            raise self.bad(field, f"{shown(value)} is not text; give a string")
+        return value
+
+    def name(self, field: str) -> str:
+        """A name that may be written as a whole number."""
+        value = self.fields.get(field)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
+        return self.text(field)
+
+    def objects(self, field: str) -> list[dict[str, Any]]:
+        value = self.fields.get(field)
+        if not isinstance(value, list) or not value or not all(isinstance(x, dict) for x in value):
+            raise self.bad(field, f"{shown(value)} is not a list of objects, or an empty one")
+        return value
+
+    def mapping(self, field: str) -> dict[str, Any]:
+        value = self.fields.get(field)
+        if not isinstance(value, dict):
+            raise self.bad(field, f"{shown(value)} is not an object")
+        return value
+
+    def number(self, field: str, value: Any) -> float:
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int | float)
+            or not math.isfinite(value)
+        ):
+            raise self.bad(field, f"{shown(value)} is not a number")
+        return float(value)
+
+
+def shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}..."
+
+
+def json_rows(path: Path, text: str) -> list[Row]:
+    """Raises BadData for what is not JSON, not objects, or nothing at all."""
+    rows = list(_array(path, text) if text.lstrip().startswith("[") else _lines(path, text))
+    if not rows:
+        raise BadData(path, ["is empty; give a JSON array or one JSON object a line"])
+    return rows
+
+
+def _lines(path: Path, text: str) -> Iterator[Row]:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.strip():
+            try:
+                yield _row(path, number, json.loads(line))
+            except json.JSONDecodeError as error:
+                raise BadData(
+                    path, [f"line {number}, column {error.colno}: not JSON ({error.msg})"]
+                ) from error
+
+
+def _array(path: Path, text: str) -> Iterator[Row]:
+    decoder = json.JSONDecoder()
+    at, counted, line = text.index("[") + 1, 0, 1
+    while True:
+        while at < len(text) and text[at] in _BETWEEN:
+            at += 1
+        line, counted = line + text.count("\n", counted, at), at
+        if text[at : at + 1] == "]":
+            return
+        try:
+            value, at = decoder.raw_decode(text, at)
+        except json.JSONDecodeError as error:
+            raise BadData(
+                path, [f"line {error.lineno}, column {error.colno}: not JSON ({error.msg})"]
+            ) from error
+        yield _row(path, line, value)
+
+
+def _row(path: Path, line: int, value: Any) -> Row:
+    if not isinstance(value, dict):
+        raise BadData(path, [f"line {line}: {shown(value)} is not a JSON object"])
+    return Row(line, value)

@@ -1,0 +1,197 @@
+"""A judge on a model under a wording, and the requests it makes of a set of items."""
+
+import uuid
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from judging.guidelines.library import templates
+from judging.judges import (
+    DETERMINISTIC,
+    JUDGES,
+    geval_prompt,
+    lexical,
+    mqag_prompt,
+    qag_prompt,
+    rules,
+)
+from judging.judges.base import Case
+from judging.metaeval.items import Item
+from judging.variants import BadVariant, variant_named
+from llm.names import OFFLINE, parse_model
+from summaries.models import Criterion, GuidelineVersion
+from summaries.texts import canonical_json
+
+# Their score does not depend on the criterion: one judgement serves every dimension.
+_WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules"})
+# These measure every dimension at once.
+_ALL_AT_ONCE = frozenset({"lexical"})
+_WORDED = frozenset({"geval"})
+_VERSIONS = {
+    "geval": geval_prompt.VERSION,
+    "qag": qag_prompt.VERSION,
+    "mqag": mqag_prompt.VERSION,
+    "rules": rules.VERSION,
+    "lexical": lexical.VERSION,
+}
+_TITLE = "Untitled"
+_SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
+
+
+class BadStation(ValueError):
+    """A judge, model, wording or dimension that cannot be measured, with the remedy."""
+
+
+@dataclass(frozen=True)
+class Station:
+    """`model` is "offline" and `variant` None where the judge has none."""
+
+    judge: str
+    model: str
+    variant: str | None
+
+    @property
+    def free(self) -> bool:
+        """Whether it makes no call, so that asking again costs nothing."""
+        return self.judge in DETERMINISTIC
+
+    def groups(self, dimensions: Sequence[str]) -> list[tuple[str, ...]]:
+        """Which dimensions are scored together."""
+        if self.judge in _ALL_AT_ONCE or self.judge in _WHOLE_SUMMARY:
+            return [tuple(dimensions)]
+        return [(dimension,) for dimension in dimensions]
+
+    def asked_for(self, group: Sequence[str]) -> list[Criterion]:
+        """The criteria that the judge is given for a group."""
+        names = group[:1] if self.judge in _WHOLE_SUMMARY else group
+        return [criterion_for(name, self.judge) for name in names]
+
+    def column_of(self, dimension: str) -> str | None:
+        """The criterion whose score is that of `dimension`; None for the only one there is."""
+        return None if self.judge in _WHOLE_SUMMARY else dimension
+
+
+@dataclass(frozen=True)
+class Request:
+    """One judgement to be made; equal `key`s have equal outcomes."""
+
+    station: Station
+    item: int
+    group: tuple[str, ...]
+    key: str
+
+
+def stations_for(
+    judges: Sequence[str], models: Sequence[str], variants: Sequence[str]
+) -> list[Station]:
+    """Every judge with every model and wording that it takes. Raises BadStation."""
+    found: list[Station] = []
+    for judge in judges:
+        if judge not in JUDGES:
+            raise BadStation(f"judge is {judge!r}; choose of {', '.join(JUDGES)}")
+        if judge in DETERMINISTIC:
+            found.append(Station(judge, OFFLINE, None))
+            continue
+        wordings = list(variants) if judge in _WORDED else [None]
+        found += [
+            Station(judge, _model(judge, model), each) for model in models for each in wordings
+        ]
+    _require_variants(variants)
+    return list(dict.fromkeys(found))
+
+
+def _model(judge: str, name: str) -> str:
+    try:
+        usable = parse_model(name).provider != OFFLINE
+    except ValueError as error:
+        raise BadStation(str(error)) from error
+    if not usable:
+        raise BadStation(
+            f"judge {judge} needs a language model; give --model openai:NAME (or azure:, ollama:), "
+            "set COUNTERSIGN_JUDGE_MODEL, or take --judge lexical"
+        )
+    return name
+
+
+def _require_variants(variants: Sequence[str]) -> None:
+    for name in variants:
+        try:
+            variant_named(name)
+        except BadVariant as error:
+            raise BadStation(str(error)) from error
+
+
+def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
+    """The dimensions to measure: those of the data that we define, or those wanted.
+
+    Raises BadStation for one that is not in the data or has no definition, and for none at all.
+    """
+    for name in wanted:
+        if name not in there:
+            raise BadStation(f"dimension is {name!r}; the data has {', '.join(there)}")
+        if name not in templates():
+            raise BadStation(f"dimension is {name!r}; there is a definition of {_defined()}")
+    chosen = tuple(wanted) or tuple(name for name in there if name in templates())
+    if not chosen:
+        raise BadStation(f"the data has {', '.join(there)}; there is a definition of {_defined()}")
+    return tuple(dict.fromkeys(chosen))
+
+
+def _defined() -> str:
+    return ", ".join(templates())
+
+
+@cache
+def criterion_for(dimension: str, judge: str) -> Criterion:
+    """The product's own definition and steps; never saved."""
+    template = templates()[dimension]
+    return Criterion(
+        guideline_version=GuidelineVersion(),
+        name=dimension,
+        definition=template.definition,
+        steps=list(template.steps),
+        method=judge,
+        parameters=dict(template.parameters) if template.method == judge else {},
+        blocking=False,
+    )
+
+
+def requests_of(
+    station: Station, items: Sequence[Item], dimensions: Sequence[str]
+) -> Iterator[Request]:
+    """Item by item, so that a server finds the source of the second request in its cache."""
+    for number, item in enumerate(items):
+        for group in station.groups(dimensions):
+            yield Request(station, number, group, _key(station, item, group))
+
+
+def case_of(request: Request, item: Item) -> Case:
+    return Case(
+        subject=uuid.uuid5(_SUBJECTS, request.key),
+        title=_TITLE,
+        turns=item.turns,
+        text=item.summary,
+        model=request.station.model,
+        variant=request.station.variant or "base",
+    )
+
+
+def _key(station: Station, item: Item, group: Sequence[str]) -> str:
+    """Of everything that the answer depends on: both texts, criteria, judge, model, wording."""
+    wording = variant_named(station.variant) if station.variant else None
+    request: dict[str, Any] = {
+        "judge": station.judge,
+        "version": _VERSIONS.get(station.judge, ""),
+        "model": station.model,
+        "wording": wording and [wording.opening, wording.task, wording.notes],
+        "criteria": [
+            [criterion.name, criterion.definition, list(criterion.steps), criterion.parameters]
+            for criterion in station.asked_for(group)
+        ],
+        "title": _TITLE,
+        "turns": list(item.turns),
+        "summary": item.summary,
+    }
+    return sha256(canonical_json(request).encode()).hexdigest()

@@ -1,0 +1,64 @@
+"""Results as a table of text."""
+
+from collections.abc import Sequence
+from typing import Any
+
+_HEAD = (
+    "judge", "dimension", "n", "unscored", "P set", "S set [95 %]", "K set",
+    "P doc", "S doc [95 %]", "K doc", "AUC", "bal.acc", "false pass", "$/judgement", "s/judgement",
+)  # fmt: skip
+
+
+def table(rows: Sequence[dict[str, Any]]) -> str:
+    """One line a row of results.json; "-" for what is not defined."""
+    lines = [_HEAD, *(_cells(row) for row in rows)]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(_HEAD))]
+    return "\n".join(_line(line, widths) for line in lines)
+
+
+def label(row: dict[str, Any]) -> str:
+    """Judge, model and wording of a row, as far as they say something."""
+    model = None if row["model"] == "offline" else row["model"]
+    return " · ".join(part for part in (row["judge"], model, row["variant"]) if part)
+
+
+def number(value: float | None, digits: int = 3) -> str:
+    return "-" if value is None else f"{value:.{digits}f}"
+
+
+def _cells(row: dict[str, Any]) -> tuple[str, ...]:
+    over_set, by_document, gate, each = (
+        row["dataset"], row["document"], row["gate"], row["per_judgement"],
+    )  # fmt: skip
+    return (
+        label(row),
+        row["dimension"],
+        str(row["n"]),
+        str(row["unscored"]),
+        number(over_set["pearson"]),
+        _with_interval(row, "dataset"),
+        number(over_set["kendall"]),
+        number(by_document["pearson"]),
+        _with_interval(row, "document"),
+        number(by_document["kendall"]),
+        number(gate["roc_auc"]),
+        number(gate["balanced_accuracy"]),
+        number(gate["false_pass_rate"]),
+        number(each["cost"], 5),
+        number(each["seconds"]),
+    )
+
+
+def _with_interval(row: dict[str, Any], part: str) -> str:
+    value, intervals = number(row[part]["spearman"]), row["intervals"][part]
+    found = intervals and intervals["spearman"]
+    return f"{value} [{found[0]:.2f}, {found[1]:.2f}]" if found else value
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    texts = 2
+    padded = [
+        cell.ljust(width) if at < texts else cell.rjust(width)
+        for at, (cell, width) in enumerate(zip(cells, widths, strict=True))
+    ]
+    return "  ".join(padded).rstrip()

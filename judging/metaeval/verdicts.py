@@ -1,0 +1,128 @@
+"""The score in a judgement written as prose: the verdict, never just the first digit.
+
+"Final score: 4" (or overall, or rating) settles it whatever else is said. Without one, "Score: 4",
+"a score of 4", "I would rate it a 4", "4 out of 5" and a bare "4." at the very end count alike and
+have to agree. A verdict off
+the scale, a range, and two verdicts of the deciding kind that differ are no verdict; what is denied
+or only supposed ("not a 5", "would have been a 4") does not count at all.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+_WORDS = {"one": 1.0, "two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0}
+_LOWEST, _HIGHEST = 1.0, 5.0
+# How much of the text before a number is looked at.
+_WINDOW = 120
+
+_NUMBER = rf"(?:\d+(?:[.,]\d+)?|(?:{'|'.join(_WORDS)})\b)"
+_CANDIDATE = re.compile(
+    rf"(?<![\w/$£€#-])(?<!\d[.,])(?P<value>{_NUMBER})(?P<half>\s?½|\s+1/2(?!\d)|\s+and\s+a\s+half\b)?"
+    r"(?P<mark>[*_`\"'”]*)(?:\s*(?:/|out\s+of\b|of\b)\s*[*_`]*(?P<of>\d+(?:\.0)?|five|ten)\b)?"
+    rf"(?P<range>\s*(?:[-–—/]|to\b|or\b|and\b)\s*{_NUMBER})?(?![\w%]|[-–—]\w)",
+    re.IGNORECASE,
+)
+_MARKUP = re.compile(r"[*_`\"'“”‘’\[\]]")
+_SENTENCE_END = re.compile(r"[.!?]\s+(?=\S)|\n\s*\n")
+_NOUN = r"(?:score|rating|grade|mark|verdict)"
+_ASPECT = r"(?:coherence|consistency|fluency|relevance)"
+_OPENS = r"(?:\s*\([^()]{0,30}\))?\s*(?:[:=]|is|of|as|at|would\s+be|is\s+therefore|is\s+thus)\s*"
+_ARTICLE = r"(?:(?:an?|the|only|just|about|perfect|full|solid|low|high|mere)\s+)*"
+_FINAL = re.compile(
+    rf"\b(?:final|overall)\s+(?:{_ASPECT}\s+)?{_NOUN}(?:\s+(?:for|in|on)\s+{_ASPECT})?"
+    rf"{_OPENS}{_ARTICLE}$",
+    re.IGNORECASE,
+)
+_SCORED = re.compile(
+    rf"\b(?:{_NOUN}(?:\s+(?:for|in|on)\s+(?:the\s+)?\w+)?|perfect\s+{_ASPECT})"
+    rf"{_OPENS}{_ARTICLE}$|\b{_ASPECT}\s*:\s*$|,\s*score\s+{_ARTICLE}$",
+    re.IGNORECASE,
+)
+_GIVEN = re.compile(
+    r"\b(?:rat(?:e|es|ed|ing)|scor(?:e|es|ed|ing)|grad(?:e|es|ed|ing)|giv(?:e|es|en|ing)|"
+    r"award(?:s|ed|ing)?|assign(?:s|ed|ing)?|earn(?:s|ed|ing)?|receiv(?:e|es|ed|ing)|"
+    r"deserv(?:e|es|ed|ing)|gets?|warrants?|merits?|making\s+it)"
+    rf"(?:\s+[\w’'-]+){{0,8}}?\s+{_ARTICLE}$",
+    re.IGNORECASE,
+)
+# After a number that is a verdict and not a count of something.
+_ENDS = re.compile(
+    r"[*_`\"'”)\]]*\s*(?:$|[.,;:!?()\n]|(?:for|in|on|because|due|as|since|with|and|but|points?|"
+    r"stars?|overall|based|given|rating|score|when|if|though|although|which|indicating)\b)",
+    re.IGNORECASE,
+)
+_ALONE_BEFORE = re.compile(r"(?:^|[.!?:;)]|\n)\s*$")
+_ALONE_AFTER = re.compile(r"[\W_]*$")
+# "So the score would be 4" is a verdict; "it would be a 4 if" is none.
+_SUPPOSED_SCORE = re.compile(rf"\b{_NOUN}\s+would\s+be\b", re.IGNORECASE)
+_DENIED = re.compile(
+    r"(?:(?:\bnot|n['’]t|\bnever)(?:\s+[\w’'-]+){0,2}"
+    r"|\b(?:not|without)\s+(?:giv|award|scor|rat|earn|receiv|deserv|gett)ing(?:\s+[\w’'-]+){0,6}"
+    r"|\b(?:would|could|might|to)\s+(?:make|be|have|get|earn|receive|deserve|reach)"
+    r"(?:\s+[\w’'-]+){0,4}"
+    r"|(?:\brather\s+than|\binstead\s+of|\bshort\s+of|\bbelow|\babove|\bless\s+than|"
+    r"\bmore\s+than|\bif|\bunless|\bbetween|\bfrom|\bscale\s+of)(?:\s+[\w’'-]+){0,3})\s*$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class _Verdict:
+    """`value` is None where it is a range or off the scale."""
+
+    final: bool
+    value: float | None
+
+
+def read_verdict(text: str) -> float | None:
+    """The score from 1 to 5, halves and decimals included, or None when there is no clear one."""
+    found = list(_verdicts(text))
+    deciding = [verdict for verdict in found if verdict.final] or found
+    values = {verdict.value for verdict in deciding}
+    return values.pop() if len(values) == 1 else None
+
+
+def _verdicts(text: str) -> Iterator[_Verdict]:
+    for match in _CANDIDATE.finditer(text):
+        before = _MARKUP.sub("", text[max(0, match.start() - _WINDOW) : match.start()])
+        if _FINAL.search(before):
+            yield _Verdict(True, _value(match))
+        elif _alone(match, text) or _is_verdict(match, before, text[match.end() :]):
+            yield _Verdict(False, _value(match))
+
+
+def _alone(match: re.Match[str], text: str) -> bool:
+    """Whether the number is a sentence of its own, and the last one."""
+    before, after = text[: match.start()], text[match.end() :]
+    opened = _ALONE_BEFORE.search(_MARKUP.sub("", before)) is not None
+    return opened and _ALONE_AFTER.fullmatch(after) is not None
+
+
+def _is_verdict(match: re.Match[str], before: str, after: str) -> bool:
+    """Whether the number is said to be the score, affirmed, and counts nothing else."""
+    clause = _SUPPOSED_SCORE.sub("score is", _SENTENCE_END.split(before)[-1])
+    if _DENIED.search(clause):
+        return False
+    if _SCORED.search(before) and (match["of"] or not _counts(after)):
+        return True
+    if _ENDS.match(after) is None:
+        return False
+    return _out_of(match) or _GIVEN.search(clause) is not None
+
+
+def _counts(after: str) -> bool:
+    return re.match(r"\s*(?:goals?|points?\s+in\s+the|minutes|years|games)\b", after) is not None
+
+
+def _out_of(match: re.Match[str]) -> bool:
+    return match["of"] is not None and re.search(r"/|out\s+of", match[0], re.IGNORECASE) is not None
+
+
+def _value(match: re.Match[str]) -> float | None:
+    if match["range"] or (match["of"] or "5").lower().removesuffix(".0") not in ("5", "five"):
+        return None
+    text = match["value"].lower().replace(",", ".")
+    value = _WORDS[text] if text in _WORDS else float(text)
+    value += 0.5 if match["half"] else 0.0
+    return value if _LOWEST <= value <= _HIGHEST else None

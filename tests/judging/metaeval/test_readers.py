@@ -1,0 +1,199 @@
+import json
+
+import pytest
+
+from judging.metaeval.problems import BadData
+from judging.metaeval.readers import read_dataset
+from tests.judging.metaeval.data import PAIRS, pairs_file, written
+
+EXPERTS = [
+    {"coherence": 4, "consistency": 5, "fluency": 5, "relevance": 3},
+    {"coherence": 2, "consistency": 5, "fluency": 4, "relevance": 4},
+]
+SUMMEVAL = {
+    "id": "dm-1",
+    "model_id": "M8",
+    "decoded": "The bridge is closed.",
+    "text": "The bridge is closed. It rains.",
+    "expert_annotations": EXPERTS,
+    "turker_annotations": [{"coherence": 1}],
+}
+CHAT = {
+    "id": "77",
+    "dialogue": "| Ana: Are you coming? | Ben: Yes: at six | Ana: Good",
+    "summary": "Ben comes at six.",
+    "annotations": EXPERTS,
+    "model_id": "C",
+}
+
+
+def votes(*answers):
+    return [{"worker_id": at, "response": answer} for at, answer in enumerate(answers)]
+
+
+QAGS = {
+    "article": "The bridge is closed. It rains.",
+    "summary_sentences": [
+        {"sentence": "The bridge is closed.", "responses": votes("yes", "yes", "no")},
+        {"sentence": "It snows.", "responses": votes("no", "no", "yes")},
+        {"sentence": "It rains.", "responses": votes("yes", "no")},
+    ],
+}
+
+
+def test_the_form_of_the_authors_of_g_eval_is_found(tmp_path):
+    found = read_dataset(pairs_file(tmp_path))
+    assert (found.form, len(found.items), found.documents) == ("geval", 9, 3)
+    assert found.dimensions == ("consistency", "fluency")
+    first = found.items[0]
+    assert (first.document, first.system) == ("bridge", "A")
+    assert first.summary == PAIRS[0]["system_output"]
+    assert len(first.turns) == 3
+    assert {turn["speaker"] for turn in first.turns} == {""}
+
+
+def test_the_experts_of_summeval_are_averaged_and_the_crowd_is_left_out(tmp_path):
+    found = read_dataset(written(tmp_path / "aligned.jsonl", SUMMEVAL))
+    assert found.form == "summeval"
+    assert found.items[0].human == {
+        "coherence": 3,
+        "consistency": 5,
+        "fluency": 4.5,
+        "relevance": 3.5,
+    }
+
+
+def test_summeval_without_its_stories_says_how_to_mend_that(tmp_path):
+    path = written(tmp_path / "aligned.jsonl", {**SUMMEVAL, "text": None} | {"text": ""})
+    with pytest.raises(BadData, match="line 1, text: '' is not text"):
+        read_dataset(path)
+    alone = {name: value for name, value in SUMMEVAL.items() if name != "text"}
+    with pytest.raises(BadData, match="line 1, text: the article is not there; pair"):
+        read_dataset(written(path, alone))
+
+
+def test_a_chat_of_dialsummeval_keeps_its_speakers(tmp_path):
+    found = read_dataset(written(tmp_path / "human_judgment.jsonl", CHAT))
+    assert found.form == "dialsummeval"
+    turns = found.items[0].turns
+    assert [(turn["speaker"], turn["text"]) for turn in turns] == [
+        ("Ana", "Are you coming?"),
+        ("Ben", "Yes: at six"),
+        ("Ana", "Good"),
+    ]
+    assert found.items[0].system == "C"
+
+
+def test_votes_of_qags_become_the_share_of_sentences_on_our_scale(tmp_path):
+    found = read_dataset(written(tmp_path / "mturk.jsonl", QAGS))
+    assert found.form == "qags"
+    # Borne out, not borne out, evenly split: half of them.
+    assert found.items[0].human == {"consistency": 3}
+    assert found.items[0].summary == "The bridge is closed. It snows. It rains."
+
+
+@pytest.mark.parametrize(
+    ("responses", "problem"),
+    [
+        ([], r"line 2, summary_sentences\[1\].responses: \[\] is not a list"),
+        (votes("maybe"), r"line 2, summary_sentences\[1\].responses: 'maybe' is neither yes nor"),
+    ],
+)
+def test_a_vote_that_is_none_is_named(tmp_path, responses, problem):
+    bad = {**QAGS, "summary_sentences": [{"sentence": "It rains.", "responses": responses}]}
+    with pytest.raises(BadData, match=problem):
+        read_dataset(written(tmp_path / "mturk.jsonl", QAGS, bad))
+
+
+def test_a_table_is_read_through_its_column_map(tmp_path):
+    path = tmp_path / "ratings.csv"
+    path.write_text(
+        "Case;Text;Short;Rater 1;Rater 2\n"
+        '1;"It rains.\nIt pours.";It rains.;80;60\n'
+        "1;It rains.;It snows.;;0\n"
+        "2;It rains.;Rain.;;\n"
+    )
+    columns = {
+        "doc_id": "Case",
+        "source": "Text",
+        "system_output": "Short",
+        "consistency": "Rater 1+Rater 2",
+    }
+    found = read_dataset(path, columns=columns, scale=(0, 100))
+    assert found.form == "csv"
+    assert [item.human for item in found.items] == [
+        {"consistency": pytest.approx(3.8)},
+        {"consistency": 1},
+        {},
+    ]
+
+
+def test_a_table_with_our_own_names_needs_no_map(tmp_path):
+    path = tmp_path / "ratings.csv"
+    path.write_text("doc_id,system_id,source,system_output,fluency\n1,A,It rains.,Rain.,4\n")
+    assert read_dataset(path).items[0].human == {"fluency": 4}
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ("", "is empty"),
+        ("doc_id,source,fluency\n1,It rains.,4\n", "no column 'system_output' for system_output"),
+        (
+            "doc_id,source,system_output,fluency\n1,It rains.,Rain.,four\n",
+            "line 2, fluency: 'four'",
+        ),
+        ("doc_id,source,system_output,fluency\n1,It rains.,Rain.,7\n", "line 2, fluency: 7 is not"),
+        ("doc_id,source,system_output,fluency\n1,,Rain.,4\n", "line 2, source: '' is not text"),
+    ],
+)
+def test_a_bad_table_names_line_and_column(tmp_path, table, problem):
+    path = tmp_path / "ratings.csv"
+    path.write_text(table)
+    with pytest.raises(BadData, match=problem):
+        read_dataset(path)
+
+
+def test_every_bad_row_is_named_with_the_line_it_begins_on(tmp_path):
+    path = tmp_path / "pairs.json"
+    bad = [PAIRS[0], {**PAIRS[1], "source": 7}, {**PAIRS[2], "scores": {"fluency": "good"}}]
+    path.write_text(json.dumps(bad, indent=1))
+    with pytest.raises(BadData) as caught:
+        read_dataset(path)
+    first, second = caught.value.problems
+    lines = path.read_text().split("\n")
+    assert lines[int(first.split(",")[0].removeprefix("line ")) - 1].strip() == "{"
+    assert "source: 7 is not text" in first
+    assert "scores[1].fluency: 'good' is not a number" in second
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[]", "is empty"),
+        ("[1]", "line 1: 1 is not a JSON object"),
+        ('[{"a": 1},\n {"a"}]', "line 2, column 6: not JSON"),
+        ('{"a": 1}\n{"a"', "line 2, column 5: not JSON"),
+        ('{"a": 1}', "has the fields a, which is none of the known forms"),
+    ],
+)
+def test_what_is_no_data_is_refused_with_its_place(tmp_path, text, problem):
+    path = tmp_path / "pairs.json"
+    path.write_text(text)
+    with pytest.raises(BadData, match=problem):
+        read_dataset(path)
+
+
+def test_an_explicit_form_is_taken_at_its_word(tmp_path):
+    with pytest.raises(BadData, match="line 2, dialogue: None is not text"):
+        read_dataset(pairs_file(tmp_path), form="dialsummeval")
+
+
+def test_a_null_score_is_a_missing_one(tmp_path):
+    pair = {**PAIRS[0], "scores": {"fluency": 4, "consistency": None}}
+    assert read_dataset(written(tmp_path / "p.jsonl", pair)).items[0].human == {"fluency": 4}
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(BadData, match=r"missing\.json: cannot be read"):
+        read_dataset(tmp_path / "missing.json")
