@@ -1,5 +1,6 @@
 """Cases in every state, made through the services and without a model server."""
 
+from dataclasses import replace
 from datetime import timedelta
 from functools import cache
 from typing import Any
@@ -10,13 +11,15 @@ from django.db.models.functions import Now
 
 from judging import services as judging
 from judging.defaults import ensure_default_guideline
+from judging.guidelines import drafts, publishing
+from judging.guidelines.content import CriterionContent, content_of
 from judging.models import Evaluation, Finding, Score
 from reviews import services
 from reviews.models import Record
 from summaries import services as writing
 from summaries.formats.canonical import sha256_of
 from summaries.formats.turns import Turn
-from summaries.models import Attempt, Summary, Transcript
+from summaries.models import Attempt, GuidelineVersion, Summary, Transcript
 from summaries.models.cases import Origin
 from summaries.models.failures import FailureKind
 from summaries.moves import Actor, move, opened
@@ -274,6 +277,28 @@ def waiting(title: str = "Noisy stand-up") -> Summary:
         waiting_for="openai: 503 Service Unavailable", not_before=Now() + timedelta(seconds=40)
     )
     return case
+
+
+def drafted_guideline(by: User) -> GuidelineVersion:
+    """A draft of the second version of "Board meetings", with a wording and an unlike criterion."""
+    default = ensure_default_guideline().current
+    assert default is not None
+    said = content_of(default)
+    first = drafts.create(name="board", title="Board meetings", content=said, by=by)
+    publishing.publish(version=first, note="For the board, as agreed in March.", by=by)
+    draft = drafts.draft_from(version=first, by=by)
+    drafts.add_wording(version=draft, source="strict", by=by)
+    rules = CriterionContent(
+        "house style",
+        "What every set of minutes keeps to.",
+        method="rules",
+        parameters={"max_words": 350, "banned_phrases": ["synergy"]},
+    )
+    draft.refresh_from_db()
+    changed = replace(content_of(draft), max_words=350, threshold=4.2)
+    changed = replace(changed, criteria=(*changed.criteria, rules))
+    drafts.save_draft(version=draft, content=changed, by=by)
+    return GuidelineVersion.objects.get(pk=draft.pk)
 
 
 def approved(by: User, title: str = "Supplier audit", comment: str = "") -> Record:

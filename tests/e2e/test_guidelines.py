@@ -74,3 +74,81 @@ def test_an_admin_makes_previews_publishes_and_rolls_back_a_guideline(new_page):
     current = Guideline.objects.get(name="board").current
     assert current is not None
     assert content_of(current).max_words == 250
+
+
+def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_discarded(new_page):
+    draft = scenes.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    scenes.in_review("Pilot meeting")
+    page = new_page(java_script_enabled=False)
+    sign_in(page, "ada")
+    page.get_by_role("link", name="Guidelines").click()
+    page.get_by_role("link", name="Board meetings").click()
+    page.get_by_role("link", name="Edit draft v2").click()
+    page.get_by_label("From the library").select_option(index=5)
+    page.get_by_role("button", name="Save and add").first.click()
+    expect(page.get_by_role("group", name="Criterion 7")).to_be_visible()
+    page.get_by_label("Beginning from").select_option("stepwise")
+    page.get_by_role("button", name="Save and add").last.click()
+    wording = page.get_by_role("group", name="Wording 2: own-stepwise")
+    wording.get_by_label("Prompt").fill("{transcript} and no summary")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("alert").first).to_contain_text("Nothing was saved.")
+    expect(wording).to_contain_text("The prompt has {summary} 0 times; write it exactly once.")
+    wording.get_by_label("Prompt").fill("{transcript} and {summary}")
+    page.get_by_role("button", name="Save and preview").click()
+    page.get_by_role("button", name="Show what it takes").click()
+    page.get_by_role("button", name="Run preview").click()
+    previews.run(Preview.objects.get().pk)
+    page.get_by_role("link", name="reload").click()
+    # The library's criterion is none that the offline judge can measure.
+    expect(page.get_by_role("status")).to_contain_text("No score. The offline judge cannot measure")
+    page.get_by_role("link", name="Edit draft").click()
+    page.get_by_role("group", name="Criterion 7").get_by_label("Delete").check()
+    page.get_by_role("button", name="Save and preview").click()
+    page.get_by_role("button", name="Show what it takes").click()
+    page.get_by_role("button", name="Run preview").click()
+    previews.run(Preview.objects.first().pk)
+    page.get_by_role("link", name="reload").click()
+    expect(page.get_by_role("status")).to_contain_text("the gate")
+    page.get_by_role("link", name="Edit draft").click()
+    page.get_by_role("link", name="Discard…").click()
+    page.get_by_role("button", name="Discard the draft").click()
+    expect(page.get_by_text("The draft of version 2 is discarded.")).to_be_visible()
+    draft.refresh_from_db()
+    assert draft.discarded_at is not None
+
+
+def test_a_draft_is_renamed_and_published_by_keyboard_alone(new_page):
+    scenes.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    page = new_page()
+    sign_in(page, "ada")
+    page.goto("/guidelines/board/2/edit")
+    reach(page, "Kind of meeting")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("Meetings of the board")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Saved.", exact=True)).to_be_visible()
+    reach(page, "Save and publish…")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Publish version 2")).to_be_visible()
+    reach(page, "Why")
+    page.keyboard.type("Shorter, and with a house style.")
+    reach(page, "Publish")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Version 2 is in force")).to_be_visible()
+    expect(page.get_by_role("heading", name="Meetings of the board")).to_be_visible()
+
+
+def reach(page, name: str) -> None:
+    """Tab until the control of that name has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate(_NAME_OF_FOCUS) == name:
+            return
+    pytest.fail(f"{name!r} is not reached by Tab")
+
+
+_NAME_OF_FOCUS = """() => {
+  const at = document.activeElement;
+  return (at.labels?.[0] ?? at).textContent.trim();
+}"""

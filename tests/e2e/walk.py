@@ -7,6 +7,7 @@ from django.core.cache import cache
 from django.db import connection
 from playwright.sync_api import Page
 
+from judging.guidelines import previews
 from llm.models import ModelCall
 from reviews import services
 from summaries.status import Action
@@ -30,6 +31,7 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
         assert answer is None or answer.status in {200, 404}, f"{path}: {answer.status}"
         yield name, page
     yield "conflict", _stale(page)
+    yield from _guidelines(new_page(**options))
     author = new_page(**options)
     sign_in(author, "adam")
     yield "author-queue", author
@@ -38,6 +40,32 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     yield "author-case", author
     author.goto("/status")
     yield "forbidden", author
+
+
+def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:
+    """An admin's pages, of a draft that is like no other version."""
+    ada = scenes.person("ada", "admins", name="Ada Lind")
+    draft = scenes.drafted_guideline(ada)
+    attempt = scenes.newest(scenes.in_review("Board meeting, April"))
+    preview = previews.request(version=draft, attempt=attempt, by=ada)
+    previews.run(preview.pk)
+    sign_in(page, "ada")
+    board = f"/guidelines/board/{draft.number}"
+    paths = {
+        "guidelines": "/guidelines/",
+        "guideline": "/guidelines/board/",
+        "guideline-new": "/guidelines/new",
+        "guideline-version": f"{board}/",
+        "guideline-edit": f"{board}/edit",
+        "guideline-discard": f"{board}/discard",
+        "guideline-publish": f"{board}/publish",
+        "guideline-preview": f"{board}/preview?attempt={attempt.pk}",
+        "guideline-previewed": f"/guidelines/previews/{preview.pk}/",
+        "guideline-compare": "/guidelines/board/compare",
+    }
+    for name, path in paths.items():
+        page.goto(path)
+        yield name, page
 
 
 def _stale(page: Page) -> Page:
