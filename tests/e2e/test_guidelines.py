@@ -107,7 +107,7 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
     page.get_by_role("button", name="Save and preview").click()
     page.get_by_role("button", name="Show what it takes").click()
     page.get_by_role("button", name="Run preview").click()
-    previews.run(Preview.objects.first().pk)
+    previews.run(Preview.objects.latest("created_at").pk)
     page.get_by_role("link", name="reload").click()
     expect(page.get_by_role("status")).to_contain_text("the gate")
     page.get_by_role("link", name="Edit draft").click()
