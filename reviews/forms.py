@@ -85,3 +85,25 @@ class TextForm(SignedForm):
         if text == self.base:
             raise forms.ValidationError("The text is unchanged. Change it before you save.")
         return text
+
+
+class ReasonForm(forms.Form):
+    """What is done to a record is kept with its reason."""
+
+    reason = forms.CharField(
+        max_length=_LONGEST_COMMENT,
+        error_messages={"required": "Say why: the reason is kept."},
+        widget=forms.Textarea(attrs={"rows": 3}),
+    )
+
+
+class CorrectForm(ReasonForm):
+    text = forms.CharField(
+        max_length=_LONGEST_TEXT,
+        strip=False,
+        error_messages={"required": "The summary is empty. Write its text."},
+        widget=forms.Textarea(attrs={"rows": 18, "spellcheck": "true", "dir": "auto"}),
+    )
+
+    def clean_text(self) -> str:
+        return _one_spelling(self.cleaned_data["text"])

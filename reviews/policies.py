@@ -62,6 +62,38 @@ def check_can_approve(user: "User", summary: Summary) -> None:
         )
 
 
+def check_can_reject(user: "User", summary: Summary) -> None:
+    """On top of deciding: what has a record is never closed without one."""
+    check_can_decide(user, summary)
+    if summary.records.exists():
+        raise PermissionDenied(
+            "This case has a record. To give the correction up, keep the record as it is."
+        )
+
+
+def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
+    """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
+    if not roles.can_on_case(user, Right.KEEP_RECORDS, summary):
+        raise PermissionDenied("Only leads of its guideline hold, correct or dispose of a record.")
+
+
+def can_keep_records(user: "Anybody", summary: Summary) -> bool:
+    return roles.can_on_case(user, Right.KEEP_RECORDS, summary)
+
+
+def check_can_correct(user: "User", summary: Summary) -> None:
+    """The case has its record, and `user` may offer another text for it."""
+    check_can_keep_records(user, summary)
+    if summary.author_id == user.pk:
+        raise PermissionDenied("Nobody corrects the record of a summary of their own.")
+    if summary.status != Status.APPROVED:
+        raise PermissionDenied("A correction of this record is already under way.")
+
+
+def can_correct(user: "User", summary: Summary) -> bool:
+    return _holds(check_can_correct, user, summary)
+
+
 def can_approve(user: "User", summary: Summary) -> bool:
     return _holds(check_can_approve, user, summary)
 

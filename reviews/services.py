@@ -72,7 +72,7 @@ def approve(
 def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str) -> Review:
     """Close the case without a record. Raises as `approve` does, and ValueError with no comment."""
     case = _locked(summary, seen=seen)
-    policies.check_can_decide(by, case)
+    policies.check_can_reject(by, case)
     review = _review(_attempt(case, number), Decision.REJECT, by, _said(comment))
     move(case, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
     return review

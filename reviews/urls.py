@@ -3,7 +3,7 @@
 from django.contrib.auth.views import LoginView, LogoutView
 from django.urls import path
 
-from reviews.views import cases, decisions, pipeline, queue, recorded, theme
+from reviews.views import cases, corrections, decisions, pipeline, queue, recorded, theme
 
 _CASE = "cases/<uuid:pk>/"
 
@@ -25,6 +25,8 @@ urlpatterns = [
     path(f"{_CASE}reject", decisions.reject, name="reject"),
     path(f"{_CASE}resubmit", decisions.resubmit, name="resubmit"),
     path(f"{_CASE}retry", decisions.retry, name="retry"),
+    path(f"{_CASE}keep", corrections.keep, name="keep"),
+    path("records/<int:number>/correct", corrections.correct, name="correct"),
     path("records/", recorded.records, name="records"),
     path("records/<int:number>/", recorded.record, name="record"),
     path("records/<int:number>/snapshot.json", recorded.snapshot, name="snapshot"),

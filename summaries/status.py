@@ -45,6 +45,8 @@ class Action(StrEnum):
     REJUDGE = "rejudge"
     FAIL = "fail"
     RETRY = "retry"
+    CORRECT = "correct"
+    KEEP = "keep"
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.SEND_BACK, _WAITING, Status.REVISING, Role.REVIEWER),
     *_rules(Action.RETURN, _WAITING, Status.RETURNED, Role.REVIEWER),
     *_rules(Action.REJUDGE, _WAITING, Status.DRAFTED, Role.REVIEWER),
+    *_rules(Action.CORRECT, [Status.APPROVED], Status.DRAFTED, Role.REVIEWER),
+    *_rules(Action.KEEP, _WAITING, Status.APPROVED, Role.REVIEWER),
     *_rules(Action.FAIL, [Status.QUEUED, Status.REVISING], Status.FAILED, Role.WRITER),
     *_rules(Action.FAIL, [Status.DRAFTED], Status.FAILED, Role.JUDGE),
     *(

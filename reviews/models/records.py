@@ -23,7 +23,7 @@ class Record(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     number = models.PositiveBigIntegerField(unique=True)
-    summary = models.OneToOneField(Summary, on_delete=models.PROTECT, related_name="record")
+    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="records")
     review = models.OneToOneField(Review, on_delete=models.PROTECT, related_name="record")
     text = models.TextField()
     snapshot = models.TextField()
@@ -32,11 +32,24 @@ class Record(models.Model):
     snapshot_sha256 = models.CharField(max_length=64)
     previous_sha256 = models.CharField(max_length=64)
     sha256 = models.CharField(max_length=64, unique=True)
+    # A correction is a record of its own that points at the one it takes the place of, and why.
+    supersedes = models.OneToOneField(
+        "self", null=True, blank=True, on_delete=models.PROTECT, related_name="superseded_by"
+    )
+    reason = models.TextField(blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
         ordering = ["number"]
         constraints = [
+            models.UniqueConstraint(
+                "summary", condition=Q(supersedes__isnull=True), name="record_first_of_its_case"
+            ),
+            models.CheckConstraint(
+                condition=Q(supersedes__isnull=True, reason="")
+                | Q(supersedes__isnull=False) & ~Q(reason=""),
+                name="record_supersedes_with_a_reason",
+            ),
             models.CheckConstraint(condition=Q(number__gte=1), name="record_number_from_one"),
             models.CheckConstraint(
                 condition=is_sha256("transcript_sha256")

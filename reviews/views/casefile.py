@@ -122,12 +122,16 @@ class CaseFile:
 
     @property
     def _recorded(self) -> int | None:
-        approvals = (
-            (item.attempt.number, review.decision)
+        """Of the newest record, unless a correction of it is under way."""
+        if self.summary.status != Status.APPROVED:
+            return None
+        approvals = [
+            (review.created_at, item.attempt.number)
             for item in self.attempts
             for review in item.attempt.reviews.all()
-        )
-        return next((number for number, decision in approvals if decision == "approve"), None)
+            if review.decision == "approve"
+        ]
+        return max(approvals)[1] if approvals else None
 
     @staticmethod
     def _is_models(item: JudgedAttempt | None) -> bool:

@@ -26,6 +26,8 @@ _VERBS = {
     "rejudge": "had the edited text judged",
     "fail": "failed",
     "retry": "started it again",
+    "correct": "opened the record for a correction",
+    "keep": "kept the record as it is",
     "edit": "edited the text",
 }
 

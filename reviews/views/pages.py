@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 
 from reviews import policies
+from reviews.records import newest_first
 from summaries import roles
 from summaries.models import Summary
 from summaries.roles import Right
@@ -36,8 +37,8 @@ def page(
 def visible_case(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404 and, for a case of somebody else, PermissionDenied."""
     cases = Summary.objects.select_related(
-        "transcript", "guideline_version__guideline", "author", "record"
-    )
+        "transcript", "guideline_version__guideline", "author"
+    ).prefetch_related(newest_first())
     case = get_object_or_404(cases, pk=pk)
     policies.check_can_see(request.user, case)
     return case

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_safe
 
 from judging.models import Evaluation, Score
 from llm.names import OFFLINE
+from reviews.records import newest_first
 from reviews.views.pages import page
 from summaries import roles
 from summaries.models import Attempt, Guideline, Summary
@@ -98,12 +99,18 @@ def in_columns(cases: QuerySet[Summary]) -> QuerySet[Summary]:
     newest = scores.order_by("-evaluation__attempt__number", "value").values("value")[:1]
     by_attempt = scores.values("evaluation__attempt").annotate(low=Min("value"))
     best = by_attempt.order_by("-low").values("low")[:1]
-    return cases.annotate(
-        attempt_count=Subquery(number),
-        lowest=Case(When(status=Status.EXHAUSTED, then=Subquery(best)), default=Subquery(newest)),
-        by_model=Exists(attempts.exclude(model__in=["", OFFLINE]))
-        | Exists(judged.exclude(model=OFFLINE)),
-    ).select_related("transcript", "guideline_version__guideline", "author", "record")
+    return (
+        cases.annotate(
+            attempt_count=Subquery(number),
+            lowest=Case(
+                When(status=Status.EXHAUSTED, then=Subquery(best)), default=Subquery(newest)
+            ),
+            by_model=Exists(attempts.exclude(model__in=["", OFFLINE]))
+            | Exists(judged.exclude(model=OFFLINE)),
+        )
+        .select_related("transcript", "guideline_version__guideline", "author")
+        .prefetch_related(newest_first())
+    )
 
 
 def _tabs(filters: Filters, counts: dict[str, int]) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 
 from reviews import policies
 from reviews.models import GENESIS, Record
-from reviews.views.pages import page
+from reviews.views.pages import page, person
 from reviews.views.worddiff import changes
 from summaries import roles
 from summaries.roles import Right
@@ -43,12 +43,13 @@ def records(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/records.html", {"rows": rows, "search": search})
 
 
-def _visible_record(request: HttpRequest, number: int) -> Record:
+def visible_record(request: HttpRequest, number: int) -> Record:
     found = Record.objects.select_related(
         "summary__guideline_version__guideline",
         "summary__transcript",
         "review__reviewer",
         "review__attempt",
+        "supersedes",
     )
     record = get_object_or_404(found, number=number)
     policies.check_can_see(request.user, record.summary)
@@ -58,7 +59,7 @@ def _visible_record(request: HttpRequest, number: int) -> Record:
 @login_required
 @require_safe
 def record(request: HttpRequest, number: int) -> HttpResponse:
-    found = _visible_record(request, number)
+    found = visible_record(request, number)
     snapshot = json.loads(found.snapshot)
     chain = Record.objects.aggregate(length=Count("pk"), last=Max("number"))
     context = {
@@ -72,6 +73,10 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "last": chain["last"] == found.number,
         "previous_number": found.number - 1,
         "next_number": found.number + 1,
+        "superseded_by": Record.objects.only("number", "reason", "created_at")
+        .filter(supersedes=found)
+        .first(),
+        "can_correct": policies.can_correct(person(request), found.summary),
     }
     return page(request, "reviews/record.html", context)
 
@@ -112,7 +117,7 @@ def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
 @require_safe
 def snapshot(request: HttpRequest, number: int) -> HttpResponse:
     """The very bytes that `snapshot_sha256` is taken of."""
-    found = _visible_record(request, number)
+    found = visible_record(request, number)
     return HttpResponse(
         found.snapshot.encode(),
         content_type="application/json; charset=utf-8",

@@ -42,6 +42,21 @@ def second(**columns: Any) -> None:
     record(**{"number": 2, "sha256": "b" * 64, **columns})
 
 
+def again(*, supersedes: bool = False, **columns: Any) -> Record:
+    """A second record of the first one's case."""
+    first = record()
+    old = {"supersedes": first} if supersedes else {}
+    chained = {"number": 2, "sha256": "b" * 64, "previous_sha256": "b" * 64}
+    return record(**{"summary": first.summary, **chained, **old, **columns})
+
+
+def thrice() -> None:
+    """Two records that take the place of the same one."""
+    corrected = again(supersedes=True, reason="Because.")
+    values = {"number": 3, "sha256": "c" * 64, "previous_sha256": "c" * 64, "reason": "Because."}
+    record(summary=corrected.summary, supersedes=corrected.supersedes, **values)
+
+
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("decision_known", lambda: review(decision="shrug", comment="x")),
     ("review_is_bound", lambda: review(text_sha256="")),
@@ -60,6 +75,10 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
         )
     ],
     ("record_chain_has_no_fork", second),
+    ("record_first_of_its_case", again),
+    ("record_supersedes_with_a_reason", lambda: record(reason="Because.")),
+    ("record_supersedes_with_a_reason", lambda: again(supersedes=True)),
+    ("supersedes", thrice),
     ("number", lambda: second(number=1, previous_sha256=HASH)),
     ("sha256", lambda: second(sha256=HASH, previous_sha256=HASH)),
 ]
@@ -79,12 +98,6 @@ def test_a_row_that_violates_a_constraint_is_refused_by_its_name(
 
 def test_every_constraint_of_the_room_is_violated_above() -> None:
     assert declared_constraints("reviews") <= {name for name, _ in VIOLATIONS}
-
-
-def test_a_case_has_one_record() -> None:
-    first = record()
-    with pytest.raises(IntegrityError, match="summary"):
-        record(number=2, sha256="b" * 64, summary=first.summary)
 
 
 @pytest.mark.parametrize(("make", "column"), [(review, "comment"), (record, "text")])

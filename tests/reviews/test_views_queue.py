@@ -101,7 +101,7 @@ def test_the_queue_takes_the_same_queries_for_few_and_many(
 ):
     for number in range(cases):
         scenes.in_review(f"Case {number}")
-    with django_assert_max_num_queries(6):
+    with django_assert_max_num_queries(7):
         body(rosa)
 
 

@@ -1,0 +1,73 @@
+"""Correcting a record: a new text goes through judge and approval, and supersedes the old one.
+
+The old record stays as it was signed. Until the new one is approved, the old one counts.
+"""
+
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+
+from reviews import policies
+from reviews.models import Record
+from reviews.records import current_record
+from summaries.models import Attempt, Summary
+from summaries.models.cases import Origin
+from summaries.moves import Actor, move
+from summaries.services import add_attempt
+from summaries.status import Action, ForbiddenMove, Role
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+class Superseded(Exception):
+    """The record is no longer the one that counts; `current` is."""
+
+    def __init__(self, current: Record) -> None:
+        super().__init__(f"Record {current.number} has superseded it. Correct that one.")
+        self.current = current
+
+
+@transaction.atomic
+def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
+    """Open the record's case again with `text`, which the judge reads before people decide.
+
+    Raises PermissionDenied, Superseded, and ValueError without a reason or a changed text; nothing
+    is written then.
+    """
+    case = _locked(record.summary)
+    policies.check_can_correct(by, case)
+    current = current_record(case)
+    if current is not None and current != record:
+        raise Superseded(current)
+    text = text.replace("\r\n", "\n").strip()
+    if not text or "\x00" in text or text == record.text:
+        raise ValueError("The text is empty, unchanged or holds a NUL character. Correct it.")
+    move(case, Action.CORRECT, by=Actor(Role.REVIEWER, by), reason=_said(reason))
+    return add_attempt(
+        case, text=text, origin=Origin.REVIEWER, based_on=record.review.attempt, by=by
+    )
+
+
+@transaction.atomic
+def keep(summary: Summary, *, by: "User", reason: str) -> None:
+    """Give a correction up: the record that is there goes on counting.
+
+    Raises PermissionDenied, ForbiddenMove for a case without a record, ValueError with no reason.
+    """
+    case = _locked(summary)
+    policies.check_can_decide(by, case)
+    if not case.records.exists():
+        raise ForbiddenMove("The case has no record that could be kept.")
+    move(case, Action.KEEP, by=Actor(Role.REVIEWER, by), reason=_said(reason))
+
+
+def _locked(summary: Summary) -> Summary:
+    locked = Summary.objects.select_for_update(of=("self",))
+    return locked.select_related("guideline_version__guideline", "transcript").get(pk=summary.pk)
+
+
+def _said(reason: str) -> str:
+    if not reason.strip():
+        raise ValueError("Say why: the reason stays with the record.")
+    return reason.strip()

@@ -1,0 +1,62 @@
+"""Opening a record for a correction, and giving the correction up."""
+
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.views.decorators.http import require_http_methods, require_POST
+
+from reviews import corrections, policies
+from reviews.corrections import Superseded
+from reviews.forms import CorrectForm
+from reviews.models import Record
+from reviews.views.pages import page, person, visible_case
+from reviews.views.recorded import visible_record
+from summaries.moves import StaleStatus
+from summaries.status import ForbiddenMove
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def correct(request: HttpRequest, number: int) -> HttpResponse:
+    record = visible_record(request, number)
+    policies.check_can_correct(person(request), record.summary)
+    if request.method != "POST":
+        return _form_page(request, record, CorrectForm(initial={"text": record.text}))
+    form = CorrectForm(request.POST)
+    if not form.is_valid():
+        return _form_page(request, record, form, status=422)
+    try:
+        corrections.correct(record, by=person(request), **form.cleaned_data)
+    except (ValueError, Superseded) as refusal:
+        form.add_error(None, str(refusal))
+        status = 409 if isinstance(refusal, Superseded) else 422
+        return _form_page(request, record, form, status=status)
+    messages.success(
+        request, f"The judge reads the corrected text. Record {number} counts until it is approved."
+    )
+    return redirect("case", pk=record.summary_id)
+
+
+def _form_page(
+    request: HttpRequest, record: Record, form: CorrectForm, *, status: int = 200
+) -> HttpResponse:
+    context = {"record": record, "form": form}
+    return page(request, "reviews/record_correct.html", context, status=status)
+
+
+@login_required
+@require_POST
+def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
+    case = visible_case(request, pk)
+    try:
+        corrections.keep(case, by=person(request), reason=request.POST.get("reason", ""))
+        messages.success(request, "The record stays as it is.")
+    except ValueError as error:
+        messages.error(request, str(error))
+    except (ForbiddenMove, StaleStatus) as refusal:
+        raise PermissionDenied(str(refusal)) from refusal
+    return redirect("case", pk=pk)
