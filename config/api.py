@@ -1,6 +1,7 @@
 """The API of the installation: /api/v1, put together from the rooms."""
 
 from judging import api as summaries_api
+from judging import api_moves
 from reviews import api as records_api
 from summaries.api import transcripts
 from summaries.api.application import Api
@@ -16,5 +17,6 @@ api = Api(
 )
 api.add_router("/transcripts", transcripts.router)
 api.add_router("/summaries", summaries_api.router)
+api.add_router("/summaries", api_moves.router)
 api.add_router("/summaries", records_api.of_summary)
 api.add_router("/records", records_api.router)

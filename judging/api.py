@@ -5,23 +5,22 @@ from typing import Any
 from uuid import UUID
 
 from django.db.models import QuerySet
-from ninja import Query, Router, Status
+from django.http import HttpResponse
+from ninja import Query, Router
 from pydantic import BaseModel, Field
 
 from judging.models import Evaluation, EvaluationRole, Finding, Mode, Relation, Score
 from llm.names import OFFLINE
 from summaries.api import engine, problems
-from summaries.api.auth import OPERATE, READ, TokenRequest, not_found, visible_summaries
+from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
 from summaries.api.fields import GuidelineOut, Plain, Sha256
 from summaries.api.pages import Page, PageFilters, newest_first, next_link, refuse_unknown
-from summaries.api.problems import WRONG_STATE, Problem, documented
+from summaries.api.problems import documented
+from summaries.api.selection import Fields, selected
 from summaries.api.transcripts import ROOT
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
 from summaries.models.failures import FailureKind
-from summaries.moves import Actor, StaleStatus
-from summaries.services import retry
-from summaries.status import ForbiddenMove, Role
 from summaries.status import Status as CaseStatus
 
 router = Router(tags=["Summaries"])
@@ -127,6 +126,8 @@ class SummaryFilters(PageFilters):
     status: CaseStatus | None = None
     transcript: UUID | None = Field(default=None, description="Id of a transcript.")
     source: Plain = Field(default="", max_length=100)
+    guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
+    fields: Fields | None = None
 
 
 @router.get(
@@ -136,15 +137,16 @@ class SummaryFilters(PageFilters):
     summary="List summaries, newest first",
     response={200: SummaryPage, **documented(problems.INVALID)},
 )
-def index(request: TokenRequest, filters: Query[SummaryFilters]) -> SummaryPage:
+def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse:
     refuse_unknown(request, filters)
     rows, cursor = newest_first(_filtered(request, filters), filters)
     traces = traces_of([row.pk for row in rows])
-    return SummaryPage(
+    page = SummaryPage(
         items=[SummaryOut(**_case(row, traces)) for row in rows],
         next_cursor=cursor,
         next=next_link(request, cursor),
     )
+    return selected(page, filters.fields, of=SummaryOut)
 
 
 def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summary]:
@@ -155,6 +157,8 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
         found = found.filter(transcript=filters.transcript)
     if filters.source:
         found = found.filter(transcript__source=filters.source)
+    if filters.guideline:
+        found = found.filter(guideline_version__guideline__name=filters.guideline)
     return found
 
 
@@ -170,36 +174,22 @@ def _cases(request: TokenRequest) -> QuerySet[Summary]:
     auth=READ,
     operation_id="get_summary",
     summary="One summary with its texts, scores and findings",
-    response={200: SummaryDetail, **documented(problems.NOT_FOUND)},
+    response={200: SummaryDetail, **documented(problems.NOT_FOUND, problems.INVALID)},
 )
-def detail(request: TokenRequest, summary_id: UUID) -> SummaryDetail:
-    summary = visible_case(request, summary_id)
+def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None) -> HttpResponse:
+    found = described(visible_case(request, summary_id))
+    return selected(found, fields, of=SummaryDetail)
+
+
+def described(summary: Summary) -> SummaryDetail:
+    """The case with its texts and verdicts, as a GET shows it."""
     attempts = summary.attempts.select_related("written_by").prefetch_related(
         "evaluations__scores__criterion__guideline_version", "evaluations__findings"
     )
     return SummaryDetail(
-        **_case(summary, traces_of([summary_id])),
+        **_case(summary, traces_of([summary.pk])),
         attempts=[_attempt(attempt) for attempt in attempts],
     )
-
-
-@router.post(
-    "/{uuid:summary_id}/retry",
-    auth=OPERATE,
-    operation_id="retry_summary",
-    summary="Take a failed case up again",
-    response={202: SummaryOut, **documented(problems.NOT_FOUND, WRONG_STATE)},
-)
-def take_up_again(request: TokenRequest, summary_id: UUID) -> Status[SummaryOut]:
-    """Puts the case back to the status that it failed in; 409 when it has not failed."""
-    summary = visible_case(request, summary_id)
-    try:
-        retry(summary, by=Actor(Role.OPERATOR, request.auth.owner))
-    except (ForbiddenMove, StaleStatus) as error:
-        detail = f"{error} Only a failed case is taken up again; this one is {summary.status}."
-        raise Problem(WRONG_STATE, detail) from error
-    now = visible_case(request, summary_id)
-    return Status(202, SummaryOut(**_case(now, traces_of([summary_id]))))
 
 
 def visible_case(request: TokenRequest, summary_id: UUID) -> Summary:

@@ -20,6 +20,7 @@ class Status(models.TextChoices):
     APPROVED = "approved", "Approved"
     REJECTED = "rejected", "Rejected"
     FAILED = "failed", "Failed"
+    CANCELLED = "cancelled", "Cancelled"
 
 
 class Role(StrEnum):
@@ -47,6 +48,7 @@ class Action(StrEnum):
     RETRY = "retry"
     CORRECT = "correct"
     KEEP = "keep"
+    CANCEL = "cancel"
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,7 @@ def _rules(action: Action, olds: list[Status], new: Status, *roles: Role) -> lis
 
 _WAITING = [Status.IN_REVIEW, Status.EXHAUSTED]
 _WORKING = [Status.QUEUED, Status.REVISING, Status.DRAFTED]
+_OPEN = [*_WORKING, *_WAITING, Status.RETURNED, Status.FAILED]
 
 TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.WRITE, [Status.QUEUED, Status.REVISING], Status.DRAFTED, Role.WRITER),
@@ -85,11 +88,12 @@ TRANSITIONS: tuple[Rule, ...] = (
         for status in _WORKING
         for rule in _rules(Action.RETRY, [Status.FAILED], status, Role.OPERATOR, Role.REVIEWER)
     ),
+    *_rules(Action.CANCEL, _OPEN, Status.CANCELLED, Role.OPERATOR),
 )
 
 WORKING = frozenset(_WORKING)
 WAITING = frozenset(_WAITING)
-TERMINAL = frozenset({Status.APPROVED, Status.REJECTED})
+TERMINAL = frozenset({Status.APPROVED, Status.REJECTED, Status.CANCELLED})
 
 
 class ForbiddenMove(Exception):

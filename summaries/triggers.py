@@ -43,3 +43,34 @@ def written_once(table: str) -> RunSQL:
         """,
         f"DROP TRIGGER {table}_written_once ON {table};",
     )
+
+
+_GOES = """
+CREATE FUNCTION countersign_transition_goes_with_its_case() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF TG_OP = 'DELETE' AND EXISTS (
+        SELECT 1 FROM summaries_summary s
+        JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
+        WHERE s.id = OLD.summary_id AND s.status <> 'approved'
+    ) THEN
+        RETURN OLD;
+    END IF;
+    RAISE EXCEPTION '% on % is refused: its rows are kept as they were written',
+        TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+DROP TRIGGER summaries_transition_append_only ON summaries_transition;
+CREATE TRIGGER summaries_transition_append_only BEFORE UPDATE OR DELETE ON summaries_transition
+    FOR EACH ROW EXECUTE FUNCTION countersign_transition_goes_with_its_case();
+"""
+
+_STAYS = """
+DROP TRIGGER summaries_transition_append_only ON summaries_transition;
+CREATE TRIGGER summaries_transition_append_only BEFORE UPDATE OR DELETE ON summaries_transition
+    FOR EACH ROW EXECUTE FUNCTION countersign_refuse();
+DROP FUNCTION countersign_transition_goes_with_its_case();
+"""
+
+
+def goes_with_its_case() -> RunSQL:
+    """Transitions are deleted only with a transcript whose Deletion, which stays, is written."""
+    return RunSQL(_GOES, _STAYS)

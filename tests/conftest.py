@@ -43,6 +43,7 @@ def process_environment(transactional_db: None) -> dict[str, str]:
 
 
 _NEVER_TRUNCATED = (
+    "summaries_deletion",
     "summaries_transition",
     "summaries_roleevent",
     "reviews_review",

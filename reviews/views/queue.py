@@ -18,7 +18,7 @@ from reviews.views.pages import page
 from summaries import roles
 from summaries.models import Attempt, Guideline, Summary
 from summaries.roles import Right
-from summaries.status import WAITING, WORKING, Status
+from summaries.status import TERMINAL, WAITING, WORKING, Status
 
 PAGE_SIZE = 25
 _MOST_LIVE_ROWS = PAGE_SIZE
@@ -36,7 +36,7 @@ TABS = (
     Tab("review", "Needs review", WAITING),
     Tab("pipeline", "In the pipeline", WORKING),
     Tab("returned", "Returned", frozenset({Status.RETURNED})),
-    Tab("done", "Done", frozenset({Status.APPROVED, Status.REJECTED}), newest_first=True),
+    Tab("done", "Done", TERMINAL, newest_first=True),
     Tab("failed", "Failed", frozenset({Status.FAILED})),
 )
 

@@ -17,12 +17,14 @@ from ninja.openapi.schema import OpenAPISchema
 from summaries.api import problems
 from summaries.api.auth import unauthenticated
 from summaries.api.bodies import StrictJsonParser, too_large
+from summaries.api.conditions import tagged
 from summaries.api.faults import problem_of
 from summaries.api.problems import Problem, answer
 from summaries.api.reference import Reference
 
 log = logging.getLogger(__name__)
 View = Callable[..., HttpResponse]
+_OK = 200
 _FIRST_ERROR_STATUS = 400
 
 
@@ -58,6 +60,7 @@ class Api(NinjaAPI):
         if prefix not in self._described:
             described = super().get_openapi_schema(path_prefix=prefix)
             _name_problem_media_type(described)
+            _say_what_is_conditional(described)
             self._described[prefix] = described
         return self._described[prefix]
 
@@ -78,6 +81,8 @@ def guard(view: View) -> View:
             request.method = method
         if response.status_code == problems.NOT_ALLOWED.status:
             response = _not_allowed(request, response.headers["Allow"])
+        if request.method in {"GET", "HEAD"} and response.status_code == _OK:
+            response = tagged(request, response)
         # One address answers each token differently, and tomorrow otherwise.
         response.headers["Cache-Control"] = "private, no-cache"
         return response
@@ -103,6 +108,23 @@ def _name_problem_media_type(described: OpenAPISchema) -> None:
                     response["content"] = {
                         problems.MEDIA_TYPE: response["content"]["application/json"]
                     }
+
+
+def _say_what_is_conditional(described: OpenAPISchema) -> None:
+    for operations in described["paths"].values():
+        if "get" not in operations:
+            continue
+        operation = operations["get"]
+        operation["responses"][304] = {"description": "Not modified: If-None-Match has its ETag."}
+        operation["parameters"].append(
+            {
+                "in": "header",
+                "name": "If-None-Match",
+                "schema": {"type": "string", "title": "If-None-Match"},
+                "required": False,
+                "description": "ETags that you have; 304 without a body when one is current.",
+            }
+        )
 
 
 def _problem(request: HttpRequest, problem: Problem) -> HttpResponse:

@@ -81,6 +81,17 @@ def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
     return found
 
 
+def check_may_operate(token: ApiToken, summary: Summary) -> None:
+    """Cancelling, retrying, deleting: for who handed the transcript in, and for operators.
+
+    Raises Problem 403.
+    """
+    own = summary.transcript.submitted_by_id == token.owner_id
+    if not own and not roles.can_on_case(token.owner, Right.RETRY, summary):
+        detail = "The case is somebody else's, and no role of the token's owner reaches it."
+        raise Problem(FORBIDDEN, f"{detail} Ask a reviewer, a team lead or a system admin.")
+
+
 def not_found(what: str, key: object) -> Problem:
     return Problem(
         NOT_FOUND, f"There is no {what} {key} that this token may see. Check the id and the token."

@@ -58,6 +58,12 @@ KEY_REUSED = Kind(
 WRONG_STATE = Kind(
     "wrong-state", 409, "The case is not in a state for this", "Read it again and decide anew."
 )
+CANNOT_DELETE = Kind(
+    "cannot-delete", 409, "Something rests on it", "A record, or the work of people, has to stay."
+)
+CHANGED = Kind(
+    "changed", 412, "It has changed meanwhile", "If-Match names an ETag that is outdated."
+)
 TOO_LARGE = Kind("too-large", 413, "The body is too large", "The installation sets the limit.")
 UNSUPPORTED = Kind(
     "unsupported-media-type", 415, "Unsupported media type", "Bodies are JSON in UTF-8."
@@ -80,6 +86,8 @@ KINDS = (
     KEY_IN_USE,
     KEY_REUSED,
     WRONG_STATE,
+    CANNOT_DELETE,
+    CHANGED,
     TOO_LARGE,
     UNSUPPORTED,
     INVALID,

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from summaries.api.fields import Format, GuidelineOut, Moment, Plain, Sha256, Text, refused
 from summaries.api.pages import Page, PageFilters
+from summaries.api.selection import Fields
 from summaries.status import Status
 
 _MOST_TURNS = 100_000
@@ -76,6 +77,10 @@ class TranscriptFilters(PageFilters):
     status: Status | None = Field(default=None, description="Of its case.")
     source: Plain = Field(default="", max_length=100)
     external_id: Plain = Field(default="", max_length=200)
+    guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
+    created_from: Moment | None = Field(default=None, description="At this moment or later.")
+    created_before: Moment | None = None
+    fields: Fields | None = None
 
 
 class TranscriptLinks(BaseModel):

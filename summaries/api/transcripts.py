@@ -7,8 +7,18 @@ from django.db.models import Exists, OuterRef, Prefetch, QuerySet
 from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
 
+from summaries import removal
 from summaries.api import engine, problems
-from summaries.api.auth import INGEST, READ, TokenRequest, not_found, visible_transcripts
+from summaries.api.auth import (
+    INGEST,
+    READ,
+    TokenRequest,
+    check_may_operate,
+    not_found,
+    visible_transcript,
+    visible_transcripts,
+)
+from summaries.api.conditions import IfMatch, check_unchanged
 from summaries.api.fields import GuidelineOut
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.pages import newest_first, next_link, refuse_unknown
@@ -23,6 +33,7 @@ from summaries.api.schemas import (
     TurnOut,
     TurnsOut,
 )
+from summaries.api.selection import Fields, selected
 from summaries.ingest import ExternalIdConflict, InvalidSubmission, Submission, ingest
 from summaries.models import Summary, Transcript
 from summaries.status import Status as CaseStatus
@@ -142,12 +153,13 @@ def _links(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
     summary="List transcripts, newest first",
     response={200: TranscriptPage, **documented(problems.INVALID)},
 )
-def index(request: TokenRequest, filters: Query[TranscriptFilters]) -> TranscriptPage:
+def index(request: TokenRequest, filters: Query[TranscriptFilters]) -> HttpResponse:
     refuse_unknown(request, filters)
     rows, cursor = newest_first(_with_case(_filtered(request, filters)), filters)
 
     following = next_link(request, cursor)
-    return TranscriptPage(items=_described(rows), next_cursor=cursor, next=following)
+    page = TranscriptPage(items=_described(rows), next_cursor=cursor, next=following)
+    return selected(page, filters.fields, of=TranscriptOut)
 
 
 def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Transcript]:
@@ -159,6 +171,15 @@ def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Tra
         found = found.filter(source=filters.source)
     if filters.external_id:
         found = found.filter(external_id=filters.external_id)
+    if filters.guideline:
+        cases = Summary.objects.filter(
+            transcript=OuterRef("pk"), guideline_version__guideline__name=filters.guideline
+        )
+        found = found.filter(Exists(cases))
+    if filters.created_from is not None:
+        found = found.filter(created_at__gte=filters.created_from)
+    if filters.created_before is not None:
+        found = found.filter(created_at__lt=filters.created_before)
     return found
 
 
@@ -172,14 +193,45 @@ def _with_case(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
     auth=READ,
     operation_id="get_transcript",
     summary="One transcript and how far it is",
-    response={200: TranscriptOut, **documented(problems.NOT_FOUND)},
+    response={200: TranscriptOut, **documented(problems.NOT_FOUND, problems.INVALID)},
 )
-def detail(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
+def detail(
+    request: TokenRequest, transcript_id: UUID, fields: Fields | None = None
+) -> HttpResponse:
+    return selected(_one(request, transcript_id), fields, of=TranscriptOut)
+
+
+def _one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
     rows = _with_case(visible_transcripts(request.auth).filter(pk=transcript_id))
     found = _described(rows)
     if not found:
         raise not_found("transcript", transcript_id)
     return found[0]
+
+
+@router.delete(
+    "/{uuid:transcript_id}",
+    auth=INGEST,
+    operation_id="delete_transcript",
+    summary="Delete a transcript with its case",
+    response={
+        204: None,
+        **documented(problems.NOT_FOUND, problems.CANNOT_DELETE, problems.CHANGED),
+    },
+)
+def remove(request: TokenRequest, transcript_id: UUID, if_match: IfMatch = None) -> Status[None]:
+    """Nothing of what was said or written stays, only that it was here and who deleted it. 409
+    once it is approved, while the pipeline has it (cancel first), and where people decided."""
+    transcript = visible_transcript(request.auth, transcript_id)
+    for case in transcript.summaries.all():
+        check_may_operate(request.auth, case)
+    if if_match is not None:
+        check_unchanged(if_match, _one(request, transcript_id))
+    try:
+        removal.delete(transcript, by=request.auth.owner)
+    except removal.CannotDelete as error:
+        raise Problem(problems.CANNOT_DELETE, str(error)) from error
+    return Status(204, None)
 
 
 @router.get(
@@ -190,9 +242,7 @@ def detail(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
     response={200: TurnsOut, **documented(problems.NOT_FOUND)},
 )
 def turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
-    found = visible_transcripts(request.auth).filter(pk=transcript_id).first()
-    if found is None:
-        raise not_found("transcript", transcript_id)
+    found = visible_transcript(request.auth, transcript_id)
     return TurnsOut(sha256=found.sha256, turns=[TurnOut(**turn) for turn in found.turns])
 
 

@@ -1,5 +1,6 @@
 from summaries.models.answers import KeptAnswer
 from summaries.models.cases import Attempt, RevisionBrief, Summary, Transition
+from summaries.models.deletions import Deletion
 from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
 from summaries.models.roles import RoleEvent, RoleGrant, UserRole
 from summaries.models.tokens import ApiToken
@@ -9,6 +10,7 @@ __all__ = [
     "ApiToken",
     "Attempt",
     "Criterion",
+    "Deletion",
     "Guideline",
     "GuidelineVersion",
     "KeptAnswer",
