@@ -9,6 +9,7 @@ from ninja.security import HttpBearer
 from summaries import roles, tokens
 from summaries.api.problems import FORBIDDEN, NOT_FOUND, UNAUTHENTICATED, Problem
 from summaries.models import ApiToken, Summary, Transcript
+from summaries.roles import Right
 from summaries.tokens import Scope
 
 

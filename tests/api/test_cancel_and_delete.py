@@ -20,7 +20,7 @@ def test_an_open_case_is_cancelled_once(api: Api, submitted: Summary):
     response = api.post(f"summaries/{submitted.pk}/cancel")
     assert response.status_code == 202
     assert body_of(response)["status"] == "cancelled"
-    assert submitted.transitions.get(action="cancel").actor.get_username() == "service"
+    assert submitted.transitions.filter(action="cancel", actor__username="service").exists()
     assert_problem(api.post(f"summaries/{submitted.pk}/cancel"), 409, "wrong-state")
 
 

@@ -32,7 +32,7 @@ def test_every_operation_states_its_errors_as_problems(description):
             answers = operation["responses"]
             assert {"401", "403", "500", "503"} <= set(answers), (method, path)
             for status, answer in answers.items():
-                if status == "204" or status == "304":
+                if status in {"204", "304"}:
                     continue
                 expected = "application/problem+json" if status >= "400" else "application/json"
                 assert set(answer["content"]) == {expected}, (method, path, status)
