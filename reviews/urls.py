@@ -3,7 +3,17 @@
 from django.contrib.auth.views import LoginView, LogoutView
 from django.urls import path
 
-from reviews.views import cases, corrections, decisions, pipeline, queue, recorded, theme
+from reviews.views import (
+    account,
+    cases,
+    corrections,
+    decisions,
+    people,
+    pipeline,
+    queue,
+    recorded,
+    theme,
+)
 
 _CASE = "cases/<uuid:pk>/"
 
@@ -16,6 +26,13 @@ urlpatterns = [
         name="sign-in",
     ),
     path("sign-out", LogoutView.as_view(), name="sign-out"),
+    path("password", account.Password.as_view(), name="password"),
+    path("people/", people.people, name="people"),
+    path("people/new", people.new, name="person-new"),
+    path("people/<int:pk>/", people.one, name="person"),
+    path("people/<int:pk>/grant", people.grant, name="person-grant"),
+    path("people/<int:pk>/revoke", people.revoke, name="person-revoke"),
+    path("people/<int:pk>/activity", people.activity, name="person-activity"),
     path("theme", theme.theme, name="theme"),
     path(_CASE, cases.case, name="case"),
     path(f"{_CASE}live", cases.live, name="case-live"),

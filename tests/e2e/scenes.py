@@ -91,6 +91,10 @@ def author(username: str = "adam", name: str = "Adam Novak") -> User:
     return person(username, "authors", name=name)
 
 
+def system_admin(username: str = "sina", name: str = "Sina Aalto") -> User:
+    return person(username, "system_admin", name=name)
+
+
 def opened_case(
     title: str = "Pilot steering meeting",
     *,

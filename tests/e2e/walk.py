@@ -40,6 +40,25 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     yield "author-case", author
     author.goto("/status")
     yield "forbidden", author
+    yield from _people(new_page(**options))
+
+
+def _people(page: Page) -> Iterator[tuple[str, Page]]:
+    sign_in(page, scenes.system_admin().username)
+    page.get_by_role("link", name="People").click()
+    yield "people", page
+    page.get_by_role("link", name="Rosa Keller").first.click()
+    yield "person", page
+    page.goto("/people/new")
+    yield "person-new", page
+    page.get_by_label("Username").fill("nora")
+    page.get_by_label("Full name").fill("Nora van Dijk")
+    page.get_by_label("Reviewer").check()
+    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("heading", name="is made").wait_for()
+    yield "person-made", page
+    page.goto("/password")
+    yield "password", page
 
 
 def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:

@@ -1,0 +1,85 @@
+"""Everybody who may look at a page, and one of each thing that a URL can name."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.test import Client
+
+from judging.guidelines import drafts
+from judging.models import Preview, StepsJob
+from summaries import grants
+from summaries.models import Summary
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+from tests.summaries import factories
+
+# "other author" wrote another case; "other reviewer" reviews under another guideline only.
+WHO = (
+    "anonymous",
+    "inactive",
+    "author",
+    "other author",
+    "reviewer",
+    "other reviewer",
+    "lead",
+    "guideline admin",
+    "auditor",
+    "system admin",
+)
+_ROLES = {
+    "inactive": "reviewer",
+    "author": "author",
+    "other author": "author",
+    "reviewer": "reviewer",
+    "lead": "lead",
+    "guideline admin": "guideline_admin",
+    "auditor": "auditor",
+    "system admin": "system_admin",
+}
+
+
+@dataclass(frozen=True)
+class Stage:
+    """`names` fills the paths of the table; `people` are signed in, but for the first."""
+
+    people: dict[str, Client]
+    names: dict[str, Any]
+
+
+def set_stage() -> Stage:
+    users = {who: scenes.person(who.replace(" ", "-"), role) for who, role in _ROLES.items()}
+    users["other reviewer"] = factories.user(
+        "other-reviewer", "reviewer", guideline=factories.version().guideline
+    )
+    people = {"anonymous": Client(), **{who: client_of(user) for who, user in users.items()}}
+    grants.set_active(user=users["inactive"], active=False, by=None)
+    return Stage(people, _names(users))
+
+
+def _names(users: dict[str, User]) -> dict[str, Any]:
+    author, admin = users["author"], users["guideline admin"]
+    waiting, broken = scenes.in_review("Waits"), scenes.failed("Broke")
+    record = scenes.approved(users["lead"], "Approved")
+    Summary.objects.update(author=author)
+    returned = scenes.returned(author, "Returned")
+    scenes.returned(users["other author"], "Another's")
+    version = waiting.guideline_version
+    draft = drafts.draft_from(version=version, by=admin)
+    attempt = scenes.newest(waiting)
+    preview = Preview.objects.create(version=draft, attempt=attempt, asked_by=admin)
+    steps = StepsJob.objects.create(
+        version=draft, criterion_name=draft.criteria.all()[0].name, asked_by=admin
+    )
+    return {
+        "waiting": waiting.pk,
+        "failed": broken.pk,
+        "returned": returned.pk,
+        "record": record.number,
+        "guideline": version.guideline.name,
+        "version": version.number,
+        "draft": draft.number,
+        "preview": preview.pk,
+        "steps": steps.pk,
+        "person": author.pk,
+    }

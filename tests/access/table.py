@@ -1,0 +1,145 @@
+"""Who gets what from every URL: add a row for a new one.
+
+A row has the URL's route as the resolver gives it, a path with names of `stage.Stage`, and what
+GET and POST answer. `only(200, "lead auditor")` answers those with 200, everybody else who is
+signed in with 403, and sends who is not to the sign-in page (302). POSTs are sent empty unless
+`data` says more; nothing they do outlives the request.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tests.access.stage import WHO
+
+Answers = Mapping[str, int]
+OUTSIDE = ("anonymous", "inactive")
+INSIDE = tuple(who for who in WHO if who not in OUTSIDE)
+# Whose role or authorship reaches the cases of the stage.
+_ROLES = ("reviewer", "lead", "guideline admin", "auditor", "system admin")
+SEE_CASE = ("author", *_ROLES)
+SEE_GUIDELINE = _ROLES
+SEE_SOME_GUIDELINE = (*_ROLES, "other reviewer")
+DECIDE = ("reviewer", "lead")
+
+
+def only(status: int, *allowed: str, others: int = 403) -> Answers:
+    return {who: 302 if who in OUTSIDE else status if who in allowed else others for who in WHO}
+
+
+def signed_in(status: int) -> Answers:
+    return only(status, *INSIDE)
+
+
+def everybody(status: int) -> Answers:
+    return dict.fromkeys(WHO, status)
+
+
+@dataclass(frozen=True)
+class Row:
+    route: str
+    path: str
+    get: Answers
+    post: Answers
+    data: Mapping[str, str] = field(default_factory=dict)
+
+
+def page(route: str, path: str, get: Answers) -> Row:
+    """Is only read: whoever is signed in may not POST to it."""
+    return Row(route, path, get, signed_in(405))
+
+
+def action(route: str, path: str, post: Answers, **data: str) -> Row:
+    """Is only posted to."""
+    return Row(route, path, signed_in(405), post, data)
+
+
+_CASE = "cases/<uuid:pk>/"
+_NAMED = "guidelines/<slug:name>/"
+_VERSION = f"{_NAMED}<int:number>/"
+_DRAFT = "guidelines/{guideline}/{draft}/"
+_ADMIN = "guideline admin"
+
+_PUBLIC = [
+    Row("healthz", "healthz", everybody(200), everybody(405)),
+    Row("readyz", "readyz", everybody(200), everybody(405)),
+    Row(
+        "sign-in",
+        "sign-in",
+        {**signed_in(302), **dict.fromkeys(OUTSIDE, 200)},
+        {**signed_in(302), **dict.fromkeys(OUTSIDE, 200)},
+    ),
+    Row("sign-out", "sign-out", everybody(405), everybody(302)),
+    Row("theme", "theme", everybody(405), everybody(302), {"theme": "dark"}),
+]
+
+_DESK = [
+    page("", "", signed_in(200)),
+    page("queue/live", "queue/live", signed_in(200)),
+    page(_CASE, "cases/{waiting}/", only(200, *SEE_CASE)),
+    page(f"{_CASE}live", "cases/{waiting}/live", only(200, *SEE_CASE)),
+    # An empty decision is refused with its form, and only to those who may decide.
+    action(f"{_CASE}approve", "cases/{waiting}/approve", only(422, *DECIDE)),
+    action(f"{_CASE}edit", "cases/{waiting}/edit", only(422, *DECIDE)),
+    action(f"{_CASE}send-back", "cases/{waiting}/send-back", only(422, *DECIDE)),
+    action(f"{_CASE}reject", "cases/{waiting}/reject", only(422, *DECIDE)),
+    action(f"{_CASE}resubmit", "cases/{returned}/resubmit", only(422, "author")),
+    action(f"{_CASE}retry", "cases/{failed}/retry", only(302, *DECIDE, "system admin")),
+    page("records/", "records/", signed_in(200)),
+    page("records/<int:number>/", "records/{record}/", only(200, *SEE_CASE)),
+    page(
+        "records/<int:number>/snapshot.json",
+        "records/{record}/snapshot.json",
+        only(200, *SEE_CASE),
+    ),
+    page("status", "status", only(200, *SEE_SOME_GUIDELINE)),
+    page("status/live", "status/live", only(200, *SEE_SOME_GUIDELINE)),
+]
+
+_PEOPLE = [
+    Row("password", "password", signed_in(200), signed_in(200)),
+    page("people/", "people/", only(200, "auditor", "system admin")),
+    Row("people/new", "people/new", only(200, "system admin"), only(422, "system admin")),
+    page("people/<int:pk>/", "people/{person}/", only(200, "auditor", "system admin")),
+    action(
+        "people/<int:pk>/grant", "people/{person}/grant", only(302, "system admin"), role="lead"
+    ),
+    action(
+        "people/<int:pk>/revoke", "people/{person}/revoke", only(302, "system admin"), role="lead"
+    ),
+    action("people/<int:pk>/activity", "people/{person}/activity", only(302, "system admin")),
+]
+
+
+def _reading(route: str, path: str, who: tuple[str, ...] = SEE_GUIDELINE) -> Row:
+    return Row(route, path, only(200, *who), only(405, *who))
+
+
+def _changing(route: str, path: str, get: int, post: int, **data: str) -> Row:
+    return Row(route, path, only(get, _ADMIN), only(post, _ADMIN), data)
+
+
+def _job(route: str, path: str, who: tuple[str, ...]) -> Row:
+    """Which guideline it belongs to is found out after the method."""
+    return Row(route, path, only(200, *who), only(405, *SEE_SOME_GUIDELINE))
+
+
+_GUIDELINES = [
+    _reading("guidelines/", "guidelines/", SEE_SOME_GUIDELINE),
+    _changing("guidelines/new", "guidelines/new", 200, 200),
+    _reading(_NAMED, "guidelines/{guideline}/"),
+    _reading(f"{_NAMED}compare", "guidelines/{guideline}/compare"),
+    _changing(f"{_NAMED}change", "guidelines/{guideline}/change", 405, 400),
+    _reading(_VERSION, "guidelines/{guideline}/{version}/"),
+    _reading(f"{_VERSION}export.yaml", "guidelines/{guideline}/{version}/export.yaml"),
+    _changing(f"{_VERSION}draft", "guidelines/{guideline}/{version}/draft", 405, 302),
+    _changing(f"{_VERSION}edit", f"{_DRAFT}edit", 200, 422),
+    _changing(f"{_VERSION}discard", f"{_DRAFT}discard", 200, 302),
+    _changing(f"{_VERSION}publish", f"{_DRAFT}publish", 200, 200),
+    _changing(f"{_VERSION}roll-back", "guidelines/{guideline}/{version}/roll-back", 200, 200),
+    _changing(f"{_VERSION}preview", f"{_DRAFT}preview", 200, 200),
+    _job("guidelines/previews/<uuid:pk>/", "guidelines/previews/{preview}/", SEE_GUIDELINE),
+    _job("guidelines/previews/<uuid:pk>/live", "guidelines/previews/{preview}/live", SEE_GUIDELINE),
+    _job("guidelines/steps/<uuid:pk>/", "guidelines/steps/{steps}/", (_ADMIN,)),
+]
+
+TABLE = [*_PUBLIC, *_DESK, *_PEOPLE, *_GUIDELINES]
