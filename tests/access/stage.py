@@ -8,8 +8,10 @@ from django.test import Client
 
 from judging.guidelines import drafts
 from judging.models import Preview, StepsJob
+from reviews import corrections
 from summaries import grants
 from summaries.models import Summary
+from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.summaries import factories
@@ -61,6 +63,9 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
     author, admin = users["author"], users["guideline admin"]
     waiting, broken = scenes.in_review("Waits"), scenes.failed("Broke")
     record = scenes.approved(users["lead"], "Approved")
+    mended = scenes.approved(users["lead"], "Mended")
+    corrections.correct(mended, by=users["lead"], text=f"{mended.text} So be it.", reason="Said.")
+    corrected = scenes.judged(Summary.objects.get(pk=mended.summary_id), Action.PASS)
     Summary.objects.update(author=author)
     returned = scenes.returned(author, "Returned")
     scenes.returned(users["other author"], "Another's")
@@ -75,6 +80,7 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
         "waiting": waiting.pk,
         "failed": broken.pk,
         "returned": returned.pk,
+        "corrected": corrected.pk,
         "record": record.number,
         "guideline": version.guideline.name,
         "version": version.number,

@@ -91,6 +91,13 @@ _DESK = [
         "records/{record}/snapshot.json",
         only(200, *SEE_CASE),
     ),
+    Row(
+        "records/<int:number>/correct",
+        "records/{record}/correct",
+        only(200, "lead"),
+        only(422, "lead"),
+    ),
+    action(f"{_CASE}keep", "cases/{corrected}/keep", only(302, *DECIDE)),
     page("status", "status", only(200, *SEE_SOME_GUIDELINE)),
     page("status/live", "status/live", only(200, *SEE_SOME_GUIDELINE)),
 ]
