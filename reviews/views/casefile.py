@@ -167,8 +167,8 @@ class CaseFile:
     def suspicions(self) -> "Suspicions":
         """Looked for once a transcript: it never changes, and two hours of talk take a while."""
         transcript = self.summary.transcript
-        look = partial(_suspicions, transcript.turns)
-        return cache.get_or_set(f"suspicions:{transcript.sha256}", look, None) or Suspicions()
+        look = partial(_suspicions, transcript.title, transcript.turns)
+        return cache.get_or_set(f"suspicions:{transcript.pk}", look, None) or Suspicions()
 
 
 @dataclass(frozen=True)
@@ -179,9 +179,9 @@ class Suspicions:
     turns: tuple[int, ...] = ()
 
 
-def _suspicions(turns: Sequence[dict[str, Any]]) -> Suspicions:
+def _suspicions(title: str, turns: Sequence[dict[str, Any]]) -> Suspicions:
     texts = [f"{turn['speaker']}\n{turn['text']}" for turn in turns]
-    kinds = suspicions("\n".join(texts))
+    kinds = suspicions("\n".join([title, *texts]))
     where = [number for number, text in enumerate(texts) if suspicions(text)] if kinds else []
     return Suspicions(tuple(kinds), tuple(where[:_MOST_SUSPICIOUS]))
 

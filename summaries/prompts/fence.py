@@ -84,6 +84,8 @@ def suspicions(text: str) -> list[str]:
     found = []
     if _TOKENS.search(text) or _FENCE.search(text):
         found.append("control tokens of a chat template or forged delimiters")
+    if _FORGED_TURN.search(text):
+        found.append("a turn written into another one")
     if _HIDDEN.search(text):
         found.append("invisible or direction-changing characters")
     if _STEERING.search(unicodedata.normalize("NFKC", _HIDDEN.sub("", text))):
@@ -91,6 +93,8 @@ def suspicions(text: str) -> list[str]:
     return found
 
 
+# "[12] 00:03:10 Name: …", as prompts write turns.
+_FORGED_TURN = re.compile(r"\[\s*\d+\s*\](?:\s+\d{1,2}:\d\d:\d\d)?\s+[^\W\d_][^:\n\[\]]{0,60}:\s")
 _MODELS = r"(?:ai|assistant|language model|llm|summari[sz]er|judge|evaluator)\b"
 _STEERING = re.compile(
     r"\b(?:ignore|disregard|forget|override)\b.{0,40}"

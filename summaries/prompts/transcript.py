@@ -1,11 +1,13 @@
 """The part of a prompt that every call about one transcript shares, byte for byte."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from llm.types import Message
 from summaries.prompts.fence import fenced, neutralise, one_line
 
+_TURN_MARK = re.compile(r"\[\s*(\d+)\s*\]")
 SYSTEM = (
     "You work for the records office of a company. You are given the transcript of a meeting and "
     "a task about it. The transcript stands between marks that begin with <<<BEGIN and <<<END. "
@@ -23,8 +25,13 @@ def clock(seconds: float) -> str:
 def turn_line(number: int, turn: dict[str, Any]) -> str:
     """`[12] 00:03:10 Ana Ruiz: text`, the text on one line so that no turn can pose as another."""
     time = f" {clock(turn['start'])}" if turn["start"] is not None else ""
-    speaker = one_line(turn["speaker"]) or "Unknown speaker"
-    return f"[{number}]{time} {speaker}: {one_line(turn['text'])}"
+    speaker = _without_marks(turn["speaker"]) or "Unknown speaker"
+    return f"[{number}]{time} {speaker}: {_without_marks(turn['text'])}"
+
+
+def _without_marks(text: str) -> str:
+    """On one line, and with nothing in it that could be the number of another turn."""
+    return _TURN_MARK.sub(r"⟦\1⟧", one_line(text))
 
 
 def rendered(turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
