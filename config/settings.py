@@ -106,6 +106,14 @@ NUDGE_AGAIN_SECONDS = env.number("COUNTERSIGN_NUDGE_AGAIN_SECONDS", 20, least=1)
 WORDINGS_DIRECTORY = env.text("COUNTERSIGN_WORDINGS_DIRECTORY")
 MAX_TRANSCRIPT_BYTES = env.number("COUNTERSIGN_MAX_TRANSCRIPT_BYTES", 20_000_000, least=1000)
 
+# --- The review desk --------------------------------------------------------------------------
+# How long a reviewer keeps a case that they do not work on.
+CLAIM_SECONDS = env.number("COUNTERSIGN_CLAIM_SECONDS", 600, least=30)
+# Of a hundred cases, how many a reviewer rates before the judge's scores show.
+BLIND_SHARE = env.number("COUNTERSIGN_BLIND_SHARE", 10)
+# A case that waits longer for a person is late.
+REVIEW_TARGET_HOURS = env.number("COUNTERSIGN_REVIEW_TARGET_HOURS", 24, least=1)
+
 # --- Django -----------------------------------------------------------------------------------
 INSTALLED_APPS = [
     "django.contrib.admin",

@@ -1,7 +1,7 @@
 """/summaries: the cases with their texts and verdicts."""
 
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -9,6 +9,7 @@ from django.http import HttpResponse
 from ninja import Query, Router
 from pydantic import BaseModel, Field
 
+from judging.blind import blind_among
 from judging.models import Evaluation, EvaluationRole, Finding, Mode, Relation, Score
 from llm.names import OFFLINE
 from summaries.api import engine, problems
@@ -21,7 +22,11 @@ from summaries.api.transcripts import ROOT
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
 from summaries.models.failures import FailureKind
+from summaries.roles import Right, can_on_case
 from summaries.status import Status as CaseStatus
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 router = Router(tags=["Summaries"])
 
@@ -116,6 +121,9 @@ class SummaryOut(BaseModel):
 
 class SummaryDetail(SummaryOut):
     attempts: list[AttemptOut]
+    scores_hidden: bool = Field(
+        description="The token's owner is to rate this case before they see its evaluations."
+    )
 
 
 class SummaryPage(Page):
@@ -177,18 +185,20 @@ def _cases(request: TokenRequest) -> QuerySet[Summary]:
     response={200: SummaryDetail, **documented(problems.NOT_FOUND, problems.INVALID)},
 )
 def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None) -> HttpResponse:
-    found = described(visible_case(request, summary_id))
+    found = described(visible_case(request, summary_id), request.auth.owner)
     return selected(found, fields, of=SummaryDetail)
 
 
-def described(summary: Summary) -> SummaryDetail:
-    """The case with its texts and verdicts, as a GET shows it."""
+def described(summary: Summary, reader: "User") -> SummaryDetail:
+    """The case with its texts and verdicts, as a GET shows it to `reader`."""
     attempts = summary.attempts.select_related("written_by").prefetch_related(
         "evaluations__scores__criterion__guideline_version", "evaluations__findings"
     )
+    hidden = bool(blind_among([summary], reader)) and can_on_case(reader, Right.DECIDE, summary)
     return SummaryDetail(
         **_case(summary, traces_of([summary.pk])),
-        attempts=[_attempt(attempt) for attempt in attempts],
+        attempts=[_attempt(attempt, sealed=hidden) for attempt in attempts],
+        scores_hidden=hidden,
     )
 
 
@@ -239,7 +249,7 @@ def _links(row: Summary) -> SummaryLinks:
     )
 
 
-def _attempt(row: Attempt) -> AttemptOut:
+def _attempt(row: Attempt, *, sealed: bool) -> AttemptOut:
     return AttemptOut(
         number=row.number,
         origin=Origin(row.origin),
@@ -249,7 +259,7 @@ def _attempt(row: Attempt) -> AttemptOut:
         text=row.text,
         sha256=row.sha256,
         created_at=row.created_at,
-        evaluations=[_evaluation(item) for item in row.evaluations.all()],
+        evaluations=[] if sealed else [_evaluation(item) for item in row.evaluations.all()],
     )
 
 

@@ -87,11 +87,11 @@ def _moved(
     summary = visible_case(request, summary_id)
     check_may_operate(request.auth, summary)
     if if_match is not None:
-        check_unchanged(if_match, described(summary))
+        check_unchanged(if_match, described(summary, request.auth.owner))
     try:
         act(summary)
     except (ForbiddenMove, StaleStatus) as error:
         detail = f"{error} {rule}; this one is {summary.status}."
         raise Problem(WRONG_STATE, detail) from error
-    now = described(visible_case(request, summary_id))
+    now = described(visible_case(request, summary_id), request.auth.owner)
     return Status(202, SummaryOut.model_validate(now.model_dump()))

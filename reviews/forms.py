@@ -1,9 +1,13 @@
 """What people send from the pages."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from django import forms
 from django.core.validators import MaxValueValidator, MinValueValidator, RegexValidator
+
+from reviews.models import Category
+from summaries.models import Criterion
 
 _LARGEST_NUMBER = 32_767  # of a PositiveSmallIntegerField
 _LONGEST_COMMENT = 10_000
@@ -48,11 +52,34 @@ class ApproveForm(SignedForm):
 
 
 class SendBackForm(SignedForm):
+    """`sentences` are (start, end, text) of those that the comment may be about."""
+
+    category = forms.ChoiceField(
+        choices=[("", "Choose…"), *Category.choices],
+        error_messages={"required": "Choose what is wrong with it."},
+        widget=forms.Select(attrs={"id": "id_category"}),
+    )
+    about = forms.TypedChoiceField(
+        required=False,
+        coerce=lambda span: tuple(int(part) for part in span.split("-")),
+        empty_value=None,
+        error_messages={"invalid_choice": "That sentence is not in this text. Choose another."},
+        widget=forms.Select(attrs={"id": "id_about"}),
+    )
     comment = _prose(
         "send_back_comment",
         rows=4,
         missing="Say what has to change: the next writer works from your comment.",
     )
+
+    def __init__(
+        self, *args: Any, sentences: Iterable[tuple[int, int, str]] = (), **kwargs: Any
+    ) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["about"].choices = [  # type: ignore[attr-defined]
+            ("", "the whole summary"),
+            *((f"{start}-{end}", f"“{text}”") for start, end, text in sentences),
+        ]
 
 
 class RejectForm(SignedForm):
@@ -107,3 +134,35 @@ class CorrectForm(ReasonForm):
 
     def clean_text(self) -> str:
         return _one_spelling(self.cleaned_data["text"])
+
+
+class DraftForm(SignedForm):
+    """Text as somebody is typing it: anything goes but what no database takes."""
+
+    text = forms.CharField(max_length=_LONGEST_TEXT, strip=False, required=False)
+
+
+class RateForm(SignedForm):
+    """One choice from 1 to 5 for each of `criteria`."""
+
+    def __init__(self, *args: Any, criteria: Iterable[Criterion], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.criteria = list(criteria)
+        for criterion in self.criteria:
+            self.fields[f"rate-{criterion.pk}"] = forms.TypedChoiceField(
+                label=criterion.name,
+                help_text=criterion.definition,
+                coerce=int,
+                choices=[(str(value), str(value)) for value in range(1, 6)],
+                error_messages={"required": f"Rate {criterion.name} from 1 to 5."},
+                widget=forms.RadioSelect,
+            )
+
+    @property
+    def scales(self) -> list[forms.BoundField]:
+        return [self[f"rate-{criterion.pk}"] for criterion in self.criteria]
+
+    @property
+    def values(self) -> dict[int, int]:
+        """By the primary key of the criterion, of a valid form."""
+        return {item.pk: self.cleaned_data[f"rate-{item.pk}"] for item in self.criteria}

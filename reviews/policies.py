@@ -110,6 +110,12 @@ def _holds(check: "Callable[[User, Summary], None]", user: "User", summary: Summ
     return True
 
 
+def check_can_type(user: "Anybody", summary: Summary) -> None:
+    """Keep a draft on the case, whoever has it at the moment."""
+    if summary.author_id != user.pk and not roles.can_on_case(user, Right.DECIDE, summary):
+        raise PermissionDenied("Only reviewers of its guideline and its author edit a summary.")
+
+
 def can_release(user: "Anybody", summary: Summary) -> bool:
     """End a claim that is somebody else's."""
     return roles.can_on_case(user, Right.RELEASE, summary)

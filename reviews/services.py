@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 
-from reviews import policies, records
-from reviews.models import Decision, Record, Review
+from reviews import claims, drafts, policies, ratings, records
+from reviews.models import Category, Decision, Record, Review
+from reviews.warnings import open_warnings
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
 from summaries.moves import Actor, StaleStatus, move
@@ -30,8 +31,11 @@ class StaleText(Exception):
         self.latest = latest
 
 
-def _locked(summary: Summary, *, seen: int) -> Summary:
-    """The case under a row lock, if `seen` is still the number of its newest attempt."""
+def _held(summary: Summary, *, by: "User", seen: int) -> Summary:
+    """The case under a row lock and a claim of `by`, who may decide on it and saw its newest text.
+
+    Raises StaleText, PermissionDenied, Claimed.
+    """
     locked = (
         Summary.objects.select_for_update(of=("self",))
         .select_related("transcript", "guideline_version__guideline")
@@ -40,6 +44,9 @@ def _locked(summary: Summary, *, seen: int) -> Summary:
     latest = locked.attempts.order_by("-number")[0]
     if latest.number != seen:
         raise StaleText(latest)
+    policies.check_can_decide(by, locked)
+    claims.renewed_or_taken(locked, by=by)
+    ratings.check_rated(locked, by=by)
     return locked
 
 
@@ -57,13 +64,17 @@ def approve(
     """Approve attempt `number`, bound to the exact text shown, and write its record.
 
     `seen` is the newest attempt's number when the page was made. Raises PermissionDenied,
-    StaleText, StaleStatus, ForbiddenMove; nothing is written then.
+    Claimed, StaleText, StaleStatus, ForbiddenMove, and ValueError for an open warning that
+    `comment` does not answer; nothing is written then.
     """
-    case = _locked(summary, seen=seen)
+    case = _held(summary, by=by, seen=seen)
     policies.check_can_approve(by, case)
     attempt = _bound(case, number, text_sha256)
+    if not comment.strip() and open_warnings(attempt, case.status):
+        raise ValueError("This text has an open warning. Say why you approve it all the same.")
     review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)
     move(case, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
+    claims.end(case)
     review.attempt.summary = case
     return records.append(review)
 
@@ -71,33 +82,72 @@ def approve(
 @transaction.atomic
 def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str) -> Review:
     """Close the case without a record. Raises as `approve` does, and ValueError with no comment."""
-    case = _locked(summary, seen=seen)
+    case = _held(summary, by=by, seen=seen)
     policies.check_can_reject(by, case)
     review = _review(_attempt(case, number), Decision.REJECT, by, _said(comment))
     move(case, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
+    claims.end(case)
     return review
 
 
 @transaction.atomic
-def send_back(summary: Summary, *, by: "User", number: int, seen: int, comment: str) -> Review:
-    """To the model for rewriting with the comment as its brief, or to the author who wrote it."""
-    case = _locked(summary, seen=seen)
-    policies.check_can_decide(by, case)
-    review = _review(_attempt(case, number), Decision.SEND_BACK, by, _said(comment))
+def send_back(
+    summary: Summary,
+    *,
+    by: "User",
+    number: int,
+    seen: int,
+    comment: str,
+    category: Category = Category.OTHER,
+    about: tuple[int, int] | None = None,
+) -> Review:
+    """To the model for rewriting with the comment as its brief, or to the author who wrote it.
+
+    `about` is the stretch of the attempt's text that the comment is about, in characters. Raises
+    as `reject` does, and ValueError for a stretch that the text does not have.
+    """
+    case = _held(summary, by=by, seen=seen)
+    attempt = _attempt(case, number)
+    quoted = _quoted(attempt, about)
+    start, end = about or (None, None)
+    review = _review(
+        attempt,
+        Decision.SEND_BACK,
+        by,
+        _said(comment),
+        category=category,
+        about_start=start,
+        about_end=end,
+    )
     # The next writer starts from the newest text, so the brief goes there.
-    brief(case.attempts.order_by("-number")[0], comment=comment.strip(), by=by)
+    told = f"{category.label}{quoted}: {comment.strip()}"
+    if category == Category.OTHER and not quoted:
+        told = comment.strip()
+    brief(case.attempts.order_by("-number")[0], comment=told, by=by)
     action = Action.RETURN if case.author_id else Action.SEND_BACK
-    move(case, action, by=Actor(Role.REVIEWER, by), reason=comment)
+    move(case, action, by=Actor(Role.REVIEWER, by), reason=told)
+    claims.end(case)
     return review
+
+
+def _quoted(attempt: Attempt, about: tuple[int, int] | None) -> str:
+    if about is None:
+        return ""
+    start, end = about
+    if not 0 <= start < end <= len(attempt.text):
+        raise ValueError("The sentence that the comment is about is not in this text.")
+    return f", about “{attempt.text[start:end].strip()}”"
 
 
 @transaction.atomic
 def edit(
     summary: Summary, *, by: "User", number: int, seen: int, text: str, judge: bool
 ) -> Attempt:
-    """A reviewer's own wording as the next attempt; `judge` has it judged before it comes back."""
-    case = _locked(summary, seen=seen)
-    policies.check_can_decide(by, case)
+    """A reviewer's own wording as the next attempt; `judge` has it judged before it comes back.
+
+    Raises as `approve` does, and ValueError for a text that is empty or the one it was.
+    """
+    case = _held(summary, by=by, seen=seen)
     text = text.replace("\r\n", "\n").strip()
     base = _attempt(case, number)
     if not text or "\x00" in text:
@@ -105,9 +155,29 @@ def edit(
     if text == base.text:
         raise ValueError("The text is unchanged. Change it, or approve it as it is.")
     attempt = add_attempt(case, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
+    drafts.discard(case, by=by)
     if judge:
-        move(case, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason="judge the edited text")
+        _rejudge(case, by)
+    elif not policies.can_approve(by, case):
+        # Under four eyes it is somebody else's now, and not in ten minutes only.
+        claims.end(case)
     return attempt
+
+
+@transaction.atomic
+def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
+    """Have the newest text judged that no judge has read: a reviewer's edit.
+
+    Raises as `approve` does, and ValueError when a judge has read it.
+    """
+    case = _held(summary, by=by, seen=seen)
+    if _attempt(case, seen).evaluations.exists():
+        raise ValueError("This text has been judged already.")
+    _rejudge(case, by)
+
+
+def _rejudge(case: Summary, by: "User") -> None:
+    move(case, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason="judge the edited text")
 
 
 def _attempt(summary: Summary, number: int) -> Attempt:
@@ -121,7 +191,7 @@ def _said(comment: str) -> str:
 
 
 def _review(
-    attempt: Attempt, decision: Decision, by: "User", comment: str, *, attestation: str = ""
+    attempt: Attempt, decision: Decision, by: "User", comment: str, **columns: object
 ) -> Review:
     return Review.objects.create(
         attempt=attempt,
@@ -129,8 +199,17 @@ def _review(
         decision=decision,
         comment=comment,
         text_sha256=attempt.sha256,
-        attestation=attestation,
+        **columns,
     )
 
 
-__all__ = ["ATTESTATION", "StaleStatus", "StaleText", "approve", "edit", "reject", "send_back"]
+__all__ = [
+    "ATTESTATION",
+    "StaleStatus",
+    "StaleText",
+    "approve",
+    "edit",
+    "judge_again",
+    "reject",
+    "send_back",
+]

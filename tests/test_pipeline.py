@@ -40,7 +40,12 @@ def approve(summary: Summary, by: User) -> Record:
     last = summary.latest_attempt
     assert last is not None
     return reviews.approve(
-        summary, by=by, number=last.number, seen=last.number, text_sha256=last.sha256
+        summary,
+        by=by,
+        number=last.number,
+        seen=last.number,
+        text_sha256=last.sha256,
+        comment="Read against the recording.",
     )
 
 

@@ -8,7 +8,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models import Attempt
-from summaries.models.lookups import is_sha256
+from summaries.models.lookups import is_sha256, together
 
 
 class Decision(models.TextChoices):
@@ -17,14 +17,33 @@ class Decision(models.TextChoices):
     REJECT = "reject", "Rejected"
 
 
+class Category(models.TextChoices):
+    """Why a text was sent back; counted on the dashboard."""
+
+    INVENTED = "invented", "Made-up fact"
+    OMISSION = "omission", "Something is missing"
+    ATTRIBUTION = "attribution", "Wrong person or owner"
+    INACCURATE = "inaccurate", "Wrong figure, date or name"
+    WORDING = "wording", "Wording or tone"
+    FORMAT = "format", "Layout or length"
+    OTHER = "other", "Something else"
+
+
 class Review(models.Model):
-    """One reviewer's decision on one attempt, bound to the exact text by its SHA-256."""
+    """One reviewer's decision on one attempt, bound to the exact text by its SHA-256.
+
+    `about_start` to `about_end` is the stretch of the text, in characters, that the comment of a
+    text sent back is about; null for the whole of it.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     attempt = models.ForeignKey(Attempt, on_delete=models.PROTECT, related_name="reviews")
     reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
     decision = models.CharField(max_length=10, choices=Decision)
+    category = models.CharField(max_length=12, choices=Category, blank=True)
     comment = models.TextField(blank=True)
+    about_start = models.PositiveIntegerField(null=True, blank=True)
+    about_end = models.PositiveIntegerField(null=True, blank=True)
     text_sha256 = models.CharField(max_length=64)
     attestation = models.TextField(blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
@@ -42,6 +61,18 @@ class Review(models.Model):
             models.CheckConstraint(
                 condition=~Q(decision="approve") | ~Q(attestation=""),
                 name="approval_has_attestation",
+            ),
+            models.CheckConstraint(
+                condition=Q(category="") | Q(decision="send_back", category__in=Category.values),
+                name="category_of_what_is_sent_back",
+            ),
+            models.CheckConstraint(
+                condition=together("about_start", "about_end")
+                & (
+                    Q(about_start__isnull=True)
+                    | Q(decision="send_back", about_end__gt=models.F("about_start"))
+                ),
+                name="review_is_about_a_stretch",
             ),
         ]
 

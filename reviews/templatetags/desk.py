@@ -4,6 +4,7 @@ import math
 from datetime import datetime, timedelta
 
 from django import template
+from django.conf import settings
 from django.utils import timezone
 
 register = template.Library()
@@ -96,3 +97,14 @@ def person_name(user: object) -> str:
 @register.filter
 def item(mapping: dict[str, object], key: str) -> object:
     return mapping[key]
+
+
+@register.filter
+def of(mapping: dict[int, int], key: int) -> int | None:
+    return mapping.get(key)
+
+
+@register.filter
+def late(since: datetime) -> bool:
+    """Has it waited for a person longer than COUNTERSIGN_REVIEW_TARGET_HOURS?"""
+    return timezone.now() - since > timedelta(hours=settings.REVIEW_TARGET_HOURS)

@@ -12,7 +12,10 @@ from judging.models import Evaluation, Score
 from reviews import records
 from reviews.views.remarks import judged_spans
 from reviews.views.sentences import Sentence, laid_out, resting_on
+from reviews.views.similarity import similar_spans
+from reviews.warnings import open_warnings
 from summaries.models import Attempt, Summary
+from summaries.models.cases import Origin
 from summaries.prompts.fence import suspicions
 from summaries.status import WORKING, Status
 
@@ -33,23 +36,40 @@ class Turn:
 
 
 class JudgedAttempt:
-    """An attempt with what its judges said. Its rows must be prefetched."""
+    """An attempt with what its judges said. Its rows must be prefetched.
 
-    def __init__(self, attempt: Attempt) -> None:
+    Of a `sealed` one no page gets to see a score, nor what follows from one alone.
+    """
+
+    def __init__(self, attempt: Attempt, *, sealed: bool = False) -> None:
         self.attempt = attempt
+        self.sealed = sealed
         self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
 
     @cached_property
     def scores(self) -> list[Score]:
+        return [] if self.sealed else self._scores
+
+    @cached_property
+    def _scores(self) -> list[Score]:
         found = [score for evaluation in self.evaluations for score in evaluation.scores.all()]
         # Sorting keeps a confirmation behind the verdict that it confirms.
         return sorted(found, key=lambda score: score.criterion.position)
 
-    @cached_property
+    @property
     def lowest(self) -> Score | None:
         """Of the blocking criteria, unrounded; None while unjudged."""
-        blocking = [score for score in self.scores if score.criterion.blocking]
-        return min(blocking or self.scores, key=lambda score: score.value, default=None)
+        return None if self.sealed else self._lowest
+
+    @cached_property
+    def _lowest(self) -> Score | None:
+        blocking = [score for score in self._scores if score.criterion.blocking]
+        return min(blocking or self._scores, key=lambda score: score.value, default=None)
+
+    @property
+    def rank(self) -> tuple[float, int]:
+        """Orders attempts by their lowest score, the newer of equals last."""
+        return (self._lowest.value if self._lowest else 0.0, self.attempt.number)
 
     @property
     def passed(self) -> bool:
@@ -61,6 +81,8 @@ class JudgedAttempt:
 
     @cached_property
     def sentences(self) -> list[Sentence]:
+        if self.attempt.origin == Origin.REVIEWER and not self.evaluations:
+            return laid_out(self.attempt.text, similar_spans(self.attempt))
         findings = [finding for item in self.evaluations for finding in item.findings.all()]
         return laid_out(self.attempt.text, judged_spans(findings))
 
@@ -87,11 +109,15 @@ class JudgedAttempt:
 
 
 class CaseFile:
-    """`chosen` is the attempt that somebody asked for by number; else the one to decide on."""
+    """`chosen` is the attempt that somebody asked for by number; else the one to decide on.
 
-    def __init__(self, summary: Summary, *, chosen: int | None = None) -> None:
+    A `blind` one shows no score (see `judging.blind`).
+    """
+
+    def __init__(self, summary: Summary, *, chosen: int | None = None, blind: bool = False) -> None:
         self.summary = summary
-        self.attempts = [JudgedAttempt(attempt) for attempt in _attempts(summary)]
+        self.blind = blind
+        self.attempts = [JudgedAttempt(item, sealed=blind) for item in _attempts(summary)]
         self._chosen = chosen
 
     def numbered(self, number: int | None) -> JudgedAttempt | None:
@@ -104,8 +130,8 @@ class CaseFile:
     @cached_property
     def best(self) -> JudgedAttempt | None:
         """The attempt whose lowest blocking score is highest, the newer of equals."""
-        judged = [item for item in self.attempts if item.lowest]
-        return max(judged, key=_rank, default=None)
+        judged = [item for item in self.attempts if item.evaluations]
+        return max(judged, key=lambda item: item.rank, default=None)
 
     @cached_property
     def shown(self) -> JudgedAttempt | None:
@@ -141,13 +167,10 @@ class CaseFile:
     def working(self) -> bool:
         return Status(self.summary.status) in WORKING
 
-    @property
-    def open_warning(self) -> bool:
-        """Something that an approval of the shown text has to answer for in words."""
-        contradicted = self.shown and any(
-            item.relation == "contradicted" for item in self.shown.sentences
-        )
-        return bool(contradicted or (self.shown and self.shown.short))
+    @cached_property
+    def warnings(self) -> list[str]:
+        """What an approval of the shown text has to answer for in words."""
+        return open_warnings(self.shown.attempt, self.summary.status) if self.shown else []
 
     @property
     def untouched_by_models(self) -> bool:
@@ -190,10 +213,6 @@ def _turn(number: int, turn: dict[str, Any], speakers: dict[str, int], rests: li
     speaker = turn["speaker"]
     colour = speakers.get(speaker, 0) % _SPEAKER_COLOURS
     return Turn(number, speaker, colour, turn["start"], turn["text"], rests)
-
-
-def _rank(item: JudgedAttempt) -> tuple[float, int]:
-    return (item.lowest.value if item.lowest else 0.0, item.attempt.number)
 
 
 def _attempts(summary: Summary) -> Iterable[Attempt]:

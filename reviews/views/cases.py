@@ -6,16 +6,21 @@ from uuid import UUID
 from django.contrib.auth.decorators import login_required
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse, QueryDict
+from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
 
-from reviews import policies
-from reviews.forms import ApproveForm, RejectForm, SendBackForm, TextForm
+from reviews import claims, policies, ratings
+from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
+from reviews.models import EditDraft
 from reviews.services import ATTESTATION, ATTESTATION_VERSION
+from reviews.views import deskbar
 from reviews.views.casefile import CaseFile, JudgedAttempt
 from reviews.views.coverage import coverage_of
+from reviews.views.deskbar import DeskBar
 from reviews.views.history import history_of
 from reviews.views.pages import page, person, visible_case
 from reviews.views.worddiff import changes
+from summaries import roles
 from summaries.models import Summary
 
 SECTIONS = {
@@ -25,6 +30,7 @@ SECTIONS = {
     "guideline": "Guideline",
     "history": "History",
 }
+_MOST_SHOWN = 90
 PANELS = ("approve", "edit", "send_back", "reject", "resubmit")
 
 
@@ -45,15 +51,25 @@ def case_page(
     """The page; with `sent`, a panel's name and its form as it was filled in and refused."""
     attempt = sent[1].data.get("number") if sent else None
     chosen = int(attempt) if attempt and str(attempt).isdecimal() else None
-    file = CaseFile(summary, chosen=chosen or number_in(request.GET, "attempt"))
+    user = person(request)
+    file = CaseFile(
+        summary,
+        chosen=chosen or number_in(request.GET, "attempt"),
+        blind=ratings.is_sealed(summary, user),
+    )
+    # A look ahead by the browser is no look.
+    looked = "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
+    bar = deskbar.opened(summary, user, roles.visible_cases(user)) if looked else DeskBar()
     section = request.GET.get("view", "")
     context = {
         "file": file,
+        "bar": bar,
         "case": summary,
         "section": section if section in SECTIONS else "summary",
         "sections": SECTIONS,
-        "is_author": summary.author_id == person(request).pk,
-        **_decisions(request, file, sent),
+        "own": ratings.given(file.shown.attempt, by=user) if file.shown else {},
+        "is_author": summary.author_id == user.pk,
+        **_decisions(request, file, bar, sent),
         **_section(request, file, section),
     }
     return page(request, "reviews/case.html", context, status=422 if sent else 200)
@@ -86,12 +102,14 @@ def _comparison(request: HttpRequest, file: CaseFile) -> dict[str, Any]:
 
 
 def _decisions(
-    request: HttpRequest, file: CaseFile, sent: tuple[str, Form] | None
+    request: HttpRequest, file: CaseFile, bar: DeskBar, sent: tuple[str, Form] | None
 ) -> dict[str, Any]:
     """Which decisions this person has here, the forms for them, and the panel that is open."""
     user, summary, shown = person(request), file.summary, file.shown
-    deciding = policies.can_decide(user, summary) and shown is not None
+    holding = bar.ours is not None and shown is not None
+    deciding = holding and not file.blind
     context: dict[str, Any] = {
+        "holding": holding,
         "can_decide": deciding,
         "can_approve": deciding and policies.can_approve(user, summary),
         "can_resubmit": policies.can_resubmit(user, summary),
@@ -99,8 +117,8 @@ def _decisions(
         "attestation_version": ATTESTATION_VERSION,
         "panel": _panel(request, sent),
     }
-    if shown is not None and (deciding or context["can_resubmit"]):
-        forms = _blank_forms(file, shown)
+    if shown is not None and (holding or context["can_resubmit"]):
+        forms = _blank_forms(file, shown, bar.draft)
         context["here_url"] = f"?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
     return context
@@ -111,21 +129,34 @@ def _panel(request: HttpRequest, sent: tuple[str, Form] | None) -> str:
     return wanted if wanted in PANELS else ""
 
 
-def _blank_forms(file: CaseFile, shown: JudgedAttempt) -> dict[str, Form]:
+def _blank_forms(file: CaseFile, shown: JudgedAttempt, draft: EditDraft | None) -> dict[str, Form]:
     text = shown.attempt.text
     signed = {
         "number": shown.attempt.number,
         "text_sha256": shown.attempt.sha256,
         "seen": file.attempts[-1].attempt.number,
     }
-    own = {**signed, "text": text}
+    typed = draft.text if draft and draft.attempt_id == shown.attempt.pk else text
+    own = {**signed, "text": typed}
+    if file.blind:
+        criteria = ratings.to_rate(file.summary)
+        return {"rate": RateForm(initial=signed, criteria=criteria, auto_id="id_%s")}
     return {
-        "approve": ApproveForm(initial=signed, needs_reason=file.open_warning, auto_id=False),
-        "send_back": SendBackForm(initial=signed, auto_id=False),
+        "approve": ApproveForm(initial=signed, needs_reason=bool(file.warnings), auto_id=False),
+        "send_back": SendBackForm(initial=signed, sentences=sentences_of(shown), auto_id=False),
         "reject": RejectForm(initial=signed, auto_id=False),
         "edit": TextForm(initial=own, base=text, auto_id=False),
         "resubmit": TextForm(initial=own, base=text, auto_id=False),
     }
+
+
+def sentences_of(shown: JudgedAttempt) -> list[tuple[int, int, str]]:
+    """Start, end and beginning of each judged sentence, for a comment to be about."""
+    return [
+        (*sentence.span, Truncator(sentence.text).chars(_MOST_SHOWN))
+        for sentence in shown.sentences
+        if sentence.span
+    ]
 
 
 @login_required
@@ -138,5 +169,12 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     changed = (
         request.GET.get("status") != summary.status or number_in(request.GET, "latest") != number
     )
-    context = {"case": summary, "latest": number, "changed": changed}
+    held = claims.claim_on(summary)
+    holder = str(held.holder_id) if held and held.holder_id != person(request).pk else ""
+    context = {
+        "case": summary,
+        "latest": number,
+        "changed": changed,
+        "freed": bool(request.GET.get("holder")) and not holder,
+    }
     return page(request, "reviews/case_live.html", context)

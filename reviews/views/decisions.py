@@ -9,14 +9,26 @@ from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.html import format_html
 from django.views.decorators.http import require_POST
 
-from reviews import policies, services
-from reviews.forms import ApproveForm, RejectForm, SendBackForm, SignedForm, TextForm
+from reviews import claims, drafts, policies, ratings, services
+from reviews.claims import Claimed
+from reviews.forms import (
+    ApproveForm,
+    RateForm,
+    RejectForm,
+    SendBackForm,
+    SignedForm,
+    TextForm,
+)
+from reviews.models import Category
 from reviews.services import StaleStatus, StaleText
 from reviews.views.casefile import CaseFile
-from reviews.views.cases import case_page
+from reviews.views.cases import case_page, sentences_of
 from reviews.views.conflict import conflict_page
+from reviews.views.onward import onward
 from reviews.views.pages import person, visible_case
 from summaries import services as writing
 from summaries.models import Attempt, Summary
@@ -30,13 +42,15 @@ def _decided(
     request: HttpRequest, summary: Summary, panel: str, form: SignedForm, decide: Decide
 ) -> HttpResponse:
     """Run `decide`; a refused form or a text that moved on is shown with what was typed."""
-    if not form.is_valid():
-        return _refused(request, summary, panel, form)
     try:
+        if not form.is_valid():
+            return _refused(request, summary, panel, form)
         _check_bound(summary, form.cleaned_data)
         return decide(summary, form.cleaned_data)
     except StaleText as stale:
         return conflict_page(request, summary, panel, form, str(stale))
+    except Claimed as held:
+        return conflict_page(request, summary, panel, form, str(held))
     except (PermissionDenied, StaleStatus) as refusal:
         summary.refresh_from_db(fields=["status", "status_since"])
         if not policies.can_review(person(request)) or Status(summary.status) in WAITING:
@@ -48,7 +62,7 @@ def _decided(
 
 
 def _refused(request: HttpRequest, summary: Summary, panel: str, form: SignedForm) -> HttpResponse:
-    policies.check_can_decide(person(request), summary)
+    claims.hold(summary, by=person(request))
     return case_page(request, summary, sent=(panel, form))
 
 
@@ -64,20 +78,48 @@ def _check_bound(summary: Summary, said: dict[str, Any]) -> None:
 @require_POST
 def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_case(request, pk)
-    form = ApproveForm(request.POST, needs_reason=_needs_reason(request, summary), auto_id=False)
+    form = ApproveForm(
+        request.POST, needs_reason=bool(_file(request, summary).warnings), auto_id=False
+    )
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
         record = services.approve(case, by=person(request), **said)
-        messages.success(request, f"Approved. This is record {record.number}.")
-        return redirect("record", number=record.number)
+        following = onward(request, case)
+        if following is None:
+            messages.success(request, f"Approved. This is record {record.number}.")
+            return redirect("record", number=record.number)
+        said_so = format_html(
+            "Approved “{}”: <a href='{}'>record {}</a>. This is the next case.",
+            case.transcript.title,
+            reverse("record", args=[record.number]),
+            record.number,
+        )
+        messages.success(request, said_so)
+        return following
 
     return _decided(request, summary, "approve", form, decide)
 
 
-def _needs_reason(request: HttpRequest, summary: Summary) -> bool:
+def _file(request: HttpRequest, summary: Summary) -> CaseFile:
+    """The case with the attempt that the form is about."""
     number = request.POST.get("number", "")
-    chosen = int(number) if number.isascii() and number.isdigit() else None
-    return CaseFile(summary, chosen=chosen).open_warning
+    return CaseFile(summary, chosen=int(number) if number.isascii() and number.isdigit() else None)
+
+
+def _done(request: HttpRequest, case: Summary, told: str) -> HttpResponse:
+    """On to the next case with a link back, or, after the last one, to the case itself."""
+    following = onward(request, case)
+    if following is None:
+        messages.success(request, told)
+        return redirect("case", pk=case.pk)
+    link = format_html(
+        "<a href='{}'>{}</a>: {} This is the next case.",
+        reverse("case", args=[case.pk]),
+        case.transcript.title,
+        told,
+    )
+    messages.success(request, link)
+    return following
 
 
 @login_required
@@ -86,12 +128,13 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_case(request, pk)
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
+        said["category"] = Category(said["category"])
         services.send_back(case, by=person(request), **_unhashed(said))
         to = "its author" if case.author_id else "the writer, with your comment as its brief"
-        messages.success(request, f"Sent back to {to}.")
-        return redirect("case", pk=case.pk)
+        return _done(request, case, f"Sent back to {to}.")
 
-    form = SendBackForm(request.POST, auto_id=False)
+    shown = _file(request, summary).shown
+    form = SendBackForm(request.POST, sentences=sentences_of(shown) if shown else (), auto_id=False)
     return _decided(request, summary, "send_back", form, decide)
 
 
@@ -102,8 +145,7 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
         services.reject(case, by=person(request), **_unhashed(said))
-        messages.success(request, "Rejected. The case is closed without a record.")
-        return redirect("case", pk=case.pk)
+        return _done(request, case, "Rejected. The case is closed without a record.")
 
     return _decided(request, summary, "reject", RejectForm(request.POST, auto_id=False), decide)
 
@@ -116,11 +158,46 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
         attempt = services.edit(case, by=person(request), judge=judge, **_unhashed(said))
-        told = "It is being judged again." if judge else "Its scores are those of no judge yet."
-        messages.success(request, f"Saved as attempt {attempt.number}. {told}")
-        return redirect("case", pk=case.pk)
+        if judge:
+            messages.success(
+                request, f"Saved as attempt {attempt.number}. It is being judged again."
+            )
+            return redirect("case", pk=case.pk)
+        messages.success(request, f"Saved as attempt {attempt.number}. No judge has read it yet.")
+        compared = f"?view=attempts&old={said['number']}&new={attempt.number}"
+        return redirect(reverse("case", args=[case.pk]) + compared)
 
     return _decided(request, summary, "edit", _text_form(request, summary), decide)
+
+
+@login_required
+@require_POST
+def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
+    summary = visible_case(request, pk)
+
+    def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
+        services.judge_again(case, by=person(request), seen=said["seen"])
+        messages.success(request, "The judge reads your text now.")
+        return redirect("case", pk=case.pk)
+
+    form = SignedForm(request.POST, auto_id=False)
+    return _decided(request, summary, "judge_again", form, decide)
+
+
+@login_required
+@require_POST
+def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """A reviewer's own scores, before the judge's are shown."""
+    summary = visible_case(request, pk)
+    form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
+
+    def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
+        attempt = case.attempts.get(number=said["number"])
+        ratings.rate(attempt, by=person(request), values=form.values)
+        messages.success(request, "Thank you. Here are the judge's scores beside yours.")
+        return redirect(reverse("case", args=[case.pk]) + "?scores=open#scores")
+
+    return _decided(request, summary, "rate", form, decide)
 
 
 @login_required
@@ -137,6 +214,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     try:
         _check_bound(summary, form.cleaned_data)
         writing.resubmit(summary, text=form.cleaned_data["text"], by=user)
+        drafts.discard(summary, by=user)
     except (StaleText, StaleStatus, ForbiddenMove) as stale:
         return conflict_page(request, summary, "resubmit", form, str(stale))
     messages.success(request, "Resubmitted. The judge reads your new text now.")

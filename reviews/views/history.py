@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reviews.views.casefile import CaseFile
 from summaries.models import Transition
-from summaries.status import Status
+from summaries.status import Role, Status
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -48,18 +48,19 @@ class Event:
 def history_of(file: CaseFile) -> list[Event]:
     """Transitions and people's texts, oldest first."""
     moves = file.summary.transitions.select_related("actor")
-    events = [_moved(move) for move in moves] + _edits(file)
+    events = [_moved(move, sealed=file.blind) for move in moves] + _edits(file)
     return sorted(events, key=lambda event: event.at)
 
 
-def _moved(move: Transition) -> Event:
+def _moved(move: Transition, *, sealed: bool) -> Event:
+    hidden = sealed and move.role == Role.JUDGE
     return Event(
         move.at,
         _who(move.actor) if move.actor else _PIPELINE.get(move.role, "The system"),
         _VERBS.get(move.action, move.action),
         move.new,
         Status(move.new).label,
-        move.reason,
+        "its scores are hidden until you have rated the text" if hidden else move.reason,
     )
 
 

@@ -1,24 +1,26 @@
 """The queue: what waits, for whom, since when."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 from uuid import UUID
 
 from django.contrib.auth.decorators import login_required
 from django.core.paginator import Paginator
-from django.db.models import Case, Count, Exists, Min, OuterRef, Q, QuerySet, Subquery, When
+from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.views.decorators.http import require_safe
 
-from judging.models import Evaluation, Score
-from llm.names import OFFLINE
-from reviews.records import newest_first
-from reviews.views.pages import page
+from reviews import policies, ratings, worklist
+from reviews.views.columns import in_columns
+from reviews.views.pages import page, person
 from summaries import roles
-from summaries.models import Attempt, Guideline, Summary
+from summaries.models import Guideline, Summary
 from summaries.roles import Right
 from summaries.status import TERMINAL, WAITING, WORKING, Status
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 PAGE_SIZE = 25
 _MOST_LIVE_ROWS = PAGE_SIZE
@@ -26,19 +28,48 @@ _MOST_LIVE_ROWS = PAGE_SIZE
 
 @dataclass(frozen=True)
 class Tab:
+    """`aside` stands apart from the work: what the pipeline does by itself."""
+
     name: str
     label: str
-    statuses: frozenset[Status]
-    newest_first: bool = False
+    order: tuple[Any, ...] = worklist.OLDEST_FIRST
+    aside: bool = False
 
 
-TABS = (
-    Tab("review", "Needs review", WAITING),
-    Tab("pipeline", "In the pipeline", WORKING),
-    Tab("returned", "Returned", frozenset({Status.RETURNED})),
-    Tab("done", "Done", TERMINAL, newest_first=True),
-    Tab("failed", "Failed", frozenset({Status.FAILED})),
+_NEWEST_FIRST = ("-status_since", "-id")
+_PIPELINE = Tab("pipeline", "In the pipeline", aside=True)
+_FAILED = Tab("failed", "Failed", aside=True)
+_DONE = Tab("done", "Done", _NEWEST_FIRST)
+REVIEWERS_TABS = (
+    Tab("review", "Needs review", worklist.SKIPPED_LAST),
+    Tab("mine", "Mine"),
+    Tab("others", "Needs others"),
+    Tab("back", "Sent back"),
+    _DONE,
+    _PIPELINE,
+    _FAILED,
 )
+READERS_TABS = (
+    Tab("review", "Needs review"),
+    Tab("back", "Sent back"),
+    _DONE,
+    _PIPELINE,
+    _FAILED,
+)
+AUTHORS_TABS = (
+    Tab("back", "Returned to you"),
+    Tab("review", "With the reviewers"),
+    _DONE,
+    _PIPELINE,
+    _FAILED,
+)
+_STATUSES = {
+    "review": WAITING,
+    "back": frozenset({Status.RETURNED}),
+    "done": TERMINAL,
+    "pipeline": WORKING,
+    "failed": frozenset({Status.FAILED}),
+}
 
 
 @dataclass(frozen=True)
@@ -48,20 +79,28 @@ class Filters:
     tab: Tab
     search: str = ""
     guideline: str = ""
+    skipped: bool = False
 
     @property
     def narrowed(self) -> bool:
         return bool(self.search or self.guideline)
 
     def query(self, **changes: str | int) -> str:
-        values = {"tab": self.tab.name, "q": self.search, "guideline": self.guideline, **changes}
+        values = {
+            "tab": self.tab.name,
+            "q": self.search,
+            "guideline": self.guideline,
+            "skipped": "show" if self.skipped else "",
+            **changes,
+        }
         return urlencode({name: value for name, value in values.items() if value})
 
 
-def filters_in(query: QueryDict, *, default_tab: Tab = TABS[0]) -> Filters:
-    tab = next((tab for tab in TABS if tab.name == query.get("tab")), default_tab)
+def filters_in(query: QueryDict, tabs: tuple[Tab, ...]) -> Filters:
+    tab = next((tab for tab in tabs if tab.name == query.get("tab")), tabs[0])
     search, guideline = (query.get(name, "").replace("\x00", "") for name in ("q", "guideline"))
-    return Filters(tab, search.strip()[:200], guideline.strip()[:80])
+    skipped = query.get("skipped") == "show"
+    return Filters(tab, search.strip()[:200], guideline.strip()[:80], skipped)
 
 
 def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
@@ -75,81 +114,98 @@ def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
     return cases
 
 
-def counts_of(cases: QuerySet[Summary]) -> dict[str, int]:
-    """Cases by tab, in one query."""
-    return cases.aggregate(
-        **{tab.name: Count("pk", filter=Q(status__in=tab.statuses)) for tab in TABS}
-    )
+@dataclass(frozen=True)
+class Lists:
+    """The cases of each tab, as one person has them. Counts and rows come from `of` alone."""
+
+    user: "User"
+    cases: QuerySet[Summary]
+    skipped: bool = False
+
+    @property
+    def tabs(self) -> tuple[Tab, ...]:
+        return _tabs_of(self.user)
+
+    def of(self, tab: Tab) -> QuerySet[Summary]:
+        if tab.name == "review" and self.tabs is REVIEWERS_TABS:
+            return worklist.to_review(self.user, self.cases, skipped=self.skipped)
+        if tab.name == "mine":
+            return worklist.mine(self.user, self.cases)
+        if tab.name == "others":
+            return worklist.for_others(self.user, self.cases)
+        if tab.name == "back" and self.tabs is not AUTHORS_TABS:
+            return worklist.sent_back(self.cases)
+        return self.cases.filter(status__in=_STATUSES[tab.name])
+
+    def counts(self) -> dict[str, int]:
+        return {tab.name: self.of(tab).count() for tab in self.tabs}
+
+    def rows(self, tab: Tab) -> QuerySet[Summary]:
+        return in_columns(self.of(tab)).order_by(*tab.order)
 
 
-def rows_of(cases: QuerySet[Summary], tab: Tab) -> QuerySet[Summary]:
-    order = ("-status_since", "-id") if tab.newest_first else ("status_since", "id")
-    return in_columns(cases.filter(status__in=tab.statuses)).order_by(*order)
+def _lists(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
+    user = person(request)
+    cases = roles.visible_cases(user)
+    return Lists(user, cases if all_of_them else narrowed(cases, filters), filters.skipped)
 
 
-def in_columns(cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    """With `attempt_count`, `by_model`, and `lowest`: the lowest blocking score of the attempt that
-    a person would decide on, the newest judged one or, attempts used up, the best."""
-    attempts = Attempt.objects.filter(summary=OuterRef("pk"))
-    scores = Score.objects.filter(
-        evaluation__attempt__summary=OuterRef("pk"), criterion__blocking=True
-    )
-    judged = Evaluation.objects.filter(attempt__summary=OuterRef("pk"))
-    number = attempts.order_by("-number").values("number")[:1]
-    newest = scores.order_by("-evaluation__attempt__number", "value").values("value")[:1]
-    by_attempt = scores.values("evaluation__attempt").annotate(low=Min("value"))
-    best = by_attempt.order_by("-low").values("low")[:1]
-    return (
-        cases.annotate(
-            attempt_count=Subquery(number),
-            lowest=Case(
-                When(status=Status.EXHAUSTED, then=Subquery(best)), default=Subquery(newest)
-            ),
-            by_model=Exists(attempts.exclude(model__in=["", OFFLINE]))
-            | Exists(judged.exclude(model=OFFLINE)),
-        )
-        .select_related("transcript", "guideline_version__guideline", "author")
-        .prefetch_related(newest_first())
-    )
+def _tabs_of(user: "User") -> tuple[Tab, ...]:
+    """What they come for: to decide, to read everything, or to see what became of their own."""
+    if policies.can_review(user):
+        return REVIEWERS_TABS
+    return READERS_TABS if roles.can_somewhere(user, Right.SEE_CASES) else AUTHORS_TABS
 
 
-def _tabs(filters: Filters, counts: dict[str, int]) -> list[dict[str, Any]]:
+def _filters(request: HttpRequest) -> Filters:
+    return filters_in(request.GET, _tabs_of(person(request)))
+
+
+def _tabs(lists: Lists, filters: Filters, counts: dict[str, int]) -> list[dict[str, Any]]:
     return [
         {
             "name": tab.name,
             "label": tab.label,
+            "aside": tab.aside,
             "count": counts[tab.name],
-            "url": "?" + filters.query(tab=tab.name),
+            "url": "?" + filters.query(tab=tab.name, skipped=""),
             "current": tab == filters.tab,
         }
-        for tab in TABS
+        for tab in lists.tabs
     ]
 
 
 @login_required
 @require_safe
 def queue(request: HttpRequest) -> HttpResponse:
-    is_reviewer = roles.can_somewhere(request.user, Right.SEE_CASES)
-    filters = filters_in(request.GET, default_tab=TABS[0 if is_reviewer else 2])
-    everything = roles.visible_cases(request.user)
-    matching = narrowed(everything, filters)
-    counts = counts_of(matching)
-    paginator = Paginator(rows_of(matching, filters.tab), PAGE_SIZE)
+    filters = _filters(request)
+    lists = _lists(request, filters)
+    counts = lists.counts()
+    paginator = Paginator(lists.rows(filters.tab), PAGE_SIZE)
     # The count of the tab, so that paging and tab can never disagree.
     vars(paginator)["count"] = counts[filters.tab.name]
     rows = paginator.get_page(request.GET.get("page"))
     context = {
-        "is_reviewer": is_reviewer,
         "filters": filters,
-        "tabs": _tabs(filters, counts),
+        "tabs": _tabs(lists, filters, counts),
         "rows": rows,
+        "sealed": ratings.sealed_among(rows.object_list, lists.user),
         "previous": filters.query(page=rows.number - 1),
         "next": filters.query(page=rows.number + 1),
         "guidelines": Guideline.objects.order_by("title").only("name", "title"),
         "live": _live_query(filters, rows.object_list, counts),
-        "empty": None if counts[filters.tab.name] else _empty(filters, everything, counts),
+        "elsewhere": _elsewhere(lists, filters),
+        "empty": None if counts[filters.tab.name] else _empty(request, filters, counts),
+        "show_skipped": "?" + filters.query(skipped="show"),
+        "hide_skipped": "?" + filters.query(skipped=""),
     }
     return page(request, "reviews/queue.html", context)
+
+
+def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:
+    if lists.tabs is not REVIEWERS_TABS or filters.tab.name != "review":
+        return None
+    return worklist.elsewhere(lists.user, lists.cases)
 
 
 def _live_query(filters: Filters, rows: Any, counts: dict[str, int]) -> str:
@@ -157,13 +213,11 @@ def _live_query(filters: Filters, rows: Any, counts: dict[str, int]) -> str:
     return filters.query(ids=ids, had=str(counts[filters.tab.name]))
 
 
-def _empty(
-    filters: Filters, everything: QuerySet[Summary], counts: dict[str, int]
-) -> dict[str, Any]:
+def _empty(request: HttpRequest, filters: Filters, counts: dict[str, int]) -> dict[str, Any]:
     """Why the list is empty: filters hide something, or what happens elsewhere."""
     hidden = 0
     if filters.narrowed:
-        hidden = counts_of(everything)[filters.tab.name]
+        hidden = _lists(request, filters, all_of_them=True).of(filters.tab).count()
     return {
         "hidden": hidden,
         "clear": "?" + urlencode({"tab": filters.tab.name}),
@@ -177,16 +231,16 @@ def _empty(
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
     """Counts and the states of the rows on the page, to be swapped in without moving anything."""
-    filters = filters_in(request.GET)
-    is_reviewer = roles.can_somewhere(request.user, Right.SEE_CASES)
-    cases = roles.visible_cases(request.user)
-    counts = counts_of(narrowed(cases, filters))
-    rows = in_columns(cases.filter(pk__in=_ids(request.GET.get("ids", ""))))
+    filters = _filters(request)
+    lists = _lists(request, filters)
+    counts = lists.counts()
+    rows = in_columns(
+        roles.visible_cases(lists.user).filter(pk__in=_ids(request.GET.get("ids", "")))
+    )
     had = request.GET.get("had", "")
     now = counts[filters.tab.name]
     context = {
-        "is_reviewer": is_reviewer,
-        "tabs": _tabs(filters, counts),
+        "tabs": _tabs(lists, filters, counts),
         "rows": rows,
         "moved": had.isascii() and had.isdigit() and str(now) != had,
         "reload": "?" + filters.query(),

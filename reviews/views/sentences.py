@@ -15,7 +15,10 @@ _UNSUPPORTED = frozenset({Relation.NOT_MENTIONED, Relation.CONTRADICTED})
 
 @dataclass(frozen=True)
 class Sentence:
-    """`number` counts from 1 over the sentences that were judged; None is text between them."""
+    """`number` counts from 1 over the sentences that were judged; None is text between them.
+
+    `span` is where a judged one stands in the text, in characters.
+    """
 
     text: str
     kind: str = "prose"
@@ -23,6 +26,7 @@ class Sentence:
     relation: str = ""
     remarks: tuple[Remark, ...] = ()
     turns: tuple[int, ...] = ()
+    span: tuple[int, int] | None = None
 
     @property
     def said(self) -> str:
@@ -54,7 +58,8 @@ def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[Sentence]:
 
 
 def _judged(text: str, kind: str, number: int, span: JudgedSpan) -> Sentence:
-    return Sentence(text.strip(), kind, number, span.relation, span.remarks, span.turns)
+    where = (span.start, span.end)
+    return Sentence(text.strip(), kind, number, span.relation, span.remarks, span.turns, where)
 
 
 def _unjudged(text: str, *, until_judged: bool) -> Iterator[Sentence]:

@@ -73,8 +73,15 @@ function open(name) {
   const panel = $(`#panel-${name}`);
   if (!panel) return;
   panels.forEach((other) => (other.hidden = other !== panel));
-  const field = $("textarea", panel);
-  field?.focus();
+  about(panel);
+  $("select, textarea", panel)?.focus();
+}
+
+/** A comment on a text sent back is about the sentence that is selected, unless it says else. */
+function about(panel) {
+  const span = sentences[selected]?.dataset.span;
+  const field = $("#id_about", panel);
+  if (field && span && !field.value) field.value = span;
 }
 
 function close() {
@@ -113,6 +120,103 @@ for (const form of $$("form[data-typed]")) {
     field.after(note);
   }
   field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
+}
+
+// --- The claim: renewed while somebody works here, said plainly when it has run out --------------
+const bar = $("#deskbar");
+const SECOND = 1000;
+let active = false;
+let gone = false;
+let ends = bar && Date.now() + bar.dataset.left * SECOND;
+
+function renewed(left) {
+  if (bar && left !== undefined) ends = Date.now() + left * SECOND;
+}
+
+function show(text, element) {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+function count() {
+  const left = Math.max(0, Math.round((ends - Date.now()) / SECOND));
+  const shown = $("[data-countdown]", bar);
+  bar.classList.toggle("run-out", left === 0);
+  if (left) show(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`, $("[role=timer]", shown));
+  else show("claim run out: work on to take it again", shown);
+}
+
+/** Posts a form's fields; the answer's JSON, or {} when the server cannot be reached. */
+async function post(address, body, options = {}) {
+  const token = $("[name=csrfmiddlewaretoken]").value;
+  const headers = { Accept: "application/json", "X-CSRFToken": token };
+  try {
+    const answer = await fetch(address, { method: "POST", headers, body, ...options });
+    const json = answer.headers.get("Content-Type")?.includes("json");
+    return { ok: answer.ok, status: answer.status, ...(json ? await answer.json() : {}) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+async function beat() {
+  if (!active) return;
+  active = false;
+  const answer = await post(bar.dataset.claim);
+  if (answer.ok) renewed(answer.left);
+  else if (answer.why) lost(answer.why);
+}
+
+function lost(why) {
+  gone = true;
+  show(why, $("[data-countdown]", bar));
+  bar.classList.add("run-out");
+  clearInterval(counting);
+  clearInterval(beating);
+  const note = $("#changed");
+  note.innerHTML = '<p class="notice notice-warn"><strong></strong> What you typed is kept for you; it cannot be saved as an attempt now.</p>';
+  $("strong", note).textContent = why;
+}
+
+const counting = bar && setInterval(count, SECOND);
+const beating = bar && setInterval(beat, bar.dataset.beat * SECOND);
+for (const kind of ["keydown", "pointerdown", "wheel", "input"]) {
+  addEventListener(kind, workedOn, { passive: true, capture: true });
+}
+
+function workedOn() {
+  active = true;
+  // Whoever comes back to a page whose claim has run out takes it again by going on.
+  if (bar && !gone && ends <= Date.now() && !bar.classList.contains("asking")) {
+    bar.classList.add("asking");
+    beat().finally(() => bar.classList.remove("asking"));
+  }
+}
+
+// --- What is typed into a summary is kept on the server, shortly after each pause ----------------
+const PAUSE = 800;
+for (const form of $$("form[data-autosave]")) {
+  const field = $("textarea", form);
+  const told = $("[data-autosaved]", form);
+  let waiting = 0;
+  const save = async (options) => {
+    waiting = clearTimeout(waiting);
+    const answer = await post(form.dataset.autosave, new FormData(form), options);
+    if (answer.saved !== undefined) {
+      renewed(answer.left);
+      const words = answer.saved ? `saved ${answer.saved}` : "";
+      show(words, $("[data-saved]"));
+      show(answer.why ? `${answer.why} Your text is kept: ${words}.` : words, told);
+      if (answer.why && bar) lost(answer.why);
+    } else {
+      show("Not saved on the server. It is kept in this browser and tried again as you type.", told);
+    }
+  };
+  field.addEventListener("input", () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(save, PAUSE);
+  });
+  addEventListener("pagehide", () => waiting && save({ keepalive: true }));
+  form.addEventListener("submit", () => (waiting = clearTimeout(waiting)));
 }
 
 const typed = () => $$("form[data-typed] textarea").some((field) => field.value !== field.defaultValue);
@@ -166,16 +270,42 @@ uncovered.addEventListener("click", () => {
 
 // --- Keys --------------------------------------------------------------------------------------
 const keys = $("#keys");
-const isTyping = (target) => target.closest("input, textarea, select, [contenteditable]");
+const isTyping = (target) =>
+  target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
+const press = (key) => $(`[data-key="${key}"]`)?.requestSubmit();
+const toCase = (key) => $(`[data-case="${key}"]`)?.click();
+
+/** Rates the criterion that has the focus, or the first without a rating, and goes on. */
+function rate(value) {
+  const scales = $$("[data-rate] fieldset");
+  const here = document.activeElement.closest("[data-rate] fieldset");
+  const scale = here ?? scales.find((item) => !$(":checked", item));
+  if (!scale) return;
+  const choice = $(`[value="${value}"]`, scale);
+  choice.checked = true;
+  const next = scales.find((item) => !$(":checked", item));
+  (next ? $("input", next) : $('[form="rate-form"]')).focus();
+}
+
 const actions = {
   j: () => select(Math.min(selected + 1, sentences.length - 1)),
   k: () => select(Math.max(selected - 1, 0)),
   n: nextUnsupported,
   e: () => open($("#panel-edit") ? "edit" : "resubmit"),
   b: () => open("send_back"),
+  d: () => $('a[href*="view=attempts"]').click(),
+  s: () => press("s"),
+  r: () => press("r"),
+  ArrowLeft: () => toCase("ArrowLeft"),
+  ArrowRight: () => toCase("ArrowRight"),
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((value) => [value, () => rate(value)])),
   "/": () => input.focus(),
   "?": () => keys.showModal(),
 };
+
+const off = $("[data-keys-off]");
+off.checked = localStorage.getItem("keys") === "off";
+off.addEventListener("change", () => localStorage.setItem("keys", off.checked ? "off" : "on"));
 
 document.addEventListener("keydown", (event) => {
   if (keys.open) return;
@@ -191,7 +321,9 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   const action = actions[event.key];
-  if (!action) return;
+  if (!action || (off.checked && event.key !== "?")) return;
+  // Radio buttons have the arrows for themselves.
+  if (event.key.startsWith("Arrow") && event.target.matches("input")) return;
   event.preventDefault();
   action();
 });
@@ -206,4 +338,4 @@ for (const [name, action] of [["next-unsupported", nextUnsupported], ["help", ac
 if (location.hash.startsWith("#turn-")) light([location.hash.slice(6)]);
 if (location.hash.startsWith("#s")) select(sentences.indexOf($(location.hash)), { focus: false });
 const opened = panels.find((panel) => !panel.hidden);
-if (opened) $("textarea", opened)?.focus();
+if (opened) $(".field-error ~ select, textarea, select", opened)?.focus();

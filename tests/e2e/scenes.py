@@ -7,6 +7,7 @@ from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.models import User
+from django.db.models import F
 from django.db.models.functions import Now
 
 from judging import services as judging
@@ -15,7 +16,7 @@ from judging.guidelines import drafts, publishing
 from judging.guidelines.content import CriterionContent, content_of
 from judging.models import Evaluation, Finding, Score
 from reviews import services
-from reviews.models import Record
+from reviews.models import Claim, Record
 from summaries import services as writing
 from summaries.formats.canonical import sha256_of
 from summaries.formats.turns import Turn
@@ -342,3 +343,22 @@ def signed(summary: Summary, number: int | None = None) -> dict[str, Any]:
         "text_sha256": sha256(attempt.text),
         "seen": latest.number,
     }
+
+
+def under_four_eyes(summary: Summary) -> Summary:
+    """The case as if its guideline asked for four eyes."""
+    version = summary.guideline_version.guideline.versions.create(
+        number=90 + Summary.objects.count(), instructions="Decisions first.", four_eyes=True
+    )
+    for criterion in summary.guideline_version.criteria.all():
+        criterion.pk, criterion.guideline_version = None, version
+        criterion.save()
+    Summary.objects.filter(pk=summary.pk).update(guideline_version=version)
+    summary.refresh_from_db()
+    return summary
+
+
+def claim_runs_out(summary: Summary) -> None:
+    """Whoever has the case has had it for longer than a claim lasts."""
+    long = timedelta(hours=1)
+    Claim.objects.filter(summary=summary).update(since=F("since") - long, until=F("until") - long)

@@ -91,7 +91,9 @@ def _stale(page: Page) -> Page:
     """The answer to a decision on a text that somebody edited meanwhile."""
     case = scenes.in_review("Pilot steering meeting, third quarter")
     page.goto(f"/cases/{case.pk}/?panel=send_back")
-    page.get_by_role("textbox", name="Send back").fill("Say who trains the nurses.")
+    page.get_by_label("What is wrong?").select_option("omission")
+    page.get_by_label("What has to change?").fill("Say who trains the nurses.")
+    scenes.claim_runs_out(case)
     services.edit(
         case,
         by=scenes.reviewer("rolf", "Rolf Berg"),
@@ -100,7 +102,7 @@ def _stale(page: Page) -> Page:
         text=scenes.GOOD.replace("two hospitals", "two hospitals, Ana Ruiz decided"),
         judge=False,
     )
-    page.get_by_role("button", name="Send back").click()
+    page.locator("#panel-send_back").get_by_role("button", name="Send back").click()
     page.get_by_role("heading", name="The case moved on").wait_for()
     return page
 

@@ -7,8 +7,8 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 
-from judging.models import Evaluation, Finding, Score
-from tests.summaries.factories import attempt, case
+from judging.models import Evaluation, Finding, Rating, Score
+from tests.summaries.factories import attempt, case, user
 from tests.summaries.test_constraints import declared_constraints
 
 pytestmark = pytest.mark.django_db
@@ -33,6 +33,18 @@ def finding(**columns: Any) -> Finding:
     return Finding.objects.create(evaluation=evaluation(), **{**values, **columns})
 
 
+def rating(**columns: Any) -> Rating:
+    rated = attempt(case())
+    criterion = rated.summary.guideline_version.criteria.get()
+    values = {"attempt": rated, "reviewer": user(), "criterion": criterion, "value": 4}
+    return Rating.objects.create(**{**values, **columns})
+
+
+def second_rating() -> None:
+    first = rating()
+    rating(attempt=first.attempt, reviewer=first.reviewer, criterion=first.criterion)
+
+
 def second_evaluation() -> None:
     first = evaluation()
     evaluation(attempt=first.attempt, guideline_version=first.guideline_version)
@@ -54,6 +66,9 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("score_spread_is_a_width", lambda: score(spread=-1.0)),
     ("finding_covers_text", lambda: finding(start=5)),
     ("finding_relation_known", lambda: finding(relation="rumoured")),
+    ("rating_once_per_criterion", second_rating),
+    ("rating_on_the_scale", lambda: rating(value=0)),
+    ("rating_on_the_scale", lambda: rating(value=6)),
 ]
 
 
@@ -70,7 +85,7 @@ def test_a_row_that_violates_a_constraint_is_refused_by_its_name(
 
 
 def test_every_constraint_of_a_verdict_is_violated_above() -> None:
-    of_a_verdict = ("evaluation_", "score_", "finding_")
+    of_a_verdict = ("evaluation_", "score_", "finding_", "rating_")
     declared = {name for name in declared_constraints("judging") if name.startswith(of_a_verdict)}
     assert declared == {name for name, _ in VIOLATIONS}
 

@@ -1,13 +1,15 @@
 """Constraints of reviews and records, and what the database refuses to do to them."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
+from django.utils import timezone
 
-from reviews.models import GENESIS, Record, Review
+from reviews.models import GENESIS, Claim, ClaimEvent, EditDraft, Record, Review, Skip
 from tests.summaries.factories import attempt, case, user
 from tests.summaries.test_constraints import declared_constraints
 
@@ -34,6 +36,23 @@ def record(**columns: Any) -> Record:
         **dict.fromkeys(hashes, HASH),
     }
     return Record.objects.create(**{**values, **columns})
+
+
+def claim(**columns: Any) -> Claim:
+    now = timezone.now()
+    values = {"summary": case(), "holder": user(), "since": now, "until": now + timedelta(1)}
+    return Claim.objects.create(**{**values, **columns})
+
+
+def claim_event(**columns: Any) -> ClaimEvent:
+    holder = user()
+    values = {"summary": case(), "action": "take", "holder": holder, "by": holder}
+    return ClaimEvent.objects.create(**{**values, **columns})
+
+
+def twice(model: type[Model], **columns: Any) -> None:
+    for _ in range(2):
+        model._default_manager.create(**columns)
 
 
 def second(**columns: Any) -> None:
@@ -63,6 +82,34 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("refusal_has_a_reason", lambda: review(decision="reject")),
     ("refusal_has_a_reason", lambda: review(decision="send_back")),
     ("approval_has_attestation", lambda: review(attestation="")),
+    ("category_of_what_is_sent_back", lambda: review(category="invented")),
+    (
+        "category_of_what_is_sent_back",
+        lambda: review(decision="send_back", comment="x", category="mood"),
+    ),
+    ("review_is_about_a_stretch", lambda: review(about_start=0, about_end=4)),
+    (
+        "review_is_about_a_stretch",
+        lambda: review(decision="send_back", comment="x", about_start=4, about_end=4),
+    ),
+    (
+        "review_is_about_a_stretch",
+        lambda: review(decision="send_back", comment="x", about_start=4),
+    ),
+    ("claim_lasts", lambda: claim(until=timezone.now() - timedelta(1))),
+    ("claim_action_known", lambda: claim_event(action="borrow")),
+    ("claim_forced_by_another", lambda: claim_event(by=user())),
+    ("claim_forced_by_another", lambda: claim_event(action="force")),
+    (
+        "skip_once_per_reviewer",
+        lambda: twice(Skip, summary=case(), reviewer=user(), at=timezone.now()),
+    ),
+    (
+        "draft_once_per_writer",
+        lambda: twice(
+            EditDraft, attempt=attempt(case()), writer=user(), text="", saved_at=timezone.now()
+        ),
+    ),
     ("record_number_from_one", lambda: record(number=0)),
     *[
         ("record_is_hashed", lambda column=column: record(**{column: "none"}))
@@ -100,7 +147,9 @@ def test_every_constraint_of_the_room_is_violated_above() -> None:
     assert declared_constraints("reviews") <= {name for name, _ in VIOLATIONS}
 
 
-@pytest.mark.parametrize(("make", "column"), [(review, "comment"), (record, "text")])
+@pytest.mark.parametrize(
+    ("make", "column"), [(review, "comment"), (record, "text"), (claim_event, "action")]
+)
 class TestAppendOnly:
     def test_a_queryset_cannot_change_it(self, make: Callable[[], Model], column: str) -> None:
         rows = type(make())._default_manager

@@ -110,7 +110,10 @@ def test_nobody_decides_on_a_case_that_waits_for_nobody(
 
 
 def test_an_exhausted_case_can_be_approved_by_a_person(waiting: Summary, reviewer: User) -> None:
-    assert approve(put(waiting, Status.EXHAUSTED), reviewer).number == 1
+    used_up = put(waiting, Status.EXHAUSTED)
+    with pytest.raises(ValueError, match="open warning"):
+        approve(used_up, reviewer)
+    assert approve(used_up, reviewer, comment="I heard it so.").number == 1
 
 
 @pytest.mark.parametrize("groups", [(), ("authors",)])

@@ -17,6 +17,8 @@ def rosa():
 
 def decide(client, name, case, **said):
     data = {**scenes.signed(case), **said}
+    if name == "send-back":
+        data.setdefault("category", "omission")
     return client.post(reverse(name, args=[case.pk]), data)
 
 
@@ -88,7 +90,7 @@ def test_sending_back_hands_the_comment_to_the_writer(rosa):
     assert decide(rosa, "send-back", case, comment="Name the hospitals.").status_code == 302
     case.refresh_from_db()
     assert case.status == "revising"
-    assert scenes.newest(case).briefs.get().comment == "Name the hospitals."
+    assert scenes.newest(case).briefs.get().comment == ("Something is missing: Name the hospitals.")
 
 
 @pytest.mark.parametrize("name", ["send-back", "reject"])

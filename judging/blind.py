@@ -1,0 +1,41 @@
+"""Ratings that the judge's score has not anchored: on a sample of cases people rate first.
+
+Which cases those are follows from their ids alone, so that no reload and no second account can
+change it, and every reviewer of such a case rates it before the score shows.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+from uuid import UUID
+
+from django.conf import settings
+
+from judging.models import Rating
+from summaries.models import Summary
+from summaries.status import TERMINAL, Status
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+_PERCENT = 100
+
+
+def sampled(case: UUID) -> bool:
+    """Is the case among the COUNTERSIGN_BLIND_SHARE percent that are rated blind?"""
+    digest = hashlib.sha256(case.bytes).digest()
+    return int.from_bytes(digest[:8]) * _PERCENT < settings.BLIND_SHARE * 2**64
+
+
+def blind_among(cases: Iterable[Summary], user: "User") -> set[UUID]:
+    """Those whose scores `user`, a reviewer, may not see yet, in one query."""
+    asked = {case.pk for case in cases if _asked(case, user)}
+    if not asked:
+        return set()
+    rated = Rating.objects.filter(reviewer=user, attempt__summary__in=asked)
+    return asked - set(rated.values_list("attempt__summary_id", flat=True))
+
+
+def _asked(case: Summary, user: "User") -> bool:
+    """A decided case anchors nobody any more, and nobody rates a text of their own."""
+    return sampled(case.pk) and Status(case.status) not in TERMINAL and case.author_id != user.pk

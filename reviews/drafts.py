@@ -1,0 +1,43 @@
+"""What a person is typing, kept on the server until it is saved as an attempt.
+
+A draft is its writer's own and changes nothing of the case, so it outlives a claim: whoever typed
+for half an hour finds the text again whatever happened meanwhile.
+"""
+
+from typing import TYPE_CHECKING
+
+from django.db.models.functions import Now
+
+from reviews.models import EditDraft
+from summaries.models import Attempt, Summary
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
+    """Store what `by` made of the attempt so far; nothing when that is its own text again.
+
+    Raises ValueError for a text that cannot be stored.
+    """
+    if "\x00" in text:
+        raise ValueError("The text holds a NUL character, which cannot be stored. Remove it.")
+    text = text.replace("\r\n", "\n")
+    if text == attempt.text:
+        EditDraft.objects.filter(attempt=attempt, writer=by).delete()
+        return None
+    EditDraft.objects.update_or_create(
+        attempt=attempt, writer=by, defaults={"text": text, "saved_at": Now()}
+    )
+    return EditDraft.objects.get(attempt=attempt, writer=by)
+
+
+def latest(summary: Summary, *, by: "User") -> EditDraft | None:
+    """What `by` typed last on any text of the case."""
+    found = EditDraft.objects.filter(attempt__summary=summary, writer=by)
+    return found.select_related("attempt").order_by("-saved_at").first()
+
+
+def discard(summary: Summary, *, by: "User") -> None:
+    """Every draft of `by` on the case: one was saved, or is not wanted."""
+    EditDraft.objects.filter(attempt__summary=summary, writer=by).delete()

@@ -1,0 +1,11 @@
+"""What the database itself refuses."""
+
+from django.db import migrations
+
+from summaries.triggers import append_only
+
+
+class Migration(migrations.Migration):
+    dependencies = [("reviews", "0004_at_work"), ("summaries", "0002_written_once")]
+
+    operations = [append_only("reviews_claimevent")]

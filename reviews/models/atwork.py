@@ -1,0 +1,105 @@
+"""What a reviewer at work leaves behind: the case they hold, what they put off, what they type."""
+
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+from django.db.models.functions import Now
+from django.utils import timezone
+
+from summaries.models import Attempt, Summary
+
+
+class Claim(models.Model):
+    """Who has a case before them, `since` when and `until` when. Run-out claims stay until taken.
+
+    `reviews.claims` alone writes it.
+    """
+
+    summary = models.OneToOneField(
+        Summary, primary_key=True, on_delete=models.CASCADE, related_name="claim"
+    )
+    holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    since = models.DateTimeField()
+    until = models.DateTimeField()
+
+    class Meta:
+        indexes = [models.Index("holder", "until", name="claim_by_holder")]
+        constraints = [
+            models.CheckConstraint(condition=Q(until__gt=F("since")), name="claim_lasts"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.holder_name} until {self.until:%H:%M}"
+
+    @property
+    def live(self) -> bool:
+        return self.until > timezone.now()
+
+    @property
+    def holder_name(self) -> str:
+        return self.holder.get_full_name() or self.holder.get_username()
+
+
+class ClaimAction(models.TextChoices):
+    TAKE = "take", "took the case"
+    RELEASE = "release", "gave the case up"
+    FORCE = "force", "ended somebody's claim"
+
+
+class ClaimEvent(models.Model):
+    """Who took or gave up a case, and who ended whose claim. Append-only by trigger."""
+
+    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="claim_events")
+    action = models.CharField(max_length=10, choices=ClaimAction)
+    holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["at", "id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action__in=ClaimAction.values), name="claim_action_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(action="force") & ~Q(holder=F("by"))
+                | ~Q(action="force") & Q(holder=F("by")),
+                name="claim_forced_by_another",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.by} {self.get_action_display()}"
+
+
+class Skip(models.Model):
+    """A reviewer put a case off. It counts as long as the case waits as it did then."""
+
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="skips")
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("summary", "reviewer", name="skip_once_per_reviewer"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.reviewer} put off {self.summary_id}"
+
+
+class EditDraft(models.Model):
+    """What somebody is making of an attempt, as last autosaved; nobody else sees it."""
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="edit_drafts")
+    writer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    text = models.TextField(blank=True)
+    saved_at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("attempt", "writer", name="draft_once_per_writer"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.writer} on {self.attempt_id}"

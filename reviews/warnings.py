@@ -1,0 +1,49 @@
+"""What an approval has to answer for in words."""
+
+from collections.abc import Iterator
+
+from django.utils.text import capfirst
+
+from judging.models import Evaluation, EvaluationRole, Relation, Score
+from reviews.views.remarks import judged_spans
+from summaries.models import Attempt
+from summaries.status import Status
+
+_UNBORNE = {
+    Relation.CONTRADICTED: ("sentence is contradicted", "sentences are contradicted"),
+    Relation.NOT_MENTIONED: ("sentence is not borne out", "sentences are not borne out"),
+}
+
+
+def open_warnings(attempt: Attempt, status: str) -> list[str]:
+    """Each in a sentence: what the judges hold against the text, and that the attempts ran out.
+
+    Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
+    """
+    evaluations = list(attempt.evaluations.all())
+    found = [*_unborne(evaluations), *_short(evaluations)]
+    if status == Status.EXHAUSTED:
+        found.append("The attempts are used up without one that passes.")
+    return found
+
+
+def _unborne(evaluations: list[Evaluation]) -> Iterator[str]:
+    findings = (item for evaluation in evaluations for item in evaluation.findings.all())
+    relations = [span.relation for span in judged_spans(findings)]
+    for relation, (one, many) in _UNBORNE.items():
+        count = relations.count(relation)
+        if count:
+            yield f"{count} {one if count == 1 else many} by the transcript."
+
+
+def _short(evaluations: list[Evaluation]) -> Iterator[str]:
+    for evaluation in evaluations:
+        for score in evaluation.scores.all():
+            if score.criterion.blocking and not score.reaches:
+                yield _worded(score, evaluation)
+
+
+def _worded(score: Score, evaluation: Evaluation) -> str:
+    again = " on a second judgement" if evaluation.role == EvaluationRole.CONFIRMATION else ""
+    name = capfirst(score.criterion.name)
+    return f"{name} is below its threshold of {score.criterion.bar:g}{again}."
