@@ -11,9 +11,15 @@ _HEAD = (
 
 def table(rows: Sequence[dict[str, Any]]) -> str:
     """One line a row of results.json; "-" for what is not defined."""
-    lines = [_HEAD, *(_cells(row) for row in rows)]
+    lines = [_HEAD, *(_cells(row) for row in by_dimension(rows))]
     widths = [max(len(line[at]) for line in lines) for at in range(len(_HEAD))]
     return "\n".join(_line(line, widths) for line in lines)
+
+
+def by_dimension(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rows with the judges of one dimension next to each other."""
+    order = list(dict.fromkeys(row["dimension"] for row in rows))
+    return sorted(rows, key=lambda row: order.index(row["dimension"]))
 
 
 def label(row: dict[str, Any]) -> str:

@@ -1,17 +1,18 @@
 """`manage.py metaeval DATA`: how well judges agree with people."""
 
-import json
-import os
 import signal
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn, TextIO, cast
+from types import FrameType
+from typing import Any, TextIO, cast
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from judging.judges import JUDGES
-from judging.metaeval import baselines, measuring, recorded
+from judging.metaeval import baselines, files, measuring, recorded
 from judging.metaeval.columns import Column
 from judging.metaeval.items import Dataset
 from judging.metaeval.outcomes import Outcomes
@@ -26,7 +27,7 @@ from judging.metaeval.terminal import table
 from llm.names import OFFLINE
 
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
-_RESUME = "Everything finished is kept in {cache}; the same command goes on from there."
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Command(BaseCommand):
@@ -122,33 +123,44 @@ class Command(BaseCommand):
         )
         cache = options["cache"] or options["out"] / "outcomes.sqlite3"
         progress = Progress(cast("TextIO", self.stderr._out), quiet=options["verbosity"] == 0)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-        with Outcomes(cache) as kept:
+        with Outcomes(cache) as kept, self._stoppable():
             run = Run(dataset.items, kept, progress, options["concurrency"])
             try:
                 return measuring.columns_of(run, stations, dimensions)
             except Stopped as error:
-                progress.close()
-                raise CommandError(
-                    f"{error}\n{_RESUME.format(cache=cache)}", returncode=TRY_AGAIN
-                ) from error
+                raise _unfinished(str(error), cache, TRY_AGAIN) from error
             except KeyboardInterrupt:
-                progress.close()
-                self._interrupted(cache)
+                raise _unfinished("interrupted", cache, INTERRUPTED) from None
             finally:
                 progress.close()
 
-    def _interrupted(self, cache: Path) -> NoReturn:
-        raise CommandError(
-            f"interrupted. {_RESUME.format(cache=cache)}", returncode=INTERRUPTED
-        ) from None
+    @contextmanager
+    def _stoppable(self) -> Iterator[None]:
+        """The first signal lets the calls in flight finish, the second ends the process."""
+
+        def stop(number: int, _: FrameType | None) -> None:
+            signal.signal(number, signal.SIG_DFL)
+            self.stderr.write("\nfinishing the calls in flight; once more leaves them")
+            raise KeyboardInterrupt
+
+        before = {number: signal.signal(number, stop) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     def _write(self, rows: list[dict[str, Any]], folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(rows, indent=1, ensure_ascii=False, allow_nan=False)
-        (folder / "results.json").write_text(f"{text}\n", encoding="utf-8")
+        files.write(rows, folder)
         self.stdout.write(table(rows))
-        self.stdout.write(f"written to {folder}{os.sep}")
+        self.stdout.write(f"The report is {folder / 'report.html'}")
+
+
+def _unfinished(why: str, cache: Path, code: int) -> CommandError:
+    return CommandError(
+        f"{why}. Everything finished is kept in {cache}; the same command goes on from there.",
+        returncode=code,
+    )
 
 
 def _judges(options: dict[str, Any]) -> list[str]:

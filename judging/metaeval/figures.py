@@ -1,0 +1,190 @@
+"""Pictures of results, drawn from the rows of results.json alone.
+
+The colours are three of Okabe and Ito's, which people with any kind of colour blindness can tell
+apart; patterns and shapes say the same once more.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from textwrap import wrap
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from judging.metaeval.correlations import COEFFICIENTS
+from judging.metaeval.terminal import label
+
+Row = dict[str, Any]
+_BLUE, _ORANGE, _GREEN = "#0072B2", "#E69F00", "#009E73"
+_STYLES = dict(zip(COEFFICIENTS, ((_BLUE, ""), (_ORANGE, "//"), (_GREEN, "..")), strict=True))
+_PARTS = {"dataset": "over the whole set", "document": "per document, then averaged"}
+_LINES = (_BLUE, _ORANGE, _GREEN, "#CC79A7", "#D55E00", "#56B4E9", "#000000")
+_MARKERS = "osD^vP*X"
+_WIDTH, _HEIGHT = 4.2, 3.0
+_SCALE = (1.0, 5.0)
+_DPI = 130
+_PANELS_A_LINE = 4
+_LABEL_WIDTH = 16
+
+
+def correlations(rows: Sequence[Row]) -> Figure:
+    """Grouped bars per judge, model and wording: a line of panels a dimension, two ways each."""
+    groups = list(_by_dimension(rows))
+    most = max(len(group) for _, group in groups)
+    size = (max(2 * _WIDTH, 2 * (0.9 * most + 1.2)), (_HEIGHT + 0.5) * len(groups))
+    figure = Figure(figsize=size, layout="constrained")
+    panels = figure.subplots(len(groups), 2, squeeze=False, sharey=True)
+    for line, (dimension, group) in zip(panels, groups, strict=True):
+        for axes, part in zip(line, _PARTS, strict=True):
+            axes.set_title(f"{dimension}, {_PARTS[part]}", fontsize=10)
+            _bars(axes, group, part)
+    handles, names = panels[0][0].get_legend_handles_labels()
+    figure.legend(handles, names, loc="outside upper center", ncols=3, frameon=False)
+    return figure
+
+
+def _bars(axes: Axes, rows: Sequence[Row], part: str) -> None:
+    places, width = np.arange(len(rows)), 0.26
+    for at, (name, (colour, pattern)) in enumerate(_STYLES.items()):
+        values = [_number(row[part][name]) for row in rows]
+        axes.bar(
+            places + (at - 1) * width,
+            values,
+            width,
+            label=name.capitalize(),
+            color=colour,
+            hatch=pattern,
+            edgecolor="white",
+            yerr=_whiskers(rows, part, name, values),
+            capsize=2,
+            error_kw={"elinewidth": 0.9, "ecolor": "#333333"},
+        )
+    axes.set_xticks(places, [_broken(label(row)) for row in rows], fontsize=8)
+    axes.axhline(0, color="#333333", linewidth=0.8)
+    _plain(axes)
+
+
+def _whiskers(
+    rows: Sequence[Row], part: str, name: str, values: Sequence[float]
+) -> list[list[float]]:
+    """Lengths below and above each bar; none where there is no interval."""
+    below, above = [], []
+    for row, value in zip(rows, values, strict=True):
+        found = row["intervals"][part] and row["intervals"][part][name]
+        low, high = found or (value, value)
+        below.append(max(0.0, value - low))
+        above.append(max(0.0, high - value))
+    return [below, above]
+
+
+def calibration(rows: Sequence[Row]) -> Figure:
+    """What people gave on average where the judge gave so much."""
+    figure, panels = _panels(rows)
+    for axes, (dimension, group) in zip(panels, _by_dimension(rows), strict=False):
+        axes.plot(_SCALE, _SCALE, color="#888888", linewidth=0.9, linestyle="--")
+        for at, row in enumerate(group):
+            points = row["calibration"]
+            axes.plot(
+                [point["judge"] for point in points],
+                [point["human"] for point in points],
+                color=_LINES[at % len(_LINES)],
+                marker=_MARKERS[at % len(_MARKERS)],
+                markersize=5,
+                linewidth=1.1,
+                label=label(row),
+            )
+        axes.set(title=dimension, xlabel="judge", ylabel="people", xlim=(0.9, 5.1), ylim=(0.9, 5.1))
+        _plain(axes)
+    handles, names = panels[0].get_legend_handles_labels()
+    figure.legend(handles, names, loc="outside lower center", ncols=4, fontsize=8, frameon=False)
+    return figure
+
+
+def distribution(rows: Sequence[Row]) -> Figure:
+    """How often each quarter of a point was given: a strip for the people and one a judge."""
+    figure, panels = _panels(rows)
+    named: list[str] = []
+    for at, (axes, (dimension, group)) in enumerate(zip(panels, _by_dimension(rows), strict=False)):
+        strips = [_shares(group[0], "human"), *(_shares(row, "judge") for row in group)]
+        image = axes.imshow(
+            strips,
+            cmap="Blues",
+            aspect="auto",
+            interpolation="nearest",
+            extent=(*_SCALE, len(strips), 0),
+            vmin=0,
+            vmax=1,
+        )
+        names = ["people", *(_broken(label(row)) for row in group)]
+        # A panel whose strips are those of the panel to its left needs no names.
+        shown = names if at % _across(rows) == 0 or names != named else [""] * len(names)
+        axes.set_yticks(np.arange(len(names)) + 0.5, shown, fontsize=7)
+        axes.hlines(range(1, len(strips)), *_SCALE, color="white", linewidth=3)
+        axes.set(title=dimension, xlabel="score")
+        named = names
+    figure.colorbar(image, ax=panels, label="share of the summaries", shrink=0.8)
+    return figure
+
+
+def _shares(row: Row, whose: str) -> Any:
+    counts = np.array(row["distribution"][whose], dtype=float)
+    return counts / max(1.0, counts.sum())
+
+
+def _across(rows: Sequence[Row]) -> int:
+    return min(len(list(_by_dimension(rows))), _PANELS_A_LINE)
+
+
+def _broken(text: str) -> str:
+    """Over several lines, so that neighbours do not run into each other."""
+    return "\n".join(wrap(text.replace(" · ", " "), _LABEL_WIDTH))
+
+
+def _panels(rows: Sequence[Row]) -> tuple[Figure, list[Axes]]:
+    count, across = len(list(_by_dimension(rows))), _across(rows)
+    down = -(-count // across)
+    size = (_WIDTH * across, (_HEIGHT + 0.6) * down)
+    figure = Figure(figsize=size, layout="constrained")
+    panels = list(figure.subplots(down, across, squeeze=False).flat)
+    for empty in panels[count:]:
+        empty.set_axis_off()
+    return figure, panels
+
+
+def _by_dimension(rows: Sequence[Row]) -> Iterator[tuple[str, list[Row]]]:
+    for name in dict.fromkeys(row["dimension"] for row in rows):
+        yield name, [row for row in rows if row["dimension"] == name]
+
+
+def _number(value: float | None) -> float:
+    return 0.0 if value is None else value
+
+
+def _plain(axes: Axes) -> None:
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.grid(axis="y", color="#DDDDDD", linewidth=0.6)
+    axes.set_axisbelow(True)
+
+
+FIGURES: dict[str, Callable[[Sequence[Row]], Figure]] = {
+    "correlations": correlations,
+    "calibration": calibration,
+    "distribution": distribution,
+}
+WHAT: dict[str, str] = {
+    "correlations": "Bars of Pearson, Spearman and Kendall for every judge, with 95 % intervals",
+    "calibration": "What people gave on average against what the judge gave",
+    "distribution": "How often each score was given, by people and by judges",
+}
+
+
+def drawn(figure: Figure, kind: str) -> bytes:
+    """The picture as "png" or "svg"; the same picture gives the same bytes."""
+    buffer = BytesIO()
+    metadata = {"Date": None} if kind == "svg" else {"Software": None}
+    with mpl.rc_context({"svg.hashsalt": "countersign"}):
+        figure.savefig(buffer, format=kind, dpi=_DPI, facecolor="white", metadata=metadata)
+    return buffer.getvalue()

@@ -1,0 +1,56 @@
+"""The files of a run, and results read back from one."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+
+from judging.metaeval.figures import FIGURES, drawn
+from judging.metaeval.report import pngs, standalone
+
+SCHEMA = Path(__file__).with_name("results-schema.json")
+MOST_ROWS = 200
+_MOST_PROBLEMS = 5
+
+
+class BadResults(ValueError):
+    """Not the results of a run, with the first places that say so."""
+
+
+def write(rows: Sequence[dict[str, Any]], folder: Path) -> None:
+    """results.json, report.html and every figure as PNG and SVG."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(rows, indent=1, ensure_ascii=False, allow_nan=False)
+    (folder / "results.json").write_text(f"{text}\n", encoding="utf-8")
+    pictures = pngs(rows)
+    for name, draw in FIGURES.items():
+        (folder / f"{name}.png").write_bytes(pictures[name])
+        (folder / f"{name}.svg").write_bytes(drawn(draw(rows), "svg"))
+    (folder / "report.html").write_text(standalone(rows, pictures), encoding="utf-8")
+
+
+def results_of(text: str) -> list[dict[str, Any]]:
+    """The rows of a results.json. Raises BadResults naming what does not fit the schema."""
+    try:
+        rows = json.loads(text, parse_constant=_refused)
+    except ValueError as error:
+        raise BadResults(f"not JSON: {error}") from error
+    problems = [
+        f"{error.json_path}: {error.message[:200]}" for error in _validator().iter_errors(rows)
+    ]
+    if problems:
+        raise BadResults("; ".join(problems[:_MOST_PROBLEMS]))
+    found: list[dict[str, Any]] = rows
+    return found
+
+
+def _refused(name: str) -> float:
+    raise ValueError(f"{name} is no JSON number; write null")
+
+
+@cache
+def _validator() -> Draft202012Validator:
+    return Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
