@@ -3,6 +3,7 @@
 from judging import api as summaries_api
 from judging import api_moves
 from reviews import api as records_api
+from reviews.webhooks import api as webhooks_api
 from summaries.api import transcripts
 from summaries.api.application import Api
 
@@ -20,3 +21,4 @@ api.add_router("/summaries", summaries_api.router)
 api.add_router("/summaries", api_moves.router)
 api.add_router("/summaries", records_api.of_summary)
 api.add_router("/records", records_api.router)
+api.add_router("/webhooks", webhooks_api.router)

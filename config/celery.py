@@ -38,6 +38,7 @@ app.conf.update(
         "sweep": {"task": "summaries.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
         "forget_answers": {"task": "summaries.forget_answers", "schedule": schedule(3600)},
         "sweep-jobs": {"task": "judging.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
+        "outbox": {"task": "reviews.outbox", "schedule": schedule(settings.SWEEP_SECONDS)},
     },
 )
 app.autodiscover_tasks()

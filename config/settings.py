@@ -41,6 +41,8 @@ if not SECRET_KEY:
         "DJANGO_SECRET_KEY", "it is not set", "Set 50 or more random characters, or use `make run`"
     )
     SECRET_KEY = "unset-and-refused-by-the-system-checks"  # noqa: S105
+# Former keys: they still open what was sealed and signed under them.
+SECRET_KEY_FALLBACKS = env.text("DJANGO_SECRET_KEY_FALLBACKS").split()
 
 # --- Services ---------------------------------------------------------------------------------
 _database_url = env.text("DATABASE_URL")
@@ -113,6 +115,20 @@ CLAIM_SECONDS = env.number("COUNTERSIGN_CLAIM_SECONDS", 600, least=30)
 BLIND_SHARE = env.number("COUNTERSIGN_BLIND_SHARE", 10)
 # A case that waits longer for a person is late.
 REVIEW_TARGET_HOURS = env.number("COUNTERSIGN_REVIEW_TARGET_HOURS", 24, least=1)
+
+# --- What goes out ----------------------------------------------------------------------------
+ALLOW_PRIVATE_WEBHOOKS = env.flag("COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS", default=False)
+# Names of `reviews.sinks.SINKS`, or dotted paths of classes with their interface.
+RECORD_SINKS = env.text("COUNTERSIGN_RECORD_SINKS").replace(",", " ").split()
+RECORD_SINK = {
+    "DIRECTORY": env.text("COUNTERSIGN_SINK_DIRECTORY"),
+    "WEBHOOK_URL": env.text("COUNTERSIGN_SINK_WEBHOOK_URL"),
+    "WEBHOOK_SECRET": env.text("COUNTERSIGN_SINK_WEBHOOK_SECRET"),
+    "S3_BUCKET": env.text("COUNTERSIGN_SINK_S3_BUCKET"),
+    "S3_PREFIX": env.text("COUNTERSIGN_SINK_S3_PREFIX"),
+    "S3_ENDPOINT": env.text("COUNTERSIGN_SINK_S3_ENDPOINT"),
+    "S3_REGION": env.text("COUNTERSIGN_SINK_S3_REGION", "us-east-1"),
+}
 
 # --- Django -----------------------------------------------------------------------------------
 INSTALLED_APPS = [

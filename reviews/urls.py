@@ -14,6 +14,7 @@ from reviews.views import (
     queue,
     recorded,
     theme,
+    webhooks,
 )
 
 _CASE = "cases/<uuid:pk>/"
@@ -55,6 +56,14 @@ urlpatterns = [
     path("records/", recorded.records, name="records"),
     path("records/<int:number>/", recorded.record, name="record"),
     path("records/<int:number>/snapshot.json", recorded.snapshot, name="snapshot"),
+    path("webhooks/", webhooks.webhooks, name="webhooks"),
+    path("webhooks/<uuid:pk>/", webhooks.webhook, name="webhook"),
+    path("webhooks/<uuid:pk>/change", webhooks.change, name="webhook-change"),
+    path(
+        "webhooks/<uuid:pk>/deliveries/<uuid:delivery_id>/resend",
+        webhooks.resend,
+        name="webhook-resend",
+    ),
     path("status", pipeline.pipeline, name="pipeline"),
     path("status/live", pipeline.live, name="pipeline-live"),
 ]

@@ -51,6 +51,8 @@ _NEVER_TRUNCATED = (
     "judging_guidelineevent",
     "judging_rating",
     "reviews_claimevent",
+    "reviews_deliverytry",
+    "reviews_receipt",
 )
 
 

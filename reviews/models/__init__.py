@@ -1,6 +1,8 @@
 from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, Skip
 from reviews.models.records import GENESIS, Record
 from reviews.models.reviews import Category, Decision, Review
+from reviews.sinks.models import Dispatch, Receipt, SinkCursor
+from reviews.webhooks.models import Delivery, DeliveryTry, Endpoint, Event
 
 __all__ = [
     "GENESIS",
@@ -9,8 +11,15 @@ __all__ = [
     "ClaimAction",
     "ClaimEvent",
     "Decision",
+    "Delivery",
+    "DeliveryTry",
+    "Dispatch",
     "EditDraft",
+    "Endpoint",
+    "Event",
+    "Receipt",
     "Record",
     "Review",
+    "SinkCursor",
     "Skip",
 ]

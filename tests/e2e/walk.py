@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.db import connection
 from playwright.sync_api import Page
@@ -10,6 +11,9 @@ from playwright.sync_api import Page
 from judging.guidelines import previews
 from llm.models import ModelCall
 from reviews import services
+from reviews.models import DeliveryTry
+from reviews.webhooks import addressing, endpoints
+from reviews.webhooks.models import EventKind
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.browser import sign_in
@@ -107,6 +111,20 @@ def _stale(page: Page) -> Page:
     return page
 
 
+def _webhooks(owner: User) -> dict[str, str]:
+    endpoint, _ = endpoints.register(
+        by=owner, name="CRM", url="https://crm.example.org/countersign", kinds=EventKind.values
+    )
+    addressing.address()
+    scenes.approved(owner, "Board call, third quarter")
+    addressing.address()
+    for row, (status, body) in zip(
+        endpoint.deliveries.all(), [(503, "busy"), (200, "ok")], strict=False
+    ):
+        DeliveryTry.objects.create(delivery=row, status=status, seconds=0.21, body=body)
+    return {"webhooks": "/webhooks/", "webhook": f"/webhooks/{endpoint.pk}/"}
+
+
 def populate() -> dict[str, str]:
     """Paths of the pages to picture, by the name of the picture."""
     rosa, adam = scenes.reviewer(), scenes.author()
@@ -165,5 +183,6 @@ def populate() -> dict[str, str]:
         "records": "/records/",
         "record": f"/records/{record.number}/",
         "pipeline": "/status",
+        **_webhooks(rosa),
         "not-found": "/no/such/page",
     }

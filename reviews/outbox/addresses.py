@@ -1,0 +1,105 @@
+"""Which addresses we connect to on somebody else's word (server-side request forgery)."""
+
+import ipaddress
+import socket
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from django.conf import settings
+
+_PORTS = {"http": 80, "https": 443}
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+_IPV4_BITS = 0xFFFFFFFF
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class AddressRefused(ValueError):
+    """The URL, or the address its name stands for, is not one that we may send to."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where a request goes: `address` is connected to, `host` is what TLS and Host name."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+    address: str
+
+    @property
+    def netloc(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == _PORTS[self.scheme] else f"{host}:{self.port}"
+
+
+def check_url(url: str) -> None:
+    """What can be told without asking DNS. Raises AddressRefused with the remedy."""
+    _, host, _, _ = _parts(url)
+    try:
+        literal = ipaddress.ip_address(host)
+    except ValueError:
+        return
+    _check(literal, host)
+
+
+def resolve(url: str) -> Target:
+    """Look the name up once; who connects to `address` cannot be sent elsewhere afterwards.
+
+    Every address of the name must be allowed: with one that is not, none is used. Raises
+    AddressRefused, and OSError when the name is not known.
+    """
+    scheme, host, port, path = _parts(url)
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+    for address in addresses:
+        _check(ipaddress.ip_address(address), host)
+    return Target(scheme, host, port, path, addresses[0])
+
+
+def _parts(url: str) -> tuple[str, str, int, str]:
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise AddressRefused(f"{url!r} is not a web address: {error}.") from error
+    if parts.scheme not in _PORTS or not parts.hostname:
+        raise AddressRefused(f"{url!r} is not a web address. Write https://HOST/PATH.")
+    if parts.username is not None or parts.fragment:
+        raise AddressRefused(f"{url!r} holds a user name or a fragment. Leave them out.")
+    if not url.isascii() or any(sign.isspace() for sign in url):
+        raise AddressRefused(f"{url!r} holds white space or letters to be encoded. Encode them.")
+    if parts.scheme == "http" and not settings.ALLOW_PRIVATE_WEBHOOKS:
+        raise AddressRefused(f"{url!r} is not encrypted. Write https://.")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return parts.scheme, parts.hostname, port or _PORTS[parts.scheme], path
+
+
+def _check(address: Address, host: str) -> None:
+    if settings.ALLOW_PRIVATE_WEBHOOKS:
+        return
+    if not all(is_public(each) for each in _meant(address)):
+        raise AddressRefused(
+            f"{host} is {address}, which is not an address of the public Internet. Use a public "
+            "one, or set COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS=true to allow your own network."
+        )
+
+
+def _meant(address: Address) -> list[Address]:
+    """The address and the IPv4 addresses that a gateway would make of it."""
+    if isinstance(address, ipaddress.IPv4Address):
+        return [address]
+    inner: list[Address] = [
+        each for each in (address.ipv4_mapped, address.sixtofour) if each is not None
+    ]
+    if address.teredo is not None:
+        inner += address.teredo
+    if address in _NAT64:
+        inner.append(ipaddress.IPv4Address(int(address) & _IPV4_BITS))
+    # A mapped address is judged by what it maps: Python calls all of them private.
+    return inner if address.ipv4_mapped is not None else [address, *inner]
+
+
+def is_public(address: Address) -> bool:
+    return address.is_global and not address.is_multicast

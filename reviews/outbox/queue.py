@@ -1,0 +1,92 @@
+"""Who delivers an outgoing row, and when it is tried again."""
+
+import random
+import uuid
+from datetime import timedelta
+from typing import TypeVar
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import F, Q, QuerySet
+from django.db.models.functions import Now
+
+from reviews.outbox.models import Outgoing, State
+
+Row = TypeVar("Row", bound=Outgoing)
+
+LEASE = timedelta(seconds=60)
+_MINUTE, _HOUR = 60, 3600
+# Seconds from one try to the next: two days in all, then the row is given up.
+DELAYS = (
+    5,
+    _MINUTE,
+    5 * _MINUTE,
+    30 * _MINUTE,
+    2 * _HOUR,
+    4 * _HOUR,
+    8 * _HOUR,
+    12 * _HOUR,
+    21 * _HOUR + 24 * _MINUTE,
+)
+_LONGEST_RETRY_AFTER = 86_400.0
+_JITTER = 0.1
+
+
+def due(rows: QuerySet[Row]) -> QuerySet[Row]:
+    free = Q(lease_until__isnull=True) | Q(lease_until__lt=Now())
+    return rows.filter(free, state=State.PENDING, next_at__lte=Now())
+
+
+def claim(rows: QuerySet[Row], limit: int) -> list[tuple[UUID, UUID]]:
+    """Lease up to `limit` rows that are due: pairs of primary key and lease token."""
+    token = uuid.uuid4()
+    with transaction.atomic():
+        ready = due(rows).select_for_update(skip_locked=True, of=("self",)).order_by("next_at")
+        keys = list(ready.values_list("pk", flat=True)[:limit])
+        rows.model._default_manager.filter(pk__in=keys).update(
+            lease_token=token, lease_until=Now() + LEASE
+        )
+    return [(key, token) for key in keys]
+
+
+def held(model: type[Row], key: UUID, token: UUID) -> QuerySet[Row]:
+    """The row while the lease is ours; empty once it is settled or another's."""
+    return model._default_manager.filter(pk=key, lease_token=token, state=State.PENDING)
+
+
+def delivered(rows: QuerySet[Row]) -> int:
+    return rows.update(
+        state=State.DONE,
+        tries=F("tries") + 1,
+        lease_token=None,
+        lease_until=None,
+        settled_at=Now(),
+    )
+
+
+def failed(rows: QuerySet[Row], *, tries: int, retry_after: float | None) -> int:
+    """Put the rows off after their `tries`-th try (from 1), or give them up after the last."""
+    changes: dict[str, object] = {"tries": tries, "lease_token": None, "lease_until": None}
+    if tries > len(DELAYS):
+        changes |= {"state": State.GIVEN_UP, "settled_at": Now()}
+    else:
+        changes["next_at"] = Now() + timedelta(seconds=_pause(tries, retry_after))
+    return rows.update(**changes)
+
+
+def again(rows: QuerySet[Row]) -> int:
+    """Send once more at once, whatever came of it before."""
+    return rows.update(
+        state=State.PENDING,
+        tries=0,
+        next_at=Now(),
+        lease_token=None,
+        lease_until=None,
+        settled_at=None,
+    )
+
+
+def _pause(tries: int, retry_after: float | None) -> float:
+    spread = random.uniform(1 - _JITTER, 1 + _JITTER)  # noqa: S311
+    asked = min(retry_after or 0.0, _LONGEST_RETRY_AFTER)
+    return max(asked, DELAYS[tries - 1] * spread)

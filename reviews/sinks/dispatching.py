@@ -1,0 +1,117 @@
+"""Brings approved records to every sink, each at least once, and keeps the receipts."""
+
+import logging
+from collections.abc import Iterator
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.db.models.functions import Now
+
+from reviews.models import Record
+from reviews.outbox import queue
+from reviews.sinks import registry
+from reviews.sinks.base import Acknowledgement, Parcel, Sink, SinkFailed, parcel_of
+from reviews.sinks.models import Dispatch, Receipt, SinkCursor
+
+log = logging.getLogger(__name__)
+
+_BATCH = 500
+
+
+def due_sinks() -> list[str]:
+    """Those with records to take that no worker is sending to."""
+    for name in registry.names():
+        _enqueue(name)
+    idle = set(SinkCursor.objects.filter(_idle()).values_list("sink", flat=True))
+    waiting = queue.due(Dispatch.objects.all()).values_list("sink", flat=True).distinct()
+    return sorted(idle & set(registry.names()) & set(waiting))
+
+
+@transaction.atomic
+def _enqueue(name: str) -> None:
+    """A dispatch for each record past the cursor, which numbers in commit order make exact."""
+    SinkCursor.objects.get_or_create(sink=name)
+    cursor = SinkCursor.objects.select_for_update().get(sink=name)
+    fresh = list(
+        Record.objects.filter(number__gt=cursor.last_number)
+        .order_by("number")
+        .only("number")[:_BATCH]
+    )
+    if not fresh:
+        return
+    Dispatch.objects.bulk_create(
+        [Dispatch(record=record, sink=name) for record in fresh], ignore_conflicts=True
+    )
+    SinkCursor.objects.filter(pk=name).update(last_number=fresh[-1].number)
+
+
+def send_to(name: str) -> int:
+    """Hand over what is due until the sink fails or has everything; the number it took."""
+    cursor = SinkCursor.objects.filter(pk=name)
+    taken = 0
+    sink = registry.make(name)
+    while cursor.filter(_idle() if not taken else Q()).update(busy_until=Now() + queue.LEASE):
+        claimed = queue.claim(Dispatch.objects.filter(sink=name), 1)
+        if not claimed or not _hand_over(sink, *claimed[0]):
+            break
+        taken += 1
+    cursor.update(busy_until=None)
+    return taken
+
+
+def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
+    row = queue.held(Dispatch, key, token)
+    dispatch = row.select_related("record").first()
+    if dispatch is None:
+        return False
+    parcel = parcel_of(dispatch.record)
+    try:
+        said = sink.deliver(parcel)
+    except SinkFailed as error:
+        log.warning("sink %s did not take record %s: %s", dispatch.sink, parcel.number, error)
+        row.update(error=str(error)[:2000])
+        queue.failed(row, tries=dispatch.tries + 1, retry_after=error.retry_after)
+        return False
+    _acknowledge(dispatch, row, parcel, said)
+    return True
+
+
+@transaction.atomic
+def _acknowledge(
+    dispatch: Dispatch, row: QuerySet[Dispatch], parcel: Parcel, said: Acknowledgement
+) -> None:
+    Receipt.objects.create(
+        dispatch=dispatch,
+        location=said.location,
+        content_sha256=parcel.content_sha256,
+        details=said.details,
+    )
+    row.update(error="")
+    queue.delivered(row)
+
+
+def _idle() -> Q:
+    return Q(busy_until__isnull=True) | Q(busy_until__lt=Now())
+
+
+def unacknowledged(name: str) -> Iterator[Record]:
+    """Records without a receipt of the sink, in order."""
+    received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
+    rows = Record.objects.exclude(pk__in=received.values("record")).order_by("number")
+    return rows.iterator(chunk_size=200)
+
+
+def lost(name: str) -> Iterator[Record]:
+    """Records that the sink acknowledged and, asked again, does not hold. Raises SinkFailed."""
+    sink = registry.make(name)
+    received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
+    rows = Record.objects.filter(pk__in=received.values("record")).order_by("number")
+    for record in rows.iterator(chunk_size=200):
+        if sink.holds(parcel_of(record)) is False:
+            yield record
+
+
+def send_again(name: str, numbers: list[int]) -> int:
+    """Put these records' dispatches back into the queue; the number of them."""
+    return queue.again(Dispatch.objects.filter(sink=name, record__number__in=numbers))

@@ -1,0 +1,111 @@
+"""/api/v1/webhooks."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+from django.db.models.functions import Now
+
+from reviews.models import Delivery, Endpoint
+from reviews.webhooks import addressing, delivery
+from summaries import tokens
+from tests.api.cases import in_review
+from tests.api.conftest import Api, assert_problem, body_of
+
+BODY = {"url": "https://crm.example.org/hook", "events": ["case.approved", "case.waiting"]}
+
+
+def registered(api: Api) -> dict[str, Any]:
+    response = api.post("webhooks", BODY)
+    assert response.status_code == 201
+    made: dict[str, Any] = body_of(response)
+    return made
+
+
+def test_an_endpoint_is_registered_and_its_secret_shown_this_once(api: Api):
+    made = registered(api)
+    assert made["secret"].startswith("whsec_")
+    assert made["events"] == ["case.waiting", "case.approved"]
+    (listed,) = body_of(api.get("webhooks"))["items"]
+    assert listed == {name: value for name, value in made.items() if name != "secret"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"url": "http://crm.example.org/"}, "url"),
+        ({"url": "https://127.0.0.1/"}, "url"),
+        ({"events": []}, "events"),
+        ({"events": ["case.opened"]}, "events[0]"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_what_is_wrong_is_named(api: Api, changes: dict[str, Any], field: str):
+    problem = assert_problem(api.post("webhooks", BODY | changes), 422, "invalid")
+    assert [error["field"] for error in problem["errors"]] == [field]
+    assert not Endpoint.objects.exists()
+
+
+def test_another_tokens_endpoint_is_not_found(api: Api, stranger: Api):
+    made = registered(api)
+    path = f"webhooks/{made['id']}"
+    assert_problem(stranger.ask("DELETE", path), 404, "not-found")
+    assert_problem(stranger.post(f"{path}/test"), 404, "not-found")
+    assert_problem(stranger.get(f"{path}/deliveries"), 404, "not-found")
+    assert body_of(stranger.get("webhooks"))["items"] == []
+
+
+def test_a_removed_endpoint_is_gone_and_hears_nothing(api: Api, service: User):
+    made = registered(api)
+    assert api.ask("DELETE", f"webhooks/{made['id']}").status_code == 204
+    assert_problem(api.post(f"webhooks/{made['id']}/test"), 404, "not-found")
+    in_review("a", by=service)
+    addressing.address()
+    assert Delivery.objects.count() == 0
+
+
+def test_the_log_tells_every_try_and_a_delivery_can_be_sent_again(
+    api: Api, service: User, settings
+):
+    settings.ALLOW_PRIVATE_WEBHOOKS = False
+    made = registered(api)
+    Endpoint.objects.update(url="https://127.0.0.1:1/")
+    in_review("a", by=service)
+    addressing.address()
+    delivery.deliver_to(Endpoint.objects.get().pk)
+    (row,) = body_of(api.get(f"webhooks/{made['id']}/deliveries"))["items"]
+    assert (row["type"], row["state"]) == ("case.waiting", "pending")
+    assert "not an address of the public Internet" in row["log"][0]["error"]
+    Delivery.objects.update(next_at=Now() + timedelta(hours=5))
+    again = api.post(f"webhooks/{made['id']}/deliveries/{row['id']}/resend")
+    assert again.status_code == 202
+    assert delivery.due_endpoints() == [Endpoint.objects.get().pk]
+
+
+def test_a_secret_is_rotated(api: Api):
+    made = registered(api)
+    fresh = body_of(api.post(f"webhooks/{made['id']}/secret"))["secret"]
+    assert fresh.startswith("whsec_")
+    assert fresh != made["secret"]
+
+
+def test_a_paused_endpoint_is_resumed(api: Api):
+    made = registered(api)
+    Endpoint.objects.update(paused_at=Now(), pause_reason="It answered 410 Gone.")
+    (listed,) = body_of(api.get("webhooks"))["items"]
+    assert listed["pause_reason"] == "It answered 410 Gone."
+    assert body_of(api.post(f"webhooks/{made['id']}/resume"))["paused_at"] is None
+
+
+def test_a_test_event_is_queued(api: Api):
+    made = registered(api)
+    response = api.post(f"webhooks/{made['id']}/test")
+    assert response.status_code == 202
+    assert body_of(response)["type"] == "endpoint.test"
+
+
+def test_every_scope_may_listen_to_what_it_may_see(service: User):
+    for scope in tokens.Scope:
+        client = Api(tokens.issue(scope, service, [scope]))
+        assert client.get("webhooks").status_code == 200
