@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from django.db import models
-from django.db.models import F, Q
+from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models.lookups import together
@@ -43,7 +43,7 @@ class Outgoing(models.Model):
             ),
             models.CheckConstraint(
                 condition=Q(state="pending", settled_at__isnull=True)
-                | ~Q(state="pending") & Q(settled_at__gte=F("created_at")),
+                | ~Q(state="pending") & Q(settled_at__isnull=False),
                 name="%(class)s_settled_at",
             ),
         ]

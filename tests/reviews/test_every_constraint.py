@@ -9,7 +9,5 @@ from tests.summaries.test_constraints import declared_constraints
 
 @pytest.mark.django_db
 def test_every_constraint_of_the_room_is_violated_somewhere() -> None:
-    violated = {
-        name for name, _ in [*test_append_only.VIOLATIONS, *test_constraints.VIOLATIONS]
-    }
+    violated = {name for name, _ in [*test_append_only.VIOLATIONS, *test_constraints.VIOLATIONS]}
     assert declared_constraints("reviews") <= violated
