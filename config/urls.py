@@ -12,5 +12,6 @@ urlpatterns = [
     path("api/v1/", api.urls),
     path("django-admin/", admin.site.urls),
     path("guidelines/", include("judging.urls")),
+    path("measure/", include("judging.measure_urls")),
     path("", include("reviews.urls")),
 ]

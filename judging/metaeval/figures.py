@@ -28,12 +28,14 @@ _SCALE = (1.0, 5.0)
 _DPI = 130
 _PANELS_A_LINE = 4
 _LABEL_WIDTH = 16
+# Wider figures than for so many judges would not be read.
+_MOST_GROUPS = 24
 
 
 def correlations(rows: Sequence[Row]) -> Figure:
     """Grouped bars per judge, model and wording: a line of panels a dimension, two ways each."""
     groups = list(_by_dimension(rows))
-    most = max(len(group) for _, group in groups)
+    most = min(_MOST_GROUPS, max(len(group) for _, group in groups))
     size = (max(2 * _WIDTH, 2 * (0.9 * most + 1.2)), (_HEIGHT + 0.5) * len(groups))
     figure = Figure(figsize=size, layout="constrained")
     panels = figure.subplots(len(groups), 2, squeeze=False, sharey=True)
@@ -94,7 +96,7 @@ def calibration(rows: Sequence[Row]) -> Figure:
                 marker=_MARKERS[at % len(_MARKERS)],
                 markersize=5,
                 linewidth=1.1,
-                label=label(row),
+                label=_plain_text(label(row)),
             )
         axes.set(title=dimension, xlabel="judge", ylabel="people", xlim=(0.9, 5.1), ylim=(0.9, 5.1))
         _plain(axes)
@@ -140,7 +142,7 @@ def _across(rows: Sequence[Row]) -> int:
 
 def _broken(text: str) -> str:
     """Over several lines, so that neighbours do not run into each other."""
-    return "\n".join(wrap(text.replace(" · ", " "), _LABEL_WIDTH))
+    return "\n".join(wrap(_plain_text(text).replace(" · ", " "), _LABEL_WIDTH))
 
 
 def _panels(rows: Sequence[Row]) -> tuple[Figure, list[Axes]]:
@@ -154,9 +156,15 @@ def _panels(rows: Sequence[Row]) -> tuple[Figure, list[Axes]]:
     return figure, panels
 
 
+def _plain_text(text: str) -> str:
+    """Names come from files: no part of them is a formula."""
+    return text.replace("$", r"\$")
+
+
 def _by_dimension(rows: Sequence[Row]) -> Iterator[tuple[str, list[Row]]]:
+    """Groups of rows under the names of their dimensions, as they may stand in a figure."""
     for name in dict.fromkeys(row["dimension"] for row in rows):
-        yield name, [row for row in rows if row["dimension"] == name]
+        yield _plain_text(name), [row for row in rows if row["dimension"] == name]
 
 
 def _number(value: float | None) -> float:

@@ -7,13 +7,14 @@ from django.contrib.auth.models import User
 from django.test import Client
 
 from judging.guidelines import drafts
-from judging.models import Preview, StepsJob
+from judging.models import MetaRun, Preview, StepsJob
 from reviews import corrections
 from summaries import grants
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.judging.metaeval import data as metaeval
 from tests.summaries import factories
 
 # "other author" wrote another case; "other reviewer" reviews under another guideline only.
@@ -88,4 +89,7 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
         "preview": preview.pk,
         "steps": steps.pk,
         "person": author.pk,
+        "measured": MetaRun.objects.create(
+            title="Judges", results=metaeval.rows(), figures={"correlations": "cG5n"}
+        ).pk,
     }

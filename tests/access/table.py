@@ -19,6 +19,7 @@ _ROLES = ("reviewer", "lead", "guideline admin", "auditor", "system admin")
 SEE_CASE = ("author", *_ROLES)
 SEE_GUIDELINE = _ROLES
 SEE_SOME_GUIDELINE = (*_ROLES, "other reviewer")
+SEE_FIGURES = ("lead", "guideline admin", "auditor", "system admin")
 DECIDE = ("reviewer", "lead")
 
 
@@ -149,4 +150,14 @@ _GUIDELINES = [
     _job("guidelines/steps/<uuid:pk>/", "guidelines/steps/{steps}/", (_ADMIN,)),
 ]
 
-TABLE = [*_PUBLIC, *_DESK, *_PEOPLE, *_GUIDELINES]
+_MEASURE = [
+    _reading("measure/", "measure/", SEE_FIGURES),
+    action("measure/upload", "measure/upload", only(422, _ADMIN)),
+    _reading("measure/<uuid:pk>/", "measure/{measured}/", SEE_FIGURES),
+    _reading("measure/<uuid:pk>/results.json", "measure/{measured}/results.json", SEE_FIGURES),
+    _reading(
+        "measure/<uuid:pk>/<slug:name>.png", "measure/{measured}/correlations.png", SEE_FIGURES
+    ),
+]
+
+TABLE = [*_PUBLIC, *_DESK, *_PEOPLE, *_GUIDELINES, *_MEASURE]

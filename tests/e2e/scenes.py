@@ -14,7 +14,8 @@ from judging import services as judging
 from judging.defaults import ensure_default_guideline
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import CriterionContent, content_of
-from judging.models import Evaluation, Finding, Score
+from judging.metaeval import stored
+from judging.models import Evaluation, Finding, MetaRun, Score
 from reviews import services
 from reviews.models import Claim, Record
 from summaries import services as writing
@@ -26,6 +27,7 @@ from summaries.models.failures import FailureKind
 from summaries.moves import Actor, move, opened
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
+from tests.judging.metaeval import data as metaeval
 from tests.summaries.factories import give
 
 PASSWORD = "correct horse battery staple"
@@ -282,6 +284,11 @@ def waiting(title: str = "Noisy stand-up") -> Summary:
         waiting_for="openai: 503 Service Unavailable", not_before=Now() + timedelta(seconds=40)
     )
     return case
+
+
+def measured(by: User) -> MetaRun:
+    """Two judges measured on nine summaries."""
+    return stored.store(title="Judges on nine summaries", rows=metaeval.rows(), by=by)
 
 
 def drafted_guideline(by: User) -> GuidelineVersion:

@@ -85,6 +85,8 @@ def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:
         "guideline-preview": f"{board}/preview?attempt={attempt.pk}",
         "guideline-previewed": f"/guidelines/previews/{preview.pk}/",
         "guideline-compare": "/guidelines/board/compare",
+        "measure": "/measure/",
+        "measure-run": f"/measure/{scenes.measured(ada).pk}/",
     }
     for name, path in paths.items():
         page.goto(path)

@@ -10,6 +10,7 @@ from typing import Any, TextIO, cast
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
+from django.urls import reverse
 
 from judging.judges import JUDGES
 from judging.metaeval import baselines, files, measuring, recorded
@@ -23,6 +24,7 @@ from judging.metaeval.recorded import Answer
 from judging.metaeval.results import THRESHOLD, rows_of
 from judging.metaeval.running import Run, Stopped
 from judging.metaeval.stations import BadStation, measurable, stations_for
+from judging.metaeval.stored import store
 from judging.metaeval.terminal import table
 from llm.names import OFFLINE
 
@@ -55,6 +57,7 @@ class Command(BaseCommand):
             parser.add_argument(f"--{name}", action="append", default=[])
         parser.add_argument("--threshold", type=float, default=THRESHOLD, help="of the gate")
         parser.add_argument("--out", type=Path, default=Path("metaeval"), help="a folder")
+        parser.add_argument("--store", metavar="TITLE", help="show the report in the application")
         parser.add_argument("--cache", type=Path, help="a file; else OUT/outcomes.sqlite3")
         parser.add_argument("--concurrency", type=_whole, default=8, help="judgements at once")
 
@@ -75,6 +78,9 @@ class Command(BaseCommand):
             self._say_what_was_read(answers)
         rows = rows_of(dataset, columns, threshold=options["threshold"])
         self._write(rows, options["out"])
+        if options["store"]:
+            kept = store(title=options["store"], rows=rows, by=None)
+            self.stdout.write(f"It is shown at {reverse('measure-run', args=[kept.pk])}")
 
     def _dataset(self, options: dict[str, Any], answers: list[Answer]) -> Dataset:
         if options["data"] is not None:

@@ -1,8 +1,13 @@
 """Small sets of data, written for these tests."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
+
+from judging.metaeval.columns import Column
+from judging.metaeval.items import Dataset, Item
+from judging.metaeval.results import rows_of
 
 PAIRS: list[dict[str, Any]] = [
     {
@@ -46,6 +51,27 @@ PAIRS: list[dict[str, Any]] = [
     )
     for system, output, consistency, fluency in outputs
 ]
+
+
+def rows() -> list[dict[str, Any]]:
+    """Results of two judges that nobody asked, with a score missing."""
+    items = tuple(
+        Item(pair["doc_id"], pair["system_id"], (), pair["system_output"], pair["scores"])
+        for pair in PAIRS
+    )
+    columns = [
+        Column("lexical", "offline", None, "consistency", (4.5, 3, 2, 5, 2.5, 4, 4.5, 1.5, 3)),
+        Column(
+            *("geval", "openai:gpt-5", "base", "consistency"),
+            scores=(5, 1.5, 2, 5, 1, 4.5, 5, None, 3.5),
+            unscored=Counter({"refused by the model": 1}),
+            prompt_tokens=9000,
+            completion_tokens=1800,
+            cost=0.018,
+            seconds=14.0,
+        ),
+    ]
+    return rows_of(Dataset("pairs.json", "geval", items), columns, threshold=4.0)
 
 
 def written(path: Path, *rows: Any) -> Path:

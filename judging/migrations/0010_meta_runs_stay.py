@@ -1,0 +1,11 @@
+"""What the database itself refuses."""
+
+from django.db import migrations
+
+from summaries.triggers import written_once
+
+
+class Migration(migrations.Migration):
+    dependencies = [("judging", "0009_meta_runs"), ("summaries", "0002_written_once")]
+
+    operations = [written_once("judging_metarun")]
