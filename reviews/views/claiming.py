@@ -55,12 +55,12 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_case(request, pk)
     user = person(request)
     holder = claims.release(summary, by=user)
-    if holder in {user, None}:
-        messages.info(request, f"Released “{summary.transcript.title}”. It is in the queue.")
-        return redirect("queue")
-    name = holder.get_full_name() or holder.get_username()
-    messages.info(request, f"Ended the claim of {name}; the history says that you did.")
-    return redirect("case", pk=summary.pk)
+    if holder is not None and holder != user:
+        name = holder.get_full_name() or holder.get_username()
+        messages.info(request, f"Ended the claim of {name}; the history says that you did.")
+        return redirect("case", pk=summary.pk)
+    messages.info(request, f"“{summary.transcript.title}” is free for everybody in the queue.")
+    return redirect("queue")
 
 
 @login_required

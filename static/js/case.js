@@ -22,6 +22,18 @@ function numbersOf(element, name) {
 // The halves scroll for themselves only where they stand side by side.
 const sideBySide = matchMedia("(min-width: 900px)");
 
+// Where they do not, the transcript is a drawer; without scripts it stands below the summary.
+const drawer = $("[data-drawer]");
+drawer.hidden = false;
+document.body.classList.add("with-drawer");
+
+function pull(out) {
+  $("#transcript").classList.toggle("out", out);
+  drawer.setAttribute("aria-expanded", out);
+}
+
+drawer.addEventListener("click", () => pull(!$("#transcript").matches(".out")));
+
 function select(index, { focus = true } = {}) {
   const sentence = sentences[index];
   if (!sentence) return;
@@ -31,7 +43,8 @@ function select(index, { focus = true } = {}) {
   light(numbers);
   if (focus) sentence.focus({ preventScroll: true });
   reveal(sentence, "nearest");
-  if (sideBySide.matches && numbers.length) reveal($(`#turn-${numbers[0]}`));
+  if (numbers.length && !sideBySide.matches) pull(true);
+  if (numbers.length) reveal($(`#turn-${numbers[0]}`));
 }
 
 function nextUnsupported() {
@@ -62,6 +75,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     select(index);
   } else if (target.matches(".turn")) {
+    pull(true);
     light([link.hash.slice(6)]);
   }
 });
@@ -85,7 +99,7 @@ function about(panel) {
 }
 
 function close() {
-  const opened = panels.find((panel) => !panel.hidden);
+  const opened = panels.find((panel) => !panel.hidden && panel.id !== "panel-rate");
   if (!opened) return;
   opened.hidden = true;
   $(`[data-panel="${opened.id.slice(6)}"]`)?.focus();
@@ -299,7 +313,11 @@ const actions = {
   ArrowLeft: () => toCase("ArrowLeft"),
   ArrowRight: () => toCase("ArrowRight"),
   ...Object.fromEntries([1, 2, 3, 4, 5].map((value) => [value, () => rate(value)])),
-  "/": () => input.focus(),
+  t: () => drawer.click(),
+  "/": () => {
+    pull(true);
+    input.focus();
+  },
   "?": () => keys.showModal(),
 };
 
@@ -311,7 +329,8 @@ document.addEventListener("keydown", (event) => {
   if (keys.open) return;
   if (event.key === "Escape") {
     if (isTyping(event.target)) event.target.blur();
-    else close();
+    else if (panels.some((panel) => !panel.hidden && panel.id !== "panel-rate")) close();
+    else pull(false);
     return;
   }
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.target.closest("form[data-typed]")) {

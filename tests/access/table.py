@@ -78,6 +78,14 @@ _DESK = [
     page("queue/live", "queue/live", signed_in(200)),
     page(_CASE, "cases/{waiting}/", only(200, *SEE_CASE)),
     page(f"{_CASE}live", "cases/{waiting}/live", only(200, *SEE_CASE)),
+    action(f"{_CASE}claim", "cases/{waiting}/claim", only(302, *DECIDE)),
+    # Nobody has the case, so there is nothing to end and nobody to ask for the right to.
+    action(f"{_CASE}release", "cases/{waiting}/release", only(302, *SEE_CASE)),
+    action(f"{_CASE}skip", "cases/{waiting}/skip", only(302, *DECIDE)),
+    action(f"{_CASE}draft", "cases/{waiting}/draft", only(422, "author", *DECIDE)),
+    action(f"{_CASE}discard", "cases/{waiting}/discard", only(302, *SEE_CASE)),
+    action(f"{_CASE}rate", "cases/{waiting}/rate", only(422, *DECIDE)),
+    action(f"{_CASE}judge", "cases/{waiting}/judge", only(422, *DECIDE)),
     # An empty decision is refused with its form, and only to those who may decide.
     action(f"{_CASE}approve", "cases/{waiting}/approve", only(422, *DECIDE)),
     action(f"{_CASE}edit", "cases/{waiting}/edit", only(422, *DECIDE)),
