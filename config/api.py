@@ -4,7 +4,7 @@ from judging import api as summaries_api
 from judging import api_moves
 from reviews import api as records_api
 from reviews.webhooks import api as webhooks_api
-from summaries.api import transcripts
+from summaries.api import imports, many, transcripts
 from summaries.api.application import Api
 
 api = Api(
@@ -17,6 +17,9 @@ api = Api(
     ),
 )
 api.add_router("/transcripts", transcripts.router)
+api.add_router("/transcripts", many.router)
+api.add_router("/transcripts", imports.streams)
+api.add_router("/imports", imports.router)
 api.add_router("/summaries", summaries_api.router)
 api.add_router("/summaries", api_moves.router)
 api.add_router("/summaries", records_api.of_summary)

@@ -15,10 +15,10 @@ from llm.names import OFFLINE
 from summaries.api import engine, problems
 from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
 from summaries.api.fields import GuidelineOut, Plain, Sha256
+from summaries.api.intake import ROOT
 from summaries.api.pages import Page, PageFilters, newest_first, next_link, refuse_unknown
 from summaries.api.problems import documented
 from summaries.api.selection import Fields, selected
-from summaries.api.transcripts import ROOT
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
 from summaries.models.failures import FailureKind

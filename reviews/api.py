@@ -16,9 +16,9 @@ from reviews.models import Record
 from summaries.api import engine, problems
 from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
 from summaries.api.fields import Sha256
+from summaries.api.intake import ROOT
 from summaries.api.pages import Page, PageFilters, decode, encode, next_link, refuse_unknown
 from summaries.api.problems import documented
-from summaries.api.transcripts import ROOT
 
 router = Router(tags=["Records"])
 # Its path is below that of the summaries.

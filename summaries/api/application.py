@@ -5,9 +5,10 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from django.core.exceptions import RequestDataTooBig
+from django.core.exceptions import RequestDataTooBig, SuspiciousOperation
 from django.db import InterfaceError, OperationalError
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, UnreadablePostError
+from django.http.multipartparser import MultiPartParserError
 from django.urls import URLPattern, URLResolver, re_path
 from django.views.decorators.csrf import csrf_exempt
 from ninja import NinjaAPI
@@ -81,7 +82,11 @@ def guard(view: View) -> View:
             request.method = method
         if response.status_code == problems.NOT_ALLOWED.status:
             response = _not_allowed(request, response.headers["Allow"])
-        if request.method in {"GET", "HEAD"} and response.status_code == _OK:
+        if (
+            request.method in {"GET", "HEAD"}
+            and response.status_code == _OK
+            and not response.streaming
+        ):
             response = tagged(request, response)
         # One address answers each token differently, and tomorrow otherwise.
         response.headers["Cache-Control"] = "private, no-cache"
@@ -142,6 +147,11 @@ def _from_ninja(request: HttpRequest, error: HttpError) -> HttpResponse:
     return answer(request, Problem(problems.MALFORMED, error.message))
 
 
+def _unreadable(request: HttpRequest, error: Exception) -> HttpResponse:
+    detail = f"The body cannot be read: {error}. Send it again."
+    return answer(request, Problem(problems.MALFORMED, detail))
+
+
 def _too_large(request: HttpRequest, _: RequestDataTooBig) -> HttpResponse:
     return answer(request, too_large())
 
@@ -163,6 +173,9 @@ _HANDLERS: dict[type[Exception], Callable[..., HttpResponse]] = {
     AuthenticationError: _no_token,
     HttpError: _from_ninja,
     Http404: _nothing_here,
+    MultiPartParserError: _unreadable,
+    SuspiciousOperation: _unreadable,
+    UnreadablePostError: _unreadable,
     RequestDataTooBig: _too_large,
     OperationalError: _database_is_away,
     InterfaceError: _database_is_away,

@@ -61,6 +61,7 @@ def unauthenticated(*, sent: bool) -> Problem:
 
 READ = BearerToken(Scope.READ, Scope.REVIEW)
 INGEST = BearerToken(Scope.INGEST)
+READ_OR_INGEST = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW)
 OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
 
 

@@ -17,10 +17,15 @@ class StrictJsonParser(Parser):
         _check_type(request)
         if len(request.body) > settings.MAX_TRANSCRIPT_BYTES:
             raise too_large()
-        value = _loads(request.body)
-        if _may_hold_unstorable(request.body):
-            _refuse_unstorable(value)
-        return value
+        return read_json(request.body)
+
+
+def read_json(body: bytes) -> Any:
+    """Raises Problem: 400 for what is not JSON, 422 for NUL and lone surrogates."""
+    value = _loads(body)
+    if _may_hold_unstorable(body):
+        _refuse_unstorable(value)
+    return value
 
 
 def too_large() -> Problem:

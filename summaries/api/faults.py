@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ninja.errors import ValidationErrorContext
+from pydantic import ValidationError
 
 from summaries.api.problems import INVALID, FieldError, Problem
 
@@ -32,6 +33,15 @@ def problem_of(contexts: Sequence[ValidationErrorContext[Any]]) -> Problem:
         for context in contexts
         for error in context.pydantic_validation_error.errors(include_url=False)
     ]
+    return _invalid(found)
+
+
+def problem_of_row(error: ValidationError) -> Problem:
+    """Of a model that was validated on its own."""
+    return _invalid([_fault(item, item["loc"]) for item in error.errors(include_url=False)])
+
+
+def _invalid(found: list[FieldError]) -> Problem:
     names = ", ".join(dict.fromkeys(error.field for error in found[:5]))
     count = "1 fault" if len(found) == 1 else f"{len(found)} faults"
     return Problem(INVALID, f"{count} in the request: {names}.", errors=found[:_MOST_ERRORS])
@@ -42,7 +52,10 @@ def _field_error(
 ) -> FieldError:
     location = error["loc"]
     # A body stands under the name of its parameter; a query parameter may stand for itself.
-    path = flattened.get(location) or location[1:]
+    return _fault(error, flattened.get(location) or location[1:])
+
+
+def _fault(error: Mapping[str, Any], path: Sequence[int | str]) -> FieldError:
     remedy = error.get("ctx", {}).get("remedy") or _REMEDIES.get(error["type"], _DEFAULT_REMEDY)
     if not path and error["type"] == "missing":
         remedy = "Send a JSON body, with its Content-Length."

@@ -67,13 +67,20 @@ def fingerprint_of(request: TokenRequest) -> str:
 
 def _claim(owner: int, key: str) -> None:
     """Until the end of the transaction, or of the process."""
-    number = int(sha256(f"idempotency {owner} {key}")[:16], 16) - 2**63
     with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [number])
-        if cursor.fetchone()[0]:
-            return
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [lock_number(owner, key)])
+        if not cursor.fetchone()[0]:
+            raise in_use(key)
+
+
+def lock_number(owner: int, key: str) -> int:
+    """Of the advisory lock that stands for the key."""
+    return int(sha256(f"idempotency {owner} {key}")[:16], 16) - 2**63
+
+
+def in_use(key: str) -> Problem:
     detail = f"A request with the Idempotency-Key {key!r} is being worked on. Wait for its answer."
-    raise Problem(KEY_IN_USE, detail, headers={"Retry-After": "1"})
+    return Problem(KEY_IN_USE, detail, headers={"Retry-After": "1"})
 
 
 def _kept(owner: int, key: str) -> KeptAnswer | None:

@@ -122,18 +122,23 @@ class Problem(Exception):
         self.errors, self.headers = tuple(errors), dict(headers or {})
 
 
-def answer(request: HttpRequest, problem: Problem) -> HttpResponse:
+def described(problem: Problem, instance: str) -> dict[str, Any]:
+    """The members of RFC 9457."""
     body: dict[str, Any] = {
         "type": f"{_EXPLAINED_AT}{problem.kind.slug}",
         "title": problem.kind.title,
         "status": problem.kind.status,
         "detail": problem.detail,
-        "instance": request.path,
+        "instance": instance,
     }
     if problem.errors:
         body["errors"] = [asdict(error) for error in problem.errors]
+    return body
+
+
+def answer(request: HttpRequest, problem: Problem) -> HttpResponse:
     return HttpResponse(
-        json.dumps(body),
+        json.dumps(described(problem, request.path)),
         status=problem.kind.status,
         content_type=MEDIA_TYPE,
         headers=problem.headers,

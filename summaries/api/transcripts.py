@@ -21,25 +21,23 @@ from summaries.api.auth import (
 from summaries.api.conditions import IfMatch, check_unchanged
 from summaries.api.fields import GuidelineOut
 from summaries.api.idempotency import IdempotencyKey, once
+from summaries.api.intake import accepted_as, links_of, taken_in
 from summaries.api.pages import newest_first, next_link, refuse_unknown
-from summaries.api.problems import FieldError, Problem, documented
+from summaries.api.problems import Problem, documented
 from summaries.api.schemas import (
     TranscriptAccepted,
     TranscriptFilters,
     TranscriptIn,
-    TranscriptLinks,
     TranscriptOut,
     TranscriptPage,
     TurnOut,
     TurnsOut,
 )
 from summaries.api.selection import Fields, selected
-from summaries.ingest import ExternalIdConflict, InvalidSubmission, Submission, ingest
 from summaries.models import Summary, Transcript
 from summaries.status import Status as CaseStatus
 
 router = Router(tags=["Transcripts"])
-ROOT = "/api/v1"
 
 
 @router.post(
@@ -80,70 +78,10 @@ def submit(
 def _submit(
     request: TokenRequest, response: HttpResponse, body: TranscriptIn
 ) -> Status[TranscriptAccepted]:
-    try:
-        ingested = ingest(_submission(body), by=request.auth.owner)
-    except InvalidSubmission as error:
-        raise _invalid(error) from error
-    except ExternalIdConflict as error:
-        raise _taken(error) from error
-    accepted = _accepted(ingested.summary)
+    ingested = taken_in(body, by=request.auth.owner)
+    accepted = accepted_as(ingested.summary)
     response["Location"] = accepted.links.self
     return Status(202 if ingested.created else 200, accepted)
-
-
-def _submission(body: TranscriptIn) -> Submission:
-    content = body.text or [turn.model_dump() for turn in body.turns or []]
-    return Submission(
-        source=body.source,
-        external_id=body.external_id,
-        title=body.title,
-        content=content,
-        format=body.format,
-        guideline=body.guideline,
-        occurred_at=body.occurred_at,
-        own_summary=body.summary,
-    )
-
-
-def _invalid(error: InvalidSubmission) -> Problem:
-    fault = FieldError(error.field, error.value, error.message, error.remedy)
-    return Problem(problems.INVALID, f"1 fault in the request: {error}.", errors=[fault])
-
-
-def _taken(error: ExternalIdConflict) -> Problem:
-    stored = error.transcript
-    fault = FieldError(
-        "external_id",
-        stored.external_id,
-        "is stored with another body",
-        "Send the very same body to get the stored one, or another external_id for a new one.",
-    )
-    return Problem(
-        problems.EXTERNAL_ID_TAKEN,
-        f"{stored.source}/{stored.external_id} is already stored with another body.",
-        errors=[fault],
-    )
-
-
-def _accepted(summary: Summary) -> TranscriptAccepted:
-    transcript = summary.transcript
-    return TranscriptAccepted(
-        id=transcript.pk,
-        status=CaseStatus(summary.status),
-        created_at=transcript.created_at,
-        links=_links(transcript.pk, summary),
-    )
-
-
-def _links(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
-    case = f"{ROOT}/summaries/{summary.pk}"
-    return TranscriptLinks(
-        self=f"{ROOT}/transcripts/{transcript_id}",
-        turns=f"{ROOT}/transcripts/{transcript_id}/turns",
-        summary=case,
-        # Approval and record are one transaction.
-        record=f"{case}/record" if summary.status == CaseStatus.APPROVED else None,
-    )
 
 
 @router.get(
@@ -260,7 +198,7 @@ def _out(row: Transcript, case: Summary, traces: engine.Traces) -> TranscriptOut
         id=row.pk,
         status=CaseStatus(case.status),
         created_at=row.created_at,
-        links=_links(row.pk, case),
+        links=links_of(row.pk, case),
         external_id=row.external_id,
         source=row.source,
         title=row.title,

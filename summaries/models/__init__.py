@@ -2,6 +2,7 @@ from summaries.models.answers import KeptAnswer
 from summaries.models.cases import Attempt, RevisionBrief, Summary, Transition
 from summaries.models.deletions import Deletion
 from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
+from summaries.models.imports import Import, Rejection
 from summaries.models.roles import RoleEvent, RoleGrant, UserRole
 from summaries.models.tokens import ApiToken
 from summaries.models.transcripts import Transcript
@@ -13,7 +14,9 @@ __all__ = [
     "Deletion",
     "Guideline",
     "GuidelineVersion",
+    "Import",
     "KeptAnswer",
+    "Rejection",
     "RevisionBrief",
     "RoleEvent",
     "RoleGrant",

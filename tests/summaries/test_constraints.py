@@ -6,6 +6,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from django.contrib.auth.models import User
 from django.db import IntegrityError, connection
 from django.db.models.functions import Now
 
@@ -14,7 +15,9 @@ from summaries.models import (
     Criterion,
     Guideline,
     GuidelineVersion,
+    Import,
     KeptAnswer,
+    Rejection,
     RevisionBrief,
     Summary,
     Transcript,
@@ -46,6 +49,17 @@ def transcript(**columns: Any) -> None:
 def kept_answer(**columns: Any) -> None:
     values = {"owner": user(), "key": "k", "fingerprint": HASH, "status": 202, "body": {}}
     KeptAnswer.objects.create(**{**values, **columns})
+
+
+def an_import(**columns: Any) -> Import:
+    owner, _ = User.objects.get_or_create(username="importer")
+    return Import.objects.create(owner=owner, **columns)
+
+
+def same_row() -> None:
+    of = an_import()
+    for _ in range(2):
+        Rejection.objects.create(of=of, row=1, problem={})
 
 
 def same_key() -> None:
@@ -130,6 +144,9 @@ def token() -> None:
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("transcript_once_per_owner_and_source", second_transcript),
     ("kept_answer_once_per_key", same_key),
+    ("import_once_per_key", lambda: [an_import(key="k"), an_import(key="k")]),
+    ("import_adds_up", lambda: an_import(received=1)),
+    ("rejection_once_per_row", same_row),
     ("kept_answer_is_fingerprinted", lambda: kept_answer(fingerprint=NO_HASH)),
     ("transcript_is_named", lambda: transcript(source="")),
     ("transcript_is_named", lambda: transcript(external_id="")),

@@ -1,0 +1,242 @@
+"""/transcripts/stream and /imports: streams of any size and how far they are."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from uuid import UUID
+
+from django.db import connection
+from django.db.models.functions import Now
+from django.http import StreamingHttpResponse
+from ninja import Query, Router
+from pydantic import BaseModel, Field
+
+from summaries.api import problems
+from summaries.api.auth import INGEST, READ_OR_INGEST, TokenRequest, not_found
+from summaries.api.idempotency import IdempotencyKey, in_use, lock_number
+from summaries.api.intake import ROOT
+from summaries.api.ndjson import MEDIA_TYPE, rows_of
+from summaries.api.pages import Page, PageFilters, newest_first, next_link, refuse_unknown
+from summaries.api.problems import Problem, ProblemOut, described, documented
+from summaries.api.rows import Outcome, Taken, take_all
+from summaries.models import Import, Rejection
+from summaries.models.imports import ImportState
+
+streams = Router(tags=["Transcripts"])
+router = Router(tags=["Imports"])
+_SHOWN = 20
+
+
+class RejectionOut(BaseModel):
+    """A row that was not taken, by its line number from 1."""
+
+    row: int
+    external_id: str
+    problem: ProblemOut
+
+
+class ImportLinks(BaseModel):
+    self: str
+    errors: str = Field(description="Every rejected row as NDJSON.")
+
+
+class ImportOut(BaseModel):
+    """How far a stream is. The counts are of rows that are stored for good."""
+
+    id: UUID
+    state: ImportState = Field(description="`interrupted`: nothing came for two minutes.")
+    idempotency_key: str
+    received: int
+    created: int
+    duplicates: int
+    rejected: int
+    created_at: datetime
+    updated_at: datetime
+    finished_at: datetime | None
+    errors: list[RejectionOut] = Field(description="The first 20 rejected rows.")
+    links: ImportLinks
+
+
+class ImportPage(Page):
+    items: list[ImportOut]
+
+
+class ImportFilters(PageFilters):
+    idempotency_key: str = Field(default="", max_length=255)
+
+
+@streams.post(
+    "/stream",
+    auth=INGEST,
+    operation_id="stream_transcripts",
+    summary="Take in any number of transcripts as NDJSON",
+    response={
+        200: ImportOut,
+        **documented(
+            problems.MALFORMED, problems.KEY_IN_USE, problems.UNSUPPORTED, problems.INVALID
+        ),
+    },
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {
+                MEDIA_TYPE: {
+                    "schema": {"type": "string", "format": "binary"},
+                    "description": "A JSON object a line, each as `submit_transcript` takes it.",
+                }
+            },
+        }
+    },
+)
+def stream(request: TokenRequest, idempotency_key: IdempotencyKey = None) -> ImportOut:
+    """Rows are stored while the body arrives, a hundred at a time, and refused for themselves.
+    Sent again under its Idempotency-Key, all of it, the same import goes on: rows that are stored
+    already count as duplicates."""
+    key = (idempotency_key or "").strip('"')
+    rows = rows_of(request)
+    with _alone(request.auth.owner_id, key):
+        running = _begun(request, key)
+        take_all(rows, by=request.auth.owner, then=lambda taken: _count(running, taken))
+        Import.objects.filter(pk=running.pk).update(finished_at=Now(), updated_at=Now())
+    return _out(Import.objects.get(pk=running.pk))
+
+
+@contextmanager
+def _alone(owner: int, key: str) -> Iterator[None]:
+    """Holds the key for as long as the stream or its connection lives. Raises Problem 409."""
+    if not key:
+        yield
+        return
+    number = lock_number(owner, key)
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", [number])
+        if not cursor.fetchone()[0]:
+            raise in_use(key)
+    try:
+        yield
+    finally:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_unlock(%s)", [number])
+
+
+def _begun(request: TokenRequest, key: str) -> Import:
+    """A new import, or the one under the key from its beginning."""
+    known = Import.objects.filter(owner=request.auth.owner, key=key).first() if key else None
+    if known is None:
+        return Import.objects.create(owner=request.auth.owner, key=key)
+    known.rejections.all().delete()
+    known.received = known.created = known.duplicates = known.rejected = 0
+    known.finished_at = None
+    known.save()
+    return known
+
+
+def _count(running: Import, taken: list[Taken]) -> None:
+    counts = Counter(item.outcome for item in taken)
+    refused = [
+        _rejection(running, item, item.problem) for item in taken if item.problem is not None
+    ]
+    running.received += len(taken)
+    running.created += counts[Outcome.CREATED]
+    running.duplicates += counts[Outcome.DUPLICATE]
+    running.rejected += len(refused)
+    Rejection.objects.bulk_create(refused)
+    Import.objects.filter(pk=running.pk).update(
+        received=running.received,
+        created=running.created,
+        duplicates=running.duplicates,
+        rejected=running.rejected,
+        updated_at=Now(),
+    )
+
+
+def _rejection(running: Import, item: Taken, problem: Problem) -> Rejection:
+    return Rejection(
+        of=running,
+        row=item.row.number,
+        external_id=item.external_id,
+        problem=described(problem, f"{ROOT}/transcripts/stream"),
+    )
+
+
+@router.get(
+    "",
+    auth=READ_OR_INGEST,
+    operation_id="list_imports",
+    summary="List your streams, newest first",
+    response={200: ImportPage, **documented(problems.INVALID)},
+)
+def index(request: TokenRequest, filters: Query[ImportFilters]) -> ImportPage:
+    """While a stream runs, this finds it by its Idempotency-Key."""
+    refuse_unknown(request, filters)
+    found = Import.objects.filter(owner=request.auth.owner)
+    if filters.idempotency_key:
+        found = found.filter(key=filters.idempotency_key)
+    rows, cursor = newest_first(found, filters)
+    following = next_link(request, cursor)
+    return ImportPage(items=[_out(row) for row in rows], next_cursor=cursor, next=following)
+
+
+@router.get(
+    "/{uuid:import_id}",
+    auth=READ_OR_INGEST,
+    operation_id="get_import",
+    summary="How far a stream is",
+    response={200: ImportOut, **documented(problems.NOT_FOUND)},
+)
+def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
+    return _out(_own(request, import_id))
+
+
+@router.get(
+    "/{uuid:import_id}/errors",
+    auth=READ_OR_INGEST,
+    operation_id="list_import_errors",
+    summary="Every rejected row, as NDJSON",
+    response={200: None, **documented(problems.NOT_FOUND)},
+    openapi_extra={
+        "responses": {
+            200: {
+                "description": "A RejectionOut a line",
+                "content": {MEDIA_TYPE: {"schema": {"type": "string"}}},
+            }
+        }
+    },
+)
+def errors(request: TokenRequest, import_id: UUID) -> StreamingHttpResponse:
+    """One `RejectionOut` a line, in the order of the rows."""
+    rows = _own(request, import_id).rejections.all().iterator(chunk_size=500)
+    lines = (json.dumps(_refused(row).model_dump()) + "\n" for row in rows)
+    return StreamingHttpResponse(lines, content_type=MEDIA_TYPE)
+
+
+def _own(request: TokenRequest, import_id: UUID) -> Import:
+    found = Import.objects.filter(owner=request.auth.owner, pk=import_id).first()
+    if found is None:
+        raise not_found("import", import_id)
+    return found
+
+
+def _out(row: Import) -> ImportOut:
+    here = f"{ROOT}/imports/{row.pk}"
+    return ImportOut(
+        id=row.pk,
+        state=row.state,
+        idempotency_key=row.key,
+        received=row.received,
+        created=row.created,
+        duplicates=row.duplicates,
+        rejected=row.rejected,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        finished_at=row.finished_at,
+        errors=[_refused(item) for item in row.rejections.all()[:_SHOWN]] if row.rejected else [],
+        links=ImportLinks(self=here, errors=f"{here}/errors"),
+    )
+
+
+def _refused(row: Rejection) -> RejectionOut:
+    problem = ProblemOut.model_validate(row.problem)
+    return RejectionOut(row=row.row, external_id=row.external_id, problem=problem)
