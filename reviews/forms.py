@@ -166,3 +166,65 @@ class RateForm(SignedForm):
     def values(self) -> dict[int, int]:
         """By the primary key of the criterion, of a valid form."""
         return {item.pk: self.cleaned_data[f"rate-{item.pk}"] for item in self.criteria}
+
+
+_EITHER = [("", "Either"), ("yes", "Yes"), ("no", "No")]
+
+
+def _flag(label: str) -> forms.TypedChoiceField:
+    return forms.TypedChoiceField(
+        label=label,
+        required=False,
+        choices=_EITHER,
+        coerce=lambda value: value == "yes",
+        empty_value=None,
+    )
+
+
+def _day(label: str) -> forms.DateField:
+    widget = forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d")
+    return forms.DateField(required=False, label=label, widget=widget)
+
+
+class RecordSearchForm(forms.Form):
+    """The filters of the list of records, as they stand in its URL."""
+
+    q = forms.CharField(
+        max_length=200,
+        required=False,
+        label="Words",
+        widget=forms.TextInput(attrs={"type": "search", "data-search-key": "/"}),
+    )
+    guideline = forms.ChoiceField(required=False)
+    approver = forms.CharField(max_length=150, required=False, label="Approved by (user name)")
+    source = forms.CharField(max_length=100, required=False)
+    since = _day("From")
+    until = _day("To")
+    hold = _flag("On legal hold")
+    superseded = _flag("Superseded")
+    edited = _flag("Edited by a person")
+    overridden = _flag("Judge overridden")
+
+    def __init__(self, *args: Any, guidelines: Iterable[tuple[str, str]], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        guideline = self.fields["guideline"]
+        assert isinstance(guideline, forms.ChoiceField)  # noqa: S101 (for the type checker)
+        guideline.choices = [("", "All guidelines"), *guidelines]
+
+    def clean(self) -> dict[str, Any]:
+        said = super().clean() or {}
+        since, until = said.get("since"), said.get("until")
+        if since and until and since > until:
+            self.add_error("until", f"{until} is before {since}. Choose a later day.")
+        return said
+
+
+class SavedViewForm(forms.Form):
+    name = forms.CharField(max_length=60)
+    query = forms.CharField(max_length=1000, required=False)
+
+
+class RetentionForm(ReasonForm):
+    """`days` is empty for ever."""
+
+    days = forms.IntegerField(min_value=1, max_value=36_600, required=False)

@@ -53,6 +53,11 @@ _NEVER_TRUNCATED = (
     "reviews_claimevent",
     "reviews_deliverytry",
     "reviews_receipt",
+    "reviews_legalhold",
+    "reviews_holdlift",
+    "reviews_retentionrule",
+    "reviews_disposition",
+    "reviews_recordexport",
 )
 
 

@@ -1,10 +1,20 @@
 from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, Skip
+from reviews.models.finding import SavedView, SearchEntry
+from reviews.models.keeping import (
+    DISPOSED,
+    Disposition,
+    HoldLift,
+    LegalHold,
+    RecordExport,
+    RetentionRule,
+)
 from reviews.models.records import GENESIS, Record
 from reviews.models.reviews import Category, Decision, Review
 from reviews.sinks.models import Dispatch, Receipt, SinkCursor
 from reviews.webhooks.models import Delivery, DeliveryTry, Endpoint, Event
 
 __all__ = [
+    "DISPOSED",
     "GENESIS",
     "Category",
     "Claim",
@@ -14,12 +24,19 @@ __all__ = [
     "Delivery",
     "DeliveryTry",
     "Dispatch",
+    "Disposition",
     "EditDraft",
     "Endpoint",
     "Event",
+    "HoldLift",
+    "LegalHold",
     "Receipt",
     "Record",
+    "RecordExport",
+    "RetentionRule",
     "Review",
+    "SavedView",
+    "SearchEntry",
     "SinkCursor",
     "Skip",
 ]

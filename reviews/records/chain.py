@@ -14,6 +14,7 @@ from django.db import connection
 from django.db.models import Prefetch
 
 from reviews.models import GENESIS, Record, Review
+from reviews.records import index
 from reviews.records.snapshot import snapshot_of
 from summaries.models import Summary
 from summaries.status import Action
@@ -44,7 +45,7 @@ def append(review: Review) -> Record:
         "snapshot_sha256": sha256(snapshot),
         "previous_sha256": last.sha256 if last else GENESIS,
     }
-    return Record.objects.create(
+    record = Record.objects.create(
         summary=attempt.summary,
         review=review,
         text=attempt.text,
@@ -54,6 +55,8 @@ def append(review: Review) -> Record:
         reason=reason,
         **hashes,
     )
+    index.add(record)
+    return record
 
 
 def current_record(summary: Summary) -> Record | None:

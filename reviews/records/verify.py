@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from reviews.models import GENESIS, Record
+from reviews.models import DISPOSED, GENESIS, Record
 from reviews.records.chain import chained
 from summaries.models import Summary
 from summaries.status import Status
@@ -24,7 +24,7 @@ def verify() -> Iterator[Fault]:
     """Every fault in the chain, in order: recomputes each hash from what is stored now."""
     previous, expected = GENESIS, 1
     records = Record.objects.order_by("number").select_related(
-        "summary__transcript", "review__attempt", "supersedes"
+        "summary__transcript", "summary__disposition", "review__attempt", "supersedes"
     )
     for record in records.iterator(chunk_size=200):
         if record.number != expected:
@@ -34,27 +34,55 @@ def verify() -> Iterator[Fault]:
     yield from _unrecorded()
 
 
+def faults_of(record: Record) -> list[str]:
+    """What is wrong with one record and its link to the one before; nothing when it is intact."""
+    before = Record.objects.filter(number=record.number - 1).values_list("sha256", flat=True)
+    previous = before.first() or (GENESIS if record.number == 1 else "")
+    return [fault.message for fault in _faults(record, previous)]
+
+
 def _faults(record: Record, previous: str) -> Iterator[Fault]:
     """A record against its own hashes, the one before it, and the rows it was made from."""
-    transcript = record.summary.transcript
+    disposed = hasattr(record.summary, "disposition")
     checks = {
-        "its text does not match its hash": sha256(record.text) == record.text_sha256,
-        "its snapshot does not match its hash": sha256(record.snapshot) == record.snapshot_sha256,
         "its hashes do not match its own": sha256(chained(record)) == record.sha256,
         "it does not follow the record before it": record.previous_sha256 == previous,
-        "the approved attempt is another text": record.review.attempt.text == record.text,
         "the review was for another text": record.review.text_sha256 == record.text_sha256,
-        "the stored transcript changed": turns_sha256(transcript.turns) == record.transcript_sha256,
-        "the snapshot's transcript is another": _snapshot_transcript(record)
-        == record.transcript_sha256,
-        "what it supersedes is not what its snapshot says": _supersedes(record)
-        == _snapshot_supersedes(record),
         "it supersedes a record of another case": record.supersedes is None
         or record.supersedes.summary_id == record.summary_id,
+        **(_emptied(record) if disposed else _content(record)),
     }
     for message, holds in checks.items():
         if not holds:
             yield Fault(record.number, message)
+
+
+def _content(record: Record) -> dict[str, bool]:
+    """Text, snapshot and transcript against the hashes that were signed."""
+    turns = record.summary.transcript.turns
+    return {
+        "its text does not match its hash": sha256(record.text) == record.text_sha256,
+        "its snapshot does not match its hash": sha256(record.snapshot) == record.snapshot_sha256,
+        "the approved attempt is another text": record.review.attempt.text == record.text,
+        "the stored transcript changed": turns_sha256(turns) == record.transcript_sha256,
+        "the snapshot's transcript is another": _snapshot_transcript(record)
+        == record.transcript_sha256,
+        "what it supersedes is not what its snapshot says": _supersedes(record)
+        == _snapshot_supersedes(record),
+    }
+
+
+def _emptied(record: Record) -> dict[str, bool]:
+    """What a disposition leaves, which is hashes and nothing that they could be made of."""
+    attempt, transcript = record.review.attempt, record.summary.transcript
+    gone = transcript.turns == [] or not record.summary.disposition.transcript
+    return {
+        "it was disposed of and holds content": (record.text, record.snapshot) == (DISPOSED, ""),
+        "the approved attempt has another hash": attempt.sha256 == record.text_sha256,
+        "the approved attempt was disposed of and holds content": attempt.text == DISPOSED,
+        "the transcript has another hash": transcript.sha256 == record.transcript_sha256,
+        "the transcript was disposed of and holds content": gone,
+    }
 
 
 def _snapshot_transcript(record: Record) -> str | None:

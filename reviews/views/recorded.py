@@ -1,56 +1,32 @@
-"""Records: the list, one of them, and its snapshot."""
+"""One record: everything its approval rests on, out of the snapshot that was hashed."""
 
 import json
 from typing import Any
 
 from django.contrib.auth.decorators import login_required
-from django.core.paginator import Paginator
-from django.db.models import Count, Max, Q, QuerySet
+from django.db.models import Max
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
 from reviews import policies
 from reviews.models import GENESIS, Record
+from reviews.records.verify import faults_of
 from reviews.views.pages import page, person
 from reviews.views.worddiff import changes
-from summaries import roles
-from summaries.roles import Right
-
-PAGE_SIZE = 25
-
-
-def _visible(request: HttpRequest) -> QuerySet[Record]:
-    if roles.can_everywhere(request.user, Right.SEE_CASES):
-        return Record.objects.all()
-    return Record.objects.filter(summary__in=roles.visible_cases(request.user))
-
-
-@login_required
-@require_safe
-def records(request: HttpRequest) -> HttpResponse:
-    search = request.GET.get("q", "").replace("\x00", "").strip()[:200]
-    found = _visible(request).defer("snapshot")
-    if search:
-        found = found.filter(
-            Q(summary__transcript__title__icontains=search)
-            | Q(summary__transcript__source__icontains=search)
-        )
-    found = found.select_related(
-        "summary__guideline_version__guideline", "summary__transcript", "review__reviewer"
-    ).defer("snapshot", "summary__transcript__turns")
-    rows = Paginator(found.order_by("-number"), PAGE_SIZE).get_page(request.GET.get("page"))
-    return page(request, "reviews/records.html", {"rows": rows, "search": search})
 
 
 def visible_record(request: HttpRequest, number: int) -> Record:
+    """Raises Http404 and, for a record of somebody else's case, PermissionDenied."""
     found = Record.objects.select_related(
         "summary__guideline_version__guideline",
         "summary__transcript",
+        "summary__disposition__by",
         "review__reviewer",
         "review__attempt",
         "supersedes",
-    )
+        "entry",
+    ).defer("entry__vector")
     record = get_object_or_404(found, number=number)
     policies.check_can_see(request.user, record.summary)
     return record
@@ -60,25 +36,32 @@ def visible_record(request: HttpRequest, number: int) -> Record:
 @require_safe
 def record(request: HttpRequest, number: int) -> HttpResponse:
     found = visible_record(request, number)
-    snapshot = json.loads(found.snapshot)
-    chain = Record.objects.aggregate(length=Count("pk"), last=Max("number"))
+    last = Record.objects.aggregate(last=Max("number"))["last"]
+    user, case = person(request), found.summary
     context = {
         "record": found,
-        "snapshot": snapshot,
-        "attempts": [_with_scores(attempt) for attempt in snapshot["attempts"]],
-        "edits": _edits(snapshot),
+        "disposition": getattr(case, "disposition", None),
+        "faults": faults_of(found),
         "hashes": _hashes(found),
-        "chain": chain,
+        "length": last,
         "first": found.previous_sha256 == GENESIS,
-        "last": chain["last"] == found.number,
+        "last": last == found.number,
         "previous_number": found.number - 1,
         "next_number": found.number + 1,
-        "superseded_by": Record.objects.only("number", "reason", "created_at")
-        .filter(supersedes=found)
-        .first(),
-        "can_correct": policies.can_correct(person(request), found.summary),
+        "superseded_by": _superseding(found),
+        "holds": list(case.holds.select_related("by", "lift__by")),
+        "can_keep": policies.can_keep_records(user, case),
+        "can_correct": policies.can_correct(user, case),
+        "section_name": "records",
+        **_rests_on(found),
     }
+    context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])
     return page(request, "reviews/record.html", context)
+
+
+def _superseding(found: Record) -> Record | None:
+    later = Record.objects.only("number", "reason", "created_at")
+    return later.filter(supersedes=found).first()
 
 
 def _hashes(found: Record) -> list[tuple[str, str, str]]:
@@ -91,15 +74,54 @@ def _hashes(found: Record) -> list[tuple[str, str, str]]:
     ]
 
 
-def _with_scores(attempt: dict[str, Any]) -> dict[str, Any]:
-    scores = [score for item in attempt["evaluations"] for score in item["scores"]]
-    judges = dict.fromkeys(item["model"] for item in attempt["evaluations"])
+def _rests_on(found: Record) -> dict[str, Any]:
+    """What the snapshot holds, laid out; nothing of it is left after a disposition."""
+    if not found.snapshot:
+        return {"snapshot": None, "title": found.summary.transcript.title}
+    snapshot = json.loads(found.snapshot)
+    attempts = _attempts(snapshot)
+    approved = next(item for item in attempts if item["approved"])
     return {
-        **attempt,
-        "scores": scores,
-        "lowest": min((score["value"] for score in scores), default=None),
-        "judges": ", ".join(judges),
+        "snapshot": snapshot,
+        "title": snapshot["transcript"]["title"],
+        "attempts": attempts,
+        "evidence": _evidence(approved, snapshot["transcript"]["turns"]),
+        "edits": _edits(snapshot),
     }
+
+
+def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
+    """Up to the approved one, each with its scores in one list and the change from before."""
+    found, before = [], ""
+    for attempt in snapshot["attempts"]:
+        scores = [
+            {**score, "role": item["role"]}
+            for item in attempt["evaluations"]
+            for score in item["scores"]
+        ]
+        found.append(
+            {
+                **attempt,
+                "scores": scores,
+                "approved": attempt["number"] == snapshot["approved_attempt"],
+                "changes": list(changes(before, attempt["text"])) if before else [],
+            }
+        )
+        before = attempt["text"]
+    return found
+
+
+def _evidence(attempt: dict[str, Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The sentences of the approved text with the turns that bear on them, first judge first."""
+    judged = next((item for item in attempt["evaluations"] if item["findings"]), None)
+    return [
+        {
+            **finding,
+            "text": attempt["text"][finding["start"] : finding["end"]],
+            "said": [{"number": at, **turns[at]} for at in finding["turns"] if at < len(turns)],
+        }
+        for finding in (judged["findings"] if judged else [])
+    ]
 
 
 def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
@@ -116,8 +138,10 @@ def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
 @login_required
 @require_safe
 def snapshot(request: HttpRequest, number: int) -> HttpResponse:
-    """The very bytes that `snapshot_sha256` is taken of."""
+    """The very bytes that `snapshot_sha256` is taken of; gone after a disposition."""
     found = visible_record(request, number)
+    if not found.snapshot:
+        return page(request, "reviews/record_gone.html", {"record": found}, status=410)
     return HttpResponse(
         found.snapshot.encode(),
         content_type="application/json; charset=utf-8",

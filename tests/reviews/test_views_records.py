@@ -100,7 +100,7 @@ def test_records_take_a_bounded_number_of_queries(rolf, django_assert_max_num_qu
     for number in range(8):
         record = scenes.approved(rolf, f"Case {number}")
     client = client_of(rolf)
-    with django_assert_max_num_queries(6):
+    with django_assert_max_num_queries(8):
         text(client, reverse("records"))
-    with django_assert_max_num_queries(7):
+    with django_assert_max_num_queries(11):
         text(client, reverse("record", args=[record.number]))

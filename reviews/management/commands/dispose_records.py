@@ -1,0 +1,51 @@
+"""`manage.py dispose_records`: what is past its retention leaves; hashes and chain stay."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from reviews.records import keeping
+from reviews.records.keeping import NotDue
+from summaries.models import Summary
+
+_REASON = "past the retention of its guideline"
+
+
+class Command(BaseCommand):
+    help = (
+        "Disposes of the content of every case that is past the retention of its guideline and on "
+        "no legal hold, and logs each. Its hashes stay, so `verify_records` still checks the chain."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--dry-run", action="store_true", help="say what would go, and stop")
+        parser.add_argument("--reason", default=_REASON, help="what the log says")
+
+    def handle(self, *_: Any, dry_run: bool, reason: str, **__: Any) -> None:
+        cases = list(keeping.due().select_related("transcript", "guideline_version__guideline"))
+        gone = 0
+        for case in cases:
+            if dry_run:
+                self._tell("would dispose of", case)
+            else:
+                gone += self._dispose(case, reason)
+        held = keeping.held_back().count()
+        done = f"{len(cases)} due" if dry_run else f"{gone} disposed of"
+        self.stdout.write(f"{done}, {held} kept by a legal hold")
+
+    def _dispose(self, case: Summary, reason: str) -> int:
+        try:
+            keeping.dispose(case, by=None, reason=reason)
+        except NotDue as why:
+            self.stderr.write(f"case {case.pk} stays: {why}")
+            return 0
+        self._tell("disposed of", case)
+        return 1
+
+    def _tell(self, what: str, case: Summary) -> None:
+        numbers = ", ".join(str(number) for number in case.records.values_list("number", flat=True))
+        self.stdout.write(
+            f"{what} record {numbers}: {case.transcript.title} "
+            f"({case.guideline_version.guideline.name})"
+        )

@@ -1,0 +1,198 @@
+"""Finding records: by their words, and by what is known about them.
+
+Words are searched with PostgreSQL's full text search, in the syntax of web searches: "quoted
+phrases", `or`, and a minus before what must not be there.
+"""
+
+from dataclasses import dataclass, fields
+from datetime import date
+from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import urlencode
+
+from django.contrib.postgres.search import SearchHeadline, SearchQuery, SearchRank
+from django.db.models import Exists, F, FloatField, OuterRef, Q, QuerySet, TextField, Value
+from django.db.models.functions import Cast, Concat
+
+from reviews.models import LegalHold, Record
+from reviews.records.index import LANGUAGE
+from summaries import roles
+from summaries.roles import Right
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AnonymousUser, User
+
+PAGE_SIZE = 25
+# Ranking reads every match: beyond so many, the newest ones are ranked and the others are left out.
+MOST_RANKED = 1_000
+# Around a hit in a snippet; no text that came in through the API or a form holds them.
+HIT, END = "\ue000", "\ue001"
+
+
+@dataclass(frozen=True)
+class RecordFilters:
+    """What a search asks for. None and "" ask for nothing; flags are True or False where set."""
+
+    q: str = ""
+    guideline: str = ""
+    approver: str = ""
+    source: str = ""
+    since: date | None = None
+    until: date | None = None
+    hold: bool | None = None
+    superseded: bool | None = None
+    edited: bool | None = None
+    overridden: bool | None = None
+
+    @classmethod
+    def of(cls, said: dict[str, Any]) -> Self:
+        known = {field.name for field in fields(cls)}
+        return cls(**{name: value for name, value in said.items() if name in known})
+
+    @property
+    def narrowed(self) -> bool:
+        return self != RecordFilters()
+
+    def query(self, **more: object) -> str:
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return urlencode(
+            {
+                name: _written(value)
+                for name, value in {**values, **more}.items()
+                if value not in {None, ""}
+            }
+        )
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def visible_records(user: "User | AnonymousUser") -> QuerySet[Record]:
+    """Those of the cases that `user` may see."""
+    if roles.can_everywhere(user, Right.SEE_CASES):
+        return Record.objects.all()
+    return Record.objects.filter(summary__in=roles.visible_cases(user))
+
+
+def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Record]:
+    """Those of `records` that `filters` ask for, in no order, with `held`."""
+    found = records.annotate(held=Exists(open_holds()))
+    if filters.q:
+        found = found.filter(entry__vector=_words(filters.q))
+    return found.filter(*_conditions(filters))
+
+
+def open_holds() -> QuerySet[LegalHold]:
+    """Of the record of an outer query."""
+    return LegalHold.objects.filter(summary=OuterRef("summary"), lift__isnull=True)
+
+
+def _conditions(filters: RecordFilters) -> list[Q]:
+    wanted = {
+        "summary__guideline_version__guideline__name": filters.guideline,
+        "review__reviewer__username": filters.approver,
+        "summary__transcript__source": filters.source,
+        "created_at__date__gte": filters.since,
+        "created_at__date__lte": filters.until,
+        "held": filters.hold,
+        "superseded_by__isnull": None if filters.superseded is None else not filters.superseded,
+        "entry__edited": filters.edited,
+        "entry__overridden": filters.overridden,
+    }
+    return [Q(**{path: value}) for path, value in wanted.items() if value not in {None, ""}]
+
+
+def _words(search: str) -> Any:
+    as_written = SearchQuery(search, config="simple", search_type="websearch")
+    return as_written | SearchQuery(search, config=LANGUAGE, search_type="websearch")
+
+
+@dataclass(frozen=True)
+class Found:
+    """One page of records; `after` is the number that the next page begins after."""
+
+    rows: list[Record]
+    total: int
+    more_than_total: bool
+    after: int | None
+
+
+def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | None) -> Found:
+    """The best first where words are searched, else the newest.
+
+    `found` is what `matching` gave. A search counts and ranks the newest `MOST_RANKED` matches.
+    """
+    some = found.order_by("-number").values("number")[: MOST_RANKED + 1]
+    total = some.count()
+    rows = _ranked(found, filters, after) if filters.q else _newest(found, after)
+    shown = list(rows[: PAGE_SIZE + 1])
+    more = len(shown) > PAGE_SIZE
+    return Found(
+        shown[:PAGE_SIZE],
+        min(total, MOST_RANKED),
+        total > MOST_RANKED,
+        shown[PAGE_SIZE - 1].number if more else None,
+    )
+
+
+def _newest(found: QuerySet[Record], after: int | None) -> QuerySet[Record]:
+    if after is not None:
+        found = found.filter(number__lt=after)
+    return in_columns(found).defer("text", "snapshot").order_by("-number")
+
+
+def _ranked(found: QuerySet[Record], filters: RecordFilters, after: int | None) -> QuerySet[Record]:
+    words = _words(filters.q)
+    newest = found.order_by("-number").values("number")[:MOST_RANKED]
+    candidates: Any = Record.objects.filter(number__in=newest)
+    ranked = candidates.annotate(held=Exists(open_holds()), rank=_rank(words))
+    last = ranked.filter(number=after).values_list("rank", flat=True).first() if after else None
+    if last is not None:
+        ranked = ranked.filter(Q(rank__lt=last) | Q(rank=last, number__lt=after))
+    snippet = SearchHeadline(
+        Concat(F("summary__transcript__title"), Value(" · "), F("text"), output_field=TextField()),
+        words,
+        config=LANGUAGE,
+        start_sel=HIT,
+        stop_sel=END,
+        max_fragments=2,
+        max_words=28,
+        min_words=12,
+        fragment_delimiter=" … ",
+    )
+    rows: Any = in_columns(ranked).annotate(snippet=snippet)
+    return rows.defer("text", "snapshot").order_by("-rank", "-number")  # type: ignore[no-any-return]
+
+
+def _rank(words: Any) -> Cast:
+    """In double precision: a single comes back from here as a number that it does not equal."""
+    return Cast(SearchRank(F("entry__vector"), words), FloatField())
+
+
+def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
+    """With everything that a row of the list shows."""
+    return found.select_related(
+        "summary__guideline_version__guideline",
+        "summary__transcript",
+        "summary__disposition",
+        "review__reviewer",
+        "superseded_by",
+        "entry",
+    ).defer(
+        "summary__transcript__turns",
+        "summary__guideline_version__instructions",
+        "superseded_by__text",
+        "superseded_by__snapshot",
+        "entry__vector",
+    )
+
+
+def pieces(snippet: str) -> list[tuple[str, bool]]:
+    """The snippet in order, each piece with whether it is a hit; no markup of any kind."""
+    found: list[tuple[str, bool]] = []
+    for part in snippet.split(HIT):
+        hit, end, rest = part.partition(END)
+        found += [(hit, bool(end)), (rest, False)]
+    return [(text, is_hit) for text, is_hit in found if text]
