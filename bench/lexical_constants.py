@@ -38,11 +38,12 @@ PLAIN = (
     (ALIGN, "BEAM"),
     (SUPPORT, "TOLERANCE"),
     (CONSISTENCY, "SHARE_OF_WORST"),
+    (CONSISTENCY, "SHARE_OF_ORDER"),
 )
 STEPS = ("SAME_SENTENCE", "NEAR", "FAR")
 FOLDS = 5
 # SAME_SENTENCE, NEAR, TOLERANCE, SHARE_OF_WORST
-GRID = ((0.2, 1 / 3, 0.5), (0.5, 2 / 3, 0.8), (0.3, 0.4, 0.6), (0.2, 1 / 3, 0.5))
+GRID = ((0.2, 1 / 3, 0.5), (0.5, 2 / 3, 0.8), (0.3, 0.4, 0.6), (1 / 3, 0.5, 0.7))
 
 
 class Bench:

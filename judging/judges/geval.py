@@ -14,7 +14,7 @@ from judging.judges.geval_options import GevalOptions, wording
 from judging.judges.geval_prompt import VERSION
 from judging.judges.geval_read import pooled, read, read_all, score_distribution
 from judging.judges.geval_sheet import Sheet, answer
-from judging.lexical import Source
+from judging.judges.sources import source_of
 from judging.lexical import judge as measure
 from judging.passages import evidence
 from summaries.models import Criterion
@@ -29,7 +29,7 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     mode insists on.
     """
     started = time.monotonic()
-    verdict = measure(Source.from_turns(case.turns), case.text)
+    verdict = measure(source_of(case.turns), case.text)
     shared = evidence(case, verdict.sentences)
     asked = [(criterion, GevalOptions.of(criterion)) for criterion in criteria]
     answers = first_alone([partial(answer, sheet) for sheet in _sheets(case, asked, shared)])

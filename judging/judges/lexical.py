@@ -5,20 +5,21 @@ from collections.abc import Sequence
 
 from judging.evidence import retrieved_findings
 from judging.judges.base import Case, CriterionScore, Judgement, Unscored
-from judging.lexical import LexicalVerdict, Source
+from judging.judges.sources import source_of
+from judging.lexical import LexicalVerdict
 from judging.lexical import judge as measure
 from judging.models import Mode
 from llm.names import OFFLINE
 from summaries.models import Criterion
 
-VERSION = "lexical-1"
+VERSION = "lexical-2"
 
 
 def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored for a blocking criterion that cannot be measured without a model; an advisory
     one stays without a score."""
     started = time.monotonic()
-    verdict = measure(Source.from_turns(case.turns), case.text)
+    verdict = measure(source_of(case.turns), case.text)
     return Judgement(
         scores=tuple(
             _score(verdict, criterion)

@@ -4,7 +4,8 @@ each sentence."""
 from dataclasses import dataclass
 
 from judging.judges.base import Case
-from judging.lexical import SentenceEvidence, Source
+from judging.judges.sources import source_of
+from judging.lexical import SentenceEvidence
 from judging.lexical import judge as measure
 from judging.passages import evidence
 
@@ -19,7 +20,7 @@ class Retrieved:
     @classmethod
     def of(cls, case: Case) -> "Retrieved":
         """Raises ContextOverflow when the judge's window has no room for a turn."""
-        sentences = measure(Source.from_turns(case.turns), case.text).sentences
+        sentences = measure(source_of(case.turns), case.text).sentences
         return cls(evidence(case, sentences), sentences)
 
     def turns(self) -> dict[int, tuple[int, ...]]:

@@ -16,8 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from judging.lexical.claims import ClaimTokens
-from judging.lexical.lexicon import THIRD_PERSON
-from judging.lexical.source import ANYBODY, NOWHERE, Occurrences, Positions, Source
+from judging.lexical.source import NOWHERE, Occurrences, Positions, Source
 from judging.lexical.tokens import Kind, Token
 
 Costs = NDArray[np.float64]
@@ -42,6 +41,8 @@ BEAM = 32
 _ROWS, _NO = np.arange(BEAM), np.zeros(BEAM, np.bool_)
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
+# Talk longer than this has more turns of a speaker than the beam holds.
+ALWAYS_SEARCHED = 16
 NEIGHBOURHOOD = 2
 # How much of it a promising place may cost more before the beam drops it.
 PROMISE = 0.25
@@ -132,9 +133,7 @@ def _labels(source: Source, token: Token) -> Occurrences:
 
 
 def _candidates(source: Source, token: Token) -> Occurrences:
-    if source.dialogue and token.key in THIRD_PERSON:
-        return source.occurrences(ANYBODY)
-    found = source.occurrences(token.key)
+    found = source.occurrences(source.reading(token.key))
     if len(found.positions) or not Kind.FUNCTION < token.kind <= Kind.NAME:
         return found
     kin = [source.occurrences(key) for key in source.relatives(token.key)]
@@ -206,8 +205,9 @@ def _traced(steps: Sequence[_Step]) -> tuple[int, ...]:
 
 
 def _promise(source: Source, tokens: Sequence[Token]) -> Costs | None:
-    """Of every sentence of a long source, what it and its neighbours share with these tokens."""
-    if source.sentence_count <= SEARCHED_SENTENCES:
+    """Of every sentence of talk or of a long source, what it and its neighbours share with these
+    tokens; a short text of nobody's needs no such help."""
+    if source.sentence_count <= (ALWAYS_SEARCHED if source.dialogue else SEARCHED_SENTENCES):
         return None
     shared = np.zeros(source.sentence_count)
     for key in {token.key for token in tokens if token.kind is not Kind.FUNCTION}:
@@ -219,7 +219,7 @@ def _promise(source: Source, tokens: Sequence[Token]) -> Costs | None:
 
 def _searched(promise: Costs | None) -> NDArray[np.bool_] | None:
     """Which source sentences to search, None for all of them."""
-    if promise is None:
+    if promise is None or len(promise) <= SEARCHED_SENTENCES:
         return None
     field = np.zeros(len(promise), np.bool_)
     field[np.argpartition(promise, -SEARCHED_SENTENCES)[-SEARCHED_SENTENCES:]] = True

@@ -12,6 +12,11 @@ from llm.language.word_sets import word_set
 # Verbs that head a list of topics ("The meeting discussed the budget, the plan and the date.").
 _TOPICAL = word_set("discuss talk cover concern mention includ about")
 _LABEL_END = re.compile(r"\s*:")
+# Where a page speaks to its reader ("Click here for the latest news"), it claims nothing.
+_TO_THE_READER = re.compile(
+    r"\W*(?:please )?(?:(?:click|tap) here\b|(?:scroll down|read on|watch below) for\b)",
+    re.IGNORECASE,
+)
 _NEXT_ITEM = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
 
 
@@ -28,8 +33,12 @@ class ClaimTokens(NamedTuple):
 
 
 def claims_of(summary: str) -> list[Span]:
-    """The sentences of a summary that claim something: headings do not."""
-    return [span for span in split_sentences(summary) if not span.heading]
+    """The sentences of a summary that claim something: headings and asides to readers do not."""
+    return [
+        span
+        for span in split_sentences(summary)
+        if not span.heading and not _TO_THE_READER.match(span.text)
+    ]
 
 
 def claim_tokens(source: Source, text: str) -> ClaimTokens:

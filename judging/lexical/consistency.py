@@ -9,15 +9,19 @@ from judging.lexical.support import INFERRED
 # A figure, name, negation or speaker that the source contradicts keeps any summary below 4.
 LEFT_BY_FAULT = 0.74
 # One false sentence spoils a summary more than its share of the text says.
-SHARE_OF_WORST = 1 / 3
+SHARE_OF_WORST = 1 / 2
+# What a summary tells out of the order of its source may have been joined from unlike things.
+SHARE_OF_ORDER = 1 / 4
 
 
 def consistency(reading: Reading) -> Score:
-    """From the support of the sentences: two thirds their mean, one third the worst of them."""
+    """From the support of the sentences, half their mean and half the worst of them, and a quarter
+    from whether they keep to the order of the source."""
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to check")
     supports = [claim.wording for claim in reading.claims]
     support = (1 - SHARE_OF_WORST) * fmean(supports) + SHARE_OF_WORST * min(supports)
+    support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * reading.order
     if any(claim.at_fault for claim in reading.claims):
         support *= LEFT_BY_FAULT
     return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(supports))

@@ -74,7 +74,7 @@ def _unbalanced(summary: str) -> bool:
 
 def _stitching(reading: Reading) -> float:
     """Logarithm of the number of word pairs that the source does not have, plus one."""
-    pairs = set(pairwise(reading.source.keys))
+    pairs = reading.source.pairs
     seams = sum(
         (one.key, two.key) not in pairs
         for claim in reading.claims

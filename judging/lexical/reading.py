@@ -1,6 +1,7 @@
 """A summary read against its source: what every criterion looks at."""
 
-from collections import Counter
+from bisect import bisect
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -8,9 +9,11 @@ from statistics import median
 
 from judging.lexical.align import UNALIGNED
 from judging.lexical.claims import claims_of
+from judging.lexical.order import in_order
 from judging.lexical.source import Source
 from judging.lexical.support import Claim, read_claim
 from judging.lexical.tokens import Kind, Token
+from llm.language.sentences import split_sentences
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,21 @@ class Reading:
             ]
             places.append(median(sentences) / last if sentences else 0.0)
         return places
+
+    @cached_property
+    def order(self) -> float:
+        """How far its words stand in the source in the same order, in [0, 1].
+
+        A heading begins anew: minutes tell the decisions before the talk that led to them.
+        """
+        headings = [span.start for span in split_sentences(self.summary) if span.heading]
+        sections: defaultdict[int, list[str]] = defaultdict(list)
+        for claim in self.claims:
+            section = sections[bisect(headings, claim.span.start)]
+            section.extend(token.key for token in claim.tokens)
+        words = sum(map(len, sections.values()))
+        kept = (len(keys) * in_order(self.source, keys) for keys in sections.values())
+        return sum(kept) / max(1, words)
 
     @cached_property
     def repeated_pairs(self) -> float:

@@ -4,6 +4,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -57,6 +58,7 @@ class Source:
         self.openings = np.array([token is None for token in self.stream], np.bool_)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
         self._occurrences: dict[str, Occurrences] = {}
+        self._masks: dict[str, int] = {}
         self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
         capitals, small = _by_case(token for token in self.stream if token)
         self.speaker_keys = frozenset(self._index.speaker_keys)
@@ -92,6 +94,17 @@ class Source:
             self._occurrences[key] = _frozen(self._index.found[key])
         return self._occurrences[key]
 
+    def mask(self, key: str) -> int:
+        """An integer with a bit set at every position where `key` stands or may be read."""
+        if key not in self._masks:
+            standing = self._index.found.get(self.reading(key), ())
+            self._masks[key] = sum(1 << position for position in standing)
+        return self._masks[key]
+
+    def reading(self, key: str) -> str:
+        """The key under which to look for `key`: in talk "he" or "they" may be anybody."""
+        return ANYBODY if self.dialogue and key in THIRD_PERSON else key
+
     def relatives(self, key: str) -> tuple[str, ...]:
         """Keys of the source that share most of their beginning with `key`."""
         return tuple(other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other))
@@ -107,6 +120,11 @@ class Source:
             return 1.0
         total = max(self.sentence_count, 2)
         return max(0.0, 1.0 - math.log(min(count, total)) / math.log(total))
+
+    @cached_property
+    def pairs(self) -> frozenset[tuple[str, str]]:
+        """Keys that stand next to each other."""
+        return frozenset(pairwise(self.keys))
 
     def knows(self, key: str) -> bool:
         """Whether `key`, or a word of its family, stands anywhere in the source."""

@@ -2,8 +2,8 @@
 
 import re
 import threading
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import snowballstemmer
 
@@ -23,8 +23,7 @@ _POSSESSIVE = re.compile(r"'s?$")
 _local = threading.local()
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word at `source[start:end]`; `lower` is its comparable form (lower case, plain ')."""
 
     start: int
@@ -41,6 +40,7 @@ def tokenise(text: str) -> list[Word]:
     ]
 
 
+@lru_cache(maxsize=65536)
 def normalise(word: str) -> str:
     """Lower case, straight apostrophes, spelled letters joined (`U_S_B_` and `USB` agree)."""
     return word.lower().replace("’", "'").replace("_", "").rstrip(".")

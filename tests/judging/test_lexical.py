@@ -177,3 +177,38 @@ def test_an_article_is_no_dialogue():
     source = Source.from_text("Police said: nobody was hurt. The road was closed. It reopened.")
     assert not source.dialogue
     assert len(source.turns) == 3
+
+
+def test_a_sentence_is_found_among_the_many_turns_of_its_speaker() -> None:
+    turns = [
+        {"speaker": name, "text": text}
+        for minute in range(30)
+        for name, text in (
+            ("Priya", f"I see item {minute}. I think it is fine."),
+            ("Marek", "Okay."),
+        )
+    ]
+    turns.append({"speaker": "Priya", "text": "Oh, for... okay. I'll find another slot today."})
+    found = judge(Source.from_turns(turns), "Priya: I'll find another slot today.").sentences[0]
+    assert (found.relation, found.turns) == ("supported", (60,))
+
+
+def test_an_aside_to_the_reader_claims_nothing() -> None:
+    source = Source.from_text("Surrey play Kent on Sunday. The match begins at two.")
+    verdict = judge(source, "Surrey play Kent on Sunday. Click here for all the cricket news.")
+    assert [sentence.text for sentence in verdict.sentences] == ["Surrey play Kent on Sunday."]
+    assert verdict.scores["consistency"] == 5
+
+
+def test_sentences_out_of_the_order_of_the_source_count_a_little_less() -> None:
+    lines = ["The council met on Monday.", "A fire broke out at the mill.", "Nobody was hurt."]
+    source = Source.from_text(" ".join(lines))
+    told = judge(source, " ".join(lines)).scores["consistency"]
+    turned = judge(source, " ".join(reversed(lines))).scores["consistency"]
+    assert 4 < turned < told == 5
+
+
+def test_a_section_of_minutes_begins_anew() -> None:
+    lines = ["Ana: I sold the blue bike.", "Felix: Marc paid 90 euros."]
+    minutes = f"## Decisions\n\n- {lines[1]}\n\n## Discussion\n\n- {lines[0]}\n"
+    assert judge(Source.from_text("\n".join(lines)), minutes).scores["consistency"] == 5

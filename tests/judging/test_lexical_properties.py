@@ -46,7 +46,7 @@ def test_judging_twice_gives_the_same_verdict(text, summary):
 @given(data=st.data())
 def test_taking_out_a_line_of_an_extract_leaves_it_consistent(data):
     lines = ["Ana: I sold the blue bike.", "Felix: To whom?", "Ana: To Marc, for 90 euros."]
-    kept = data.draw(st.lists(st.sampled_from(lines), min_size=1, unique=True))
+    kept = sorted(data.draw(st.sets(st.sampled_from(lines), min_size=1)), key=lines.index)
     scores = judge(Source.from_text("\n".join(lines)), "\n".join(kept)).scores
     assert scores["consistency"] == 5
 
