@@ -1,0 +1,78 @@
+"""Mails what is due: one letter a person, however much there is to tell.
+
+At least once: a letter is marked as sent after it went, so a worker that dies in between sends it
+again. A mailbox is leased by a conditional UPDATE, and no transaction is open while mail is sent.
+"""
+
+import logging
+from datetime import datetime, timedelta
+from smtplib import SMTPException
+
+from django.conf import settings
+from django.core.mail import send_mail
+from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.utils import timezone
+
+from reviews.models.notifications import MailMode, Mailbox, Notification
+from reviews.notifications.letters import letter
+from summaries import roles
+
+log = logging.getLogger(__name__)
+
+_LEASE = timedelta(minutes=5)
+_DIGEST_EVERY = timedelta(days=1)
+_MOST_MAILBOXES = 500
+
+
+def due() -> list[int]:
+    """The users whose mailbox is free and has something to send."""
+    return list(_due().values_list("pk", flat=True)[:_MOST_MAILBOXES])
+
+
+def _due() -> QuerySet[Mailbox]:
+    now = timezone.now()
+    waiting = Notification.objects.filter(user=OuterRef("user"), settled_at=None)
+    digest = Q(digest_at=None) | Q(digest_at__lte=now - _DIGEST_EVERY)
+    return Mailbox.objects.filter(
+        Q(lease_until=None) | Q(lease_until__lt=now),
+        Exists(waiting),
+        ~Q(mode=MailMode.DIGEST) | digest,
+    )
+
+
+def mail(user_id: int) -> bool:
+    """Whether this call took the mailbox and settled what was in it."""
+    now = timezone.now()
+    if not _due().filter(pk=user_id).update(lease_until=now + _LEASE):
+        return False
+    mailbox = Mailbox.objects.select_related("user").get(pk=user_id)
+    rows = list(
+        Notification.objects.filter(user=user_id, settled_at=None).select_related(
+            "summary__transcript", "summary__guideline_version__guideline"
+        )
+    )
+    if not _sent(mailbox, rows):
+        # The lease is left to run out: that is the pause before the next try.
+        return False
+    _settle(mailbox, rows, now)
+    return True
+
+
+def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
+    """Also true where there is nothing to send, or nobody to send it to."""
+    user = mailbox.user
+    told = [row for row in rows if roles.sees_case(user, row.summary)]
+    if not told or mailbox.mode == MailMode.NEVER or not (user.is_active and user.email):
+        return True
+    written = letter(user, told)
+    try:
+        send_mail(written.subject, written.text, settings.DEFAULT_FROM_EMAIL, [user.email])
+    except (OSError, SMTPException) as error:
+        log.warning("mail to user %s did not go, it is tried again: %s", user.pk, error)
+        return False
+    return True
+
+
+def _settle(mailbox: Mailbox, rows: list[Notification], now: datetime) -> None:
+    Notification.objects.filter(pk__in=[row.pk for row in rows]).update(settled_at=now)
+    Mailbox.objects.filter(pk=mailbox.pk).update(lease_until=None, digest_at=now)

@@ -1,0 +1,68 @@
+"""What a person was told, and how they want to be."""
+
+from django import forms
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.paginator import Paginator
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils import timezone
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from reviews.models.notifications import MailMode, Mailbox, Notification
+from reviews.views.pages import page, person
+from summaries import roles
+from summaries.roles import Right
+
+PAGE_SIZE = 50
+
+
+class MailForm(forms.Form):
+    mode = forms.ChoiceField(
+        choices=MailMode.choices, widget=forms.RadioSelect, label="Notifications by e-mail"
+    )
+
+
+def _visible(request: HttpRequest) -> QuerySet[Notification]:
+    """Theirs, about cases that they may still see."""
+    rows = Notification.objects.filter(user=person(request))
+    if roles.can_everywhere(request.user, Right.SEE_CASES):
+        return rows
+    return rows.filter(summary__in=roles.visible_cases(request.user))
+
+
+@login_required
+@require_safe
+def notifications(request: HttpRequest) -> HttpResponse:
+    found = _visible(request).select_related("summary__transcript")
+    found = found.defer("summary__transcript__turns")
+    rows = Paginator(found, PAGE_SIZE).get_page(request.GET.get("page"))
+    context = {"rows": rows, "section_name": "notifications"}
+    return page(request, "reviews/notifications.html", context)
+
+
+@login_required
+@require_POST
+def read(request: HttpRequest) -> HttpResponse:
+    """Those with the `id`s that were sent; all of them where none was."""
+    unread = Notification.objects.filter(user=person(request), read_at=None)
+    ids = [int(key) for key in request.POST.getlist("id") if key.isdecimal()]
+    (unread.filter(pk__in=ids) if "id" in request.POST else unread).update(read_at=timezone.now())
+    return redirect("notifications")
+
+
+@login_required
+@require_http_methods(["GET", "POST"])
+def preferences(request: HttpRequest) -> HttpResponse:
+    user = person(request)
+    mailbox, _ = Mailbox.objects.get_or_create(user=user)
+    sent = request.POST if request.method == "POST" else None
+    form = MailForm(sent, initial={"mode": mailbox.mode})
+    if form.is_valid():
+        Mailbox.objects.filter(pk=user.pk).update(mode=form.cleaned_data["mode"])
+        messages.success(request, "Saved.")
+        return redirect("notification-settings")
+    context = {"form": form, "section_name": "notifications"}
+    status = 422 if form.is_bound else 200
+    return page(request, "reviews/notification_settings.html", context, status=status)
