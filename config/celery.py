@@ -35,6 +35,7 @@ app.conf.update(
     accept_content=["json"],
     timezone="UTC",
     beat_schedule={
+        "notify": {"task": "reviews.notify", "schedule": schedule(settings.NOTIFY_SECONDS)},
         "sweep": {"task": "summaries.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
         "forget_answers": {"task": "summaries.forget_answers", "schedule": schedule(3600)},
         "sweep-jobs": {"task": "judging.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},

@@ -129,6 +129,20 @@ RECORD_SINK = {
     "S3_ENDPOINT": env.text("COUNTERSIGN_SINK_S3_ENDPOINT"),
     "S3_REGION": env.text("COUNTERSIGN_SINK_S3_REGION", "us-east-1"),
 }
+# --- Notifications ----------------------------------------------------------------------------
+NOTIFY_SECONDS = env.number("COUNTERSIGN_NOTIFY_SECONDS", 30, least=1)
+EMAIL_HOST = env.text("EMAIL_HOST")
+# Without a server, letters go to the log of the worker.
+EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL_HOST else 'console'}.EmailBackend"
+EMAIL_PORT = env.number("EMAIL_PORT", 25, least=1)
+EMAIL_HOST_USER = env.text("EMAIL_HOST_USER")
+EMAIL_HOST_PASSWORD = env.text("EMAIL_HOST_PASSWORD")
+EMAIL_USE_TLS = env.flag("EMAIL_USE_TLS", default=False)
+EMAIL_USE_SSL = env.flag("EMAIL_USE_SSL", default=False)
+EMAIL_TIMEOUT = 20
+DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", f"countersign@{_base.hostname or 'localhost'}")
+if EMAIL_USE_TLS and EMAIL_USE_SSL:
+    env.refuse("EMAIL_USE_SSL", "EMAIL_USE_TLS is set too", "Set the one that your server speaks")
 
 # --- Django -----------------------------------------------------------------------------------
 INSTALLED_APPS = [
@@ -174,6 +188,7 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
                 "reviews.context.engine",
                 "reviews.context.rights",
+                "reviews.context.unread",
             ],
         },
     }

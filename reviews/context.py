@@ -7,6 +7,7 @@ from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
 
 from llm.names import OFFLINE
+from reviews.models import Notification
 from summaries import roles
 
 
@@ -29,3 +30,14 @@ def rights(request: HttpRequest) -> dict[str, Any]:
 def _rights(request: HttpRequest) -> dict[str, bool]:
     user = request.user
     return {right.name.lower(): roles.can_somewhere(user, right) for right in roles.Right}
+
+
+def unread(request: HttpRequest) -> dict[str, Any]:
+    """How many notifications the person has not read."""
+    return {"unread": SimpleLazyObject(lambda: _unread(request))}
+
+
+def _unread(request: HttpRequest) -> int:
+    if not request.user.is_authenticated:
+        return 0
+    return Notification.objects.filter(user=request.user, read_at=None).count()

@@ -2,6 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
+from reviews.notifications import finding, mailing
 from reviews.sinks import dispatching
 from reviews.webhooks import addressing, delivery
 
@@ -24,3 +25,16 @@ def deliver(endpoint_id: str) -> None:
 @shared_task(name="reviews.dispatch")
 def dispatch(sink: str) -> None:
     dispatching.send_to(sink)
+
+
+@shared_task(name="reviews.notify", acks_late=False, expires=30)
+def notify() -> None:
+    """Writes down what is new; a letter that was lost is sent for again at the next tick."""
+    finding.find()
+    for user_id in mailing.due():
+        mail.delay(user_id)
+
+
+@shared_task(name="reviews.mail")
+def mail(user_id: int) -> None:
+    mailing.mail(user_id)

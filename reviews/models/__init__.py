@@ -8,6 +8,7 @@ from reviews.models.keeping import (
     RecordExport,
     RetentionRule,
 )
+from reviews.models.notifications import Kind, LookedUpTo, Mailbox, MailMode, Notification
 from reviews.models.records import GENESIS, Record
 from reviews.models.reviews import Category, Decision, Review
 from reviews.sinks.models import Dispatch, Receipt, SinkCursor
@@ -29,7 +30,12 @@ __all__ = [
     "Endpoint",
     "Event",
     "HoldLift",
+    "Kind",
     "LegalHold",
+    "LookedUpTo",
+    "MailMode",
+    "Mailbox",
+    "Notification",
     "Receipt",
     "Record",
     "RecordExport",

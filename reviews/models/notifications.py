@@ -2,7 +2,7 @@
 
 from django.conf import settings
 from django.db import models
-from django.db.models import Q
+from django.db.models import F, Q
 from django.db.models.functions import Now
 
 from summaries.models import Summary
@@ -35,9 +35,13 @@ class Notification(models.Model):
     class Meta:
         ordering = ["-created_at", "-id"]
         indexes = [
-            models.Index("user", condition=Q(read_at__isnull=True), name="notification_unread"),
-            models.Index("user", condition=Q(settled_at__isnull=True), name="notification_outbox"),
-            models.Index("user", "-created_at", name="notification_by_age"),
+            models.Index(
+                fields=["user"], condition=Q(read_at__isnull=True), name="notification_unread"
+            ),
+            models.Index(
+                fields=["user"], condition=Q(settled_at__isnull=True), name="notification_outbox"
+            ),
+            models.Index("user", F("created_at").desc(), name="notification_by_age"),
         ]
         constraints = [
             models.UniqueConstraint(

@@ -13,7 +13,7 @@ from django.db import transaction
 from django.db.models import Exists, Max, OuterRef, Q
 from django.utils import timezone
 
-from reviews.models.notifications import Kind, LookedUpTo, MailMode, Mailbox, Notification
+from reviews.models.notifications import Kind, LookedUpTo, Mailbox, MailMode, Notification
 from reviews.models.reviews import Review
 from summaries.models import Attempt, RoleGrant, Summary, Transition
 from summaries.roles import RIGHTS, Right
@@ -68,11 +68,11 @@ def _moved(after: int) -> Iterator[Notification]:
                 yield _row(user, Kind.SENT_BACK, move.summary, move.at, move.reason)
 
 
-def _followers(summary: Summary) -> set[int | None]:
+def _followers(summary: Summary) -> set[int]:
     """Those who decided on the case or edited it."""
     decided = Review.objects.filter(attempt__summary=summary).values_list("reviewer", flat=True)
-    wrote = Attempt.objects.filter(summary=summary, written_by__isnull=False)
-    return {*decided, *wrote.values_list("written_by", flat=True)}
+    wrote = Attempt.objects.filter(summary=summary).values_list("written_by", flat=True)
+    return {key for key in (*decided, *wrote) if key is not None}
 
 
 def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
@@ -86,10 +86,11 @@ def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
     for case in late:
         for user in _reviewers_of(case.guideline_version.guideline_id) - {case.author_id}:
             yield _row(user, Kind.OVERDUE, case, case.status_since)
-        seen.waiting_since = case.status_since
+        # Cases that came in the same moment are looked at again rather than left out.
+        seen.waiting_since = case.status_since - timedelta(microseconds=1)
 
 
-def _reviewers_of(guideline_id: int) -> set[int | None]:
+def _reviewers_of(guideline_id: int) -> set[int]:
     grants = RoleGrant.objects.filter(
         Q(guideline=None) | Q(guideline=guideline_id),
         user=OuterRef("pk"),
@@ -99,14 +100,12 @@ def _reviewers_of(guideline_id: int) -> set[int | None]:
 
 
 def _row(
-    user: int | None, kind: Kind, summary: Summary, occasion: datetime, reason: str = ""
+    user: int, kind: Kind, summary: Summary, occasion: datetime, reason: str = ""
 ) -> Notification:
-    return Notification(
-        user_id=user, kind=kind, summary=summary, occasion=occasion, reason=reason
-    )
+    return Notification(user_id=user, kind=kind, summary=summary, occasion=occasion, reason=reason)
 
 
-def open_mailboxes(users: Iterable[int | None]) -> None:
+def open_mailboxes(users: Iterable[int]) -> None:
     Mailbox.objects.bulk_create(
         [Mailbox(user_id=user, mode=MailMode.EACH) for user in users], ignore_conflicts=True
     )

@@ -13,7 +13,7 @@ from django.core.mail import send_mail
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
-from reviews.models.notifications import MailMode, Mailbox, Notification
+from reviews.models.notifications import Mailbox, MailMode, Notification
 from reviews.notifications.letters import letter
 from summaries import roles
 

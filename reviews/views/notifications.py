@@ -3,6 +3,7 @@
 from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import User
 from django.core.paginator import Paginator
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -10,7 +11,7 @@ from django.shortcuts import redirect
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from reviews.models.notifications import MailMode, Mailbox, Notification
+from reviews.models.notifications import Mailbox, MailMode, Notification
 from reviews.views.pages import page, person
 from summaries import roles
 from summaries.roles import Right
@@ -19,6 +20,9 @@ PAGE_SIZE = 50
 
 
 class MailForm(forms.Form):
+    email = forms.EmailField(
+        required=False, label="Your e-mail address", help_text="Empty: nothing is mailed."
+    )
     mode = forms.ChoiceField(
         choices=MailMode.choices, widget=forms.RadioSelect, label="Notifications by e-mail"
     )
@@ -58,9 +62,10 @@ def preferences(request: HttpRequest) -> HttpResponse:
     user = person(request)
     mailbox, _ = Mailbox.objects.get_or_create(user=user)
     sent = request.POST if request.method == "POST" else None
-    form = MailForm(sent, initial={"mode": mailbox.mode})
+    form = MailForm(sent, initial={"mode": mailbox.mode, "email": user.email})
     if form.is_valid():
         Mailbox.objects.filter(pk=user.pk).update(mode=form.cleaned_data["mode"])
+        User.objects.filter(pk=user.pk).update(email=form.cleaned_data["email"])
         messages.success(request, "Saved.")
         return redirect("notification-settings")
     context = {"form": form, "section_name": "notifications"}

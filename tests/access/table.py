@@ -83,6 +83,7 @@ _DESK = [
     action(f"{_CASE}release", "cases/{waiting}/release", only(302, *SEE_CASE)),
     action(f"{_CASE}skip", "cases/{waiting}/skip", only(302, *DECIDE)),
     action(f"{_CASE}draft", "cases/{waiting}/draft", only(422, "author", *DECIDE)),
+    # What they typed themselves, if anything.
     action(f"{_CASE}discard", "cases/{waiting}/discard", only(302, *SEE_CASE)),
     action(f"{_CASE}rate", "cases/{waiting}/rate", only(422, *DECIDE)),
     action(f"{_CASE}judge", "cases/{waiting}/judge", only(422, *DECIDE)),
@@ -109,6 +110,12 @@ _DESK = [
     action(f"{_CASE}keep", "cases/{corrected}/keep", only(302, *DECIDE)),
     page("status", "status", only(200, *SEE_SOME_GUIDELINE)),
     page("status/live", "status/live", only(200, *SEE_SOME_GUIDELINE)),
+]
+
+_OWN = [
+    page("notifications/", "notifications/", signed_in(200)),
+    action("notifications/read", "notifications/read", signed_in(302)),
+    Row("notifications/settings", "notifications/settings", signed_in(200), signed_in(422)),
 ]
 
 _PEOPLE = [
@@ -168,4 +175,4 @@ _MEASURE = [
     ),
 ]
 
-TABLE = [*_PUBLIC, *_DESK, *_PEOPLE, *_GUIDELINES, *_MEASURE]
+TABLE = [*_PUBLIC, *_DESK, *_OWN, *_PEOPLE, *_GUIDELINES, *_MEASURE]

@@ -12,6 +12,7 @@ from judging.guidelines import previews
 from llm.models import ModelCall
 from reviews import services
 from reviews.models import DeliveryTry
+from reviews.notifications import finding
 from reviews.webhooks import addressing, endpoints
 from reviews.webhooks.models import EventKind
 from summaries.status import Action
@@ -44,6 +45,10 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     yield "author-case", author
     author.goto("/status")
     yield "forbidden", author
+    author.goto("/notifications/")
+    yield "notifications", author
+    author.goto("/notifications/settings")
+    yield "notification-settings", author
     yield from _people(new_page(**options))
 
 
@@ -130,11 +135,13 @@ def _webhooks(owner: User) -> dict[str, str]:
 def populate() -> dict[str, str]:
     """Paths of the pages to picture, by the name of the picture."""
     rosa, adam = scenes.reviewer(), scenes.author()
+    finding.find()
     fine = scenes.in_review("Pilot steering meeting, second quarter")
     revised = scenes.revised_once()
     used_up = scenes.exhausted()
     back = scenes.returned(adam)
     broken = scenes.failed()
+    finding.find()
     scenes.waiting()
     drafted = scenes.written(
         scenes.opened_case("Customer call with Hafenstadt Logistics"), scenes.GOOD
