@@ -8,6 +8,7 @@ from reviews.views import (
     cases,
     claiming,
     corrections,
+    dashboard,
     decisions,
     found,
     holds,
@@ -78,6 +79,8 @@ urlpatterns = [
         webhooks.resend,
         name="webhook-resend",
     ),
+    path("dashboard/", dashboard.dashboard, name="dashboard"),
+    path("dashboard/<slug:name>.csv", dashboard.download, name="dashboard-csv"),
     path("status", pipeline.pipeline, name="pipeline"),
     path("status/live", pipeline.live, name="pipeline-live"),
 ]

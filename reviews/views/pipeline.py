@@ -5,13 +5,14 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.contrib.auth.decorators import login_required
-from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, QuerySet, Sum
+from django.db.models import Count, Max, Min, Q, QuerySet, Sum
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from llm.models import ModelCall
 from reviews import policies
+from reviews.aggregates import Percentile
 from reviews.views.pages import page
 from summaries import roles
 from summaries.models import Summary, Transition
@@ -22,15 +23,6 @@ LEDGER_HOURS = 24
 _QUIET_AFTER = timedelta(minutes=1)
 _MOST_ROWS = 20
 _CHART_WIDTH = 1000
-
-
-class Percentile95(Aggregate):
-    """The 95th percentile by PostgreSQL's percentile_cont."""
-
-    name = "Percentile95"
-    function = "PERCENTILE_CONT"
-    template = "%(function)s(0.95) WITHIN GROUP (ORDER BY %(expressions)s)"
-    output_field = FloatField()
 
 
 @dataclass(frozen=True)
@@ -107,7 +99,7 @@ def ledger() -> list[Any]:
             prompt=Sum("prompt_tokens"),
             completion=Sum("completion_tokens"),
             money=Sum("cost"),
-            p95=Percentile95("latency_ms"),
+            p95=Percentile("latency_ms", 0.95),
         )
         .order_by("provider", "model", "purpose")
     )

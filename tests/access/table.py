@@ -108,6 +108,8 @@ _DESK = [
         only(422, "lead"),
     ),
     action(f"{_CASE}keep", "cases/{corrected}/keep", only(302, *DECIDE)),
+    page("dashboard/", "dashboard/", only(200, *SEE_FIGURES)),
+    page("dashboard/<slug:name>.csv", "dashboard/cases.csv", only(200, *SEE_FIGURES)),
     page("status", "status", only(200, *SEE_SOME_GUIDELINE)),
     page("status/live", "status/live", only(200, *SEE_SOME_GUIDELINE)),
 ]

@@ -192,6 +192,7 @@ def populate() -> dict[str, str]:
         "records": "/records/",
         "record": f"/records/{record.number}/",
         "pipeline": "/status",
+        "dashboard": "/dashboard/?period=all",
         **_webhooks(rosa),
         "not-found": "/no/such/page",
     }

@@ -1,0 +1,120 @@
+"""How far a judge and people agree, and how sure that is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor, sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+SEED = 20230329
+DRAWS = 1000
+TOO_FEW = 20
+_SCALE = 5
+_Z = 1.959963984540054  # two-sided 95 %
+_BLOCK = 100  # Draws at once, which bounds memory at draws x texts.
+_LEAST_DEFINED = 0.5
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number with the ends of its 95 % interval; `n` is how many units it rests on."""
+
+    value: float
+    low: float
+    high: float
+    n: int
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A judge's score (1 to 5, unrounded) and a person's (1 to 5), for one criterion of `text`.
+
+    Pairs of one text are not independent of each other, which the interval heeds.
+    """
+
+    text: str
+    judge: float
+    person: int
+
+
+def rounded(score: float) -> int:
+    """To the nearest whole score, halves up: 3.5 is 4 and 2.5 is 3."""
+    return min(_SCALE, max(1, floor(score + 0.5)))
+
+
+def wilson(part: int, whole: int) -> Estimate | None:
+    """The share `part / whole` with Wilson's score interval; None below TOO_FEW.
+
+    E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
+    JASA 22 (1927), 209-212; without continuity correction.
+    """
+    if whole < TOO_FEW:
+        return None
+    share, weight = part / whole, _Z * _Z / whole
+    middle = (share + weight / 2) / (1 + weight)
+    half = _Z * sqrt(share * (1 - share) / whole + weight / (4 * whole)) / (1 + weight)
+    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half), whole)
+
+
+def matrix(pairs: Sequence[Pair]) -> list[list[int]]:
+    """How many pairs have each score: rows are the judge's, rounded, columns the people's."""
+    table = [[0] * _SCALE for _ in range(_SCALE)]
+    for pair in pairs:
+        table[rounded(pair.judge) - 1][pair.person - 1] += 1
+    return table
+
+
+def weighted_kappa(tables: Floats) -> Floats:
+    """Cohen's kappa with quadratic weights of each 5 by 5 table of counts in `tables` (n, 5, 5).
+
+    NaN where chance alone leaves no disagreement (all in one cell, or an empty table).
+    J. Cohen, "Weighted kappa", Psychological Bulletin 70 (1968), 213-220.
+    """
+    scores = np.arange(_SCALE)
+    weights = (scores[:, None] - scores[None, :]) ** 2
+    totals = tables.sum(axis=(1, 2))
+    by_chance = tables.sum(axis=2)[:, :, None] * tables.sum(axis=1)[:, None, :]
+    seen = (weights * tables).sum(axis=(1, 2)) * totals
+    expected = (weights * by_chance).sum(axis=(1, 2)).astype(float)
+    expected[expected == 0] = np.nan
+    return np.asarray(1 - seen / expected, dtype=float)
+
+
+def agreement(pairs: Sequence[Pair]) -> Estimate | None:
+    """Weighted kappa with a percentile bootstrap that draws whole texts, DRAWS times from SEED.
+
+    None below TOO_FEW texts, where the table leaves kappa undefined, and where half of the draws
+    or more do. B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 13.
+    """
+    tables = _by_text(pairs)
+    if len(tables) < TOO_FEW:
+        return None
+    value = float(weighted_kappa(tables.sum(axis=0, keepdims=True))[0])
+    drawn = _drawn(tables)
+    defined = drawn[np.isfinite(drawn)]
+    if np.isnan(value) or len(defined) <= _LEAST_DEFINED * DRAWS:
+        return None
+    low, high = np.percentile(defined, (2.5, 97.5))
+    return Estimate(value, float(low), float(high), len(tables))
+
+
+def _by_text(pairs: Sequence[Pair]) -> Floats:
+    """One table a text, in the order in which texts first come."""
+    places = {text: at for at, text in enumerate(dict.fromkeys(pair.text for pair in pairs))}
+    tables = np.zeros((len(places), _SCALE, _SCALE))
+    for pair in pairs:
+        tables[places[pair.text], rounded(pair.judge) - 1, pair.person - 1] += 1
+    return tables
+
+
+def _drawn(tables: Floats) -> Floats:
+    random, texts = np.random.default_rng(SEED), len(tables)
+    found = []
+    for _ in range(DRAWS // _BLOCK):
+        counts = random.multinomial(texts, [1 / texts] * texts, size=_BLOCK)
+        totals = counts @ tables.reshape(texts, -1)
+        found.append(weighted_kappa(totals.reshape(_BLOCK, _SCALE, _SCALE)))
+    return np.concatenate(found)

@@ -1,0 +1,149 @@
+"""What the figures are about: a period, a guideline or one version of it, a model."""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
+from django.http import QueryDict
+from django.utils import timezone
+
+from llm.models import ModelCall
+from reviews.models import Review
+from summaries import roles
+from summaries.models import Attempt, GuidelineVersion, Summary
+from summaries.roles import Reach, Right
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+PERIODS = {
+    "7": "Last 7 days",
+    "30": "Last 30 days",
+    "90": "Last 90 days",
+    "365": "Last 365 days",
+    "all": "All time",
+}
+_DEFAULT = "30"
+_VERSION = "guideline_version"
+
+
+@dataclass(frozen=True)
+class Scope:
+    """The figures that somebody may read, narrowed as the URL says.
+
+    `guideline` is a guideline's name, or `name:number` for one of its versions. `model` is written
+    as "provider:name", or "offline". `problems` say what in the URL was not understood.
+    """
+
+    reach: Reach
+    period: str = _DEFAULT
+    guideline: str = ""
+    model: str = ""
+    problems: tuple[str, ...] = field(default=(), compare=False)
+
+    @property
+    def since(self) -> datetime | None:
+        if self.period == "all":
+            return None
+        return timezone.now() - timedelta(days=int(self.period))
+
+    @property
+    def query(self) -> str:
+        values = {"period": self.period, "guideline": self.guideline, "model": self.model}
+        return urlencode({name: value for name, value in values.items() if value})
+
+    @property
+    def narrowed(self) -> bool:
+        return bool(self.guideline or self.model or self.period != _DEFAULT)
+
+    def recent(self, path: str) -> Q:
+        return Q(**{f"{path}__gte": self.since}) if self.since else Q()
+
+    def cases(self) -> QuerySet[Summary]:
+        """Of all times: each figure says what its period is about."""
+        found = Summary.objects.filter(self._under(_VERSION))
+        if self.model:
+            texts = Attempt.objects.filter(summary=OuterRef("pk"), model=self.model)
+            found = found.filter(Exists(texts))
+        return found
+
+    def texts(self) -> QuerySet[Attempt]:
+        """Attempts written in the period."""
+        found = Attempt.objects.filter(
+            self._under(f"summary__{_VERSION}"), self.recent("created_at")
+        )
+        return found.filter(model=self.model) if self.model else found
+
+    def decisions(self) -> QuerySet[Review]:
+        """Decisions made in the period, on any text of the cases."""
+        found = Review.objects.filter(
+            self._under(f"attempt__summary__{_VERSION}"), self.recent("created_at")
+        )
+        return found.filter(attempt__model=self.model) if self.model else found
+
+    def calls(self) -> QuerySet[ModelCall]:
+        """Calls of the period; those for no case only for who reads every guideline's figures."""
+        found = ModelCall.objects.filter(self.recent("created_at"))
+        if self.model:
+            provider, _, name = self.model.partition(":")
+            found = found.filter(provider=provider, model=name or provider)
+        if self.guideline or not self.reach.everywhere:
+            cases = Summary.objects.filter(self._under(_VERSION), pk=OuterRef("subject"))
+            found = found.filter(Exists(cases))
+        return found
+
+    def _under(self, path: str) -> Q:
+        """The condition that `path`, which leads to a guideline's version, is in the scope."""
+        found = self.reach.within(f"{path}__guideline")
+        name, _, number = self.guideline.partition(":")
+        if name:
+            found &= Q(**{f"{path}__guideline__name": name})
+        if number:
+            found &= Q(**{f"{path}__number": int(number)})
+        return found
+
+
+def scope_in(query: QueryDict, user: "User") -> Scope:
+    """What is unknown in the URL falls back to the default and is named in `problems`."""
+    given = {name: query.get(name, "").strip() for name in ("period", "guideline", "model")}
+    allowed = {
+        "period": set(PERIODS),
+        "guideline": {value for value, _ in guideline_choices(user)},
+        "model": set(models(user)),
+    }
+    known = {name: value for name, value in given.items() if value and value in allowed[name]}
+    problems = tuple(
+        f"There is no {name} “{value[:80]}” here; it was left out. Choose one from the list."
+        for name, value in given.items()
+        if value and name not in known
+    )
+    return Scope(roles.reach(user, Right.SEE_FIGURES), **known, problems=problems)
+
+
+def guideline_choices(user: "User") -> list[tuple[str, str]]:
+    """Value and label of every guideline in reach, each with its published versions behind it."""
+    found = GuidelineVersion.objects.filter(
+        roles.reach(user, Right.SEE_FIGURES).within("guideline"), published_at__isnull=False
+    )
+    rows = found.order_by("guideline__title", "guideline__name", "-number").values_list(
+        "guideline__name", "guideline__title", "number"
+    )
+    choices: dict[str, str] = {}
+    for name, title, number in rows:
+        choices.setdefault(name, title)
+        choices[f"{name}:{number}"] = f"{title} v{number}"
+    return list(choices.items())
+
+
+def models(user: "User") -> list[str]:
+    """The models that guidelines in reach or the ledger name, as "provider:name"."""
+    pairs = ModelCall.objects.order_by().values_list("provider", "model").distinct()
+    called = {name if provider == name else f"{provider}:{name}" for provider, name in pairs}
+    return sorted(called)
+
+
+def case_of_call(path: str) -> QuerySet[Summary, object]:
+    """For a subquery over calls: `path` of the case that a call was made for."""
+    return Summary.objects.filter(pk=OuterRef("subject")).annotate(found=F(path)).values("found")

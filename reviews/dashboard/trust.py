@@ -1,0 +1,77 @@
+"""The judge against people who rated before they saw its scores."""
+
+from collections.abc import Sequence
+
+from django.db.models import F, OuterRef, Q, Subquery
+
+from judging.agreement import DRAWS, SEED, TOO_FEW, Estimate, Pair, agreement, matrix
+from judging.models import EvaluationRole, Rating, Score
+from reviews.dashboard.panels import TOO_FEW_SAID, Cell, Panel, Square, ends
+from reviews.dashboard.scope import Scope
+
+_SCALE = range(5)
+_SHADES = 4
+
+
+def blind_pairs(scope: Scope) -> list[Pair]:
+    """Every blind rating of a text in the scope with the judge's first score of that criterion."""
+    first = Score.objects.filter(
+        evaluation__attempt=OuterRef("attempt"),
+        evaluation__role=EvaluationRole.FIRST,
+        evaluation__guideline_version=OuterRef("attempt__summary__guideline_version"),
+        criterion=OuterRef("criterion"),
+    ).order_by("evaluation__created_at", "pk")
+    ratings = Rating.objects.filter(
+        Q(attempt__in=scope.texts().order_by().values("pk")), blind=True
+    )
+    rows = (
+        ratings.annotate(judge=Subquery(first.values("value")[:1]))
+        .filter(judge__isnull=False)
+        .order_by("pk")
+        .values_list("attempt_id", "judge", F("value"))
+    )
+    return [Pair(str(attempt), judge, person) for attempt, judge, person in rows]
+
+
+def judge_and_people(scope: Scope) -> Panel:
+    pairs = blind_pairs(scope)
+    counts, kappa = matrix(pairs), agreement(pairs)
+    texts = len({pair.text for pair in pairs})
+    return Panel(
+        name="agreement",
+        title="Judge against people",
+        says=(
+            "Blind ratings of texts written in the period, each beside the judge's score of the "
+            "same criterion, rounded. Kappa has quadratic weights; its 95 % interval is the middle "
+            f"of {DRAWS:,} draws of whole texts (seed {SEED})."
+        ),
+        columns=("Judge", *(f"People: {score + 1}" for score in _SCALE)),
+        rows=[
+            *_lines(counts),
+            ("Weighted kappa, from, to", *ends(kappa), "texts", texts),
+        ],
+        facts=[
+            ("Weighted kappa", _kappa(kappa, texts)),
+            ("Ratings", f"{len(pairs):,} of {texts:,} texts"),
+        ],
+        squares=_squares(counts) if pairs else [],
+    )
+
+
+def _lines(counts: Sequence[Sequence[int]]) -> list[tuple[Cell, ...]]:
+    return [(str(row + 1), *counts[row]) for row in _SCALE]
+
+
+def _kappa(found: Estimate | None, texts: int) -> str:
+    if found is None:
+        return TOO_FEW_SAID if texts < TOO_FEW else "undefined: the scores hardly differ"
+    return f"{found.value:.2f} ({found.low:.2f} to {found.high:.2f})"
+
+
+def _squares(counts: Sequence[Sequence[int]]) -> list[Square]:
+    most = max(max(row) for row in counts)
+    return [
+        Square(row, column, count, -(-_SHADES * count // most))
+        for row, line in enumerate(counts)
+        for column, count in enumerate(line)
+    ]

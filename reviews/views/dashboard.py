@@ -1,0 +1,60 @@
+"""The dashboard, and each of its tables as a file."""
+
+from collections.abc import Callable
+
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse
+from django.views.decorators.http import require_safe
+
+from reviews import policies
+from reviews.dashboard import cases, quality, spending, trust
+from reviews.dashboard.panels import Panel, as_csv
+from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, scope_in
+from reviews.views.pages import page, person
+from summaries.roles import Right
+
+PANELS: dict[str, Callable[[Scope], Panel]] = {
+    "cases": cases.by_status,
+    "times": cases.times,
+    "first-attempts": quality.first_attempts,
+    "attempts": quality.attempts,
+    "sent-back": quality.sent_back,
+    "overruled": quality.overruled,
+    "agreement": trust.judge_and_people,
+    "spending": spending.spending,
+}
+
+
+def _scope(request: HttpRequest) -> Scope:
+    policies.check_right(request.user, Right.SEE_FIGURES)
+    return scope_in(request.GET, person(request))
+
+
+@login_required
+@require_safe
+def dashboard(request: HttpRequest) -> HttpResponse:
+    scope, user = _scope(request), person(request)
+    context = {
+        "scope": scope,
+        "panels": [make(scope) for make in PANELS.values()],
+        "periods": PERIODS.items(),
+        "guidelines": guideline_choices(user),
+        "models": models(user),
+    }
+    return page(request, "reviews/dashboard.html", context)
+
+
+@login_required
+@require_safe
+def download(request: HttpRequest, name: str) -> HttpResponse:
+    scope = _scope(request)
+    if name not in PANELS:
+        raise Http404(f"There is no figure “{name}”; there are {', '.join(PANELS)}.")
+    return HttpResponse(
+        as_csv(PANELS[name](scope)),
+        content_type="text/csv; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}.csv"',
+            "Cache-Control": "no-store",
+        },
+    )

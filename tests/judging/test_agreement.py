@@ -1,0 +1,82 @@
+from math import floor
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import binomtest
+from sklearn.metrics import cohen_kappa_score
+
+from judging.agreement import Pair, agreement, matrix, rounded, weighted_kappa, wilson
+
+SCORES = st.lists(st.tuples(st.integers(1, 5), st.integers(1, 5)), min_size=2, max_size=60)
+
+
+def one(pairs: list[Pair]) -> float:
+    return float(weighted_kappa(np.array([matrix(pairs)], dtype=float))[0])
+
+
+def test_wilsons_interval_as_worked_by_hand():
+    # p = 0.5, z^2/n = 3.8415/20 = 0.19207: the middle stays 0.5, and half the width is
+    # 1.96 * sqrt(0.25/20 + 0.19207/80) / 1.19207 = 0.2007.
+    found = wilson(10, 20)
+    assert found is not None
+    assert (found.value, found.low, found.high) == pytest.approx((0.5, 0.2993, 0.7007), abs=1e-4)
+
+
+@given(st.integers(20, 5000), st.floats(0, 1))
+def test_wilsons_interval_is_scipys(whole, share):
+    part = floor(share * whole)
+    found = wilson(part, whole)
+    expected = binomtest(part, whole).proportion_ci(method="wilson")
+    assert found is not None
+    assert (found.low, found.high) == pytest.approx((expected.low, expected.high), abs=1e-9)
+
+
+def test_fewer_than_twenty_are_too_few():
+    assert wilson(19, 19) is None
+    assert agreement([Pair(str(n), n % 5 + 1, n % 5 + 1) for n in range(19)]) is None
+
+
+def test_kappa_as_worked_by_hand():
+    # Squared differences seen: 0 + 0 + 1 + 1 = 2 in 4 pairs. By chance, the judge's 1, 4, 4, 5
+    # against the people's 1, 3, 5, 5: (0+4+16+16) + 2 * (9+1+1+1) + (16+4+0+0) = 80 in 16.
+    pairs = [Pair("a", 1, 1), Pair("b", 5, 5), Pair("c", 4, 5), Pair("d", 4, 3)]
+    assert one(pairs) == pytest.approx(1 - 2 * 4 / 80)
+
+
+@given(SCORES)
+def test_kappa_is_scikit_learns(scores):
+    judge, people = zip(*scores, strict=True)
+    pairs = [Pair(str(at), a, b) for at, (a, b) in enumerate(scores)]
+    found = one(pairs)
+    if len({*judge, *people}) == 1:
+        assert np.isnan(found)
+        return
+    expected = cohen_kappa_score(judge, people, weights="quadratic", labels=[1, 2, 3, 4, 5])
+    assert found == pytest.approx(expected, abs=1e-9)
+
+
+def test_scores_are_rounded_half_up_and_stay_on_the_scale():
+    assert [rounded(score) for score in (1.0, 2.5, 3.49, 3.5, 4.99)] == [1, 3, 3, 4, 5]
+
+
+def test_ratings_of_one_text_count_as_one_draw():
+    scores = [(1 + n % 5, 1 + (n + (n % 3 == 0)) % 5) for n in range(40)]
+    repeated = [(n, a, b) for n, (a, b) in enumerate(scores) for _ in range(4)]
+    together = agreement([Pair(str(n), a, b) for n, a, b in repeated])
+    apart = agreement([Pair(str(at), a, b) for at, (_, a, b) in enumerate(repeated)])
+    assert together is not None
+    assert apart is not None
+    assert (together.n, apart.n) == (40, 160)
+    assert together.value == pytest.approx(apart.value)
+    assert together.high - together.low > 1.5 * (apart.high - apart.low)
+
+
+def test_the_interval_comes_out_the_same_each_time():
+    pairs = [Pair(str(n), 1 + n % 5, 1 + n % 4) for n in range(40)]
+    assert agreement(pairs) == agreement(pairs)
+
+
+def test_scores_that_never_differ_have_no_kappa():
+    assert agreement([Pair(str(n), 5, 5) for n in range(40)]) is None

@@ -1,0 +1,221 @@
+"""Figures against cases whose outcome is known."""
+
+import csv
+from datetime import timedelta
+from io import StringIO
+
+import pytest
+from django.db import connection
+from django.db.models.functions import Now
+from django.test.utils import CaptureQueriesContext
+from django.urls import reverse
+
+from judging.models import Rating
+from llm.models import ModelCall
+from reviews import claims, services
+from reviews.dashboard.panels import Panel, as_csv
+from summaries.models import Summary
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+from tests.summaries.factories import give
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def lead():
+    return client_of(scenes.person("lena", "lead", name="Lena Frei"))
+
+
+def table(client, name, **query) -> list[list[str]]:
+    answer = client.get(reverse("dashboard-csv", args=[name]), {"period": "all", **query})
+    assert answer.status_code == 200
+    return list(csv.reader(StringIO(answer.content.decode())))[1:]
+
+
+def page(client, **query) -> str:
+    answer = client.get(reverse("dashboard"), query)
+    assert answer.status_code == 200
+    return " ".join(answer.content.decode().split())
+
+
+def called(**changes) -> None:
+    values = {
+        "purpose": "write",
+        "provider": "openai",
+        "endpoint": "https://api.example.org/v1",
+        "model": "gpt-5",
+        "prompt_tokens": 100,
+        "completion_tokens": 10,
+        "cost": "0.5",
+        "latency_ms": 1000,
+        "outcome": "ok",
+        "request_sha256": "0" * 64,
+    }
+    ModelCall.objects.create(**{**values, **changes})
+
+
+def test_an_empty_installation_says_so_in_every_figure(lead):
+    shown = page(lead)
+    assert "Nothing to show for this choice yet." in shown
+    assert "too few" in shown
+
+
+def test_cases_are_counted_by_status_and_the_oldest_has_its_age(lead):
+    scenes.failed()
+    Summary.objects.filter(pk=scenes.in_review().pk).update(status_since=Now() - timedelta(hours=3))
+    found = {row[0]: row[1:] for row in table(lead, "cases")}
+    assert found["In review"] == ["1", "3 h 0 min", "3.0"]
+    assert found["Failed"][0] == "1"
+    assert found["Approved"] == ["0", "", ""]
+
+
+def test_waiting_ends_with_the_claim_and_handling_begins_with_it(lead):
+    rosa, case = scenes.reviewer(), scenes.in_review()
+    claims.hold(case, by=rosa)
+    with connection.cursor() as cursor:
+        # As if time had passed: the triggers let nobody change what has happened.
+        cursor.execute("SET LOCAL session_replication_role = replica")
+        cursor.execute(
+            "UPDATE summaries_transition SET at = at - interval '10 minutes' WHERE new='in_review'"
+        )
+        cursor.execute("UPDATE reviews_claimevent SET at = at - interval '4 minutes'")
+        cursor.execute("SET LOCAL session_replication_role = origin")
+    services.reject(case, by=rosa, number=1, seen=1, comment="Not our meeting.")
+    found = {row[0]: [float(cell) for cell in row[1:]] for row in table(lead, "times")}
+    assert found["Waiting"] == pytest.approx([1, 360, 360], abs=30)
+    assert found["Handling"] == pytest.approx([1, 240, 240], abs=30)
+
+
+def test_first_attempts_pass_when_every_verdict_lets_them(lead):
+    scenes.in_review()
+    scenes.exhausted()
+    (row,) = table(lead, "first-attempts")
+    assert row[1:] == ["offline", "1", "2", "too few", "", ""]
+
+
+def test_attempts_are_counted_by_case(lead):
+    scenes.in_review()
+    scenes.exhausted()
+    found = dict(table(lead, "attempts"))
+    assert found == {"1": "1", "2": "0", "3": "1", "4": "0", "5 or more": "0"}
+
+
+def test_a_share_of_twenty_comes_with_its_interval(lead):
+    for n in range(20):
+        scenes.in_review(f"Meeting {n}")
+    (row,) = table(lead, "first-attempts")
+    assert row[2:] == ["20", "20", "1.0", "0.8389", "1.0"]
+
+
+def test_what_people_did_to_passes(lead):
+    rosa = scenes.reviewer()
+    scenes.approved(rosa)
+    edited = scenes.in_review("Edited")
+    text = f"{scenes.GOOD} The minutes go to everybody."
+    services.edit(edited, by=rosa, number=1, seen=1, text=text, judge=False)
+    found = {row[0]: row[1] for row in table(lead, "overruled")}
+    assert found == {
+        "Approved as it stood": "1",
+        "Edited by a person": "1",
+        "Sent back": "0",
+        "Rejected": "0",
+    }
+
+
+def test_blind_ratings_meet_the_judges_scores(lead):
+    rosa, case = scenes.reviewer(), scenes.in_review()
+    criterion = case.guideline_version.criteria.first()
+    attempt = scenes.newest(case)
+    Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=3)
+    other = scenes.reviewer("olaf", "Olaf Brandt")
+    Rating.objects.create(
+        attempt=attempt, reviewer=other, criterion=criterion, value=5, blind=False
+    )
+    rows = table(lead, "agreement")
+    assert rows[4] == ["5", "0", "0", "1", "0", "0"]
+    assert rows[5][:2] == ["Weighted kappa, from, to", "too few"]
+    assert 'class="matrix"' in page(lead, period="all")
+
+
+def test_money_is_counted_by_model_and_guideline(lead):
+    case = scenes.in_review()
+    called(subject=case.pk)
+    called(subject=case.pk, cost=None)
+    called()
+    title = case.guideline_version.guideline.title
+    rows = sorted(table(lead, "spending"))
+    assert rows == sorted(
+        [
+            ["openai:gpt-5", title, "2", "200", "0", "20", "0.5", "1"],
+            ["openai:gpt-5", "No case", "1", "100", "0", "10", "0.5", "0"],
+        ]
+    )
+
+
+def test_the_period_leaves_out_what_was_before(lead):
+    called()
+    ModelCall.objects.update(created_at=Now() - timedelta(days=40))
+    assert table(lead, "spending", period="30") == []
+    assert len(table(lead, "spending", period="90")) == 1
+
+
+def test_a_guideline_its_version_and_a_model_narrow_every_figure(lead):
+    case = scenes.in_review()
+    board = scenes.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
+    name = case.guideline_version.guideline.name
+    assert len(table(lead, "first-attempts", guideline=f"{name}:1")) == 1
+    assert table(lead, "first-attempts", guideline=board.name) == []
+    called()
+    assert table(lead, "first-attempts", model="openai:gpt-5") == []
+    shown = page(lead, guideline=f"{name}:1", model="openai:gpt-5", period="7")
+    assert f"guideline={name}%3A1" in shown
+
+
+def test_what_the_url_says_and_nobody_knows_is_named_and_left_out(lead):
+    shown = page(lead, guideline="nothing", period="<b>", model="x\x00")
+    assert "There is no guideline “nothing” here; it was left out." in shown
+    assert "There is no period “&lt;b&gt;” here" in shown
+
+
+def test_a_lead_of_one_guideline_sees_no_other_and_no_calls_without_a_case():
+    lead = scenes.person("lars")
+    case = scenes.in_review()
+    called(subject=case.pk)
+    called()
+    board = scenes.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
+    give(lead, "lead", guideline=board)
+    client = client_of(lead)
+    assert table(client, "spending") == []
+    assert {row[1] for row in table(client, "cases")} == {"0"}
+    assert case.guideline_version.guideline.title not in page(client)
+
+
+@pytest.mark.parametrize(
+    ("who", "status"), [("reviewers", 403), ("authors", 403), ("auditor", 200)]
+)
+def test_the_dashboard_is_for_those_who_may_read_figures(who, status):
+    client = client_of(scenes.person("pat", who))
+    assert client.get(reverse("dashboard")).status_code == status
+    assert client.get(reverse("dashboard-csv", args=["cases"])).status_code == status
+
+
+def test_a_figure_that_is_not_there_is_not_found(lead):
+    assert lead.get(reverse("dashboard-csv", args=["nothing"])).status_code == 404
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =1"])
+def test_a_cell_that_would_run_as_a_formula_is_text(text):
+    written = as_csv(Panel("x", "X", "", ("A", "B"), [(text, -1)]))
+    assert list(csv.reader(StringIO(written, newline="")))[1] == [f"'{text}", "-1"]
+
+
+def test_the_queries_of_the_dashboard_do_not_grow_with_the_cases(lead):
+    scenes.approved(scenes.reviewer())
+    with CaptureQueriesContext(connection) as few:
+        page(lead, period="all")
+    for n in range(4):
+        scenes.in_review(f"Meeting {n}")
+    with CaptureQueriesContext(connection) as many:
+        page(lead, period="all")
+    assert len(many) == len(few)
