@@ -125,7 +125,7 @@ def test_what_people_did_to_passes(lead):
 
 def test_blind_ratings_meet_the_judges_scores(lead):
     rosa, case = scenes.reviewer(), scenes.in_review()
-    criterion = case.guideline_version.criteria.first()
+    criterion = case.guideline_version.criteria.all()[0]
     attempt = scenes.newest(case)
     Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=3)
     other = scenes.reviewer("olaf", "Olaf Brandt")
