@@ -64,6 +64,18 @@ def each_document(pairs: Pairs) -> Floats:
     return np.array(values, dtype=np.float64).reshape(-1, len(COEFFICIENTS))
 
 
+def spearman_by_document(pairs: Pairs) -> Floats:
+    """Spearman's coefficient of each document, NaN where it is undefined."""
+    return np.array(
+        [
+            np.nan
+            if constant(document.judge) or constant(document.human)
+            else spearmanr(document.judge, document.human)[0]
+            for document in pairs.by_document()
+        ]
+    )
+
+
 def mean_over_documents(each: Floats) -> dict[str, float | None]:
     """The mean over documents that have coefficients, as the authors of G-Eval take it."""
     used = each[~np.isnan(each).any(axis=1)]

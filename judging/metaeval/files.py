@@ -10,6 +10,7 @@ from jsonschema import Draft202012Validator
 
 from judging.metaeval.figures import FIGURES, drawn
 from judging.metaeval.report import pngs, standalone
+from judging.metaeval.terminal import markdown
 
 SCHEMA = Path(__file__).with_name("results-schema.json")
 MOST_ROWS = 200
@@ -21,10 +22,11 @@ class BadResults(ValueError):
 
 
 def write(rows: Sequence[dict[str, Any]], folder: Path) -> None:
-    """results.json, report.html and every figure as PNG and SVG."""
+    """results.json, table.md, report.html and every figure as PNG and SVG."""
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(rows, indent=1, ensure_ascii=False, allow_nan=False)
     (folder / "results.json").write_text(f"{text}\n", encoding="utf-8")
+    (folder / "table.md").write_text(markdown(rows), encoding="utf-8")
     pictures = pngs(rows)
     for name, draw in FIGURES.items():
         (folder / f"{name}.png").write_bytes(pictures[name])

@@ -1,29 +1,26 @@
 """Whether one judge agrees with people better than another on the same items.
 
 Two tests of the difference in Spearman's coefficient, both over documents, after Deutsch, Dror and
-Roth (2021, arXiv 2104.00054): over the whole set a paired bootstrap; per document a permutation
-test that swaps the two judges within documents. Holm's (1979) correction goes over all pairs of a
-run.
+Roth (2021, arXiv 2104.00054). Over the whole set: a paired bootstrap, the p-value from the
+difference over its bootstrap standard error under the normal distribution, which has no smallest
+value that a correction could not get over. Per document: a permutation test that swaps the two
+judges within documents. Holm's (1979) correction goes over all pairs of a run.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
+from scipy.stats import norm
 
 from judging.metaeval import bootstrap
-from judging.metaeval.correlations import (
-    COEFFICIENTS,
-    Floats,
-    Pairs,
-    each_document,
-    over_set,
-    pairs_of,
-)
+from judging.metaeval.correlations import Floats, Pairs, over_set, pairs_of, spearman_by_document
 
 _FLIPS = 9999
-_SPEARMAN = COEFFICIENTS.index("spearman")
+_FEWEST_DOCUMENTS = 2
+_ROUNDING = 1e-12
 
 
 @dataclass(frozen=True)
@@ -34,58 +31,92 @@ class Judged:
     scores: Floats
 
 
+@dataclass(frozen=True)
+class _Side:
+    """A judge on the items that both judges of a pair scored; arrays are by draw or document."""
+
+    pairs: Pairs
+    spearman: float | None
+    drawn: Floats
+    each: Floats
+
+
+@dataclass
+class _Sides:
+    """Judges that scored the same items share the work over all their pairs."""
+
+    human: Floats
+    documents: NDArray[np.str_]
+    _known: dict[tuple[int, bytes], _Side] = field(default_factory=dict)
+
+    def of(self, judged: Judged, both: NDArray[np.bool_]) -> _Side:
+        key = (id(judged), both.tobytes())
+        if key not in self._known:
+            self._known[key] = self._made(np.where(both, judged.scores, np.nan))
+        return self._known[key]
+
+    def _made(self, scores: Floats) -> _Side:
+        pairs = pairs_of(scores, self.human, self.documents)
+        count = pairs.document_count
+        drawn = bootstrap.spearman(pairs, bootstrap.draws(count)) if count else np.empty(0)
+        return _Side(pairs, over_set(pairs)["spearman"], drawn, spearman_by_document(pairs))
+
+
 def compare_all(
-    judged: list[Judged], human: Floats, documents: np.ndarray[Any, Any]
+    judged: list[Judged], human: Floats, documents: NDArray[np.str_]
 ) -> list[dict[str, Any]]:
     """Every two of `judged`, with p-values before and after correction."""
-    found = [_compared(one, other, human, documents) for one, other in combinations(judged, 2)]
+    sides = _Sides(human, documents)
+    found = [_compared(one, other, sides) for one, other in combinations(judged, 2)]
     for name in ("dataset", "document"):
         _correct([comparison[name] for comparison in found])
     return found
 
 
-def _compared(
-    one: Judged, other: Judged, human: Floats, documents: np.ndarray[Any, Any]
-) -> dict[str, Any]:
+def _compared(one: Judged, other: Judged, sides: _Sides) -> dict[str, Any]:
     both = np.isfinite(one.scores) & np.isfinite(other.scores)
-    left, right = (
-        pairs_of(np.where(both, each.scores, np.nan), human, documents) for each in (one, other)
-    )
+    left, right = sides.of(one, both), sides.of(other, both)
     return {
         "one": one.key,
         "other": other.key,
         "coefficient": "spearman",
-        "n": left.count,
+        "n": left.pairs.count,
         "dataset": _over_set(left, right),
         "document": _per_document(left, right),
     }
 
 
-def _over_set(left: Pairs, right: Pairs) -> dict[str, Any]:
-    values = [over_set(pairs)["spearman"] for pairs in (left, right)]
-    if None in values or left.document_count < 2:  # noqa: PLR2004 - one document draws itself
+def _over_set(left: _Side, right: _Side) -> dict[str, Any]:
+    if left.spearman is None or right.spearman is None:
         return _undefined()
-    counts = bootstrap.draws(left.document_count)
-    drawn = bootstrap.spearman(left, counts) - bootstrap.spearman(right, counts)
-    defined = drawn[np.isfinite(drawn)]
-    tail = min((defined <= 0).sum(), (defined >= 0).sum())
+    if left.pairs.document_count < _FEWEST_DOCUMENTS:
+        return _undefined()
+    difference, drawn = left.spearman - right.spearman, left.drawn - right.drawn
     return {
-        "difference": values[0] - values[1],  # type: ignore[operator]
+        "difference": difference,
         "interval": bootstrap.interval(drawn),
-        "p": float(min(1.0, 2 * (tail + 1) / (len(defined) + 1))),
+        "p": _normal_p(difference, drawn[np.isfinite(drawn)]),
     }
 
 
-def _per_document(left: Pairs, right: Pairs) -> dict[str, Any]:
-    differences = each_document(left)[:, _SPEARMAN] - each_document(right)[:, _SPEARMAN]
+def _normal_p(difference: float, drawn: Floats) -> float | None:
+    """Two-sided; None when a difference never varied, so that nothing is known of its error."""
+    error = float(drawn.std()) if len(drawn) else 0.0
+    if error > _ROUNDING:
+        return float(2 * norm.sf(abs(difference) / error))
+    return 1.0 if abs(difference) <= _ROUNDING else None
+
+
+def _per_document(left: _Side, right: _Side) -> dict[str, Any]:
+    differences = left.each - right.each
     defined = differences[np.isfinite(differences)]
-    if len(defined) < 2:  # noqa: PLR2004
+    if len(defined) < _FEWEST_DOCUMENTS:
         return _undefined()
     counts = bootstrap.draws(len(differences))
     random = np.random.default_rng(bootstrap.SEED)
     signs = random.choice([-1.0, 1.0], size=(_FLIPS, len(defined)))
     # A rounding error must not make an equal sum look smaller.
-    as_far = np.abs(signs @ defined) >= abs(defined.sum()) - 1e-12
+    as_far = np.abs(signs @ defined) >= abs(defined.sum()) - _ROUNDING
     return {
         "difference": float(defined.mean()),
         "interval": bootstrap.interval(bootstrap.mean_of_defined(differences, counts)),

@@ -61,7 +61,9 @@ def context(rows: Sequence[Row], sources: Mapping[str, str]) -> dict[str, Any]:
         "good_from": first["gate"]["good_from"],
         "bootstrap": first["bootstrap"],
         "documents": max(row["documents"]["all"] for row in rows),
-        "pictures": [Picture(name, source, WHAT[name]) for name, source in sources.items()],
+        "pictures": [
+            Picture(name, sources[name], what) for name, what in WHAT.items() if name in sources
+        ],
         "sections": [
             _agreement(rows),
             _by_document(rows),
@@ -124,9 +126,9 @@ def _paired(rows: Sequence[Row]) -> Section:
     return Section(
         "Judges against each other",
         "Differences in Spearman's coefficient on the summaries that both scored, first judge less "
-        "second. Over the set: paired bootstrap over documents. Per document: permutation test "
-        "that swaps the two judges within documents (Deutsch, Dror and Roth 2021). Adjusted values "
-        "are Holm's, over all pairs of a dimension.",
+        "second. Over the set: paired bootstrap over documents, p from its standard error. Per "
+        "document: permutation test that swaps the two judges within documents (Deutsch, Dror and "
+        "Roth 2021). Adjusted values are Holm's, over all pairs of a dimension.",
         (
             "Judges",
             "Dimension",

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from judging.metaeval import bootstrap
 from judging.metaeval.columns import Column
@@ -88,7 +89,7 @@ def human_scores(dataset: Dataset, dimension: str) -> Floats:
     return np.array([item.human.get(dimension, np.nan) for item in dataset.items])
 
 
-def _documents(dataset: Dataset) -> np.ndarray[Any, Any]:
+def _documents(dataset: Dataset) -> NDArray[np.str_]:
     return np.array([item.document for item in dataset.items])
 
 

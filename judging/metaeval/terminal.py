@@ -16,6 +16,12 @@ def table(rows: Sequence[dict[str, Any]]) -> str:
     return "\n".join(_line(line, widths) for line in lines)
 
 
+def markdown(rows: Sequence[dict[str, Any]]) -> str:
+    """The same as a table for a page of documentation."""
+    lines = [_HEAD, ["---"] * len(_HEAD), *(_cells(row) for row in by_dimension(rows))]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
 def by_dimension(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """The rows with the judges of one dimension next to each other."""
     order = list(dict.fromkeys(row["dimension"] for row in rows))
