@@ -46,6 +46,7 @@ urlpatterns = [
     path("theme", theme.theme, name="theme"),
     path(_CASE, cases.case, name="case"),
     path(f"{_CASE}live", cases.live, name="case-live"),
+    path(f"{_CASE}history.csv", cases.history_csv, name="case-history-csv"),
     path(f"{_CASE}claim", claiming.claim, name="claim"),
     path(f"{_CASE}release", claiming.release, name="release"),
     path(f"{_CASE}skip", claiming.skip, name="skip"),

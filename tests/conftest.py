@@ -46,6 +46,7 @@ _NEVER_TRUNCATED = (
     "summaries_deletion",
     "summaries_transition",
     "summaries_roleevent",
+    "reviews_viewevent",
     "reviews_review",
     "reviews_record",
     "judging_guidelineevent",

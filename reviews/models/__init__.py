@@ -11,6 +11,7 @@ from reviews.models.keeping import (
 from reviews.models.notifications import Kind, LookedUpTo, Mailbox, MailMode, Notification
 from reviews.models.records import GENESIS, Record
 from reviews.models.reviews import Category, Decision, Review
+from reviews.models.viewing import ViewEvent
 from reviews.sinks.models import Dispatch, Receipt, SinkCursor
 from reviews.webhooks.models import Delivery, DeliveryTry, Endpoint, Event
 
@@ -45,4 +46,5 @@ __all__ = [
     "SearchEntry",
     "SinkCursor",
     "Skip",
+    "ViewEvent",
 ]

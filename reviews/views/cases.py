@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse, QueryDict
 from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
 
-from reviews import claims, policies, ratings
+from reviews import claims, policies, ratings, viewing
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
 from reviews.models import EditDraft
 from reviews.services import ATTESTATION, ATTESTATION_VERSION
@@ -17,11 +17,12 @@ from reviews.views import deskbar
 from reviews.views.casefile import CaseFile, JudgedAttempt
 from reviews.views.coverage import coverage_of
 from reviews.views.deskbar import DeskBar
-from reviews.views.history import history_of
+from reviews.views.history import csv_of, history_of
 from reviews.views.pages import page, person, visible_case
 from reviews.views.worddiff import changes
 from summaries import roles
 from summaries.models import Summary
+from summaries.roles import Right
 
 SECTIONS = {
     "summary": "Summary",
@@ -45,6 +46,26 @@ def case(request: HttpRequest, pk: UUID) -> HttpResponse:
     return case_page(request, visible_case(request, pk))
 
 
+@login_required
+@require_safe
+def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The tab as a file: one row an event, oldest first."""
+    summary = visible_case(request, pk)
+    file = CaseFile(summary, blind=ratings.is_sealed(summary, person(request)))
+    response = HttpResponse(
+        csv_of(history_of(file, watched=_watches(request, summary))),
+        content_type="text/csv; charset=utf-8",
+    )
+    response["Content-Disposition"] = f'attachment; filename="history-{summary.pk}.csv"'
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def _watches(request: HttpRequest, summary: Summary) -> bool:
+    """Who claimed and who saw a case is not for its author."""
+    return roles.can_on_case(person(request), Right.SEE_CASES, summary)
+
+
 def case_page(
     request: HttpRequest, summary: Summary, *, sent: tuple[str, Form] | None = None
 ) -> HttpResponse:
@@ -59,6 +80,8 @@ def case_page(
     )
     # A look ahead by the browser is no look.
     looked = "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
+    if looked:
+        viewing.note(summary, by=user)
     bar = deskbar.opened(summary, user, roles.visible_cases(user)) if looked else DeskBar()
     section = request.GET.get("view", "")
     context = {
@@ -83,7 +106,7 @@ def _section(request: HttpRequest, file: CaseFile, section: str) -> dict[str, An
     if section == "guideline":
         return {"criteria": file.summary.guideline_version.criteria.all()}
     if section == "history":
-        return {"history": history_of(file)}
+        return {"history": history_of(file, watched=_watches(request, file.summary))}
     return {}
 
 

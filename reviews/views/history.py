@@ -1,12 +1,16 @@
 """What happened to a case, in order."""
 
+import csv
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from io import StringIO
 from typing import TYPE_CHECKING
 
+from reviews.models import ClaimAction, ClaimEvent, Decision
 from reviews.views.casefile import CaseFile
-from summaries.models import Transition
-from summaries.status import Role, Status
+from summaries.models import Summary, Transition
+from summaries.status import Action, Role, Status
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -32,9 +36,12 @@ _VERBS = {
 }
 
 
+_AGAINST = "approved it against the judge's verdict"
+
+
 @dataclass(frozen=True)
 class Event:
-    """`status` is empty for what changed no status."""
+    """`status` is empty for what changed no status; `kind` is move, edit, claim or view."""
 
     at: datetime
     who: str
@@ -43,21 +50,61 @@ class Event:
     label: str = ""
     reason: str = ""
     attempt: int | None = None
+    kind: str = "move"
+
+    @property
+    def by_the_way(self) -> bool:
+        """Changed nothing in the case."""
+        return self.kind in {"claim", "view"}
 
 
-def history_of(file: CaseFile) -> list[Event]:
-    """Transitions and people's texts, oldest first."""
+def history_of(file: CaseFile, *, watched: bool) -> list[Event]:
+    """Transitions and people's texts, oldest first; with who claimed and saw it if `watched`."""
     moves = file.summary.transitions.select_related("actor")
-    events = [_moved(move, sealed=file.blind) for move in moves] + _edits(file)
+    against = _against_the_judge(file, list(moves))
+    events = [_moved(m, sealed=file.blind, against=m.pk in against) for m in moves] + _edits(file)
+    if watched:
+        events += [*_claims(file.summary), *_views(file.summary)]
     return sorted(events, key=lambda event: event.at)
 
 
-def _moved(move: Transition, *, sealed: bool) -> Event:
+def _against_the_judge(file: CaseFile, moves: list[Transition]) -> set[int]:
+    """Approvals of texts of which a blocking criterion had not reached its bar."""
+    if file.blind:
+        return set()
+    approvals = sorted(
+        (review.created_at, bool(item.short))
+        for item in file.attempts
+        for review in item.attempt.reviews.all()
+        if review.decision == Decision.APPROVE
+    )
+    # Each approval is a review and a move, so the first of the ones belongs to that of the others.
+    made = [move.pk for move in moves if move.action == Action.APPROVE]
+    return {key for key, (_, short) in zip(made, approvals, strict=False) if short}
+
+
+def _claims(summary: Summary) -> list[Event]:
+    events = summary.claim_events.select_related("by", "holder")
+    return [Event(row.at, _who(row.by), _claim(row), kind="claim") for row in events]
+
+
+def _claim(row: ClaimEvent) -> str:
+    if row.action == ClaimAction.FORCE:
+        return f"ended the claim of {_who(row.holder)}"
+    return ClaimAction(row.action).label
+
+
+def _views(summary: Summary) -> list[Event]:
+    rows = summary.views.select_related("user")
+    return [Event(row.at, _who(row.user), "had it before them", kind="view") for row in rows]
+
+
+def _moved(move: Transition, *, sealed: bool, against: bool) -> Event:
     hidden = sealed and move.role == Role.JUDGE
     return Event(
         move.at,
         _who(move.actor) if move.actor else _PIPELINE.get(move.role, "The system"),
-        _VERBS.get(move.action, move.action),
+        _AGAINST if against else _VERBS.get(move.action, move.action),
         move.new,
         Status(move.new).label,
         "its scores are hidden until you have rated the text" if hidden else move.reason,
@@ -71,6 +118,7 @@ def _edits(file: CaseFile) -> list[Event]:
             _who(item.attempt.written_by),
             _VERBS["edit"],
             attempt=item.attempt.number,
+            kind="edit",
         )
         for item in file.attempts
         if item.attempt.origin == "reviewer"
@@ -79,3 +127,24 @@ def _edits(file: CaseFile) -> list[Event]:
 
 def _who(user: "User | None") -> str:
     return (user.get_full_name() or user.get_username()) if user else "The model"
+
+
+_COLUMNS = ("at", "kind", "who", "what", "status", "reason", "attempt")
+# A spreadsheet takes a cell that begins so for a formula.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def csv_of(events: Iterable[Event]) -> str:
+    """RFC 4180, times in ISO 8601; a quote is put before what would be a formula."""
+    out = StringIO()
+    writer = csv.writer(out)
+    writer.writerow(_COLUMNS)
+    for event in events:
+        values = (getattr(event, name) for name in _COLUMNS[1:])
+        writer.writerow([event.at.isoformat(), *map(_cell, values)])
+    return out.getvalue()
+
+
+def _cell(value: str | int | None) -> str:
+    text = "" if value is None else str(value)
+    return f"'{text}" if text.startswith(_FORMULA) else text

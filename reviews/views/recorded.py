@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
-from reviews import policies
+from reviews import policies, viewing
 from reviews.models import GENESIS, Record
 from reviews.records.verify import faults_of
 from reviews.views.pages import page, person
@@ -36,6 +36,7 @@ def visible_record(request: HttpRequest, number: int) -> Record:
 @require_safe
 def record(request: HttpRequest, number: int) -> HttpResponse:
     found = visible_record(request, number)
+    viewing.note(found.summary, by=person(request))
     last = Record.objects.aggregate(last=Max("number"))["last"]
     user, case = person(request), found.summary
     context = {

@@ -77,6 +77,7 @@ _DESK = [
     page("", "", signed_in(200)),
     page("queue/live", "queue/live", signed_in(200)),
     page(_CASE, "cases/{waiting}/", only(200, *SEE_CASE)),
+    page(f"{_CASE}history.csv", "cases/{waiting}/history.csv", only(200, *SEE_CASE)),
     page(f"{_CASE}live", "cases/{waiting}/live", only(200, *SEE_CASE)),
     action(f"{_CASE}claim", "cases/{waiting}/claim", only(302, *DECIDE)),
     # Nobody has the case, so there is nothing to end and nobody to ask for the right to.

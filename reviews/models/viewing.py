@@ -1,0 +1,28 @@
+"""Who looked at which case."""
+
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+
+from summaries.models import Summary
+
+
+class ViewEvent(models.Model):
+    """Somebody had the case, or its record, before them. Append-only by trigger.
+
+    `slot` is the ten minutes since the epoch that `at` is in: one row for each.
+    """
+
+    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="views")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    slot = models.PositiveBigIntegerField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["at", "id"]
+        constraints = [
+            models.UniqueConstraint("summary", "user", "slot", name="view_once_per_slot"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.user} saw {self.summary_id}"

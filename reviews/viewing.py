@@ -1,0 +1,23 @@
+"""Notes who looked at a case: whoever approves it signs for having read it."""
+
+from typing import TYPE_CHECKING
+
+from django.utils import timezone
+
+from reviews.models import Notification, ViewEvent
+from summaries.models import Summary
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+SLOT_SECONDS = 600
+
+
+def note(summary: Summary, *, by: "User") -> None:
+    """Once in `SLOT_SECONDS` a person and case; what they were told about it counts as read."""
+    now = timezone.now()
+    slot = int(now.timestamp()) // SLOT_SECONDS
+    ViewEvent.objects.bulk_create(
+        [ViewEvent(summary=summary, user=by, slot=slot)], ignore_conflicts=True
+    )
+    Notification.objects.filter(user=by, summary=summary, read_at=None).update(read_at=now)
