@@ -19,6 +19,7 @@ from reviews.views import (
     recorded,
     retention,
     theme,
+    tokens,
     webhooks,
 )
 
@@ -72,6 +73,9 @@ urlpatterns = [
     path("records/holds/<int:pk>/lift", holds.lift, name="lift-hold"),
     path("records/<int:number>/", recorded.record, name="record"),
     path("records/<int:number>/snapshot.json", recorded.snapshot, name="snapshot"),
+    path("tokens/", tokens.listed, name="tokens"),
+    path("tokens/<int:pk>/rotate", tokens.rotate, name="token-rotate"),
+    path("tokens/<int:pk>/revoke", tokens.revoke, name="token-revoke"),
     path("webhooks/", webhooks.webhooks, name="webhooks"),
     path("webhooks/<uuid:pk>/", webhooks.webhook, name="webhook"),
     path("webhooks/<uuid:pk>/change", webhooks.change, name="webhook-change"),

@@ -4,10 +4,11 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 _FORM = re.compile(r"cs_[A-Za-z0-9_-]{43}")
 _USE_IS_NOTED_EVERY = timedelta(minutes=1)
+_LIVES_ON = timedelta(hours=24)
 
 
 class Scope(StrEnum):
@@ -32,17 +34,39 @@ def generate() -> str:
     return f"cs_{secrets.token_urlsafe(32)}"
 
 
-def issue(name: str, owner: "User", scopes: Iterable[str]) -> str:
+def issue(
+    name: str,
+    owner: "User",
+    scopes: Iterable[str],
+    *,
+    expires_at: datetime | None = None,
+    per_minute: int | None = None,
+) -> str:
     """Make a token and return it in plain text, which nothing can do again.
 
     Raises ValueError as `keep` does.
     """
     plain = generate()
-    keep(plain, name=name, owner=owner, scopes=scopes)
+    keep(
+        plain,
+        name=name,
+        owner=owner,
+        scopes=scopes,
+        expires_at=expires_at,
+        per_minute=per_minute,
+    )
     return plain
 
 
-def keep(plain: str, *, name: str, owner: "User", scopes: Iterable[str]) -> ApiToken:
+def keep(
+    plain: str,
+    *,
+    name: str,
+    owner: "User",
+    scopes: Iterable[str],
+    expires_at: datetime | None = None,
+    per_minute: int | None = None,
+) -> ApiToken:
     """Store the digest of a token that exists already.
 
     Raises ValueError when the text is not of a token's form or a scope is unknown.
@@ -50,7 +74,12 @@ def keep(plain: str, *, name: str, owner: "User", scopes: Iterable[str]) -> ApiT
     if not _FORM.fullmatch(plain):
         raise ValueError("The token is not `cs_` and 43 URL-safe characters. Make a new one.")
     return ApiToken.objects.create(
-        name=name, digest=_digest(plain), owner=owner, scopes=sorted(map(Scope, set(scopes)))
+        name=name,
+        digest=_digest(plain),
+        owner=owner,
+        scopes=sorted(map(Scope, set(scopes))),
+        expires_at=expires_at,
+        requests_per_minute=per_minute,
     )
 
 
@@ -60,7 +89,7 @@ def exists(plain: str) -> bool:
 
 
 def authenticate(plain: str) -> ApiToken | None:
-    """The token with its owner, or None when it is unknown, revoked, or its owner is inactive.
+    """The token with its owner, or None: unknown, revoked, expired, or of an inactive owner.
 
     The lookup compares digests, so how long it takes says nothing about the token.
     """
@@ -68,7 +97,7 @@ def authenticate(plain: str) -> ApiToken | None:
         return None
     token = (
         ApiToken.objects.select_related("owner")
-        .filter(digest=_digest(plain), revoked_at__isnull=True, owner__is_active=True)
+        .filter(_accepted(), digest=_digest(plain), owner__is_active=True)
         .first()
     )
     if token is not None:
@@ -93,6 +122,33 @@ def named(name: str) -> list[ApiToken]:
 
 def revoke(token: ApiToken) -> None:
     ApiToken.objects.filter(pk=token.pk, revoked_at__isnull=True).update(revoked_at=timezone.now())
+
+
+@transaction.atomic
+def rotate(token: ApiToken) -> str:
+    """A new token with the same name, scopes and end, in plain text; the old one lives a day."""
+    plain = issue(
+        token.name,
+        token.owner,
+        token.scopes,
+        expires_at=token.expires_at,
+        per_minute=token.requests_per_minute,
+    )
+    last = timezone.now() + _LIVES_ON
+    ApiToken.objects.filter(
+        Q(expires_at__isnull=True) | Q(expires_at__gt=last), pk=token.pk
+    ).update(expires_at=last)
+    return plain
+
+
+def end_of(day: date) -> datetime:
+    """The first moment of the day after, in the time zone of the installation."""
+    return timezone.make_aware(datetime.combine(day + timedelta(days=1), datetime.min.time()))
+
+
+def _accepted() -> Q:
+    lasts = Q(expires_at__isnull=True) | Q(expires_at__gt=timezone.now())
+    return lasts & Q(revoked_at__isnull=True)
 
 
 def _digest(plain: str) -> str:

@@ -88,6 +88,8 @@ def guard(view: View) -> View:
             and not response.streaming
         ):
             response = tagged(request, response)
+        for name, value in getattr(request, "rate_limit", {}).items():
+            response.headers[name] = value
         # One address answers each token differently, and tomorrow otherwise.
         response.headers["Cache-Control"] = "private, no-cache"
         return response

@@ -7,6 +7,7 @@ from django.http import HttpRequest
 from ninja.security import HttpBearer
 
 from summaries import roles, tokens
+from summaries.api.limits import LIMITS
 from summaries.api.problems import FORBIDDEN, NOT_FOUND, UNAUTHENTICATED, Problem
 from summaries.models import ApiToken, Summary, Transcript
 from summaries.roles import Right
@@ -27,12 +28,13 @@ class BearerToken(HttpBearer):
         self.scopes = frozenset({*scopes, Scope.ADMIN})
 
     def authenticate(self, request: HttpRequest, token: str) -> ApiToken:
-        """Raises Problem: 401 for a token that is not accepted, 403 for one without the scope."""
+        """Raises Problem: 401 for a token that is not accepted, 403 without the scope, 429."""
         found = tokens.authenticate(token.strip())
         if found is None:
             raise unauthenticated(sent=True)
         if self.scopes.isdisjoint(found.scopes):
             raise self._insufficient(found)
+        request.rate_limit = LIMITS.take(found)  # type: ignore[attr-defined]
         return found
 
     def _insufficient(self, token: ApiToken) -> Problem:
@@ -54,7 +56,7 @@ def unauthenticated(*, sent: bool) -> Problem:
         return Problem(UNAUTHENTICATED, detail, headers={"WWW-Authenticate": challenge})
     return Problem(
         UNAUTHENTICATED,
-        "The token is unknown, revoked, or its owner is inactive. Ask for a new one.",
+        "The token is unknown, revoked or expired, or its owner is inactive. Ask for a new one.",
         headers={"WWW-Authenticate": f'{challenge}, error="invalid_token"'},
     )
 

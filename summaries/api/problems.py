@@ -71,6 +71,9 @@ UNSUPPORTED = Kind(
 INVALID = Kind(
     "invalid", 422, "Something in the request is not valid", "Every fault is listed in errors."
 )
+TOO_MANY = Kind(
+    "too-many-requests", 429, "Too many requests", "Retry-After says when to send it again."
+)
 INTERNAL = Kind("internal", 500, "The server failed", "Not the request's fault; the log has it.")
 UNAVAILABLE = Kind(
     "unavailable", 503, "The server is not ready", "The database does not answer. Try again."
@@ -91,6 +94,7 @@ KINDS = (
     TOO_LARGE,
     UNSUPPORTED,
     INVALID,
+    TOO_MANY,
     INTERNAL,
     UNAVAILABLE,
 )
@@ -167,5 +171,5 @@ class ProblemOut(BaseModel):
 
 def documented(*kinds: Kind) -> dict[int, type[ProblemOut]]:
     """The error answers of an operation for its OpenAPI description."""
-    always = (UNAUTHENTICATED, FORBIDDEN, INTERNAL, UNAVAILABLE)
+    always = (UNAUTHENTICATED, FORBIDDEN, TOO_MANY, INTERNAL, UNAVAILABLE)
     return {kind.status: ProblemOut for kind in (*kinds, *always)}

@@ -17,6 +17,10 @@ class ApiToken(models.Model):
     created_at = models.DateTimeField(db_default=Now(), editable=False)
     last_used_at = models.DateTimeField(null=True, blank=True)
     revoked_at = models.DateTimeField(null=True, blank=True)
+    expires_at = models.DateTimeField(null=True, blank=True)
+    requests_per_minute = models.PositiveIntegerField(
+        null=True, blank=True, help_text="Empty: as the installation says; 0: without limit."
+    )
 
     class Meta:
         constraints = [

@@ -9,8 +9,8 @@ from django.test import Client
 from judging.guidelines import drafts
 from judging.models import MetaRun, Preview, StepsJob
 from reviews import corrections
-from summaries import grants
-from summaries.models import Summary
+from summaries import grants, tokens
+from summaries.models import ApiToken, Summary
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -77,7 +77,9 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
     steps = StepsJob.objects.create(
         version=draft, criterion_name=draft.criteria.all()[0].name, asked_by=admin
     )
+    tokens.issue("Author's", author, ["read"])
     return {
+        "token": ApiToken.objects.get(owner=author).pk,
         "waiting": waiting.pk,
         "failed": broken.pk,
         "returned": returned.pk,
