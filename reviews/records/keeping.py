@@ -64,6 +64,11 @@ def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     return HoldLift.objects.create(hold=hold, by=by, reason=said(reason))
 
 
+def check_can_set_retention(user: "User", guideline: Guideline) -> None:
+    if not roles.can(user, Right.KEEP_RECORDS, guideline):
+        raise PermissionDenied("Only leads of a guideline say how long its records stay.")
+
+
 def set_retention(
     guideline: Guideline, *, days: int | None, by: "User", reason: str
 ) -> RetentionRule:
@@ -71,8 +76,7 @@ def set_retention(
 
     Raises PermissionDenied, and ValueError with no reason.
     """
-    if not roles.can(by, Right.KEEP_RECORDS, guideline):
-        raise PermissionDenied("Only leads of a guideline say how long its records stay.")
+    check_can_set_retention(by, guideline)
     return RetentionRule.objects.create(guideline=guideline, days=days, by=by, reason=said(reason))
 
 

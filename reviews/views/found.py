@@ -4,7 +4,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
@@ -18,9 +18,9 @@ from summaries.models import Guideline
 _MOST_VIEWS, _MOST_DIGITS = 50, 18
 
 
-def filters_of(request: HttpRequest) -> tuple[RecordSearchForm, RecordFilters]:
+def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
     """What the URL asks for; a field that cannot be read says so and filters nothing."""
-    data = request.GET.copy()
+    data = query.copy()
     data["q"] = data.get("q", "").replace("\x00", "").strip()
     guidelines = Guideline.objects.order_by("title").values_list("name", "title")
     form = RecordSearchForm(data, guidelines=list(guidelines), auto_id="f_%s")
@@ -31,7 +31,7 @@ def filters_of(request: HttpRequest) -> tuple[RecordSearchForm, RecordFilters]:
 @login_required
 @require_safe
 def records(request: HttpRequest) -> HttpResponse:
-    form, filters = filters_of(request)
+    form, filters = filters_in(request.GET)
     everything = visible_records(request.user)
     found = page_of(matching(everything, filters), filters, after=_after(request))
     context = {

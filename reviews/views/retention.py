@@ -68,6 +68,7 @@ def _numbers_of(path: str) -> Any:
 @require_POST
 def set_rule(request: HttpRequest, name: str) -> HttpResponse:
     guideline = get_object_or_404(Guideline, name=name)
+    keeping.check_can_set_retention(person(request), guideline)
     form = RetentionForm(request.POST)
     if not form.is_valid():
         for field, errors in form.errors.items():

@@ -33,7 +33,8 @@ for (const button of document.querySelectorAll("[data-copy]")) {
 // A second click must not decide twice.
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (event.defaultPrevented || form.method !== "post") return;
+  // A download leaves the page where it is, and may be wanted twice.
+  if (event.defaultPrevented || form.method !== "post" || "again" in form.dataset) return;
   if (form.dataset.sent) event.preventDefault();
   form.dataset.sent = "yes";
 });

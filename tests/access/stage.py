@@ -9,6 +9,7 @@ from django.test import Client
 from judging.guidelines import drafts
 from judging.models import MetaRun, Preview, StepsJob
 from reviews import corrections
+from reviews.records import keeping
 from summaries import grants, tokens
 from summaries.models import ApiToken, Summary
 from summaries.status import Action
@@ -85,6 +86,7 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
         "returned": returned.pk,
         "corrected": corrected.pk,
         "record": record.number,
+        "hold": keeping.place_hold(record.summary, by=users["lead"], reason="Matter 12").pk,
         "guideline": version.guideline.name,
         "version": version.number,
         "draft": draft.number,

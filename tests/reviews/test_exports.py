@@ -1,0 +1,273 @@
+"""What leaves: rows that no spreadsheet calculates, and packs of which every byte counts."""
+
+import csv
+import hashlib
+import io
+import json
+import subprocess
+import zipfile
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.urls import reverse
+from django.utils import timezone
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reviews import corrections, services
+from reviews.models import Record, RecordExport
+from reviews.records import keeping
+from reviews.records.exports import cell
+from reviews.records.pack import pack_of
+from reviews.records.pack_format import PARTS, Broken, check, written
+from summaries.models import Summary
+from summaries.status import Action
+from summaries.texts import canonical_json, sha256, turns_sha256
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+from tests.reviews.test_keeping import aged
+
+database = pytest.mark.django_db
+
+
+@pytest.fixture
+def rolf(db):
+    return scenes.reviewer("rolf", "Rolf Berg")
+
+
+def exported(client, **sent) -> str:
+    answer = client.post(reverse("export-records"), sent)
+    assert answer.status_code == 200
+    assert answer["Cache-Control"] == "no-store"
+    return b"".join(answer.streaming_content).decode()
+
+
+def rows(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))))
+
+
+@database
+def test_a_search_is_exported_whole_and_in_order(rolf):
+    for title in ("Alpha", "Beta", "Alpha again"):
+        scenes.approved(rolf, title)
+    found = rows(exported(client_of(rolf), query="q=alpha", format="csv"))
+    assert [row["number"] for row in found] == ["1", "3"]
+    assert found[0]["text"] == scenes.GOOD
+    assert found[0]["approved_by"] == "rolf"
+
+
+@database
+def test_ticked_rows_are_exported_and_nothing_else(rolf):
+    for title in ("Alpha", "Beta", "Gamma"):
+        scenes.approved(rolf, title)
+    found = rows(exported(client_of(rolf), query="q=alpha", number=["2", "3", "x"]))
+    assert [row["title"] for row in found] == ["Beta", "Gamma"]
+
+
+@database
+def test_json_lines_hold_the_whole_snapshot(rolf):
+    record = scenes.approved(rolf)
+    (line,) = exported(client_of(rolf), format="jsonl").splitlines()
+    found = json.loads(line)
+    assert found["sha256"] == record.sha256
+    assert canonical_json(found["snapshot"]) == record.snapshot
+
+
+@database
+def test_nobody_exports_what_they_may_not_see(rolf):
+    scenes.approved(rolf)
+    assert rows(exported(client_of(scenes.author()), number="1")) == []
+
+
+@database
+def test_every_export_is_written_down(rolf):
+    scenes.approved(rolf)
+    client = client_of(rolf)
+    exported(client, query="source=calls&q=pilot")
+    client.post(reverse("pack", args=[1]))
+    log = RecordExport.objects.order_by("pk").values_list("by", "format", "selection", "count")
+    assert list(log) == [(rolf.pk, "csv", "q=pilot&source=calls", 1), (rolf.pk, "pack", "1", 1)]
+
+
+@database
+def test_an_unknown_format_is_refused(rolf):
+    answer = client_of(rolf).post(reverse("export-records"), {"format": "docx"}, follow=True)
+    assert "The format is unknown" in answer.content.decode()
+    assert not RecordExport.objects.exists()
+
+
+@database
+def test_an_export_takes_the_same_queries_for_few_and_many(rolf, django_assert_max_num_queries):
+    for number in range(9):
+        scenes.approved(rolf, f"Case {number}")
+    client = client_of(rolf)
+    with django_assert_max_num_queries(9):
+        exported(client)
+
+
+@database
+def test_a_title_that_is_a_formula_is_text_in_a_spreadsheet(rolf):
+    scenes.approved(rolf, '=HYPERLINK("http://evil.example";"pay")')
+    (row,) = rows(exported(client_of(rolf)))
+    assert row["title"].startswith("'=HYPERLINK")
+
+
+@given(st.text())
+def test_no_cell_begins_like_a_formula(text):
+    written = cell(text)
+    assert written in {text, f"'{text}"}
+    assert not written.startswith(("=", "+", "-", "@", "\t", "\r"))
+
+
+def test_numbers_stay_numbers():
+    assert [cell(-3), cell(None), cell(True)] == ["-3", "", "True"]
+
+
+TURNS = [{"speaker": "Ana", "start": None, "end": None, "text": "The pump failed."}]
+
+
+def small_pack(text: str = "The pump failed.") -> bytes:
+    """A pack without a database, its PDF and README stand-ins of a few bytes."""
+    snapshot = canonical_json(
+        {
+            "transcript": {"turns": TURNS},
+            "attempts": [{"number": 1, "text": text}],
+            "approved_attempt": 1,
+            "approval": {"text_sha256": sha256(text)},
+        }
+    )
+    chain = canonical_json(
+        {
+            "number": 7,
+            "previous_sha256": "0" * 64,
+            "snapshot_sha256": sha256(snapshot),
+            "text_sha256": sha256(text),
+            "transcript_sha256": turns_sha256(TURNS),
+        }
+    )
+    transcript = '[{"end_ms":null,"speaker":"Ana","start_ms":null,"text":"The pump failed."}]'
+    contents = {
+        "README.txt": "How to check it.",
+        "chain.json": chain,
+        "record.json": snapshot,
+        "record.pdf": "%PDF",
+        "text.txt": text,
+        "transcript.json": transcript,
+    }
+    parts = {name: contents[name].encode() for name in PARTS}
+    return written(parts, {"number": 7, "sha256": sha256(chain)})
+
+
+PACK = small_pack()
+
+
+def test_a_pack_as_it_was_written_holds_together():
+    assert check(PACK).number == 7
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.integers(0, len(PACK) - 1), st.integers(1, 255))
+def test_a_pack_with_any_byte_changed_is_refused(at, flip):
+    broken = bytearray(PACK)
+    broken[at] ^= flip
+    with pytest.raises(Broken):
+        check(bytes(broken))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, len(PACK)), st.binary(min_size=1, max_size=20))
+def test_a_pack_with_bytes_put_in_or_cut_off_is_refused(at, more):
+    for broken in (PACK[:at] + more + PACK[at:], PACK[: len(PACK) - 1 - at // 2]):
+        with pytest.raises(Broken):
+            check(broken)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in PARTS if name not in {"README.txt", "record.pdf"}]
+)
+def test_a_part_that_was_replaced_with_all_its_sums_made_again_is_refused(name):
+    with zipfile.ZipFile(io.BytesIO(PACK)) as archive:
+        parts = {part: archive.read(part) for part in PARTS}
+        facts = json.loads(archive.read("manifest.json"))
+    del facts["files"], facts["schema"]
+    parts[name] = parts[name].replace(b"failed", b"worked").replace(b'"number":7', b'"number":8')
+    with pytest.raises(Broken):
+        check(written(parts, facts))
+
+
+@pytest.mark.parametrize("data", [b"", b"PK", b"no zip at all", b"\0" * 100])
+def test_what_is_no_pack_is_refused(data):
+    with pytest.raises(Broken):
+        check(data)
+
+
+@database
+class TestPackOfARecord:
+    @pytest.fixture
+    def data(self, rolf) -> bytes:
+        scenes.approved(rolf, "Grüße aus München – قرار", comment="Heard it.")
+        answer = client_of(rolf).post(reverse("pack", args=[1]))
+        assert answer.status_code == 200
+        assert answer["Content-Type"] == "application/zip"
+        return answer.content
+
+    def test_it_is_checked_without_a_database(self, data, tmp_path, capsys, rolf):
+        file = tmp_path / "pack.zip"
+        file.write_bytes(data)
+        record = Record.objects.get()
+        call_command("verify_records", pack=file, sha256=record.sha256.upper())
+        assert f"record 1 is whole, sha256 {record.sha256}" in capsys.readouterr().out
+        with pytest.raises(SystemExit):
+            call_command("verify_records", pack=file, sha256="0" * 64)
+        file.write_bytes(data.replace(b"4 May", b"5 May"))
+        with pytest.raises(SystemExit):
+            call_command("verify_records", pack=file)
+        with pytest.raises(CommandError, match="cannot be read"):
+            call_command("verify_records", pack=tmp_path / "none.zip")
+
+    def test_its_readme_is_true_with_the_tools_of_the_system(self, data, tmp_path):
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            archive.extractall(tmp_path)
+        subprocess.run(["sha256sum", "-c", "SHA256SUMS"], cwd=tmp_path, check=True)
+        record = Record.objects.get()
+        sums = {name: hashlib.sha256((tmp_path / name).read_bytes()).hexdigest() for name in PARTS}
+        assert sums["chain.json"] == record.sha256
+        assert record.sha256 in (tmp_path / "README.txt").read_text()
+        assert sums["text.txt"] == record.text_sha256
+        assert sums["record.json"] == record.snapshot_sha256
+        assert sums["transcript.json"] == record.transcript_sha256
+        assert (tmp_path / "record.pdf").read_bytes().startswith(b"%PDF-")
+
+    def test_the_same_record_gives_the_same_bytes(self, data, rolf):
+        at, record = timezone.now(), Record.objects.get()
+        assert pack_of(record, by=rolf, at=at) == pack_of(record, by=rolf, at=at)
+
+    def test_it_says_what_superseded_it(self, data, rolf):
+        lena = scenes.person("lena", "lead")
+        record = Record.objects.get()
+        corrections.correct(record, by=lena, text="Other words.", reason="It was wrong.")
+        case = Summary.objects.get(pk=record.summary_id)
+        scenes.judged(case, Action.PASS)
+        new = services.approve(case, by=rolf, **scenes.signed(case))
+        old_facts, new_facts = (
+            manifest(pack_of(item, by=rolf, at=timezone.now())) for item in (record, new)
+        )
+        assert old_facts["superseded_by"] == {"number": 2, "sha256": new.sha256}
+        assert new_facts["supersedes"] == {"number": 1, "sha256": record.sha256}
+
+    def test_what_was_disposed_of_is_not_packed(self, data, rolf):
+        lena = scenes.person("lena", "lead")
+        record = Record.objects.get()
+        aged(record, days=40)
+        guideline = record.summary.guideline_version.guideline
+        keeping.set_retention(guideline, days=30, by=lena, reason="The policy.")
+        keeping.dispose(record.summary, by=lena, reason="Past its time.")
+        answer = client_of(rolf).post(reverse("pack", args=[1]), follow=True)
+        assert "there is nothing to pack" in answer.content.decode()
+        (line,) = exported(client_of(rolf), format="jsonl").splitlines()
+        assert json.loads(line)["snapshot"] is None
+
+
+def manifest(data: bytes):
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return json.loads(archive.read("manifest.json"))
