@@ -19,10 +19,17 @@ Words = Sequence[str]
 _WORD = re.compile(r"[a-z0-9]+")
 
 
+class UnknownBaseline(ValueError):
+    """A name that no baseline has, with those that there are."""
+
+
 def columns_of(
     names: Sequence[str], items: Sequence[Item], dimensions: Sequence[str]
 ) -> list[Column]:
-    """The same scores for every dimension."""
+    """The same scores for every dimension. Raises UnknownBaseline."""
+    for name in names:
+        if name not in BASELINES:
+            raise UnknownBaseline(f"baseline is {name!r}; choose of {', '.join(BASELINES)}")
     return [column for name in names for column in _columns(name, items, dimensions)]
 
 

@@ -29,6 +29,14 @@ from judging.metaeval.terminal import table
 from llm.names import OFFLINE
 
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
+# What may be named several times, or several at a time, and what there is to name.
+_SEVERAL = {
+    "judge": sorted(JUDGES),
+    "baseline": list(baselines.BASELINES),
+    "model": [],
+    "variant": [],
+    "dimension": [],
+}
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -51,10 +59,10 @@ class Command(BaseCommand):
             "--columns", type=_pairs, help="CSV: doc_id=A,source=B,system_output=C,consistency=D+E"
         )
         parser.add_argument("--scale", type=_scale, help="LOW:HIGH that people could give")
-        for name, choices in (("judge", sorted(JUDGES)), ("baseline", list(baselines.BASELINES))):
-            parser.add_argument(f"--{name}", action="append", default=[], choices=choices)
-        for name in ("model", "variant", "dimension"):
-            parser.add_argument(f"--{name}", action="append", default=[])
+        for name, known in _SEVERAL.items():
+            parser.add_argument(
+                f"--{name}", action="extend", nargs="+", default=[], help=", ".join(known) or None
+            )
         parser.add_argument("--threshold", type=float, default=THRESHOLD, help="of the gate")
         parser.add_argument("--out", type=Path, default=Path("metaeval"), help="a folder")
         parser.add_argument("--store", metavar="TITLE", help="show the report in the application")
@@ -63,8 +71,8 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **options: Any) -> None:
         try:
-            self._measure(options)
-        except (BadData, BadStation) as error:
+            self._measure(_with_data(options))
+        except (BadData, BadStation, baselines.UnknownBaseline) as error:
             raise CommandError(str(error), returncode=REFUSED) from error
 
     def _measure(self, options: dict[str, Any]) -> None:
@@ -102,10 +110,8 @@ class Command(BaseCommand):
         left_out = [name for name in dataset.dimensions if name not in dimensions]
         if left_out and not options["dimension"]:
             self.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
-        return [
-            *self._judged(dataset, dimensions, judges, options),
-            *baselines.columns_of(options["baseline"], dataset.items, dimensions),
-        ]
+        overlap = baselines.columns_of(options["baseline"], dataset.items, dimensions)
+        return [*self._judged(dataset, dimensions, judges, options), *overlap]
 
     def _say_what_was_read(self, answers: list[Answer]) -> None:
         for reading in recorded.readings(answers):
@@ -160,6 +166,15 @@ class Command(BaseCommand):
         files.write(rows, folder)
         self.stdout.write(table(rows))
         self.stdout.write(f"The report is {folder / 'report.html'}")
+
+
+def _with_data(options: dict[str, Any]) -> dict[str, Any]:
+    """Options of several values also take a DATA that stands behind them; it is given back."""
+    for name in _SEVERAL:
+        values = options[name]
+        if options["data"] is None and values and Path(values[-1]).is_file():
+            return {**options, name: values[:-1], "data": Path(values[-1])}
+    return options
 
 
 def _unfinished(why: str, cache: Path, code: int) -> CommandError:

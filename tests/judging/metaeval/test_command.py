@@ -130,6 +130,37 @@ def test_a_recorded_answer_that_cannot_be_placed_is_named(tmp_path, rows, proble
     assert caught.value.returncode == 1
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["DATA", "--judge", "lexical", "rules", "--dimension", "fluency"],
+        ["--judge", "lexical", "--judge", "rules", "--dimension", "fluency", "DATA"],
+        ["--dimension", "fluency", "--judge", "lexical", "rules", "DATA"],
+    ],
+)
+def test_several_judges_may_be_named_in_any_order(tmp_path, arguments):
+    path = str(pairs_file(tmp_path))
+    rows = measured(tmp_path, *(path if said == "DATA" else said for said in arguments))
+    assert [(row["judge"], row["dimension"]) for row in rows] == [
+        ("lexical", "fluency"),
+        ("rules", "fluency"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--judge", "nobody"], "judge is 'nobody'; choose of"),
+        (["--baseline", "bleurt"], "baseline is 'bleurt'; choose of bigrams"),
+        (["--judge", "geval"], "judge geval needs a language model"),
+    ],
+)
+def test_a_judge_that_is_not_there_is_refused_with_those_that_are(tmp_path, arguments, problem):
+    with pytest.raises(CommandError, match=problem) as caught:
+        measured(tmp_path, str(pairs_file(tmp_path)), *arguments)
+    assert caught.value.returncode == 1
+
+
 def test_without_any_data_the_command_says_what_to_name():
     with pytest.raises(CommandError, match="name a file that people scored"):
         call_command("metaeval")

@@ -12,6 +12,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from judging.metaeval.items import Item, turns_of
+from judging.metaeval.measuring import columns_of
 from judging.metaeval.outcomes import Outcome, Outcomes
 from judging.metaeval.problems import BadData
 from judging.metaeval.progress import Progress
@@ -23,6 +24,8 @@ from judging.metaeval.stations import (
     requests_of,
     stations_for,
 )
+from tests.judging.judges.conftest import SUMMARY, TURNS
+from tests.judging.judges.test_qag import Answers
 from tests.judging.metaeval.data import PAIRS, pairs_file
 from tests.modelserver import Reply
 from tests.modelserver.scenario import filled
@@ -233,6 +236,17 @@ def test_judges_of_the_whole_summary_are_asked_once_for_all_dimensions():
     for judge, count in (("qag", 1), ("mqag", 1), ("rules", 1), ("lexical", 1), ("geval", 2)):
         station = Station(judge, MODEL, None)
         assert len(list(requests_of(station, [item], ["fluency", "consistency"]))) == count
+
+
+def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_path):
+    server = serve(Answers())
+    run = a_run(tmp_path)
+    run.items = [Item("a", "", tuple(TURNS), SUMMARY, {})]
+    one, other = columns_of(run, [Station("qag", MODEL, None)], ["fluency", "consistency"])
+    assert len(server.requests) == 3
+    assert one.scores == other.scores
+    assert one.scores[0] is not None
+    assert one.prompt_tokens == other.prompt_tokens > 0
 
 
 @pytest.mark.parametrize(
