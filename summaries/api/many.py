@@ -1,6 +1,5 @@
 """/transcripts/batch and /transcripts/upload: several transcripts, a result for each."""
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import PurePath
@@ -23,12 +22,11 @@ from summaries.api.intake import accepted_as
 from summaries.api.problems import ProblemOut, described, documented
 from summaries.api.rows import Outcome, Row, Taken, take_all
 from summaries.api.schemas import TranscriptAccepted, TranscriptIn
-from summaries.ingest import Submission
+from summaries.files import of_file
 
 router = Router(tags=["Transcripts"])
 _MOST_ITEMS = 1000
 _MOST_FILES = 100
-_LONGEST_NAME = 180
 
 
 class Item:
@@ -134,20 +132,8 @@ def _too_many_files(count: int) -> problems.Problem:
 def _content(file: UploadedFile, form: UploadForm) -> object:
     if (file.size or 0) > settings.MAX_TRANSCRIPT_BYTES:
         return too_large()
-    return of_file(file.name or "", file.read(), source=form.source, guideline=form.guideline)
-
-
-def of_file(name: str, content: bytes, *, source: str, guideline: str = "") -> Submission:
-    """The submission of a file; the same content under the same name is the same one."""
-    name = PurePath(name.replace("\x00", "")).name[-_LONGEST_NAME:] or "file"
-    digest = hashlib.sha256(content).hexdigest()[:16]
-    return Submission(
-        source=source,
-        external_id=f"{name}:{digest}",
-        title=PurePath(name).stem.replace("_", " ").strip() or name,
-        content=content,
-        guideline=guideline or None,
-    )
+    name = PurePath(file.name or "").name
+    return of_file(name, file.read(), source=form.source, guideline=form.guideline)
 
 
 def _results(request: TokenRequest, rows: Any) -> Status[BatchOut]:

@@ -1,0 +1,133 @@
+"""`manage.py ingest PATH…`: transcripts out of files and folders."""
+
+import sys
+import time
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.core.management.base import BaseCommand, CommandError
+
+from summaries.files import of_file
+from summaries.ingest import ExternalIdConflict, InvalidSubmission, ingest
+
+SUFFIXES = frozenset({".vtt", ".srt", ".txt", ".json"})
+_PAUSE = 2.0  # seconds between two looks at the folders
+_BAR = 30
+_REFUSED, _NOTHING, _INTERRUPTED = 1, 2, 130
+Stamp = tuple[int, int]
+
+
+class Command(BaseCommand):
+    help = (
+        "Takes in transcripts from files and folders (.vtt, .srt, .txt, .json). What was taken "
+        "before is passed over, so run it again after an interruption. Exits 0 when every file "
+        "is in, 1 when some were refused, 2 when there was nothing to take, 130 on Ctrl-C."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+        parser.add_argument("--guideline", default="", help="its name; else the default one")
+        parser.add_argument("--source", default="files", help="where they come from (files)")
+        parser.add_argument("--by", metavar="USERNAME", help="who hands them in; else nobody")
+        parser.add_argument("--watch", action="store_true", help="go on with what is added later")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        owner = user_named(options["by"]) if options["by"] else None
+        missing = [path for path in options["paths"] if not path.exists()]
+        if missing:
+            raise CommandError(f"There is no {missing[0]}.", returncode=_NOTHING)
+        counts: Counter[str] = Counter()
+        try:
+            for path, left in self._due(options):
+                counts[self._take(path, owner, options)] += 1
+                self._show(sum(counts.values()), left)
+        except KeyboardInterrupt:
+            self._table(counts)
+            raise CommandError("Interrupted; run it again to go on.", _INTERRUPTED) from None
+        self._table(counts)
+        if counts["refused"]:
+            raise CommandError(f"{counts['refused']} refused, see above.", returncode=_REFUSED)
+
+    def _due(self, options: dict[str, Any]) -> Iterator[tuple[Path, int]]:
+        """Each file with the number of files after it; without end when watching."""
+        seen: dict[Path, Stamp] = {}
+        first = [path for path, _ in changed(options["paths"], seen)]
+        if not first and not options["watch"]:
+            raise CommandError("No .vtt, .srt, .txt or .json file there.", returncode=_NOTHING)
+        yield from with_left(first)
+        while options["watch"]:
+            time.sleep(_PAUSE)
+            yield from with_left([path for path, _ in changed(options["paths"], seen)])
+
+    def _take(self, path: Path, owner: User | None, options: dict[str, Any]) -> str:
+        try:
+            submission = of_file(
+                str(path.resolve()),
+                read(path),
+                source=options["source"],
+                guideline=options["guideline"],
+            )
+            return "added" if ingest(submission, by=owner).created else "there already"
+        except InvalidSubmission as error:
+            self.stderr.write(f"{path}: {error}. {error.remedy}.")
+        except (ExternalIdConflict, OSError) as error:
+            self.stderr.write(f"{path}: {error}")
+        return "refused"
+
+    def _show(self, done: int, left: int) -> None:
+        if sys.stderr.isatty():
+            filled = "#" * (_BAR * done // (done + left))
+            sys.stderr.write(f"\r[{filled:<{_BAR}}] {done} of {done + left} ")
+
+    def _table(self, counts: Counter[str]) -> None:
+        if sys.stderr.isatty():
+            sys.stderr.write("\n")
+        for name in ("added", "there already", "refused"):
+            self.stdout.write(f"{name:<15}{counts[name]:>7}")
+
+
+def user_named(name: str) -> User:
+    """Raises CommandError."""
+    found = User.objects.filter(username=name, is_active=True).first()
+    if found is None:
+        raise CommandError(f"There is no active account {name!r}. See /people/.", returncode=2)
+    return found
+
+
+def read(path: Path) -> bytes:
+    """Raises InvalidSubmission for a file over the limit."""
+    size, most = path.stat().st_size, settings.MAX_TRANSCRIPT_BYTES
+    if size > most:
+        raise InvalidSubmission(
+            "file", path.name, f"has {size:,} bytes", f"Split it: {most:,} bytes are taken"
+        )
+    return path.read_bytes()
+
+
+def changed(paths: Iterable[Path], seen: dict[Path, Stamp]) -> list[tuple[Path, Stamp]]:
+    """Files that `seen` does not have as they are now, in order; they are added to it."""
+    found = []
+    for path in sorted(file for given in paths for file in _files(given)):
+        status = path.stat()
+        stamp = (status.st_mtime_ns, status.st_size)
+        if seen.get(path) != stamp:
+            seen[path] = stamp
+            found.append((path, stamp))
+    return found
+
+
+def _files(given: Path) -> list[Path]:
+    """A file that was named, whatever its suffix; of a folder those that look like transcripts."""
+    if given.is_file():
+        return [given]
+    return [path for path in given.rglob("*") if path.suffix.lower() in SUFFIXES and path.is_file()]
+
+
+def with_left(paths: list[Path]) -> Iterator[tuple[Path, int]]:
+    for number, path in enumerate(paths, start=1):
+        yield path, len(paths) - number

@@ -1,0 +1,60 @@
+"""`manage.py submit`: an employee's own summary with its transcript."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from summaries.files import of_file
+from summaries.ingest import ExternalIdConflict, InvalidSubmission, ingest
+from summaries.management.commands.ingest import read, user_named
+
+
+class Command(BaseCommand):
+    help = (
+        "Submits an employee's own summary, to be judged by the guideline. Prints the id of its "
+        "case. Exits 0 when it is in (or was before), 1 when it is refused."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--transcript", type=Path, required=True, metavar="FILE")
+        parser.add_argument("--summary", type=Path, required=True, metavar="FILE")
+        parser.add_argument("--author", required=True, metavar="USERNAME")
+        parser.add_argument("--guideline", default="", help="its name; else the default one")
+        parser.add_argument("--title", default="", help="else the name of the transcript's file")
+        parser.add_argument("--source", default="files")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        author = user_named(options["author"])
+        transcript: Path = options["transcript"]
+        try:
+            submission = of_file(
+                str(transcript.resolve()),
+                read(transcript),
+                source=options["source"],
+                guideline=options["guideline"],
+                title=options["title"],
+                own_summary=_text(options["summary"]),
+            )
+            ingested = ingest(submission, by=author)
+        except InvalidSubmission as error:
+            raise CommandError(f"{error}. {error.remedy}.") from error
+        except ExternalIdConflict as error:
+            raise CommandError(
+                f"{error}. A changed summary is resubmitted on the page of its case."
+            ) from error
+        except OSError as error:
+            raise CommandError(str(error)) from error
+        state = "submitted" if ingested.created else "there already"
+        self.stdout.write(f"{state}: {ingested.summary.pk}")
+
+
+def _text(path: Path) -> str:
+    """Raises CommandError for what is not UTF-8."""
+    try:
+        return path.read_text(encoding="utf-8-sig").strip()
+    except UnicodeDecodeError as error:
+        raise CommandError(
+            f"{path} is not UTF-8 at byte {error.start}. Save it as UTF-8."
+        ) from None

@@ -1,0 +1,102 @@
+"""`manage.py ingest` and `manage.py submit`."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from judging.defaults import ensure_default_guideline
+from summaries.management.commands.ingest import changed
+from summaries.models import Attempt, Transcript
+from tests.summaries.factories import user
+
+TEXT = "Ana: The pump failed on Monday.\nBen: We ship the valve on Friday.\n"
+VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ana>The pump failed.\n"
+
+
+@pytest.fixture(autouse=True)
+def _guideline(db: None) -> None:
+    ensure_default_guideline()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "below").mkdir()
+    (tmp_path / "pump_call.txt").write_text(TEXT)
+    (tmp_path / "below" / "b.VTT").write_text(VTT)
+    (tmp_path / "notes.docx").write_text("no transcript")
+    return tmp_path
+
+
+def run(*arguments: object) -> str:
+    out = StringIO()
+    call_command(*map(str, arguments), stdout=out, stderr=StringIO())
+    return out.getvalue()
+
+
+def test_a_folder_is_taken_in_and_passed_over_the_second_time(folder: Path) -> None:
+    assert "added                2" in run("ingest", folder, "--by", user("ana").username)
+    stored = Transcript.objects.get(title="pump call")
+    assert (stored.source, stored.submitted_by.username) == ("files", "ana")  # type: ignore[union-attr]
+    again = run("ingest", folder, "--by", "ana")
+    assert "there already        2" in again
+    assert Transcript.objects.count() == 2
+
+
+def test_a_refused_file_is_named_and_the_others_are_taken(folder: Path) -> None:
+    (folder / "bad.vtt").write_text("WEBVTT\n\n00:00.000 --> nonsense\nAna: Hello there.\n")
+    errors = StringIO()
+    with pytest.raises(CommandError, match="1 refused") as caught:
+        call_command("ingest", str(folder), stdout=StringIO(), stderr=errors)
+    assert caught.value.returncode == 1
+    assert "bad.vtt" in errors.getvalue()
+    assert "line 3" in errors.getvalue()
+    assert Transcript.objects.count() == 2
+
+
+def test_nothing_to_take_is_an_error_of_its_own(tmp_path: Path) -> None:
+    for given in (tmp_path, tmp_path / "none"):
+        with pytest.raises(CommandError) as caught:
+            run("ingest", given)
+        assert caught.value.returncode == 2
+
+
+def test_an_unknown_guideline_or_person_is_named(folder: Path) -> None:
+    with pytest.raises(CommandError, match="nobody"):
+        run("ingest", folder, "--by", "nobody")
+    with pytest.raises(CommandError, match="2 refused"):
+        run("ingest", folder, "--guideline", "none-such")
+
+
+def test_watching_sees_what_is_new_or_changed(folder: Path) -> None:
+    seen: dict[Path, tuple[int, int]] = {}
+    assert len(changed([folder], seen)) == 2
+    assert changed([folder], seen) == []
+    (folder / "pump_call.txt").write_text(TEXT + "Ana: One thing more.\n")
+    assert [path.name for path, _ in changed([folder], seen)] == ["pump_call.txt"]
+
+
+def test_an_employee_submits_a_summary_of_their_own(folder: Path) -> None:
+    author = user("ana")
+    (folder / "mine.md").write_text("The pump failed.\n", encoding="utf-8-sig")
+    arguments = ("--transcript", folder / "pump_call.txt", "--summary", folder / "mine.md")
+    assert run("submit", *arguments, "--author", "ana").startswith("submitted: ")
+    text = Attempt.objects.get()
+    assert (text.text, text.summary.author, text.summary.status) == (
+        "The pump failed.",
+        author,
+        "drafted",
+    )
+    assert run("submit", *arguments, "--author", "ana").startswith("there already: ")
+
+
+def test_a_summary_that_is_empty_or_no_text_is_refused(folder: Path) -> None:
+    user("ana")
+    mine = folder / "mine.md"
+    arguments = ("--transcript", folder / "pump_call.txt", "--summary", mine, "--author", "ana")
+    for content, reason in ((b" \n", "empty"), (b"\xff\xfe\x00", "not UTF-8")):
+        mine.write_bytes(content)
+        with pytest.raises(CommandError, match=reason):
+            run("submit", *arguments)
+    assert not Transcript.objects.exists()
