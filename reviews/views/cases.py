@@ -23,6 +23,7 @@ from reviews.views.worddiff import changes
 from summaries import roles
 from summaries.models import Summary
 from summaries.roles import Right
+from summaries.status import WORKING, Status
 
 SECTIONS = {
     "summary": "Summary",
@@ -198,6 +199,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
         "case": summary,
         "latest": number,
         "changed": changed,
+        "working": Status(summary.status) in WORKING,
         "freed": bool(request.GET.get("holder")) and not holder,
     }
     return page(request, "reviews/case_live.html", context)

@@ -1,0 +1,308 @@
+"""The desk with more than one person at it, in a real browser."""
+
+import re
+
+import pytest
+from django.contrib.auth.models import User
+from playwright.sync_api import Page, expect
+
+from judging.models import Rating
+from reviews import claims, skips
+from reviews.models import EditDraft, Record
+from summaries.models import Summary
+from summaries.status import Action
+from tests.e2e import scenes
+from tests.e2e.browser import sign_in
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def rosa(new_page) -> Page:
+    scenes.reviewer()
+    opened: Page = new_page()
+    sign_in(opened, "rosa")
+    return opened
+
+
+def rolf():
+    return scenes.reviewer("rolf", "Rolf Berg")
+
+
+def someone(username: str) -> User:
+    return User.objects.get(username=username)
+
+
+def arrived(page: Page, title: str) -> None:
+    """At the case, with its keys."""
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.wait_for_load_state()
+
+
+def typed(page: Page, case: Summary, text: str) -> None:
+    """In the edit panel, and kept by the server."""
+    page.goto(f"/cases/{case.pk}/")
+    page.keyboard.press("e")
+    page.get_by_role("textbox", name="Edit attempt 1").fill(text)
+    expect(page.locator("#panel-edit [data-autosaved]")).to_have_text(
+        re.compile(r"saved \d\d:\d\d")
+    )
+
+
+def test_of_two_reviewers_the_second_reads_and_the_first_decides(rosa, new_page):
+    case = scenes.in_review("Pilot meeting")
+    rosa.goto(f"/cases/{case.pk}/")
+    expect(rosa.locator("#deskbar")).to_contain_text(
+        re.compile(r"1 of 1.*claimed, (10:00|9:5\d) left", re.S)
+    )
+    rolf()
+    second = new_page()
+    sign_in(second, "rolf")
+    expect(second.get_by_text("1 claimed by others, the next frees at")).to_be_visible()
+    second.get_by_role("link", name="See who has it").click()
+    expect(second.locator("[data-row]")).to_contain_text("Rosa Keller")
+    second.get_by_role("link", name="Pilot meeting").click()
+    expect(second.locator("#held")).to_contain_text("Being reviewed by Rosa Keller until")
+    expect(second.locator("#decide")).to_have_count(0)
+    rosa.get_by_role("link", name="Approve").click()
+    rosa.get_by_role("button", name="Approve and sign").click()
+    rosa.wait_for_url("**/records/1/")
+
+
+def test_a_claim_that_runs_out_while_somebody_types_loses_nothing(rosa):
+    case = scenes.in_review("Pilot meeting")
+    typed(rosa, case, "Half an hour of typing.")
+    scenes.claim_runs_out(case)
+    claims.hold(case, by=rolf())
+    rosa.get_by_role("textbox", name="Edit attempt 1").fill("Half an hour of typing, and more.")
+    expect(rosa.locator("#changed")).to_contain_text("Rolf Berg has this case")
+    rosa.get_by_role("button", name="Save", exact=True).click()
+    expect(rosa.get_by_role("heading", level=1)).to_contain_text("before you could save")
+    expect(rosa.get_by_label("What you typed")).to_have_value("Half an hour of typing, and more.")
+    expect(rosa.get_by_text("and with Rolf Berg until")).to_be_visible()
+    assert case.attempts.count() == 1
+    # And once Rolf is done with it, the words are where they were left.
+    claims.release(case, by=someone("rolf"))
+    rosa.get_by_role("link", name="Go to the newest text").click()
+    rosa.get_by_role("link", name="Go on with them").click()
+    rosa.get_by_role("button", name="Save", exact=True).click()
+    expect(rosa.get_by_text("Saved as attempt 2.")).to_be_visible()
+    assert scenes.newest(case).text == "Half an hour of typing, and more."
+    assert not EditDraft.objects.exists()
+
+
+def test_an_idle_page_loses_neither_the_words_nor_a_case_that_nobody_took(rosa):
+    case = scenes.in_review("Pilot meeting")
+    typed(rosa, case, "Before lunch.")
+    scenes.claim_runs_out(case)
+    rosa.get_by_role("button", name="Save", exact=True).click()
+    expect(rosa.get_by_text("Saved as attempt 2.")).to_be_visible()
+
+
+def test_words_typed_on_one_machine_are_there_on_another(rosa, new_page):
+    case = scenes.in_review("Pilot meeting")
+    typed(rosa, case, "Begun at the office.")
+    other = new_page()
+    sign_in(other, "rosa")
+    other.goto(f"/cases/{case.pk}/")
+    other.get_by_role("link", name="Go on with them").click()
+    expect(other.get_by_role("textbox", name="Edit attempt 1")).to_have_value(
+        "Begun at the office."
+    )
+
+
+def test_working_on_renews_the_claim(rosa):
+    case = scenes.in_review("Pilot meeting")
+    rosa.clock.install()
+    rosa.goto(f"/cases/{case.pk}/")
+    first = claims.claim_on(case)
+    rosa.keyboard.press("j")
+    with rosa.expect_response("**/claim") as beat:
+        rosa.clock.run_for("03:21")
+    assert beat.value.status == 200
+    second = claims.claim_on(case)
+    assert first is not None
+    assert second is not None
+    assert second.until > first.until
+
+
+def test_a_saved_edit_shows_its_difference_and_is_judged_on_demand(rosa):
+    case = scenes.in_review("Pilot meeting")
+    rosa.goto(f"/cases/{case.pk}/?panel=edit")
+    text = scenes.GOOD.replace("two hospitals", "both hospitals")
+    rosa.get_by_role("textbox", name="Edit attempt 1").fill(text)
+    rosa.get_by_role("button", name="Save", exact=True).click()
+    expect(rosa.locator(".diff ins")).to_have_text("both")
+    rosa.get_by_role("link", name="Summary", exact=True).click()
+    expect(rosa.locator("#s1 .chip")).to_be_visible()
+    rosa.get_by_role("button", name="Judge it now").click()
+    expect(rosa.locator("#progress")).to_contain_text("Being judged")
+    scenes.pipeline_finishes(case)
+    expect(rosa.locator("#deskbar")).to_be_visible(timeout=10_000)
+    assert scenes.newest(case).evaluations.exists()
+
+
+def test_a_comment_is_about_the_sentence_that_was_selected(rosa):
+    case = scenes.in_review("Pilot meeting")
+    rosa.goto(f"/cases/{case.pk}/")
+    rosa.keyboard.press("j")
+    rosa.keyboard.press("j")
+    rosa.keyboard.press("b")
+    expect(rosa.get_by_label("Where?").locator("option:checked")).to_contain_text("Chidi Mensah")
+    rosa.get_by_label("What is wrong?").select_option(label="Wrong figure, date or name")
+    rosa.get_by_label("What has to change?").fill("It was Thursday.")
+    rosa.locator("#panel-send_back").get_by_role("button", name="Send back").click()
+    expect(rosa.locator("#progress")).to_contain_text("Being rewritten")
+    told = scenes.newest(case).briefs.get().comment
+    assert told == (
+        "Wrong figure, date or name, about “Chidi Mensah will send the contract to both hospitals "
+        "by Friday.”: It was Thursday."
+    )
+
+
+def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_page):
+    case = scenes.under_four_eyes(scenes.in_review("Pilot meeting"))
+    rosa.goto(f"/cases/{case.pk}/?panel=edit")
+    rosa.get_by_role("textbox", name="Edit attempt 1").fill("Two hospitals begin on 4 May.")
+    rosa.get_by_role("button", name="Save", exact=True).click()
+    expect(rosa.locator("#four-eyes")).to_contain_text("somebody else approves it")
+    rosa.goto("/")
+    expect(rosa.get_by_text("1 is your own and cannot be approved by you.")).to_be_visible()
+    rolf()
+    second = new_page()
+    sign_in(second, "rolf")
+    second.get_by_role("link", name="Pilot meeting").click()
+    second.get_by_role("link", name="Approve").click()
+    second.get_by_role("button", name="Approve and sign").click()
+    second.wait_for_url("**/records/1/")
+    assert Record.objects.get().review.reviewer.username == "rolf"
+
+
+def test_a_sampled_case_is_rated_by_keys_before_its_scores_show(rosa, settings):
+    settings.BLIND_SHARE = 100
+    case = scenes.in_review("Pilot meeting")
+    rosa.goto(f"/cases/{case.pk}/")
+    expect(rosa.get_by_text("Rate this text first")).to_be_visible()
+    expect(rosa.get_by_text("4.6")).to_have_count(0)
+    for key in "45345":
+        rosa.keyboard.press(key)
+    rosa.keyboard.press("Enter")
+    expect(rosa.locator("#scores")).to_contain_text("you: 4")
+    expect(rosa.locator("#scores .score").first).to_have_text("4.6")
+    expect(rosa.get_by_role("link", name="Approve")).to_be_visible()
+    assert set(Rating.objects.values_list("blind", flat=True)) == {True}
+
+
+def test_one_case_leads_to_the_next_by_keys_alone(rosa):
+    for title in ("First", "Second", "Third"):
+        scenes.in_review(title)
+    rosa.goto("/")
+    rosa.keyboard.press("j")
+    rosa.keyboard.press("Enter")
+    arrived(rosa, "First")
+    rosa.keyboard.press("ArrowRight")
+    arrived(rosa, "Second")
+    rosa.keyboard.press("ArrowLeft")
+    arrived(rosa, "First")
+    rosa.keyboard.press("s")
+    arrived(rosa, "Second")
+    expect(rosa.get_by_text("Skipped “First”.")).to_be_visible()
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    expect(rosa.get_by_role("group", name="Approve attempt 1")).to_be_visible()
+    rosa.keyboard.press("Tab")
+    rosa.keyboard.press("Enter")
+    arrived(rosa, "Third")
+    expect(rosa.get_by_role("link", name="record 1")).to_be_visible()
+    rosa.keyboard.press("r")
+    rosa.wait_for_url("**/")
+    expect(rosa.locator("[data-row]")).to_have_count(1)
+    expect(rosa.get_by_text("1 you skipped.")).to_be_visible()
+
+
+def _nothing() -> str:
+    return "Nothing waits for a decision"
+
+
+def _claimed() -> str:
+    claims.hold(scenes.in_review(), by=rolf())
+    return "1 claimed by others, the next frees at"
+
+
+def _skipped() -> str:
+    skips.skip(scenes.in_review(), by=someone("rosa"))
+    return "1 you skipped."
+
+
+def _own() -> str:
+    case = scenes.in_review()
+    Summary.objects.filter(pk=case.pk).update(author=someone("rosa"))
+    return "1 is your own and cannot be approved by you."
+
+
+def _failed() -> str:
+    scenes.failed()
+    return "1 pipeline failure."
+
+
+@pytest.mark.parametrize("arrange", [_nothing, _claimed, _skipped, _own, _failed])
+def test_an_empty_list_says_why(rosa, arrange):
+    words = arrange()
+    rosa.goto("/")
+    expect(rosa.locator(".empty")).to_contain_text(words)
+
+
+def test_filters_that_hide_everything_say_how_many_and_are_cleared(rosa):
+    scenes.in_review("One")
+    scenes.in_review("Two")
+    rosa.goto("/?q=three")
+    expect(rosa.locator(".empty")).to_contain_text("The filters hide 2 cases here")
+    rosa.get_by_role("link", name="Clear the filters").click()
+    expect(rosa.locator("[data-row]")).to_have_count(2)
+
+
+def test_what_was_skipped_is_shown_on_demand_and_comes_last(rosa):
+    first = scenes.in_review("First")
+    scenes.in_review("Second")
+    skips.skip(first, by=someone("rosa"))
+    rosa.goto("/")
+    rosa.get_by_role("link", name="Show it").click()
+    expect(rosa.locator("[data-row] .title a")).to_have_text(["Second", "First"])
+    expect(rosa.get_by_text("you skipped it")).to_be_visible()
+
+
+def test_a_lead_ends_a_claim_and_the_case_is_free(new_page):
+    case = scenes.in_review("Pilot meeting")
+    claims.hold(case, by=rolf())
+    scenes.person("lea", "lead", name="Lea Wolf")
+    page = new_page()
+    sign_in(page, "lea")
+    page.goto(f"/cases/{case.pk}/")
+    page.get_by_role("button", name="End this claim").click()
+    expect(page.get_by_text("Ended the claim of Rolf Berg")).to_be_visible()
+    expect(page.locator("#deskbar")).to_contain_text("claimed")
+
+
+def test_a_warning_is_answered_in_words_before_the_approval(rosa):
+    case = scenes.judged(
+        scenes.written(scenes.opened_case("Pilot meeting"), scenes.WEAK), Action.PASS
+    )
+    rosa.goto(f"/cases/{case.pk}/?panel=approve")
+    panel = rosa.locator("#panel-approve")
+    expect(panel).to_contain_text("1 sentence is contradicted by the transcript.")
+    expect(panel).to_contain_text("1 sentence is not borne out by the transcript.")
+    panel.get_by_label("Reason").fill("The chair corrected the figure afterwards.")
+    panel.get_by_role("button", name="Approve and sign").click()
+    rosa.wait_for_url("**/records/1/")
+
+
+def test_on_a_narrow_screen_the_transcript_is_a_drawer(new_page):
+    scenes.reviewer()
+    case = scenes.in_review("Pilot meeting")
+    page = new_page(viewport={"width": 800, "height": 800})
+    sign_in(page, "rosa")
+    page.goto(f"/cases/{case.pk}/")
+    expect(page.locator("#transcript")).to_be_hidden()
+    page.locator("#s1").get_by_role("link", name="Turn 2").click()
+    expect(page.locator("#turn-2")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator("#transcript")).to_be_hidden()
