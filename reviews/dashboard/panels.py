@@ -7,7 +7,8 @@ from io import StringIO
 
 from judging.agreement import Estimate
 
-_LABEL, _WIDTH, _ROW = 200, 640, 30
+# In units of the chart, which is 620 wide: labels, then bars, then what stands beside them.
+_LABEL, _WIDTH, _ROW = 210, 260, 28
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 TOO_FEW_SAID = "too few"
 
@@ -141,7 +142,7 @@ def share_bars(rows: Sequence[tuple[str, int, int, Estimate | None]]) -> list[Ba
 
 def _lengths(found: Estimate | None) -> tuple[float, float | None, float | None]:
     # A full bar leaves room for what is said beside it.
-    room = 0.55
+    room = 0.9
     if found is None:
         return (0.0, None, None)
     return (found.value * room, found.low * room, found.high * room)

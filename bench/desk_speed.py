@@ -1,0 +1,190 @@
+"""What the pages take on the server with 200,000 cases in the database.
+
+`python bench/desk_speed.py [--cases 200000] [--requests 60] [--plans]`
+
+Starts a private PostgreSQL and Redis in a temporary directory, makes the cases (a quarter of them
+approved records), and one of two hours of talk with 30,000 words that the offline engine has
+written and judged. Then asks for each page again and again, through Django's middleware and
+templates and without a network, and prints the median, the 95th percentile, the queries and the
+size. `--plans` prints each page's slowest queries.
+"""
+
+import argparse
+import os
+import secrets
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+# ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+WORDS, TURNS, SECONDS = 30_000, 900, 7200
+WARM_UP = 3
+_SLOWEST = 3
+
+
+def main() -> None:
+    options = _arguments()
+    with _services() as services:
+        os.environ.update(services)
+        os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
+        os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)
+        os.environ["ALLOWED_HOSTS"] = "testserver"
+        _set_up()
+        client, paths = _client(), _filled(options.cases)
+        print("| page | median | 95 % | queries | KiB |")
+        print("| --- | --- | --- | --- | --- |")
+        for name, path in paths.items():
+            print(_measured(client, name, path, options), flush=True)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cases", type=int, default=200_000)
+    parser.add_argument("--requests", type=int, default=60)
+    parser.add_argument("--plans", action="store_true", help="each page's slowest queries")
+    return parser.parse_args()
+
+
+@contextmanager
+def _services() -> Iterator[dict[str, str]]:
+    from config.embedded.homes import make_home
+    from config.embedded.services import Services
+
+    base = Path(tempfile.mkdtemp(prefix="countersign-bench-"))
+    base.chmod(0o711)
+    services = Services(make_home(base / "home"))
+    try:
+        yield {**services.start(), "COUNTERSIGN_HOME": str(base / "home")}
+    finally:
+        services.destroy()
+        shutil.rmtree(base, ignore_errors=True)
+
+
+def _set_up() -> None:
+    import django
+    from django.core.management import call_command
+
+    django.setup()
+    call_command("migrate", verbosity=0)
+
+
+def _client() -> Any:
+    from django.contrib.auth.models import User
+    from django.test import Client
+
+    client = Client()
+    client.force_login(User.objects.create_superuser("bench"))
+    return client
+
+
+def _filled(cases: int) -> dict[str, str]:
+    """The pages to ask for, by what they are called in the table."""
+    from django.contrib.auth.models import User
+    from django.db import connection
+
+    from judging.defaults import ensure_default_guideline
+    from reviews.records.index import FILL_ALL
+
+    version = ensure_default_guideline().current
+    assert version is not None
+    reviewer = User.objects.create_user("reviewer")
+    numbers = {"cases": cases, "version": version.pk, "reviewer": reviewer.pk}
+    with connection.cursor() as cursor:
+        cursor.execute(Path(__file__).with_suffix(".sql").read_text(), numbers)
+        cursor.execute(FILL_ALL)
+        cursor.execute("VACUUM ANALYZE")
+    return {
+        "queue": "/",
+        "queue, done": "/?tab=done",
+        "queue, search": "/?q=Ward+meeting",
+        "queue, counts polled": "/queue/live",
+        "case of 30,000 words": f"/cases/{_two_hours()}/",
+        "records": "/records/",
+        "records, rare word": f"/records/?q={cases // 100 * 100 + 1 - 100}",
+        "records, frequent word": "/records/?q=contract",
+        "pipeline": "/status",
+        "dashboard, 30 days": "/dashboard/",
+        "dashboard, all time": "/dashboard/?period=all",
+    }
+
+
+def _two_hours() -> Any:
+    from django.conf import settings
+    from django.test import override_settings
+
+    from judging import services as judging
+    from summaries import services as writing
+    from summaries.ingest import Submission, ingest
+    from summaries.models import Summary
+
+    each = WORDS // TURNS
+    turns = [
+        {
+            "speaker": f"Speaker {at % 6}",
+            "start": at * SECONDS / TURNS,
+            "end": (at + 1) * SECONDS / TURNS - 1,
+            "text": _spoken(at, each),
+        }
+        for at in range(TURNS)
+    ]
+    submission = Submission(source="bench", external_id="long", title="Two hours", content=turns)
+    with override_settings(PIPELINE_TASKS={}):
+        ingest(submission, by=None)
+        case = Summary.objects.get(transcript__external_id="long")
+        writing.write(case.pk)
+        judging.judge(case.pk)
+    assert settings.PIPELINE_TASKS
+    return case.pk
+
+
+def _spoken(at: int, words: int) -> str:
+    topics = ["budget", "pilot", "contract", "sensor", "training", "audit", "supplier", "ward"]
+    topic = topics[at // 25 % len(topics)]
+    begun = (
+        f"On the {topic}, point {at}: step {at % 37} is done by {at % 28 + 1} May,"
+    )
+    rest = [f"{topics[(at + n) % len(topics)]} {n}" if n % 3 else "and then" for n in range(words)]
+    return " ".join([*begun.split(), *rest][:words])
+
+
+def _measured(client: Any, name: str, path: str, options: argparse.Namespace) -> str:
+    from django.db import connection
+    from django.test.utils import CaptureQueriesContext
+
+    for _ in range(WARM_UP):
+        answer = client.get(path)
+        assert answer.status_code == 200, (path, answer.status_code)
+    with CaptureQueriesContext(connection) as queries:
+        client.get(path)
+    count = len(queries)
+    if options.plans:
+        _print_slowest(queries.captured_queries)
+    times = [_timed(client, path) for _ in range(options.requests)]
+    return (
+        f"| {name} | {1000 * statistics.median(times):.0f} ms "
+        f"| {1000 * statistics.quantiles(times, n=20)[-1]:.0f} ms "
+        f"| {count} | {len(answer.content) // 1024:,} |"
+    )
+
+
+def _print_slowest(queries: list[dict[str, str]]) -> None:
+    for query in sorted(queries, key=lambda query: -float(query["time"]))[:_SLOWEST]:
+        print(f"{query['time']} s: {query['sql']}", file=sys.stderr)
+
+
+def _timed(client: Any, path: str) -> float:
+    started = time.perf_counter()
+    client.get(path)
+    return time.perf_counter() - started
+
+
+if __name__ == "__main__":
+    main()
