@@ -148,9 +148,7 @@ def _two_hours() -> Any:
 def _spoken(at: int, words: int) -> str:
     topics = ["budget", "pilot", "contract", "sensor", "training", "audit", "supplier", "ward"]
     topic = topics[at // 25 % len(topics)]
-    begun = (
-        f"On the {topic}, point {at}: step {at % 37} is done by {at % 28 + 1} May,"
-    )
+    begun = f"On the {topic}, point {at}: step {at % 37} is done by {at % 28 + 1} May,"
     rest = [f"{topics[(at + n) % len(topics)]} {n}" if n % 3 else "and then" for n in range(words)]
     return " ".join([*begun.split(), *rest][:words])
 

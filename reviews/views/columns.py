@@ -43,7 +43,9 @@ def in_columns(cases: QuerySet[Summary]) -> QuerySet[Summary]:
         | Exists(judged.exclude(model=OFFLINE)),
     )
     related = ("transcript", "guideline_version__guideline", "author", "claim__holder")
-    return rows.select_related(*related).prefetch_related(newest_first())
+    # Two hours of talk are a megabyte that no row shows.
+    light = rows.select_related(*related).defer("transcript__turns")
+    return light.prefetch_related(newest_first())
 
 
 def _judged_attempt() -> Case:

@@ -1,0 +1,58 @@
+"""What a page asks of the database does not grow with what it shows."""
+
+from functools import partial
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from django.urls import reverse
+
+from summaries.models import Summary
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def rosa():
+    return scenes.reviewer()
+
+
+def asked(client, url) -> list[str]:
+    """The queries of the second visit: the first may take a claim or fill a cache."""
+    client.get(url)
+    with CaptureQueriesContext(connection) as queries:
+        assert client.get(url).status_code == 200
+    return [query["sql"] for query in queries.captured_queries]
+
+
+@pytest.mark.parametrize("name", ["queue", "queue-live", "records", "pipeline"])
+def test_a_list_asks_as_much_with_three_rows_as_with_more_than_a_page(rosa, name):
+    client = client_of(rosa)
+    make = partial(scenes.approved, rosa) if name == "records" else scenes.in_review
+    for n in range(3):
+        make(f"Meeting {n}")
+    few = asked(client, reverse(name))
+    for n in range(3, 30):
+        make(f"Meeting {n}")
+    assert len(asked(client, reverse(name))) == len(few)
+
+
+def test_a_case_asks_as_much_for_ten_turns_as_for_a_long_talk(rosa):
+    client = client_of(rosa)
+    short, long = (
+        scenes.in_review(f"{factor} times as long", turns=scenes.TURNS * factor)
+        for factor in (1, 30)
+    )
+    few, many = (asked(client, reverse("case", args=[case.pk])) for case in (short, long))
+    assert len(many) == len(few)
+
+
+def test_no_list_reads_a_transcript(rosa):
+    client = client_of(rosa)
+    case = scenes.in_review()
+    scenes.approved(rosa)
+    Summary.objects.filter(pk=case.pk).update(waiting_for="a provider")
+    for name in ("queue", "queue-live", "records", "pipeline"):
+        assert not [sql for sql in asked(client, reverse(name)) if '"turns"' in sql]
