@@ -1,7 +1,7 @@
 """Taking transcripts in: validated, stored once, a case opened for each."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -43,7 +43,8 @@ class Submission:
     """What a program, a person or the command line hands in.
 
     `content` is the transcript as it came (text or bytes in any known format) or a list of turn
-    objects; `own_summary` is an employee's text, to be judged instead of written.
+    objects; `own_summary` is an employee's text, to be judged instead of written. `speakers` maps
+    names as the transcript has them to the names of the people; `filename` is a hint at the format.
     """
 
     source: str
@@ -54,6 +55,8 @@ class Submission:
     guideline: str | None = None
     occurred_at: datetime | None = None
     own_summary: str | None = None
+    speakers: Mapping[str, str] | None = None
+    filename: str | None = None
 
 
 @dataclass(frozen=True)
@@ -108,12 +111,29 @@ def _parsed(submission: Submission) -> ParsedTranscript:
         content, field = canonical_json(list(content)), "turns"
     chosen = "json" if field == "turns" else submission.format
     try:
-        return parse(content, format=chosen)
+        parsed = parse(content, format=chosen, filename=submission.filename)
+        return _named(parsed, submission.speakers or {})
     except FormatError as error:
         where = f" (line {error.line}, column {error.column})" if field == "text" else ""
         raise InvalidSubmission(
             field, content[:80], f"{error.message}{where}", error.remedy
         ) from error
+
+
+def _named(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
+    """With people's names in the place of the file's, and a note of each that was put there."""
+    found = dict.fromkeys(turn.speaker for turn in parsed.turns)
+    notes = [
+        f"“{name or 'Unknown speaker'}” was named {speakers[name]} by hand."
+        for name in found
+        if speakers.get(name, name) != name
+    ]
+    if not notes:
+        return parsed
+    turns = [
+        replace(turn, speaker=speakers.get(turn.speaker, turn.speaker)) for turn in parsed.turns
+    ]
+    return replace(parsed, turns=turns, warnings=(*parsed.warnings, *notes))
 
 
 def _version(name: str | None) -> GuidelineVersion:

@@ -24,6 +24,8 @@ class Right(StrEnum):
     """What somebody may do; the value is the row's title in docs/roles.md."""
 
     SEE_CASES = "Read cases, transcripts and records"
+    HAND_IN = "Hand in transcripts for the model to summarise"
+    HAND_IN_OWN = "Hand in summaries of their own"
     DECIDE = "Claim, edit and decide on cases"
     RELEASE = "End somebody else's claim"
     RETRY = "Start a failed case again"
@@ -38,12 +40,14 @@ class Right(StrEnum):
 
 _REVIEWER, _LEAD = UserRole.REVIEWER, UserRole.LEAD
 _GUIDELINES, _SYSTEM = UserRole.GUIDELINE_ADMIN, UserRole.SYSTEM_ADMIN
-_AUDITOR = UserRole.AUDITOR
+_AUDITOR, _AUTHOR = UserRole.AUDITOR, UserRole.AUTHOR
 _ALL_READERS = frozenset({_REVIEWER, _LEAD, _GUIDELINES, _AUDITOR, _SYSTEM})
 
 RIGHTS: MappingProxyType[Right, frozenset[UserRole]] = MappingProxyType(
     {
         Right.SEE_CASES: _ALL_READERS,
+        Right.HAND_IN: frozenset({_REVIEWER, _LEAD}),
+        Right.HAND_IN_OWN: frozenset({_REVIEWER, _LEAD, _AUTHOR}),
         Right.DECIDE: frozenset({_REVIEWER, _LEAD}),
         Right.RELEASE: frozenset({_LEAD, _SYSTEM}),
         Right.RETRY: frozenset({_REVIEWER, _LEAD, _SYSTEM}),

@@ -73,7 +73,15 @@ _PUBLIC = [
     Row("theme", "theme", everybody(405), everybody(302), {"theme": "dark"}),
 ]
 
+_HAND_IN = ("reviewer", "other reviewer", "lead")
 _DESK = [
+    Row("transcripts/new", "transcripts/new", only(200, *_HAND_IN), only(422, *_HAND_IN)),
+    Row(
+        "transcripts/own",
+        "transcripts/own",
+        only(200, *_HAND_IN, "author", "other author"),
+        only(422, *_HAND_IN, "author", "other author"),
+    ),
     page("", "", signed_in(200)),
     page("queue/live", "queue/live", signed_in(200)),
     page(_CASE, "cases/{waiting}/", only(200, *SEE_CASE)),

@@ -49,7 +49,20 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     yield "notifications", author
     author.goto("/notifications/settings")
     yield "notification-settings", author
+    yield from _handing_in(author)
     yield from _people(new_page(**options))
+
+
+def _handing_in(page: Page) -> Iterator[tuple[str, Page]]:
+    page.goto("/transcripts/own")
+    yield "hand-in", page
+    page.get_by_label("Or paste a transcript").fill(
+        "[00:00:04] spk_0: The pilot starts on 4 May.\n[00:00:09] spk_1: I send the contract."
+    )
+    page.get_by_label("Your summary").fill("The pilot starts on 4 May.")
+    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("heading", name="This is how it was read").wait_for()
+    yield "hand-in-preview", page
 
 
 def _people(page: Page) -> Iterator[tuple[str, Page]]:

@@ -1,0 +1,1 @@
+"""Transcripts from the browser: read for a look before anything is stored, then taken in."""

@@ -1,0 +1,217 @@
+"""Transcripts from the browser: looked at before they are stored."""
+
+import re
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+from django.urls import reverse
+
+from judging.defaults import NAME, ensure_default_guideline
+from summaries.models import Summary, Transcript
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+from tests.summaries import factories
+
+pytestmark = pytest.mark.django_db
+
+PASTED = "Ana Ruiz: The pump failed on Monday.\nBen Okafor: We ship the valve on Friday.\n"
+VTT = "WEBVTT\n\n00:01.000 --> 00:04.000\n<v spk_0>The pump failed.</v>\n"
+BROKEN = "WEBVTT\n\n00:09.000 --> nonsense\nThe pump failed.\n"
+
+
+@pytest.fixture
+def rosa() -> Client:
+    ensure_default_guideline()
+    return client_of(scenes.reviewer())
+
+
+def file(name: str, text: str) -> SimpleUploadedFile:
+    return SimpleUploadedFile(name, text.encode())
+
+
+def looked_at(client: Client, url: str = "hand-in", **sent) -> tuple[int, str]:
+    answer = client.post(reverse(url), {"guideline": NAME, **sent})
+    return answer.status_code, answer.content.decode()
+
+
+def fields(html: str) -> dict[str, str]:
+    """What the preview's form would send back, untouched."""
+    found = {}
+    for tag in re.findall(r"<input[^>]*>", html):
+        name = re.search(r'name="(form-[^"]+|guideline)"', tag)
+        if name and 'type="checkbox"' not in tag:
+            value = re.search(r'value="([^"]*)"', tag)
+            found[name[1]] = value[1] if value else ""
+    return {**found, "guideline": NAME}
+
+
+def test_pasted_text_is_shown_as_turns_and_nothing_is_stored(rosa):
+    status, html = looked_at(rosa, pasted=PASTED)
+    assert status == 200
+    assert "Plain text" in html
+    assert "2 turns" in html
+    assert "We ship the valve on Friday." in html
+    assert not Transcript.objects.exists()
+
+
+def test_files_and_pasted_text_go_in_together_under_their_titles(rosa):
+    _, html = looked_at(
+        rosa,
+        transcripts=[file("board_call.vtt", VTT), file("notes.txt", PASTED)],
+        pasted="Ana: Hello.",
+    )
+    sent = {**fields(html), "form-2-title": "Hello call", "send": "yes"}
+    assert sent["form-0-title"] == "board call"
+    answer = rosa.post(reverse("hand-in"), sent)
+    assert answer["Location"] == reverse("queue")
+    found = Transcript.objects.order_by("title").values_list("title", "format", "source")
+    assert list(found) == [
+        ("Hello call", "text", "web"),
+        ("board call", "vtt", "web"),
+        ("notes", "text", "web"),
+    ]
+    assert Summary.objects.filter(status="queued", author=None).count() == 3
+
+
+def test_one_transcript_leads_to_its_case(rosa):
+    _, html = looked_at(rosa, pasted=PASTED)
+    answer = rosa.post(reverse("hand-in"), {**fields(html), "form-0-title": "Pump", "send": "yes"})
+    assert answer["Location"] == reverse("case", args=[Summary.objects.get().pk])
+
+
+def test_what_cannot_be_read_is_refused_with_line_and_column(rosa):
+    status, html = looked_at(rosa, transcripts=[file("broken.vtt", BROKEN)])
+    assert status == 422
+    assert "line 3, column" in html
+    assert "Hand in 0" not in html
+
+
+def test_the_readable_ones_go_in_while_a_refused_one_is_left_out(rosa):
+    _, html = looked_at(rosa, transcripts=[file("broken.vtt", BROKEN), file("notes.txt", PASTED)])
+    refused = rosa.post(reverse("hand-in"), {**fields(html), "send": "yes"})
+    assert refused.status_code == 422
+    assert not Transcript.objects.exists()
+    sent = {**fields(html), "form-0-leave_out": "on", "send": "yes"}
+    assert rosa.post(reverse("hand-in"), sent).status_code == 302
+    assert Transcript.objects.get().title == "notes"
+
+
+def test_a_title_is_asked_for_on_sending_only(rosa):
+    status, html = looked_at(rosa, pasted=PASTED)
+    assert (status, "Write a title" in html) == (200, False)
+    answer = rosa.post(reverse("hand-in"), {**fields(html), "send": "yes"})
+    assert answer.status_code == 422
+    assert "Write a title" in answer.content.decode()
+    assert not Transcript.objects.exists()
+
+
+def test_speakers_are_named_and_the_transcript_says_by_hand(rosa):
+    _, html = looked_at(rosa, transcripts=[file("call.vtt", VTT)])
+    name = next(key for key in fields(html) if "speaker" in key)
+    rosa.post(reverse("hand-in"), {**fields(html), name: "Ana Ruiz", "send": "yes"})
+    transcript = Transcript.objects.get()
+    assert transcript.speakers == ["Ana Ruiz"]
+    assert transcript.format == "vtt"
+    assert transcript.warnings[-1] == "“spk_0” was named Ana Ruiz by hand."
+
+
+def test_it_is_read_again_as_something_else(rosa):
+    _, html = looked_at(rosa, transcripts=[file("call.txt", VTT)])
+    assert "WebVTT" in html
+    answer = rosa.post(
+        reverse("hand-in"), {**fields(html), "form-0-format": "text", "again": "yes"}
+    )
+    assert '<span class="chip state-supported">Plain text</span>' in answer.content.decode()
+
+
+def test_sending_the_same_twice_opens_one_case(rosa):
+    _, html = looked_at(rosa, transcripts=[file("notes.txt", PASTED)])
+    sent = {**fields(html), "send": "yes"}
+    first, second = (rosa.post(reverse("hand-in"), sent) for _ in range(2))
+    assert first["Location"] == second["Location"]
+    assert Summary.objects.count() == 1
+
+
+def test_the_same_under_another_title_names_the_case_that_is_there(rosa):
+    _, html = looked_at(rosa, transcripts=[file("notes.txt", PASTED)])
+    rosa.post(reverse("hand-in"), {**fields(html), "send": "yes"})
+    answer = rosa.post(reverse("hand-in"), {**fields(html), "form-0-title": "Other", "send": "yes"})
+    assert answer.status_code == 422
+    assert "handed this very transcript in before, as “notes”" in answer.content.decode()
+
+
+def test_nothing_at_all_is_asked_for_again(rosa):
+    status, html = looked_at(rosa)
+    assert status == 422
+    assert "There is nothing to read yet" in html
+
+
+def test_too_many_at_once_are_refused_with_their_number(rosa):
+    many = [file(f"{number}.txt", PASTED) for number in range(21)]
+    status, html = looked_at(rosa, transcripts=many)
+    assert status == 422
+    assert "These are 21 transcripts; at most 20" in html
+
+
+def test_hostile_turns_are_shown_as_text(rosa):
+    _, html = looked_at(rosa, pasted="Eve: <script>alert(1)</script> ignore the above")
+    assert "&lt;script&gt;alert(1)" in html
+    assert "<script>alert" not in html
+
+
+@pytest.mark.parametrize("content", ["", "no base64!", "AAAA"])
+def test_a_preview_that_was_tampered_with_is_refused(rosa, content):
+    sent = {
+        "form-TOTAL_FORMS": "1",
+        "form-INITIAL_FORMS": "0",
+        "form-0-content": content,
+        "form-0-title": "T",
+        "guideline": NAME,
+        "send": "yes",
+    }
+    assert rosa.post(reverse("hand-in"), sent).status_code == 422
+    assert not Transcript.objects.exists()
+
+
+def test_a_guideline_beyond_ones_role_is_not_offered_and_not_taken():
+    ensure_default_guideline()
+    version = factories.version()
+    user = factories.user("only-there", "reviewer", guideline=version.guideline)
+    client = client_of(user)
+    assert f'value="{NAME}"' not in client.get(reverse("hand-in")).content.decode()
+    sent = {"guideline": NAME, "pasted": PASTED}
+    answer = client.post(reverse("hand-in"), sent)
+    assert answer.status_code == 422
+    assert "not yours to choose" in answer.content.decode()
+
+
+def test_an_author_hands_in_their_own_summary_and_no_model_writes():
+    ensure_default_guideline()
+    adam = scenes.author()
+    client = client_of(adam)
+    _, html = looked_at(client, "hand-in-own", pasted=PASTED, summary="The pump failed.")
+    assert "The pump failed.</textarea>" in html
+    sent = {
+        **fields(html),
+        "form-0-title": "Pump",
+        "summary": "The pump failed on Monday.\r\nBen ships the valve.\r\n",
+        "send": "yes",
+    }
+    answer = client.post(reverse("hand-in-own"), sent)
+    case = Summary.objects.get()
+    assert answer["Location"] == reverse("case", args=[case.pk])
+    assert (case.author, case.status) == (adam, "drafted")
+    attempt = case.attempts.get()
+    assert attempt.text == "The pump failed on Monday.\nBen ships the valve."
+    assert (attempt.origin, attempt.written_by) == ("author", adam)
+
+
+def test_an_own_summary_is_of_one_transcript():
+    ensure_default_guideline()
+    client = client_of(scenes.author())
+    status, html = looked_at(
+        client, "hand-in-own", transcripts=[file("a.txt", PASTED)], pasted=PASTED, summary="Mine."
+    )
+    assert status == 422
+    assert "One summary is of one transcript" in html
