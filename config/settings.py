@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from csp.constants import NONCE, NONE, SELF
+from phonenumbers import SUPPORTED_REGIONS
 
 from config.embedded import addresses
 from config.environment import Environment
@@ -91,6 +92,9 @@ LLM: dict[str, Any] = {
     "CASE_DOLLARS": env.amount("COUNTERSIGN_CASE_DOLLARS"),
     "DAILY_TOKENS": env.number("COUNTERSIGN_DAILY_TOKENS", 0),
     "DAILY_DOLLARS": env.amount("COUNTERSIGN_DAILY_DOLLARS"),
+    "TRUSTED_HOSTS": tuple(
+        env.text("COUNTERSIGN_TRUSTED_MODEL_HOSTS").lower().replace(",", " ").split()
+    ),
 }
 
 # --- The pipeline -----------------------------------------------------------------------------
@@ -105,6 +109,14 @@ SWEEP_SECONDS = env.number("COUNTERSIGN_SWEEP_SECONDS", 5, least=1)
 # A status that waited this long without a taker is nudged again.
 NUDGE_AGAIN_SECONDS = env.number("COUNTERSIGN_NUDGE_AGAIN_SECONDS", 20, least=1)
 # YAML files of prompt wordings that guidelines may begin theirs from.
+# Where a phone number without a country code is dialled, for redaction (ISO 3166).
+REDACTION_REGION = env.text("COUNTERSIGN_REDACTION_REGION", "US").upper()
+if REDACTION_REGION not in SUPPORTED_REGIONS:
+    env.refuse(
+        "COUNTERSIGN_REDACTION_REGION",
+        f"{REDACTION_REGION!r} is not a country with telephones",
+        "Write its two letters, such as US or DE",
+    )
 WORDINGS_DIRECTORY = env.text("COUNTERSIGN_WORDINGS_DIRECTORY")
 # Of each token that has no number of its own; 0 is without limit.
 API_REQUESTS_PER_MINUTE = env.number("COUNTERSIGN_API_REQUESTS_PER_MINUTE", 6000)

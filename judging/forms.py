@@ -64,6 +64,12 @@ class DraftForm(forms.Form):
         required=False, label="Four eyes: nobody approves a text they edited"
     )
 
+    redact = forms.BooleanField(
+        required=False,
+        label="Hide personal data from external models",
+        help_text="Names of speakers, e-mail, phone, card, account and id numbers",
+    )
+
     def __init__(self, *args: Any, own: Iterable[str] = (), **kwargs: Any) -> None:
         """`own` are the names of the guideline's own wordings, which it may choose as well."""
         super().__init__(*args, **kwargs)

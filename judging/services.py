@@ -16,6 +16,7 @@ from judging.models import Evaluation, EvaluationRole, Finding, Score
 from summaries.models import Attempt, Criterion, Summary
 from summaries.models.cases import Origin
 from summaries.moves import Actor, move
+from summaries.redaction.veils import veil_for
 from summaries.services import brief
 from summaries.status import Action, Role, Status
 from summaries.steps import run_step
@@ -48,6 +49,7 @@ def _case(summary: Summary, attempt: Attempt) -> Case:
         variant=version.variant,
         score_mode=version.score_mode,
         joint=version.joint,
+        veil=veil_for(summary, version),
     )
 
 

@@ -35,6 +35,8 @@ class Options:
     CASE_DOLLARS: float = 0
     DAILY_TOKENS: int = 0
     DAILY_DOLLARS: float = 0
+    # Model servers of your own, by host name: no veil is worn before them.
+    TRUSTED_HOSTS: tuple[str, ...] = ()
     # For tests, which run inside a transaction; never in production.
     ALLOW_ATOMIC: bool = False
 

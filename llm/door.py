@@ -19,6 +19,7 @@ from llm.providers.offline import answer_offline
 from llm.providers.registry import provider_for
 from llm.sampling import Sampler
 from llm.types import ChatRequest, ChatResult
+from llm.veiling import unveiled, veiled
 
 
 def chat(request: ChatRequest) -> ChatResult:
@@ -32,7 +33,10 @@ def chat(request: ChatRequest) -> ChatResult:
     _require_sane(request)
     if request.model == OFFLINE:
         return answer_offline(request)
-    return _Chat(request, provider_for(request.model), time.monotonic()).result()
+    provider = provider_for(request.model)
+    asked = veiled(request, provider.endpoint)
+    result = _Chat(asked, provider, time.monotonic()).result()
+    return result if asked is request else unveiled(result, request)
 
 
 def _require_sane(request: ChatRequest) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 from uuid import UUID
 
 
@@ -45,13 +45,22 @@ class Choice:
     finish_reason: str
 
 
+class Veil(Protocol):
+    """Keeps personal data from leaving: what it hides in a request it restores in the answer."""
+
+    def hide(self, messages: tuple[Message, ...]) -> tuple[Message, ...]: ...
+
+    def restore(self, text: str) -> str: ...
+
+
 @dataclass(frozen=True)
 class ChatRequest:
     """A conversation for one model.
 
     `model` is `openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` or `offline`. `purpose` and
     `subject` (the case's id) only label the ledger. `schema` asks for a JSON object of that JSON
-    Schema. `material` is structured input for the offline engine; the others ignore it.
+    Schema. `material` is structured input for the offline engine; the others ignore it. `veil` is
+    worn before every model but those of TRUSTED_HOSTS and the offline engine.
     """
 
     model: str
@@ -66,6 +75,7 @@ class ChatRequest:
     top_logprobs: int = 0
     n: int = 1
     material: Mapping[str, Any] | None = None
+    veil: Veil | None = None
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from django.utils.text import capfirst
 from judging.models import Evaluation, EvaluationRole, Relation, Score
 from reviews.views.remarks import judged_spans
 from summaries.models import Attempt
+from summaries.redaction.masks import invented
 from summaries.status import Status
 
 _UNBORNE = {
@@ -22,9 +23,17 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     """
     evaluations = list(attempt.evaluations.all())
     found = [*_unborne(evaluations), *_short(evaluations)]
+    found += [
+        f"The model wrote {mark}, a placeholder that stands for nothing."
+        for mark in invented(attempt.text, _said(attempt))
+    ]
     if status == Status.EXHAUSTED:
         found.append("The attempts are used up without one that passes.")
     return found
+
+
+def _said(attempt: Attempt) -> Iterator[str]:
+    return (turn["text"] for turn in attempt.summary.transcript.turns)
 
 
 def _unborne(evaluations: list[Evaluation]) -> Iterator[str]:

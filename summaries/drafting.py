@@ -10,7 +10,7 @@ from llm.door import chat
 from llm.errors import InvalidAnswer
 from llm.names import OFFLINE
 from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate_messages
-from llm.types import ChatRequest
+from llm.types import ChatRequest, Veil
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import writer
 from summaries.prompts.transcript import conversation, preamble
@@ -29,6 +29,7 @@ class Assignment:
     summary: Summary
     previous: Attempt | None
     briefs: Sequence[RevisionBrief]
+    veil: Veil | None = None
 
     @property
     def model(self) -> str:
@@ -65,6 +66,7 @@ def _request(assignment: Assignment, shared: str, task: str) -> ChatRequest:
         messages=conversation(shared, task),
         purpose="write",
         subject=assignment.summary.pk,
+        veil=assignment.veil,
         schema=writer.SCHEMA,
         schema_name="summary",
         max_tokens=assignment.answer_tokens,

@@ -10,6 +10,7 @@ from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.models.cases import Origin
 from summaries.moves import Actor, move
 from summaries.prompts import writer
+from summaries.redaction.veils import veil_for
 from summaries.status import Action, ForbiddenMove, Role, Status
 from summaries.steps import run_step
 from summaries.texts import sha256
@@ -43,7 +44,7 @@ def _assignment(summary: Summary) -> Assignment:
     # A queued case has no text yet.
     previous = None if summary.status == Status.QUEUED else summary.latest_attempt
     briefs = list(previous.briefs.all()) if previous else []
-    return Assignment(summary, previous, briefs)
+    return Assignment(summary, previous, briefs, veil_for(summary, summary.guideline_version))
 
 
 def add_attempt(

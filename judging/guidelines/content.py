@@ -48,6 +48,7 @@ class Content:
     variant: str = "base"
     confirm: bool = True
     four_eyes: bool = False
+    redact: bool = False
     wordings: tuple[WordingContent, ...] = ()
     criteria: tuple[CriterionContent, ...] = ()
 

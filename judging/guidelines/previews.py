@@ -1,7 +1,7 @@
 """Trying a version on an attempt that is stored already. Its case is read and nothing else."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from decimal import Decimal
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,7 @@ from judging.judges.base import Case, CriterionScore, Judgement
 from judging.models import GuidelineAction, Preview
 from llm.names import parse_model
 from summaries.models import Attempt, Criterion, GuidelineVersion
+from summaries.redaction.veils import veil_for
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -52,7 +53,7 @@ def run(preview_id: UUID) -> None:
 def _judge(preview: Preview) -> None:
     version = preview.version
     attempt = Attempt.objects.select_related("summary__transcript").get(pk=preview.attempt_id)
-    case = _case(version, attempt, preview.pk)
+    case = replace(_case(version, attempt, preview.pk), veil=veil_for(attempt.summary, version))
     judgements = [
         JUDGES[name](case, criteria) for name, criteria in _groups(_criteria(version), case.model)
     ]

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from uuid import UUID
 
 from llm.errors import Permanent
+from llm.types import Veil
 from summaries.models import Criterion
 from summaries.models.guidelines import ScoreMode
 
@@ -34,6 +35,7 @@ class Case:
     score_mode: str = ScoreMode.AUTO
     joint: bool = False
     confirming: bool = False
+    veil: Veil | None = None
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ class Sheet:
             messages=conversation(shared, asked),
             purpose="judge",
             subject=self.case.subject,
+            veil=self.case.veil,
             schema=schema(self.variant, self.criteria),
             schema_name="verdict",
             max_tokens=ANSWER_TOKENS * len(self.criteria) * (2 if self.variant.notes else 1),

@@ -83,6 +83,7 @@ class _Desk:
             messages=messages,
             purpose="judge-mqag",
             subject=self.case.subject,
+            veil=self.case.veil,
             **more,
         )
 

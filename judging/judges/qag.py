@@ -93,6 +93,7 @@ class _Desk:
             messages=messages,
             purpose=f"judge-qag-{name}",
             subject=self.case.subject,
+            veil=self.case.veil,
             schema=schema,
             schema_name=name,
             max_tokens=max(_LEAST_TOKENS, tokens),

@@ -81,6 +81,7 @@ def _guideline(summary: Summary) -> dict[str, Any]:
         "threshold": version.threshold,
         "attempt_budget": version.attempt_budget,
         "four_eyes": version.four_eyes,
+        "redact": version.redact,
         "criteria": [
             {
                 "name": item.name,

@@ -18,6 +18,8 @@ from reviews.views.casefile import CaseFile, JudgedAttempt
 from reviews.views.coverage import coverage_of
 from reviews.views.deskbar import DeskBar
 from reviews.views.history import csv_of, history_of
+from reviews.views.hidden import hidden_in_words
+from reviews.views.history import history_of
 from reviews.views.pages import page, person, visible_case
 from reviews.views.worddiff import changes
 from summaries import roles
@@ -105,7 +107,10 @@ def _section(request: HttpRequest, file: CaseFile, section: str) -> dict[str, An
     if section == "attempts":
         return _comparison(request, file)
     if section == "guideline":
-        return {"criteria": file.summary.guideline_version.criteria.all()}
+        return {
+            "criteria": file.summary.guideline_version.criteria.all(),
+            "masked": hidden_in_words(file.summary),
+        }
     if section == "history":
         return {"history": history_of(file, watched=_watches(request, file.summary))}
     return {}

@@ -3,6 +3,7 @@ from summaries.models.cases import Attempt, RevisionBrief, Summary, Transition
 from summaries.models.deletions import Deletion
 from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
 from summaries.models.imports import Import, Rejection
+from summaries.models.redactions import Redaction
 from summaries.models.roles import RoleEvent, RoleGrant, UserRole
 from summaries.models.tokens import ApiToken
 from summaries.models.transcripts import Transcript
@@ -16,6 +17,7 @@ __all__ = [
     "GuidelineVersion",
     "Import",
     "KeptAnswer",
+    "Redaction",
     "Rejection",
     "RevisionBrief",
     "RoleEvent",

@@ -75,6 +75,9 @@ class GuidelineVersion(models.Model):
         "within its own uncertainty of the threshold.",
     )
     four_eyes = models.BooleanField(default=False)
+    redact = models.BooleanField(
+        default=False, help_text="Hide personal data from external models (docs/redaction.md)."
+    )
     change_note = models.TextField(blank=True)
     published_at = models.DateTimeField(null=True, blank=True)
     published_by = models.ForeignKey(

@@ -1,0 +1,113 @@
+"""Placeholders such as [PERSON_1] and [EMAIL_2], and the map back.
+
+`restore(hide(text)) == text` for every text: what looks like a placeholder and is none is replaced
+as well, by [LITERAL_n]. The same value has the same placeholder for as long as the map lives; a
+person's parts share the person's number: [PERSON_1] is Ana Ruiz, [PERSON_1B] is Ana.
+"""
+
+import re
+import threading
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from string import ascii_uppercase
+
+from summaries.redaction.names import Names
+from summaries.redaction.patterns import Kind, Span, spans
+
+_KINDS = "|".join(Kind)
+# As models may write one: in lower case, or without the brackets.
+PLACEHOLDER = re.compile(rf"\[?(?<![^\W_])(?:{_KINDS})_\d+[A-Z]*(?![^\W_])\]?", re.IGNORECASE)
+# The marks that fence a transcript carry a digest, which is nobody's number.
+_MARK = re.compile(r"(<<<(?:BEGIN|END) [A-Z]+ [0-9a-f]{16}>>>)")
+
+
+class Masks:
+    """`values` maps placeholders to what they stand for; it grows as texts are hidden."""
+
+    def __init__(self, names: Names, values: Mapping[str, str], *, region: str) -> None:
+        self._names, self._region = names, region
+        self.values = dict(values)
+        self._of = {value: mark for mark, value in self.values.items()}
+        self._lock = threading.Lock()
+
+    def hide(self, text: str) -> str:
+        pieces = _MARK.split(text)
+        with self._lock:
+            return "".join(
+                piece if at % 2 else self._hidden(piece) for at, piece in enumerate(pieces)
+            )
+
+    def restore(self, text: str) -> str:
+        """Placeholders that the map does not know stay: nobody can say what they stand for."""
+        return PLACEHOLDER.sub(lambda match: self._value(match.group()), text)
+
+    def unknown(self, text: str) -> list[str]:
+        """Placeholders in `text` that stand for nothing, in order."""
+        found = (match.group() for match in PLACEHOLDER.finditer(text))
+        return [mark for mark in found if _bracketed(mark) not in self.values]
+
+    def counts(self) -> dict[str, int]:
+        """How many different things of each kind are hidden; a person counts once."""
+        things = {mark.strip("[]").rstrip(ascii_uppercase) for mark in self.values}
+        kinds = (thing.rpartition("_")[0] for thing in things)
+        return dict(Counter(kind for kind in kinds if kind != Kind.LITERAL))
+
+    def _hidden(self, text: str) -> str:
+        out, at = [], 0
+        for span in chosen(self._spans(text)):
+            out += [text[at : span.start], self._mark(span.kind, text[span.start : span.end])]
+            at = span.end
+        return "".join([*out, text[at:]])
+
+    def _spans(self, text: str) -> Iterable[Span]:
+        yield from spans(text, region=self._region)
+        yield from self._names.spans(text)
+        for match in PLACEHOLDER.finditer(text):
+            yield Span(match.start(), match.end(), Kind.LITERAL)
+
+    def _mark(self, kind: Kind, value: str) -> str:
+        if value not in self._of:
+            mark = self._person(value) if kind == Kind.PERSON else self._next(kind)
+            self._of[value], self.values[mark] = mark, value
+        return self._of[value]
+
+    def _next(self, kind: Kind) -> str:
+        number = sum(mark.startswith(f"[{kind}_") for mark in self.values) + 1
+        return f"[{kind}_{number}]"
+
+    def _person(self, form: str) -> str:
+        """A letter for each further form of the name: A, B, …, Z, AA, …"""
+        stem = f"[{Kind.PERSON}_{self._names.number_of(form)}"
+        forms = sum(mark.startswith(stem) and not mark[len(stem)].isdigit() for mark in self.values)
+        return f"{stem}{_letters(forms)}]"
+
+    def _value(self, mark: str) -> str:
+        return self.values.get(_bracketed(mark), mark)
+
+
+def invented(text: str, said: Iterable[str]) -> list[str]:
+    """Placeholders in a stored text, which should have none, that nobody said either."""
+    found = dict.fromkeys(match.group() for match in PLACEHOLDER.finditer(text))
+    source = "\n".join(said) if found else ""
+    return [mark for mark in found if mark not in source]
+
+
+def chosen(found: Iterable[Span]) -> list[Span]:
+    """Spans that do not overlap, in order: the first to begin, and of those the longest."""
+    kept: list[Span] = []
+    for span in sorted(found, key=lambda each: (each.start, -each.end)):
+        if not kept or span.start >= kept[-1].end:
+            kept.append(span)
+    return kept
+
+
+def _letters(number: int) -> str:
+    letters = ""
+    while number:
+        number, rest = divmod(number - 1, len(ascii_uppercase))
+        letters = ascii_uppercase[rest] + letters
+    return letters
+
+
+def _bracketed(mark: str) -> str:
+    return f"[{mark.strip('[]').upper()}]"
