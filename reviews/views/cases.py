@@ -17,9 +17,8 @@ from reviews.views import deskbar
 from reviews.views.casefile import CaseFile, JudgedAttempt
 from reviews.views.coverage import coverage_of
 from reviews.views.deskbar import DeskBar
-from reviews.views.history import csv_of, history_of
 from reviews.views.hidden import hidden_in_words
-from reviews.views.history import history_of
+from reviews.views.history import csv_of, history_of
 from reviews.views.pages import page, person, visible_case
 from reviews.views.worddiff import changes
 from summaries import roles
