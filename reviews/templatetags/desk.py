@@ -31,6 +31,12 @@ def age(moment: datetime | None) -> str:
 
 
 @register.filter
+def moment(text: str) -> datetime:
+    """The time that a snapshot holds as ISO 8601, for the filter `date`."""
+    return datetime.fromisoformat(text)
+
+
+@register.filter
 def until(moment: datetime | None) -> str:
     if moment is None:
         return ""
