@@ -263,5 +263,8 @@ LOGGING = {
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"handlers": ["console"], "level": env.text("COUNTERSIGN_LOG_LEVEL", "INFO").upper()},
-    "loggers": {name: {"level": "WARNING"} for name in ("httpx", "httpcore", "httpx2", "openai", "fontTools")},
+    "loggers": {
+        name: {"level": "WARNING"}
+        for name in ("httpx", "httpcore", "httpx2", "openai", "fontTools")
+    },
 }
