@@ -139,6 +139,19 @@ _OWN = [
 ]
 
 _OWNER = ("author", "system admin")
+_HOOK = "webhooks/<uuid:pk>/"
+# Each has their own, and what is somebody else's is not there: nobody here has any.
+_HOOKS = [
+    Row("webhooks/", "webhooks/", signed_in(200), signed_in(422)),
+    page(_HOOK, "webhooks/{waiting}/", signed_in(404)),
+    action(f"{_HOOK}change", "webhooks/{waiting}/change", signed_in(404)),
+    action(
+        f"{_HOOK}deliveries/<uuid:delivery_id>/resend",
+        "webhooks/{waiting}/deliveries/{failed}/resend",
+        signed_in(404),
+    ),
+]
+
 _PEOPLE = [
     Row("tokens/", "tokens/", signed_in(200), signed_in(422)),
     action("tokens/<int:pk>/rotate", "tokens/{token}/rotate", only(200, "author", others=404)),
@@ -199,4 +212,4 @@ _MEASURE = [
     ),
 ]
 
-TABLE = [*_PUBLIC, *_DESK, *_OWN, *_PEOPLE, *_GUIDELINES, *_MEASURE]
+TABLE = [*_PUBLIC, *_DESK, *_OWN, *_HOOKS, *_PEOPLE, *_GUIDELINES, *_MEASURE]

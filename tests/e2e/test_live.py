@@ -2,6 +2,8 @@
 
 import pytest
 
+from summaries.moves import Actor, move
+from summaries.status import Action, Role
 from tests.e2e import scenes
 from tests.e2e.browser import browser, new_page, sign_in
 from tests.reviews.notifications.test_mailing import tell
@@ -54,7 +56,7 @@ def test_a_case_moves_on_without_taking_what_is_read_or_typed(new_page):
     turns = page.locator(".turns").locator("..")
     turns.evaluate("half => (half.scrollTop = 120)")
     at = turns.evaluate("half => half.scrollTop")
-    scenes.move(case, scenes.Action.REJECT, by=scenes.Actor(scenes.Role.REVIEWER))
+    move(case, Action.REJECT, by=Actor(Role.REVIEWER))
     page.clock.run_for(16_000)
     page.locator("#changed", has_text="moved on").wait_for()
     assert comment.input_value() == "Say who trains"
