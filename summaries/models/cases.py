@@ -54,6 +54,12 @@ class Summary(models.Model):
             models.Index("created_at", "id", name="summary_by_age"),
             models.Index("status", "status_since", "id", name="summary_by_status"),
             models.Index(
+                "status_since",
+                "id",
+                condition=Q(status__in=["approved", "rejected", "cancelled"]),
+                name="summary_done",
+            ),
+            models.Index(
                 "nudged_at",
                 condition=Q(status__in=["queued", "revising", "drafted"]),
                 name="summary_in_pipeline",
