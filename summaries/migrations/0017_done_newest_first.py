@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('summaries', '0015_token_ends'),
+        ('summaries', '0016_redaction'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
