@@ -142,7 +142,7 @@ _OWNER = ("author", "system admin")
 _HOOK = "webhooks/<uuid:pk>/"
 # Each has their own, and what is somebody else's is not there: nobody here has any.
 _HOOKS = [
-    Row("webhooks/", "webhooks/", signed_in(200), signed_in(422)),
+    Row("webhooks/", "webhooks/", signed_in(200), signed_in(200)),
     page(_HOOK, "webhooks/{waiting}/", signed_in(404)),
     action(f"{_HOOK}change", "webhooks/{waiting}/change", signed_in(404)),
     action(
