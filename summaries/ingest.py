@@ -73,13 +73,14 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
     _require_names(submission)
     parsed = _parsed(submission)
     version = _version(submission.guideline)
-    digest = _submission_sha256(submission, parsed)
+    spoken = sha256_of(parsed.turns)
+    digest = _submission_sha256(submission, spoken)
     known = _known(submission, digest, by)
     if known is not None:
         return Ingested(known, created=False)
     try:
         with transaction.atomic():
-            return Ingested(_store(submission, parsed, version, digest, by), created=True)
+            return Ingested(_store(submission, parsed, version, (spoken, digest), by), created=True)
     except IntegrityError:
         # Somebody stored the same external id between our look and our insert.
         known = _known(submission, digest, by)
@@ -139,8 +140,8 @@ def _named(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTrans
 def _version(name: str | None) -> GuidelineVersion:
     guidelines = Guideline.objects.filter(archived_at__isnull=True)
     chosen = guidelines.filter(name=name) if name else guidelines.filter(is_default=True)
-    guideline = chosen.first()
-    version = guideline.current if guideline else None
+    published = GuidelineVersion.objects.filter(guideline__in=chosen, published_at__isnull=False)
+    version = published.order_by("-number").first()
     if version is None:
         names = ", ".join(guidelines.order_by("name").values_list("name", flat=True)) or "none yet"
         raise InvalidSubmission(
@@ -152,7 +153,7 @@ def _version(name: str | None) -> GuidelineVersion:
     return version
 
 
-def _submission_sha256(submission: Submission, parsed: ParsedTranscript) -> str:
+def _submission_sha256(submission: Submission, spoken: str) -> str:
     return sha256(
         canonical_json(
             {
@@ -160,7 +161,7 @@ def _submission_sha256(submission: Submission, parsed: ParsedTranscript) -> str:
                 "guideline": submission.guideline or "",
                 "occurred_at": submission.occurred_at.isoformat() if submission.occurred_at else "",
                 "own_summary": submission.own_summary or "",
-                "transcript": sha256_of(parsed.turns),
+                "transcript": spoken,
             }
         )
     )
@@ -181,9 +182,10 @@ def _store(
     submission: Submission,
     parsed: ParsedTranscript,
     version: GuidelineVersion,
-    digest: str,
+    hashes: tuple[str, str],
     by: "User | None",
 ) -> Summary:
+    spoken, digest = hashes
     transcript = Transcript.objects.create(
         source=submission.source,
         external_id=submission.external_id,
@@ -193,7 +195,7 @@ def _store(
         turns=[asdict(turn) for turn in parsed.turns],
         word_count=sum(len(turn.text.split()) for turn in parsed.turns),
         warnings=list(parsed.warnings),
-        sha256=sha256_of(parsed.turns),
+        sha256=spoken,
         submission_sha256=digest,
         submitted_by=by,
     )
