@@ -120,6 +120,10 @@ if REDACTION_REGION not in SUPPORTED_REGIONS:
 WORDINGS_DIRECTORY = env.text("COUNTERSIGN_WORDINGS_DIRECTORY")
 # Of each token that has no number of its own; 0 is without limit.
 API_REQUESTS_PER_MINUTE = env.number("COUNTERSIGN_API_REQUESTS_PER_MINUTE", 6000)
+# Students that train_student trained; every machine that judges has to see them.
+STUDENTS_DIRECTORY = env.text("COUNTERSIGN_STUDENTS_DIRECTORY") or str(
+    COUNTERSIGN_HOME / "students"
+)
 MAX_TRANSCRIPT_BYTES = env.number("COUNTERSIGN_MAX_TRANSCRIPT_BYTES", 20_000_000, least=1000)
 
 # --- The review desk --------------------------------------------------------------------------

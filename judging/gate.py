@@ -1,23 +1,29 @@
 """Whether an attempt may go to a reviewer."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from judging.judges.base import CriterionScore
 from summaries.models import Criterion
+from summaries.models.guidelines import Method
 
 
-def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, object]]:
+def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
     """The blocking criteria below their bar, compared unrounded; empty when the gate is passed."""
     return [
-        {
-            "criterion": score.criterion.name,
-            "score": score.value,
-            "bar": score.criterion.bar,
-            "reason": score.reason,
-        }
+        _shortfall(score, score.reason)
         for score in scores
         if score.criterion.blocking and score.value < score.criterion.bar
     ]
+
+
+def unvouched(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
+    """The blocking criteria when only students judged them: a student passes nothing on its own."""
+    blocking = [score for score in scores if score.criterion.blocking]
+    if any(score.criterion.method != Method.STUDENT for score in blocking):
+        return []
+    reason = "only a student judged it, and a student passes nothing on its own"
+    return [_shortfall(score, reason) for score in blocking]
 
 
 def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Criterion]:
@@ -31,6 +37,15 @@ def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Crite
         for score in scores
         if score.criterion.blocking and (rewritten or _straddles(score))
     ]
+
+
+def _shortfall(score: CriterionScore, reason: str) -> dict[str, Any]:
+    return {
+        "criterion": score.criterion.name,
+        "score": score.value,
+        "bar": score.criterion.bar,
+        "reason": reason,
+    }
 
 
 def _straddles(score: CriterionScore) -> bool:

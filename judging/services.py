@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import groupby
+from typing import Any
 from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
 
 from judging.confirmation import Verdict, judged, scores_of
-from judging.gate import shortfalls
+from judging.gate import shortfalls, unvouched
 from judging.judges import method_for
 from judging.judges.base import Case
 from judging.models import Evaluation, EvaluationRole, Finding, Score
@@ -64,7 +65,8 @@ def _by_judge(summary: Summary, model: str) -> list[tuple[str, list[Criterion]]]
 def _store_and_move(
     summary: Summary, attempt: Attempt, verdicts: Sequence[Verdict], lease: UUID
 ) -> None:
-    short = shortfalls(scores_of(verdicts))
+    scores = scores_of(verdicts)
+    short = shortfalls(scores) or unvouched(scores)
     confirmed = any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts)
     action, reason = _outcome(summary, attempt, short)
     if confirmed:
@@ -77,13 +79,11 @@ def _store_and_move(
 
 
 def _outcome(
-    summary: Summary, attempt: Attempt, short: Sequence[dict[str, object]]
+    summary: Summary, attempt: Attempt, short: Sequence[dict[str, Any]]
 ) -> tuple[Action, str]:
     if not short:
         return Action.PASS, "every blocking criterion reaches its threshold"
-    reason = "; ".join(
-        f"{item['criterion']} {item['score']:.2f} < {item['bar']:g}" for item in short
-    )
+    reason = "; ".join(_told(item) for item in short)
     if attempt.origin == Origin.AUTHOR:
         return Action.RETURN, reason
     if (
@@ -92,6 +92,12 @@ def _outcome(
     ):
         return Action.EXHAUST, reason
     return Action.REWRITE, reason
+
+
+def _told(item: dict[str, Any]) -> str:
+    if item["score"] < item["bar"]:
+        return f"{item['criterion']} {item['score']:.2f} < {item['bar']:g}"
+    return f"{item['criterion']}: {item['reason']}"
 
 
 def _spent(summary: Summary) -> int:

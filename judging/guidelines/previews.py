@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 from django.conf import settings
 from django.db import transaction
 
-from judging.gate import shortfalls
+from judging.gate import shortfalls, unvouched
 from judging.guidelines import jobs
 from judging.guidelines.estimate import Estimate, estimated
 from judging.guidelines.history import record
@@ -106,7 +106,7 @@ def _results(judgements: Sequence[Judgement]) -> dict[str, Any]:
     costs = [judgement.cost for judgement in judgements]
     known = [cost for cost in costs if cost is not None]
     return {
-        "passed": not shortfalls(scores),
+        "passed": not (shortfalls(scores) or unvouched(scores)),
         "models": list(dict.fromkeys(judgement.model for judgement in judgements)),
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),

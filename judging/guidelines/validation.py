@@ -37,7 +37,16 @@ def _whole(content: Content) -> list[Problem]:
         found.append(Problem.of("criteria", [], "add one criterion at least"))
     elif not any(criterion.blocking for criterion in content.criteria):
         found.append(Problem.of("criteria", "all advisory", "make one of them blocking"))
+    elif _only_a_student_blocks(content):
+        remedy = "a student passes nothing on its own; make one of another method blocking too"
+        found.append(Problem.of("criteria", "only a student is blocking", remedy))
     return found
+
+
+def _only_a_student_blocks(content: Content) -> bool:
+    return all(
+        criterion.method == Method.STUDENT for criterion in content.criteria if criterion.blocking
+    )
 
 
 def _models(content: Content) -> list[Problem]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from judging.judges import geval, lexical, mqag, qag, rules
+from judging.judges import geval, lexical, mqag, qag, rules, student
 from judging.judges.base import Judge
 from judging.judges.geval_options import GevalOptions
 from judging.judges.mqag import MqagOptions
 from judging.judges.parameters import Parameters
 from judging.judges.qag_options import QagOptions
 from judging.judges.rules.options import RuleOptions
+from judging.judges.student import StudentOptions
 from llm.names import OFFLINE
 from summaries.models import Criterion
 
@@ -18,9 +19,10 @@ JUDGES: dict[str, Judge] = {
     "mqag": mqag.judge,
     "rules": rules.judge,
     "lexical": lexical.judge,
+    "student": student.judge,
 }
 # These say the same every time, without a model.
-DETERMINISTIC = frozenset({"rules", "lexical"})
+DETERMINISTIC = frozenset({"rules", "lexical", "student"})
 
 _OPTIONS: dict[str, Callable[[Criterion], object]] = {
     "geval": GevalOptions.of,
@@ -28,6 +30,7 @@ _OPTIONS: dict[str, Callable[[Criterion], object]] = {
     "mqag": MqagOptions.of,
     "rules": RuleOptions.of,
     "lexical": lambda criterion: Parameters.of(criterion, known=()),
+    "student": StudentOptions.of,
 }
 
 

@@ -6,7 +6,7 @@ from judging.lexical.coherence import coherence
 from judging.lexical.consistency import consistency
 from judging.lexical.fluency import fluency
 from judging.lexical.professional import professional_language
-from judging.lexical.reading import read_summary
+from judging.lexical.reading import Reading, read_summary
 from judging.lexical.relevance import relevance
 from judging.lexical.source import Source
 from judging.lexical.support import SentenceEvidence, evidence_for
@@ -31,10 +31,14 @@ class LexicalVerdict:
 
 def judge(source: Source, summary: str) -> LexicalVerdict:
     """Score `summary` against `source`; one without a sentence scores 1 throughout."""
-    reading = read_summary(source, summary)
+    return verdict_of(read_summary(source, summary))
+
+
+def verdict_of(reading: Reading) -> LexicalVerdict:
+    """The scores and the evidence of a summary that was read already."""
     verdicts = {name: criterion(reading) for name, criterion in CRITERIA.items()}
     return LexicalVerdict(
         scores={name: score.value for name, score in verdicts.items()},
         reasons={name: score.reason for name, score in verdicts.items()},
-        sentences=tuple(evidence_for(source, claim) for claim in reading.claims),
+        sentences=tuple(evidence_for(reading.source, claim) for claim in reading.claims),
     )

@@ -16,6 +16,7 @@ from judging.judges import (
     mqag_prompt,
     qag_prompt,
     rules,
+    student,
 )
 from judging.judges.base import Case
 from judging.metaeval.items import Item
@@ -35,6 +36,7 @@ _VERSIONS = {
     "mqag": mqag_prompt.VERSION,
     "rules": rules.VERSION,
     "lexical": lexical.VERSION,
+    "student": student.VERSION,
 }
 _TITLE = "Untitled"
 _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")

@@ -125,6 +125,7 @@ class Method(models.TextChoices):
     MQAG = "mqag", "Multiple-choice questions (MQAG)"
     RULES = "rules", "Rules (no model)"
     LEXICAL = "lexical", "Lexical (no model)"
+    STUDENT = "student", "Student (trained here, no model)"
 
 
 class Criterion(models.Model):

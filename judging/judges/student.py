@@ -1,0 +1,81 @@
+"""A trained student as a judge: free, and never the one that lets a case pass."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from judging.evidence import retrieved_findings
+from judging.judges.base import Case, CriterionScore, Judgement
+from judging.judges.parameters import BadParameter, Parameters
+from judging.judges.sources import source_of
+from judging.lexical.features import features
+from judging.lexical.judge import verdict_of
+from judging.lexical.reading import read_summary
+from judging.models import Mode
+from judging.student.model import BadStudent, Student
+from judging.student.shelf import student_named
+from llm.names import OFFLINE
+from summaries.models import Criterion
+
+VERSION = "student-1"
+_REASONS = 2
+
+
+@dataclass(frozen=True)
+class StudentOptions:
+    """Which student judges the criterion."""
+
+    student: Student
+
+    @classmethod
+    def of(cls, criterion: Criterion) -> "StudentOptions":
+        """Raises BadParameter, also for a student that is not there or learned something else."""
+        version = Parameters.of(criterion, known=("version",)).text("version")
+        if not version:
+            raise BadParameter(f"{criterion.name}: give the parameter version, a trained student's")
+        try:
+            student = student_named(version)
+        except BadStudent as error:
+            raise BadParameter(f"{criterion.name}: parameter version: {error}") from error
+        if student.criterion.lower() != criterion.name.strip().lower():
+            raise BadParameter(
+                f"{criterion.name}: parameter version is {version!r}, which learned to judge "
+                f"{student.criterion}; choose another, or train one for {criterion.name}"
+            )
+        return cls(student)
+
+
+def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+    """Raises BadParameter."""
+    started = time.monotonic()
+    students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
+    reading = read_summary(source_of(case.turns), case.text)
+    seen = features(reading)
+    return Judgement(
+        scores=tuple(_score(criterion, student, seen) for criterion, student in students),
+        findings=retrieved_findings(verdict_of(reading)),
+        model=OFFLINE,
+        prompt_version=VERSION,
+        seconds=time.monotonic() - started,
+        details={
+            criterion.name: {
+                "student": student.version,
+                "sha256": student.sha256,
+                "share_good": student.share_good(seen),
+                "contributions": student.contributions(seen),
+            }
+            for criterion, student in students
+        },
+    )
+
+
+def _score(criterion: Criterion, student: Student, seen: dict[str, float]) -> CriterionScore:
+    against = sorted(student.contributions(seen).items(), key=lambda item: item[1])[:_REASONS]
+    named = ", ".join(name.replace("_", " ") for name, value in against if value < 0)
+    reason = f"Of summaries like this one {student.share_good(seen):.0%} were called good."
+    return CriterionScore(
+        criterion=criterion,
+        value=student.score(seen),
+        mode=Mode.PREDICTED,
+        reason=f"{reason} Against it: {named}." if named else reason,
+    )

@@ -1,0 +1,138 @@
+"""A trained student as plain numbers: a logistic regression and an isotonic calibration."""
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from itertools import pairwise
+from typing import Any, Self
+
+import numpy as np
+
+from judging.lexical.features import FEATURES_VERSION, NAMES
+from judging.lexical.scale import HIGHEST, LOWEST
+
+FORMAT = 1
+
+
+class BadStudent(ValueError):
+    """A student that cannot be used, with the remedy."""
+
+
+@dataclass(frozen=True)
+class Student:
+    """Weights of the features of `judging.lexical.features`, in their order.
+
+    `steps` rises; `shares` holds for each step which share of summaries was good, in [0, 1].
+    """
+
+    version: str
+    criterion: str
+    means: tuple[float, ...]
+    scales: tuple[float, ...]
+    weights: tuple[float, ...]
+    intercept: float
+    steps: tuple[float, ...]
+    shares: tuple[float, ...]
+
+    def contributions(self, features: Mapping[str, float]) -> dict[str, float]:
+        """What each feature adds to the log-odds, next to a summary of average features."""
+        rows = zip(NAMES, self.means, self.scales, self.weights, strict=True)
+        return {
+            name: weight * (features[name] - mean) / scale for name, mean, scale, weight in rows
+        }
+
+    def share_good(self, features: Mapping[str, float]) -> float:
+        """Which share of summaries like this one was called good, in [0, 1]."""
+        evidence = self.intercept + sum(self.contributions(features).values())
+        return float(np.interp(evidence, self.steps, self.shares))
+
+    def score(self, features: Mapping[str, float]) -> float:
+        """`share_good` on the scale from 1 to 5."""
+        return LOWEST + (HIGHEST - LOWEST) * self.share_good(features)
+
+    def as_json(self) -> str:
+        data = {
+            "format": FORMAT,
+            "features_version": FEATURES_VERSION,
+            "features": list(NAMES),
+            **asdict(self),
+        }
+        return json.dumps(data, indent=1, allow_nan=False) + "\n"
+
+    @property
+    def sha256(self) -> str:
+        """Of the file, byte for byte."""
+        return sha256(self.as_json().encode()).hexdigest()
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """Raises BadStudent for anything but what `as_json` wrote for the same features."""
+        data = _mapping(text)
+        _require_same(data)
+        student = cls(
+            version=_text(data, "version"),
+            criterion=_text(data, "criterion"),
+            means=_numbers(data, "means", len(NAMES)),
+            scales=_numbers(data, "scales", len(NAMES)),
+            weights=_numbers(data, "weights", len(NAMES)),
+            intercept=_numbers({"intercept": [data.get("intercept")]}, "intercept", 1)[0],
+            steps=_numbers(data, "steps"),
+            shares=_numbers(data, "shares"),
+        )
+        _require_sound(student)
+        return student
+
+
+def _mapping(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadStudent(f"is no JSON ({error}); train it anew") from error
+    if not isinstance(data, dict):
+        raise BadStudent("is no JSON object; train it anew")
+    return data
+
+
+def _require_same(data: Mapping[str, Any]) -> None:
+    expected = {"format": FORMAT, "features_version": FEATURES_VERSION, "features": list(NAMES)}
+    for name, value in expected.items():
+        if data.get(name) != value:
+            raise BadStudent(f"{name} is not this release's; train it anew")
+
+
+def _text(data: Mapping[str, Any], name: str) -> str:
+    value = data.get(name)
+    if not isinstance(value, str) or not value:
+        raise BadStudent(f"{name} is {value!r}; it must be text")
+    return value
+
+
+def _numbers(data: Mapping[str, Any], name: str, count: int | None = None) -> tuple[float, ...]:
+    values = data.get(name)
+    if not isinstance(values, list) or not values or not all(map(_is_number, values)):
+        raise BadStudent(f"{name} is not a list of finite numbers")
+    if count is not None and len(values) != count:
+        raise BadStudent(f"{name} holds {len(values)} numbers, not {count}")
+    return tuple(map(float, values))
+
+
+def _is_number(value: Any) -> bool:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return number and math.isfinite(value)
+
+
+def _require_sound(student: Student) -> None:
+    if min(student.scales) <= 0:
+        raise BadStudent("scales holds a number that is not above 0")
+    if len(student.steps) != len(student.shares):
+        raise BadStudent("steps and shares differ in length")
+    if not _rises(student.steps) or not _rises(student.shares):
+        raise BadStudent("steps or shares fall somewhere")
+    if not 0 <= student.shares[0] <= student.shares[-1] <= 1:
+        raise BadStudent("shares leave the range from 0 to 1")
+
+
+def _rises(values: Sequence[float]) -> bool:
+    return all(one <= two for one, two in pairwise(values))

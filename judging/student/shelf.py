@@ -1,0 +1,75 @@
+"""Where students are kept: a folder each with the model and its card, never overwritten."""
+
+import json
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+
+from judging.student.card import as_markdown
+from judging.student.model import BadStudent, Student
+
+MODEL, CARD, CARD_FOR_PEOPLE = "model.json", "card.json", "card.md"
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
+
+
+def folder() -> Path:
+    return Path(settings.STUDENTS_DIRECTORY)
+
+
+def require_name(version: str) -> str:
+    """Raises BadStudent for what could not name a folder on its own."""
+    if not _NAME.fullmatch(version):
+        raise BadStudent(
+            f"{version!r} is no name of a student; use up to 80 of a-z, 0-9 and hyphens"
+        )
+    return version
+
+
+def free_name(criterion: str) -> str:
+    """The next version for a criterion that nobody has taken."""
+    stem = re.sub(r"[^a-z0-9]+", "-", criterion.lower()).strip("-")[:70] or "student"
+    number = 1
+    while (folder() / f"{stem}-{number}").exists():
+        number += 1
+    return f"{stem}-{number}"
+
+
+def keep(student: Student, card: dict[str, Any]) -> Path:
+    """Write all three files, or none. Raises BadStudent when the version is taken."""
+    place = folder() / require_name(student.version)
+    draft = place.with_name(f".{student.version}.new")
+    draft.mkdir(parents=True, exist_ok=True)
+    (draft / MODEL).write_text(student.as_json(), encoding="utf-8")
+    text = json.dumps(card, indent=1, ensure_ascii=False, allow_nan=False)
+    (draft / CARD).write_text(f"{text}\n", encoding="utf-8")
+    (draft / CARD_FOR_PEOPLE).write_text(as_markdown(card), encoding="utf-8")
+    try:
+        draft.rename(place)
+    except OSError as error:
+        raise BadStudent(f"{student.version} is there already; choose another name") from error
+    return place
+
+
+def student_named(version: str) -> Student:
+    """Raises BadStudent when there is none, or it is not the one that its card describes."""
+    return _loaded(folder(), require_name(version))
+
+
+@lru_cache(maxsize=16)
+def _loaded(shelf: Path, version: str) -> Student:
+    place = shelf / version
+    try:
+        text = (place / MODEL).read_text(encoding="utf-8")
+        card = json.loads((place / CARD).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadStudent(
+            f"there is no whole student {version!r} in {shelf}; train one with train_student"
+        ) from error
+    student = Student.from_json(text)
+    described = card.get("sha256") if isinstance(card, dict) else None
+    if student.sha256 != described or student.version != version:
+        raise BadStudent(f"{version!r} is not what its card describes; train it anew")
+    return student

@@ -1,0 +1,48 @@
+"""Examples of our own making: the good ones keep to what was said, the bad ones make things up."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judging.student import shelf
+from judging.student.examples import Example
+from judging.student.training import train
+
+NAMES = ("Ana", "Ben", "Lena", "Marc", "Nora", "Tom")
+THINGS = ("the pump", "the licence", "the report", "the contract", "the survey", "the budget")
+
+
+def a_meeting(number: int) -> tuple[dict[str, Any], ...]:
+    who, other = NAMES[number % 6], NAMES[(number + 1) % 6]
+    what = THINGS[number % 5]
+    return (
+        {"speaker": who, "text": f"We need {number + 11} euros for {what} before the summer."},
+        {"speaker": other, "text": f"I will send {what} to the board on Friday."},
+    )
+
+
+def an_example(number: int, *, good: bool) -> Example:
+    who, other = NAMES[number % 6], NAMES[(number + 1) % 6]
+    what = THINGS[number % 5]
+    faithful = f"{who} needs {number + 11} euros for {what}. {other} will send {what} on Friday."
+    made_up = f"Gregor bought {number + 512} boats in Lisbon. {who} will marry {other} on Friday."
+    return Example(f"m{number}", a_meeting(number), faithful if good else made_up, good, "data")
+
+
+def examples(documents: int = 100) -> list[Example]:
+    return [an_example(number, good=good) for number in range(documents) for good in (True, False)]
+
+
+@pytest.fixture
+def students(settings: Any, tmp_path: Path) -> Path:
+    settings.STUDENTS_DIRECTORY = str(tmp_path / "students")
+    return tmp_path / "students"
+
+
+@pytest.fixture
+def trained(students: Path) -> str:
+    """The version of a student of consistency on the shelf."""
+    student, card = train(examples(), criterion="consistency", version="consistency-1")
+    shelf.keep(student, card)
+    return student.version
