@@ -131,6 +131,9 @@ MAX_TRANSCRIPT_BYTES = env.number("COUNTERSIGN_MAX_TRANSCRIPT_BYTES", 20_000_000
 CLAIM_SECONDS = env.number("COUNTERSIGN_CLAIM_SECONDS", 600, least=30)
 # Of a hundred cases, how many a reviewer rates before the judge's scores show.
 BLIND_SHARE = env.number("COUNTERSIGN_BLIND_SHARE", 10)
+# What an author may ask for in an hour before resubmitting: judgements of a text, rewritings of it.
+TRIALS_PER_HOUR = env.number("COUNTERSIGN_TRIALS_PER_HOUR", 10, least=1)
+SUGGESTIONS_PER_HOUR = env.number("COUNTERSIGN_SUGGESTIONS_PER_HOUR", 5, least=1)
 # A case that waits longer for a person is late.
 REVIEW_TARGET_HOURS = env.number("COUNTERSIGN_REVIEW_TARGET_HOURS", 24, least=1)
 

@@ -85,6 +85,9 @@ class AttemptOut(BaseModel):
     model: str = Field(description="`offline` where no language model wrote; empty for a person's.")
     prompt_version: str
     written_by: str | None
+    suggested_by: str | None = Field(
+        description="The model whose suggestion an employee took into this text."
+    )
     text: str
     sha256: Sha256
     created_at: datetime
@@ -256,6 +259,7 @@ def _attempt(row: Attempt, *, sealed: bool) -> AttemptOut:
         model=row.model,
         prompt_version=row.prompt_version,
         written_by=row.written_by.get_username() if row.written_by else None,
+        suggested_by=row.suggested_by or None,
         text=row.text,
         sha256=row.sha256,
         created_at=row.created_at,

@@ -1,6 +1,7 @@
 """Verdicts on attempts. Rows of a verdict are written once and never changed (triggers)."""
 
 import uuid
+from typing import Any
 
 from django.conf import settings
 from django.db import models
@@ -8,7 +9,8 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion
-from summaries.models.lookups import together
+from summaries.models.jobs import Job
+from summaries.models.lookups import is_sha256
 
 
 class EvaluationRole(models.TextChoices):
@@ -197,52 +199,6 @@ class GuidelineEvent(models.Model):
         return f"{self.guideline}: {self.action}"
 
 
-class JobStatus(models.TextChoices):
-    QUEUED = "queued", "waiting for a worker"
-    RUNNING = "running", "running"
-    DONE = "done", "done"
-    FAILED = "failed", "failed"
-
-
-class Job(models.Model):
-    """Work on a guideline that a worker does and a page waits for; it belongs to no case.
-
-    Whoever holds `lease_token` until `lease_until` works on it.
-    """
-
-    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
-    status = models.CharField(max_length=10, choices=JobStatus, default=JobStatus.QUEUED)
-    failure = models.TextField(blank=True)
-    asked_by = models.ForeignKey(
-        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
-    )
-    lease_token = models.UUIDField(null=True, blank=True, editable=False)
-    lease_until = models.DateTimeField(null=True, blank=True, editable=False)
-    nudged_at = models.DateTimeField(db_default=Now(), editable=False)
-    created_at = models.DateTimeField(db_default=Now(), editable=False)
-
-    class Meta:
-        abstract = True
-        ordering = ["-created_at"]
-        constraints = [
-            models.CheckConstraint(
-                condition=Q(status__in=JobStatus.values), name="%(class)s_status_known"
-            ),
-            models.CheckConstraint(
-                condition=together("lease_token", "lease_until"), name="%(class)s_lease_is_whole"
-            ),
-            models.CheckConstraint(
-                condition=Q(status="failed") & ~Q(failure="") | ~Q(status="failed") & Q(failure=""),
-                name="%(class)s_failure_has_its_reason",
-            ),
-        ]
-
-    @property
-    def pending(self) -> bool:
-        return self.status in {JobStatus.QUEUED, JobStatus.RUNNING}
-
-
 class Preview(Job):
     """A guideline version tried on a stored attempt; the attempt's case knows nothing of it.
 
@@ -254,6 +210,9 @@ class Preview(Job):
     "reason": str, "distribution": {str: float}, "quotes": [as in Score]}]}`.
     """
 
+    task = "judging.preview"
+
+    version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="previews")
     estimate = models.JSONField(default=dict)
     results = models.JSONField(default=dict, blank=True)
@@ -264,10 +223,16 @@ class Preview(Job):
     def __str__(self) -> str:
         return f"Preview of {self.version}"
 
+    def outcome(self) -> dict[str, Any]:
+        return {"results": self.results}
+
 
 class StepsJob(Job):
     """Evaluation steps that the judge's model writes for the criterion of a draft."""
 
+    task = "judging.steps"
+
+    version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
     criterion_name = models.CharField(max_length=80)
 
     class Meta(Job.Meta):
@@ -275,6 +240,35 @@ class StepsJob(Job):
 
     def __str__(self) -> str:
         return f"Steps for {self.criterion_name}"
+
+
+class Trial(Job):
+    """A text that its author has judged before handing it in again. It decides nothing.
+
+    `attempt` is the text that came back and that this one is made of. `results` is that of a
+    Preview with `"findings": [{"start": int, "end": int, "relation": str, "turns": [int],
+    "reason": str}]` besides, offsets in `text`.
+    """
+
+    task = "judging.trial"
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="trials")
+    text = models.TextField()
+    sha256 = models.CharField(max_length=64)
+    results = models.JSONField(default=dict, blank=True)
+
+    class Meta(Job.Meta):
+        constraints = [
+            *Job.Meta.constraints,
+            models.CheckConstraint(condition=~Q(text=""), name="trial_has_text"),
+            models.CheckConstraint(condition=is_sha256("sha256"), name="trial_is_hashed"),
+        ]
+
+    def __str__(self) -> str:
+        return f"Trial on {self.attempt}"
+
+    def outcome(self) -> dict[str, Any]:
+        return {"results": self.results}
 
 
 class Rating(models.Model):

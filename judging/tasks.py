@@ -2,8 +2,10 @@ from uuid import UUID
 
 from celery import shared_task
 
-from judging import services
-from judging.guidelines import jobs, previews, steps
+from judging import services, trials
+from judging.guidelines import previews, steps
+from judging.models import Preview, StepsJob, Trial
+from summaries import jobs
 
 
 @shared_task(name="judging.judge")
@@ -21,6 +23,11 @@ def write_steps(job_id: str) -> None:
     steps.run(UUID(job_id))
 
 
+@shared_task(name="judging.trial")
+def try_text(trial_id: str) -> None:
+    trials.run(UUID(trial_id))
+
+
 @shared_task(name="judging.sweep", acks_late=False, expires=30)
 def sweep_jobs() -> None:
-    jobs.sweep()
+    jobs.sweep(Preview, StepsJob, Trial)

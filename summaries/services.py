@@ -11,8 +11,9 @@ from summaries.models.cases import Origin
 from summaries.moves import Actor, move
 from summaries.prompts import writer
 from summaries.redaction.veils import veil_for
-from summaries.status import Action, ForbiddenMove, Role, Status
+from summaries.status import Action, Role, Status
 from summaries.steps import run_step
+from summaries.suggestions import behind, check_with_author
 from summaries.texts import sha256
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ def add_attempt(
     origin: Origin,
     based_on: Attempt | None,
     model: str = "",
+    suggested_by: str = "",
     by: "User | None" = None,
 ) -> Attempt:
     """Store the next text of a case. Raises IntegrityError when another took the number first."""
@@ -67,6 +69,7 @@ def add_attempt(
         model=model,
         prompt_version=writer.VERSION if model else "",
         written_by=by,
+        suggested_by=suggested_by,
         based_on=based_on,
     )
 
@@ -91,14 +94,16 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     Raises ForbiddenMove or StaleStatus when the case is not theirs to resubmit now, ValueError
     for a text that cannot be stored; nothing is written then.
     """
-    if summary.author_id != by.pk:
-        raise ForbiddenMove("Only its author resubmits a summary.")
+    check_with_author(summary, by)
     text = text.replace("\r\n", "\n").strip()
     if not text or "\x00" in text:
         raise ValueError("The text is empty or holds a NUL character. Write the summary's text.")
-    move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by))
+    base = summary.attempts.order_by("-number")[0]
+    model = behind(base, text)
+    reason = f"begun from a suggestion by {model}" if model else ""
+    move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by), reason=reason)
     return add_attempt(
-        summary, text=text, origin=Origin.AUTHOR, based_on=summary.latest_attempt, by=by
+        summary, text=text, origin=Origin.AUTHOR, based_on=base, suggested_by=model, by=by
     )
 
 

@@ -2,8 +2,9 @@ from uuid import UUID
 
 from celery import shared_task
 
-from summaries import services
+from summaries import jobs, services, suggestions
 from summaries.api import idempotency
+from summaries.models import Suggestion
 from summaries.sweep import sweep
 
 
@@ -15,6 +16,12 @@ def write(summary_id: str) -> None:
 @shared_task(name="summaries.sweep", acks_late=False, expires=30)
 def sweep_due() -> None:
     sweep()
+    jobs.sweep(Suggestion)
+
+
+@shared_task(name="summaries.suggest")
+def suggest(suggestion_id: str) -> None:
+    suggestions.run(UUID(suggestion_id))
 
 
 @shared_task(name="summaries.forget_answers", acks_late=False, expires=600)

@@ -11,7 +11,6 @@ from django.conf import settings
 from django.db import transaction
 
 from judging.gate import shortfalls, unvouched
-from judging.guidelines import jobs
 from judging.guidelines.estimate import Estimate, estimated
 from judging.guidelines.history import record
 from judging.guidelines.problems import refuse
@@ -19,6 +18,7 @@ from judging.judges import JUDGES, method_for
 from judging.judges.base import Case, CriterionScore, Judgement
 from judging.models import GuidelineAction, Preview
 from llm.names import parse_model
+from summaries import jobs
 from summaries.models import Attempt, Criterion, GuidelineVersion
 from summaries.redaction.veils import veil_for
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def estimate_of(version: GuidelineVersion, attempt: Attempt) -> Estimate:
     """What a preview takes at most. Raises Invalid when the version cannot judge at all."""
     _require_judge(version)
-    return estimated(_case(version, attempt, uuid4()), _criteria(version))
+    return estimated(case_of(version, attempt, uuid4()), _criteria(version))
 
 
 @transaction.atomic
@@ -53,11 +53,15 @@ def run(preview_id: UUID) -> None:
 def _judge(preview: Preview) -> None:
     version = preview.version
     attempt = Attempt.objects.select_related("summary__transcript").get(pk=preview.attempt_id)
-    case = replace(_case(version, attempt, preview.pk), veil=veil_for(attempt.summary, version))
-    judgements = [
-        JUDGES[name](case, criteria) for name, criteria in _groups(_criteria(version), case.model)
-    ]
-    preview.results = _results(judgements)
+    case = case_of(version, attempt, preview.pk)
+    case = replace(case, veil=veil_for(attempt.summary, version))
+    preview.results = results_of(judgements_of(case, version))
+
+
+def judgements_of(case: Case, version: GuidelineVersion) -> list[Judgement]:
+    """The first judgement of every criterion; one that passes is not confirmed here."""
+    groups = _groups(_criteria(version), case.model)
+    return [JUDGES[name](case, criteria) for name, criteria in groups]
 
 
 def _require_judge(version: GuidelineVersion) -> None:
@@ -74,7 +78,7 @@ def _model(version: GuidelineVersion) -> str:
     return chosen
 
 
-def _case(version: GuidelineVersion, attempt: Attempt, subject: UUID) -> Case:
+def case_of(version: GuidelineVersion, attempt: Attempt, subject: UUID) -> Case:
     """`subject` is not the case's: what a preview costs is no part of the case's budget."""
     transcript = attempt.summary.transcript
     return Case(
@@ -101,7 +105,8 @@ def _groups(criteria: Sequence[Criterion], model: str) -> Iterable[tuple[str, li
     return [(name, list(group)) for name, group in groupby(ordered, key=judge_of)]
 
 
-def _results(judgements: Sequence[Judgement]) -> dict[str, Any]:
+def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
+    """As `Preview.results` describes them."""
     scores = [score for judgement in judgements for score in judgement.scores]
     costs = [judgement.cost for judgement in judgements]
     known = [cost for cost in costs if cost is not None]

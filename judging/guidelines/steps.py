@@ -6,7 +6,6 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from judging.guidelines import jobs
 from judging.guidelines.drafts import write_steps
 from judging.guidelines.history import require_draft
 from judging.guidelines.problems import Invalid, refuse
@@ -14,6 +13,7 @@ from judging.judges.base import Unscored
 from judging.judges.geval_steps import generate_steps
 from judging.models import StepsJob
 from llm.names import OFFLINE, parse_model
+from summaries import jobs
 from summaries.models import GuidelineVersion
 from summaries.models.guidelines import Method
 

@@ -51,7 +51,7 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
 def untouched_by_models(attempts: list[Attempt]) -> bool:
     """Neither written nor judged by a language model, at any attempt."""
     return all(
-        attempt.model in {"", "offline"}
+        {attempt.model, attempt.suggested_by} <= {"", "offline"}
         and all(evaluation.offline for evaluation in attempt.evaluations.all())
         for attempt in attempts
     )
@@ -103,6 +103,7 @@ def _attempt(attempt: Attempt) -> dict[str, Any]:
         "model": attempt.model,
         "prompt_version": attempt.prompt_version,
         "written_by": attempt.written_by.get_username() if attempt.written_by else "",
+        **({"suggested_by": attempt.suggested_by} if attempt.suggested_by else {}),
         "at": attempt.created_at.isoformat(),
         "text": attempt.text,
         "sha256": attempt.sha256,

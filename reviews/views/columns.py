@@ -21,6 +21,7 @@ from reviews.records import newest_first
 from summaries.models import Attempt, Summary
 from summaries.status import WAITING, Status
 
+_NO_MODEL = ["", OFFLINE]
 _UNSUPPORTED = [Relation.NOT_MENTIONED, Relation.CONTRADICTED]
 
 
@@ -39,7 +40,7 @@ def in_columns(cases: QuerySet[Summary]) -> QuerySet[Summary]:
         judged_attempt=_judged_attempt(),
         lowest=Subquery(lowest.values("value")[:1]),
         unsupported=_unsupported(),
-        by_model=Exists(attempts.exclude(model__in=["", OFFLINE]))
+        by_model=Exists(attempts.exclude(model__in=_NO_MODEL, suggested_by__in=_NO_MODEL))
         | Exists(judged.exclude(model=OFFLINE)),
     )
     related = ("transcript", "guideline_version__guideline", "author", "claim__holder")

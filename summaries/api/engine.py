@@ -26,11 +26,12 @@ class Traces:
 def traces(summary_ids: Iterable[UUID]) -> Traces:
     """From the texts and from the ledger of calls, which also has the judge's."""
     ids = list(summary_ids)
-    attempts = list(Attempt.objects.filter(summary__in=ids).values_list("summary_id", "model"))
+    texts = Attempt.objects.filter(summary__in=ids)
+    attempts = list(texts.values_list("summary_id", "model", "suggested_by"))
     calls = ModelCall.objects.filter(subject__in=ids, outcome__in=_ANSWERED)
     called = calls.exclude(provider=OFFLINE).values_list("subject", flat=True).distinct()
-    wrote = (summary_id for summary_id, model in attempts if model not in {"", OFFLINE})
+    wrote = (summary_id for summary_id, *models in attempts if not {*models} <= {"", OFFLINE})
     return Traces(
-        started=frozenset(summary_id for summary_id, _ in attempts),
+        started=frozenset(summary_id for summary_id, *_ in attempts),
         used=frozenset({*wrote, *filter(None, called)}),
     )

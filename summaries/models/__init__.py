@@ -5,6 +5,7 @@ from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
 from summaries.models.imports import Import, Rejection
 from summaries.models.redactions import Redaction
 from summaries.models.roles import RoleEvent, RoleGrant, UserRole
+from summaries.models.suggestions import Suggestion
 from summaries.models.tokens import ApiToken
 from summaries.models.transcripts import Transcript
 
@@ -22,6 +23,7 @@ __all__ = [
     "RevisionBrief",
     "RoleEvent",
     "RoleGrant",
+    "Suggestion",
     "Summary",
     "Transcript",
     "Transition",

@@ -117,6 +117,8 @@ class Attempt(models.Model):
     written_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
     )
+    # The model whose suggestion an employee took into this text or into one before it.
+    suggested_by = models.CharField(max_length=200, blank=True)
     # What the text was made from: the attempt that a person edited or the model rewrote.
     based_on = models.ForeignKey("self", null=True, blank=True, on_delete=models.PROTECT)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
@@ -133,6 +135,10 @@ class Attempt(models.Model):
                 condition=Q(origin="model", written_by__isnull=True) & ~Q(model="")
                 | ~Q(origin="model") & Q(written_by__isnull=False, model=""),
                 name="attempt_has_its_writer",
+            ),
+            models.CheckConstraint(
+                condition=Q(suggested_by="") | Q(origin="author"),
+                name="suggestions_are_for_authors",
             ),
         ]
 

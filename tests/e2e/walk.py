@@ -57,7 +57,8 @@ def _handing_in(page: Page) -> Iterator[tuple[str, Page]]:
     page.goto("/transcripts/own")
     yield "hand-in", page
     page.get_by_label("Or paste a transcript").fill(
-        "[00:00:04] spk_0: The pilot starts on 4 May.\n[00:00:09] spk_1: I send the contract."
+        "[00:00:04] Ana Ruiz: The pilot starts on 4 May.\n"
+        "[00:00:09] Ben Okafor: I send the contract."
     )
     page.get_by_label("Your summary").fill("The pilot starts on 4 May.")
     page.get_by_role("button", name="Read it").click()

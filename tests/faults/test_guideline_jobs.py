@@ -6,8 +6,9 @@ import pytest
 
 from judging.guidelines import drafts, previews, steps
 from judging.guidelines.content import content_of
-from judging.models import JobStatus, Preview, StepsJob
+from judging.models import Preview, StepsJob
 from summaries.models import GuidelineVersion
+from summaries.models.jobs import JobStatus
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Received, Reply

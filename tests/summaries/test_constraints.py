@@ -19,6 +19,7 @@ from summaries.models import (
     KeptAnswer,
     Rejection,
     RevisionBrief,
+    Suggestion,
     Summary,
     Transcript,
     Transition,
@@ -54,6 +55,10 @@ def kept_answer(**columns: Any) -> None:
 def an_import(**columns: Any) -> Import:
     owner, _ = User.objects.get_or_create(username="importer")
     return Import.objects.create(owner=owner, **columns)
+
+
+def suggestion(**columns: Any) -> None:
+    Suggestion.objects.create(attempt=attempt(case()), **columns)
 
 
 def same_row() -> None:
@@ -211,6 +216,13 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=0)),
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=5.5)),
     ("token_is_hashed", token),
+    ("suggestions_are_for_authors", lambda: attempt(case(), suggested_by="openai:m")),
+    ("suggestion_status_known", lambda: suggestion(status="lost")),
+    ("suggestion_lease_is_whole", lambda: suggestion(lease_token=uuid4())),
+    ("suggestion_failure_has_its_reason", lambda: suggestion(status="failed")),
+    ("suggestion_is_whole_when_done", lambda: suggestion(status="done", text="A text.")),
+    ("suggestion_is_whole_when_done", lambda: suggestion(text="A text.", model="m")),
+    ("suggestion_is_whole_when_done", lambda: suggestion(taken_at=Now())),
 ]
 
 

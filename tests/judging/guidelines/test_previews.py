@@ -5,11 +5,13 @@ from decimal import Decimal
 import pytest
 from django.utils import timezone
 
-from judging.guidelines import drafts, jobs, previews, steps
+from judging.guidelines import drafts, previews, steps
 from judging.guidelines.content import content_of
 from judging.guidelines.problems import Invalid
-from judging.models import Evaluation, JobStatus, Preview, StepsJob
+from judging.models import Evaluation, Preview, StepsJob
 from llm.models import ModelCall
+from summaries import jobs
+from summaries.models.jobs import JobStatus
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Reply
 from tests.summaries import factories
@@ -104,11 +106,11 @@ def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin
 
 def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
     preview = previews.request(version=draft, attempt=attempt, by=admin)
-    assert jobs.sweep() == 0
+    assert jobs.sweep(Preview, StepsJob) == 0
     long_ago = timezone.now() - timedelta(minutes=5)
     Preview.objects.filter(pk=preview.pk).update(nudged_at=long_ago)
-    assert jobs.sweep() == 1
-    assert jobs.sweep() == 0
+    assert jobs.sweep(Preview, StepsJob) == 1
+    assert jobs.sweep(Preview, StepsJob) == 0
 
 
 def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admin):
@@ -117,6 +119,6 @@ def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admi
     long_ago = timezone.now() - timedelta(minutes=5)
     taken = {"lease_token": preview.pk, "lease_until": timezone.now() + LEASE}
     held.update(status=JobStatus.RUNNING, nudged_at=long_ago, **taken)
-    assert jobs.sweep() == 0
+    assert jobs.sweep(Preview, StepsJob) == 0
     held.update(lease_until=timezone.now() - LEASE)
-    assert jobs.sweep() == 1
+    assert jobs.sweep(Preview, StepsJob) == 1

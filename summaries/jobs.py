@@ -2,35 +2,57 @@
 
 import uuid
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from uuid import UUID
 
 from django.conf import settings
+from django.contrib.auth import get_user_model
 from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
+from django.utils import timezone
 
-from judging.models import Job, JobStatus, Preview, StepsJob
 from llm.errors import Permanent, Transient
 from summaries import leases
+from summaries.models.jobs import Job, JobStatus
 from summaries.moves import send
 
-TASKS: dict[type[Job], str] = {Preview: "judging.preview", StepsJob: "judging.steps"}
-_MOST_SWEPT = 100
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
-SomeJob = TypeVar("SomeJob", Preview, StepsJob)
+_MOST_SWEPT = 100
+_HOUR = timedelta(hours=1)
+
+SomeJob = TypeVar("SomeJob", bound=Job)
+
+
+class AskedTooOften(Exception):
+    """Somebody has had as many jobs of a kind in the last hour as one person gets."""
+
+    def __init__(self, most: int, again: datetime) -> None:
+        at = f"{timezone.localtime(again):%H:%M}"
+        super().__init__(f"You have asked {most} times in an hour. Ask again after {at}.")
 
 
 def enqueue(job: Job) -> None:
     """Tell a worker after the commit."""
-    transaction.on_commit(partial(send, TASKS[type(job)], job.pk))
+    transaction.on_commit(partial(send, job.task, job.pk))
 
 
-def sweep() -> int:
-    """Send every job again whose message or worker was lost; the number of them."""
-    return sum(_sweep(kind) for kind in TASKS)
+def check_asked(kind: type[Job], *, by: "User", most: int) -> None:
+    """Raises AskedTooOften. In the transaction that makes the job: asking twice at once waits."""
+    get_user_model().objects.select_for_update(no_key=True).get(pk=by.pk)
+    lately = kind._default_manager.filter(asked_by=by, created_at__gt=Now() - _HOUR)
+    made = list(lately.order_by("-created_at").values_list("created_at", flat=True)[:most])
+    if len(made) >= most:
+        raise AskedTooOften(most, made[-1] + _HOUR)
+
+
+def sweep(*kinds: type[Job]) -> int:
+    """Send every job of `kinds` again whose message or worker was lost; the number of them."""
+    return sum(_sweep(kind) for kind in kinds)
 
 
 def _sweep(kind: type[Job]) -> int:
@@ -42,7 +64,7 @@ def _nudge_again(kind: type[Job], job_id: UUID) -> bool:
     # Two sweeps at once: the second finds the stamp of the first.
     if not _lost(kind).filter(pk=job_id).update(nudged_at=Now()):
         return False
-    send(TASKS[kind], job_id)
+    send(kind.task, job_id)
     return True
 
 
@@ -57,12 +79,12 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
     `work` writes its result on the row it is given; only the holder of the lease saves it.
     """
     token = uuid.uuid4()
-    taken = kind.objects.filter(_free(), pk=job_id).update(
+    taken = kind._default_manager.filter(_free(), pk=job_id).update(
         status=JobStatus.RUNNING, lease_token=token, lease_until=leases.later()
     )
     if not taken:
         return
-    job = kind.objects.select_related("version__guideline").get(pk=job_id)
+    job = kind._default_manager.get(pk=job_id)
     try:
         with leases.kept(job_id, token, of=kind):
             work(job)
@@ -81,12 +103,11 @@ def _free() -> Q:
     return Q(status=JobStatus.QUEUED) | Q(status=JobStatus.RUNNING, lease_until__lt=Now())
 
 
-def _end(job: SomeJob, token: UUID, *, failure: str = "") -> None:
-    results: dict[str, Any] = {"results": job.results} if isinstance(job, Preview) else {}
-    type(job).objects.filter(pk=job.pk, lease_token=token).update(
+def _end(job: Job, token: UUID, *, failure: str = "") -> None:
+    type(job)._default_manager.filter(pk=job.pk, lease_token=token).update(
         status=JobStatus.FAILED if failure else JobStatus.DONE,
         failure=failure,
         lease_token=None,
         lease_until=None,
-        **results,
+        **({} if failure else job.outcome()),
     )

@@ -1,0 +1,59 @@
+"""Work that a worker does for a page that waits for it; it belongs to no case's status."""
+
+import uuid
+from typing import Any, ClassVar
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from summaries.models.lookups import together
+
+
+class JobStatus(models.TextChoices):
+    QUEUED = "queued", "waiting for a worker"
+    RUNNING = "running", "running"
+    DONE = "done", "done"
+    FAILED = "failed", "failed"
+
+
+class Job(models.Model):
+    """Whoever holds `lease_token` until `lease_until` works on it; `task` names its task."""
+
+    task: ClassVar[str]
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    status = models.CharField(max_length=10, choices=JobStatus, default=JobStatus.QUEUED)
+    failure = models.TextField(blank=True)
+    asked_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    lease_token = models.UUIDField(null=True, blank=True, editable=False)
+    lease_until = models.DateTimeField(null=True, blank=True, editable=False)
+    nudged_at = models.DateTimeField(db_default=Now(), editable=False)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        abstract = True
+        ordering = ["-created_at"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(status__in=JobStatus.values), name="%(class)s_status_known"
+            ),
+            models.CheckConstraint(
+                condition=together("lease_token", "lease_until"), name="%(class)s_lease_is_whole"
+            ),
+            models.CheckConstraint(
+                condition=Q(status="failed") & ~Q(failure="") | ~Q(status="failed") & Q(failure=""),
+                name="%(class)s_failure_has_its_reason",
+            ),
+        ]
+
+    @property
+    def pending(self) -> bool:
+        return self.status in {JobStatus.QUEUED, JobStatus.RUNNING}
+
+    def outcome(self) -> dict[str, Any]:
+        """The columns that the work has filled in, to be saved with its end."""
+        return {}

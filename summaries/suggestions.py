@@ -1,0 +1,81 @@
+"""A model's rewriting of an employee's text: made when its author asks, never put in its place."""
+
+from typing import TYPE_CHECKING
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models.functions import Now
+
+from summaries import jobs
+from summaries.drafting import Assignment, draft
+from summaries.models import Attempt, Suggestion, Summary
+from summaries.models.jobs import JobStatus
+from summaries.redaction.veils import veil_for
+from summaries.status import ForbiddenMove, Status
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+def check_with_author(summary: Summary, by: "User") -> None:
+    """Raises ForbiddenMove unless the case has come back to `by`, who wrote it."""
+    if summary.author_id != by.pk:
+        raise ForbiddenMove("Only its author revises a summary.")
+    if summary.status != Status.RETURNED:
+        raise ForbiddenMove(f"The summary is not with its author: {summary.get_status_display()}.")
+
+
+@transaction.atomic
+def request(summary: Summary, *, by: "User") -> Suggestion:
+    """Have the writer's model rewrite the text that came back; one that is under way already is
+    given again. Raises ForbiddenMove, jobs.AskedTooOften."""
+    check_with_author(summary, by)
+    attempt = summary.attempts.order_by("-number")[0]
+    waiting = {"status__in": [JobStatus.QUEUED, JobStatus.RUNNING]}
+    pending = attempt.suggestions.filter(**waiting).first()
+    if pending is not None:
+        return pending
+    jobs.check_asked(Suggestion, by=by, most=settings.SUGGESTIONS_PER_HOUR)
+    made = Suggestion.objects.create(attempt=attempt, asked_by=by)
+    jobs.enqueue(made)
+    return made
+
+
+def run(suggestion_id: UUID) -> None:
+    """Write what the suggestion asks for, unless another worker does."""
+    jobs.run(Suggestion, suggestion_id, _write)
+
+
+def _write(suggestion: Suggestion) -> None:
+    related = ("summary__transcript", "summary__guideline_version")
+    attempt = Attempt.objects.select_related(*related).get(pk=suggestion.attempt_id)
+    veil = veil_for(attempt.summary, attempt.summary.guideline_version)
+    assignment = Assignment(attempt.summary, attempt, list(attempt.briefs.all()), veil)
+    suggestion.text = draft(assignment)
+    suggestion.model = assignment.model
+
+
+@transaction.atomic
+def take(suggestion: Suggestion, *, by: "User") -> str:
+    """The author takes it into their text, which is marked from then on. Raises ForbiddenMove."""
+    check_with_author(suggestion.attempt.summary, by)
+    if suggestion.status != JobStatus.DONE:
+        raise ForbiddenMove("This suggestion is not there yet.")
+    Suggestion.objects.filter(pk=suggestion.pk, taken_at=None).update(taken_at=Now())
+    return suggestion.text
+
+
+def behind(base: Attempt, text: str) -> str:
+    """The model behind `text`, which its author made of `base`; empty when there is none.
+
+    A suggestion counts when it was taken, when the text is its very words, and for every text
+    that its author makes of one that bore the mark.
+    """
+    for suggestion in base.suggestions.filter(status=JobStatus.DONE):
+        if suggestion.taken_at or suggestion.text.split() == text.split():
+            return suggestion.model
+    earlier: Attempt | None = base
+    while earlier is not None and not earlier.suggested_by:
+        earlier = earlier.based_on
+    return earlier.suggested_by if earlier else ""
