@@ -12,7 +12,7 @@ from judging.student import examples, shelf
 from judging.student.examples import Example
 from judging.student.model import BadStudent
 from judging.student.training import TooFew, better_than_untrained, train
-from reviews.labels import of_decisions
+from reviews.labels.training import of_decisions
 
 
 class Command(BaseCommand):
