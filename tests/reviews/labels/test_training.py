@@ -4,7 +4,7 @@ import pytest
 
 from judging.models import Evaluation, Score
 from judging.student.examples import of_evaluations
-from reviews.labels import of_decisions
+from reviews.labels.training import of_decisions
 from reviews.models import Review
 from summaries.models import Attempt
 from tests.summaries.factories import attempt, case, user
