@@ -1,6 +1,5 @@
 """/records: what was approved, and the means to check it."""
 
-import json
 from base64 import b64encode
 from datetime import datetime
 from typing import Any
@@ -12,13 +11,15 @@ from ninja import Query, Router
 from pydantic import BaseModel, Field
 
 from judging.api import traces_of
+from reviews.api_search import RecordSearch
 from reviews.models import Record
+from reviews.records.search import RecordFilters, matching
 from summaries.api import engine, problems
 from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
 from summaries.api.fields import Sha256
 from summaries.api.intake import ROOT
 from summaries.api.pages import Page, PageFilters, decode, encode, next_link, refuse_unknown
-from summaries.api.problems import documented
+from summaries.api.problems import Problem, documented
 
 router = Router(tags=["Records"])
 # Its path is below that of the summaries.
@@ -49,6 +50,12 @@ class RecordOut(BaseModel):
         description="`sha256` of the record before; zeros for the first."
     )
     sha256: Sha256
+    supersedes: int | None = Field(description="The number of the record that it corrects.")
+    superseded_by: int | None = Field(description="The number of the record that corrects it.")
+    held: bool = Field(description="A legal hold is on its case.")
+    disposed_at: datetime | None = Field(
+        description="When its content was disposed of; hashes, approval and chain stay."
+    )
     language_model_used: bool
     notice: str | None = Field(description="Says so where no language model was used.")
     links: RecordLinks
@@ -65,7 +72,7 @@ class ApprovalOut(BaseModel):
 
 
 class RecordDetail(RecordOut):
-    text: str
+    text: str | None = Field(description="Null once it was disposed of.")
     approval: ApprovalOut
 
 
@@ -80,9 +87,10 @@ class RecordPage(Page):
     summary="List records, newest first",
     response={200: RecordPage, **documented(problems.INVALID)},
 )
-def index(request: TokenRequest, filters: Query[PageFilters]) -> RecordPage:
+def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
+    """Newest first with words, too: a page by cursor is no ranking."""
     refuse_unknown(request, filters)
-    rows, cursor = _page(_records(request), filters)
+    rows, cursor = _page(_records(request, filters.asked()), filters)
     traces = traces_of([row.summary_id for row in rows])
     return RecordPage(
         items=[RecordOut(**_record(row, traces)) for row in rows],
@@ -108,12 +116,25 @@ def _number(parts: list[object]) -> int:
     return number
 
 
-def _records(request: TokenRequest) -> QuerySet[Record]:
-    visible = visible_summaries(request.auth)
+def _records(request: TokenRequest, filters: RecordFilters | None = None) -> QuerySet[Record]:
+    visible = Record.objects.filter(summary__in=visible_summaries(request.auth))
     return (
-        Record.objects.filter(summary__in=visible)
-        .select_related("summary__transcript", "review__reviewer")
-        .defer("summary__transcript__turns")
+        matching(visible, filters or RecordFilters())
+        .select_related(
+            "summary__transcript",
+            "summary__disposition",
+            "review__reviewer",
+            "supersedes",
+            "superseded_by",
+        )
+        .defer(
+            "summary__transcript__turns",
+            *(
+                f"{end}__{column}"
+                for end in ("supersedes", "superseded_by")
+                for column in ("text", "snapshot")
+            ),
+        )
     )
 
 
@@ -133,12 +154,14 @@ def detail(request: TokenRequest, key: str) -> RecordDetail:
     auth=READ,
     operation_id="get_snapshot",
     summary="Everything the approval rests on, byte for byte as it was hashed",
-    response={200: dict[str, Any], **documented(problems.NOT_FOUND)},
+    response={200: dict[str, Any], **documented(problems.NOT_FOUND, problems.GONE)},
 )
 def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     """Canonical JSON (RFC 8785); its SHA-256 is the record's `snapshot_sha256`, and is in the
-    header Repr-Digest (RFC 9530) too."""
+    header Repr-Digest (RFC 9530) too. 410 once it was disposed of."""
     record = _record_of(request, key)
+    if not record.snapshot:
+        raise Problem(problems.GONE, f"The snapshot of record {record.number} was disposed of.")
     digest = b64encode(bytes.fromhex(record.snapshot_sha256)).decode()
     headers = {
         "ETag": f'"{record.snapshot_sha256}"',
@@ -152,11 +175,11 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     "/{uuid:summary_id}/record",
     auth=READ,
     operation_id="get_record_of_summary",
-    summary="The record of an approved summary",
+    summary="The record of an approved summary, the newest if it was corrected",
     response={200: RecordDetail, **documented(problems.NOT_FOUND)},
 )
 def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
-    found = _records(request).filter(summary=summary_id).first()
+    found = _records(request).filter(summary=summary_id).order_by("-number").first()
     if found is None:
         raise not_found("record of summary", summary_id)
     return _detailed(found)
@@ -182,16 +205,16 @@ def _named(key: str) -> dict[str, Any]:
 
 
 def _detailed(row: Record) -> RecordDetail:
-    approval = json.loads(row.snapshot)["approval"]
+    review = row.review
     return RecordDetail(
         **_record(row, traces_of([row.summary_id])),
-        text=row.text,
+        text=row.text if row.snapshot else None,
         approval=ApprovalOut(
-            reviewer=approval["reviewer"],
-            reviewer_name=approval["reviewer_name"],
-            attestation=approval["attestation"],
-            comment=approval["comment"],
-            at=approval["at"],
+            reviewer=review.reviewer.get_username(),
+            reviewer_name=review.reviewer.get_full_name(),
+            attestation=review.attestation,
+            comment=review.comment,
+            at=review.created_at,
         ),
     )
 
@@ -199,6 +222,8 @@ def _detailed(row: Record) -> RecordDetail:
 def _record(row: Record, traces: engine.Traces) -> dict[str, Any]:
     transcript = row.summary.transcript
     own = f"{ROOT}/records/{row.number}"
+    disposition = getattr(row.summary, "disposition", None)
+    later = getattr(row, "superseded_by", None)
     return {
         "id": row.pk,
         "number": row.number,
@@ -211,6 +236,10 @@ def _record(row: Record, traces: engine.Traces) -> dict[str, Any]:
         "snapshot_sha256": row.snapshot_sha256,
         "previous_sha256": row.previous_sha256,
         "sha256": row.sha256,
+        "supersedes": row.supersedes.number if row.supersedes else None,
+        "superseded_by": later.number if later else None,
+        "held": row.held,  # type: ignore[attr-defined]
+        "disposed_at": disposition.at if disposition else None,
         "language_model_used": row.summary_id in traces.used,
         "notice": traces.notice(row.summary_id),
         "links": RecordLinks(

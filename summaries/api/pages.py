@@ -101,7 +101,7 @@ def refuse_unknown(request: HttpRequest, filters: BaseModel) -> None:
 
     A filter with a typing error would otherwise answer everything.
     """
-    known = type(filters).model_fields
+    known = [field.alias or name for name, field in type(filters).model_fields.items()]
     errors = [
         FieldError(
             name,

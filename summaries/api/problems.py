@@ -61,6 +61,12 @@ WRONG_STATE = Kind(
 CANNOT_DELETE = Kind(
     "cannot-delete", 409, "Something rests on it", "A record, or the work of people, has to stay."
 )
+GONE = Kind(
+    "gone",
+    410,
+    "Its content was disposed of",
+    "It was past its retention. Its hashes, and that it was here, stay.",
+)
 CHANGED = Kind(
     "changed", 412, "It has changed meanwhile", "If-Match names an ETag that is outdated."
 )
@@ -90,6 +96,7 @@ KINDS = (
     KEY_REUSED,
     WRONG_STATE,
     CANNOT_DELETE,
+    GONE,
     CHANGED,
     TOO_LARGE,
     UNSUPPORTED,

@@ -177,10 +177,13 @@ def remove(request: TokenRequest, transcript_id: UUID, if_match: IfMatch = None)
     auth=READ,
     operation_id="get_turns",
     summary="What was said",
-    response={200: TurnsOut, **documented(problems.NOT_FOUND)},
+    response={200: TurnsOut, **documented(problems.NOT_FOUND, problems.GONE)},
 )
 def turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
+    """410 once it was disposed of: a transcript that has its content has a turn at least."""
     found = visible_transcript(request.auth, transcript_id)
+    if not found.turns:
+        raise Problem(problems.GONE, f"What was said in {found.title} was disposed of.")
     return TurnsOut(sha256=found.sha256, turns=[TurnOut(**turn) for turn in found.turns])
 
 

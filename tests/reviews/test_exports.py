@@ -25,7 +25,7 @@ from summaries.status import Action
 from summaries.texts import canonical_json, sha256, turns_sha256
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.reviews.test_keeping import aged
+from tests.e2e.kept import aged
 
 database = pytest.mark.django_db
 

@@ -16,7 +16,6 @@ from reviews.models import (
     Disposition,
     HoldLift,
     LegalHold,
-    Record,
     RecordExport,
     RetentionRule,
     SavedView,
@@ -24,7 +23,7 @@ from reviews.models import (
 from reviews.records import keeping, verify
 from reviews.records.keeping import NotDue
 from summaries.models import Summary
-from tests.e2e import scenes
+from tests.e2e import kept, scenes
 from tests.e2e.fixtures import client_of
 
 pytestmark = pytest.mark.django_db
@@ -49,20 +48,7 @@ def record(rolf):
 
 @pytest.fixture
 def due(record, lena):
-    """A record that is a year and a day old, under a rule of a year."""
-    aged(record, days=366)
-    guideline = record.summary.guideline_version.guideline
-    keeping.set_retention(guideline, days=365, by=lena, reason="The policy.")
-    return record
-
-
-def aged(record: Record, *, days: int) -> None:
-    sql(
-        "ALTER TABLE reviews_record DISABLE TRIGGER USER;"
-        f"UPDATE reviews_record SET created_at = now() - interval '{days} days' "
-        f"WHERE number = {record.number};"
-        "ALTER TABLE reviews_record ENABLE TRIGGER USER"
-    )
+    return kept.due(record, by=lena)
 
 
 def sql(statement: str) -> None:
@@ -78,7 +64,7 @@ def refused(statement: str) -> str:
 
 
 def test_without_a_rule_records_stay_for_ever(record, lena):
-    aged(record, days=40_000)
+    kept.aged(record, days=40_000)
     assert not keeping.due().exists()
     with pytest.raises(NotDue, match="for ever"):
         keeping.dispose(record.summary, by=lena, reason="Clean up.")
@@ -93,7 +79,7 @@ def test_the_newest_rule_of_a_guideline_counts(due, lena):
 
 
 def test_a_record_is_due_when_its_days_are_over(due):
-    aged(due, days=364)
+    kept.aged(due, days=364)
     assert not keeping.due().exists()
     assert list(keeping.due(timezone.now() + timedelta(days=2))) == [due.summary]
 
@@ -285,7 +271,7 @@ def test_a_lead_does_all_of_it_in_the_browser(due, lena):
 
 def test_the_command_says_what_it_would_do_and_does_it(due, rolf, lena):
     held = scenes.approved(rolf, "Held one")
-    aged(held, days=500)
+    kept.aged(held, days=500)
     keeping.place_hold(held.summary, by=lena, reason="Matter 12")
     name = due.summary.guideline_version.guideline.name
     assert told("--dry-run").splitlines() == [
