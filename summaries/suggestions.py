@@ -57,12 +57,17 @@ def _write(suggestion: Suggestion) -> None:
 
 
 @transaction.atomic
-def take(suggestion: Suggestion, *, by: "User") -> str:
-    """The author takes it into their text, which is marked from then on. Raises ForbiddenMove."""
+def take(suggestion: Suggestion, *, by: "User", typed: str = "") -> str:
+    """The author takes it into their text, which is marked from then on.
+
+    `typed` is what it takes the place of, kept beside it. Raises ForbiddenMove.
+    """
     check_with_author(suggestion.attempt.summary, by)
     if suggestion.status != JobStatus.DONE:
         raise ForbiddenMove("This suggestion is not there yet.")
-    Suggestion.objects.filter(pk=suggestion.pk, taken_at=None).update(taken_at=Now())
+    Suggestion.objects.filter(pk=suggestion.pk, taken_at=None).update(
+        taken_at=Now(), replaced=typed
+    )
     return suggestion.text
 
 

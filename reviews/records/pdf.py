@@ -141,6 +141,8 @@ def _attempts(sheet: _Sheet, snapshot: dict[str, Any]) -> None:
     sheet.heading_line("Attempts and scores")
     for attempt in snapshot["attempts"]:
         by = attempt["model"] or f"{attempt['origin']} {attempt['written_by']}"
+        if "suggested_by" in attempt:
+            by += f", begun from a suggestion by {attempt['suggested_by']}"
         approved = ", approved" if attempt["number"] == snapshot["approved_attempt"] else ""
         line = f"Attempt {attempt['number']}{approved}: {by}, {_moment(attempt['at'])}"
         sheet.write_lines(line, size=_SMALL + 0.5, style="B")

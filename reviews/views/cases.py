@@ -34,7 +34,7 @@ SECTIONS = {
     "history": "History",
 }
 _MOST_SHOWN = 90
-PANELS = ("approve", "edit", "send_back", "reject", "resubmit")
+PANELS = ("approve", "edit", "send_back", "reject")
 
 
 def number_in(query: QueryDict, name: str) -> int | None:
@@ -145,7 +145,7 @@ def _decisions(
         "attestation_version": ATTESTATION_VERSION,
         "panel": _panel(request, sent),
     }
-    if shown is not None and (holding or context["can_resubmit"]):
+    if shown is not None and holding:
         forms = _blank_forms(file, shown, bar.draft)
         context["here_url"] = f"?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
@@ -174,7 +174,6 @@ def _blank_forms(file: CaseFile, shown: JudgedAttempt, draft: EditDraft | None) 
         "send_back": SendBackForm(initial=signed, sentences=sentences_of(shown), auto_id=False),
         "reject": RejectForm(initial=signed, auto_id=False),
         "edit": TextForm(initial=own, base=text, auto_id=False),
-        "resubmit": TextForm(initial=own, base=text, auto_id=False),
     }
 
 

@@ -30,6 +30,7 @@ from reviews.views.cases import case_page, sentences_of
 from reviews.views.conflict import conflict_page
 from reviews.views.onward import onward
 from reviews.views.pages import person, visible_case
+from reviews.views.revising import revise_page
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor
@@ -210,7 +211,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     if summary.author_id != user.pk:
         raise PermissionDenied("Only its author resubmits a summary.")
     if not form.is_valid():
-        return case_page(request, summary, sent=("resubmit", form))
+        return revise_page(request, summary, form, status=422)
     try:
         _check_bound(summary, form.cleaned_data)
         writing.resubmit(summary, text=form.cleaned_data["text"], by=user)

@@ -1,6 +1,4 @@
 // The case page: evidence linked both ways, keys, panels, search, and typed text that survives.
-const $ = (selector, root = document) => root.querySelector(selector);
-const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const sentences = $$(".sentence");
 const turns = $$(".turn");
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -116,25 +114,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// --- What is typed outlives the page, in this tab and for this text only, until it is stored -----
-if ($(".flash-success")) {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(`typed:${location.pathname}:`)) sessionStorage.removeItem(key);
-  }
-}
-for (const form of $$("form[data-typed]")) {
-  const field = $("textarea", form);
-  const key = `typed:${location.pathname}:${form.dataset.typed}:${$("[name=text_sha256]", form).value}`;
-  const kept = sessionStorage.getItem(key);
-  if (kept !== null && kept !== field.value && field.value === field.defaultValue && !$(".field-error", form)) {
-    field.value = kept;
-    const note = document.createElement("p");
-    note.className = "kept-note";
-    note.textContent = "Restored what you had typed here.";
-    field.after(note);
-  }
-  field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
-}
+for (const form of $$("form[data-typed]")) keepInTab(form);
 
 // --- The claim: renewed while somebody works here, said plainly when it has run out --------------
 const bar = $("#deskbar");
@@ -147,29 +127,12 @@ function renewed(left) {
   if (bar && left !== undefined) ends = Date.now() + left * SECOND;
 }
 
-function show(text, element) {
-  if (element && element.textContent !== text) element.textContent = text;
-}
-
 function count() {
   const left = Math.max(0, Math.round((ends - Date.now()) / SECOND));
   const shown = $("[data-countdown]", bar);
   bar.classList.toggle("run-out", left === 0);
   if (left) show(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`, $("[role=timer]", shown));
   else show("claim run out: work on to take it again", shown);
-}
-
-/** Posts a form's fields; the answer's JSON, or {} when the server cannot be reached. */
-async function post(address, body, options = {}) {
-  const token = $("[name=csrfmiddlewaretoken]").value;
-  const headers = { Accept: "application/json", "X-CSRFToken": token };
-  try {
-    const answer = await fetch(address, { method: "POST", headers, body, ...options });
-    const json = answer.headers.get("Content-Type")?.includes("json");
-    return { ok: answer.ok, status: answer.status, ...(json ? await answer.json() : {}) };
-  } catch {
-    return { ok: false };
-  }
 }
 
 async function beat() {
@@ -206,31 +169,12 @@ function workedOn() {
   }
 }
 
-// --- What is typed into a summary is kept on the server, shortly after each pause ----------------
-const PAUSE = 800;
 for (const form of $$("form[data-autosave]")) {
-  const field = $("textarea", form);
-  const told = $("[data-autosaved]", form);
-  let waiting = 0;
-  const save = async (options) => {
-    waiting = clearTimeout(waiting);
-    const answer = await post(form.dataset.autosave, new FormData(form), options);
-    if (answer.saved !== undefined) {
-      renewed(answer.left);
-      const words = answer.saved ? `saved ${answer.saved}` : "";
-      show(words, $("[data-saved]"));
-      show(answer.why ? `${answer.why} Your text is kept: ${words}.` : words, told);
-      if (answer.why && bar) lost(answer.why);
-    } else {
-      show("Not saved on the server. It is kept in this browser and tried again as you type.", told);
-    }
-  };
-  field.addEventListener("input", () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(save, PAUSE);
+  autosave(form, (answer, words) => {
+    renewed(answer.left);
+    show(words, $("[data-saved]"));
+    if (answer.why && bar) lost(answer.why);
   });
-  addEventListener("pagehide", () => waiting && save({ keepalive: true }));
-  form.addEventListener("submit", () => (waiting = clearTimeout(waiting)));
 }
 
 const typed = () => $$("form[data-typed] textarea").some((field) => field.value !== field.defaultValue);
@@ -305,7 +249,7 @@ const actions = {
   j: () => select(Math.min(selected + 1, sentences.length - 1)),
   k: () => select(Math.max(selected - 1, 0)),
   n: nextUnsupported,
-  e: () => open($("#panel-edit") ? "edit" : "resubmit"),
+  e: () => ($("#panel-edit") ? open("edit") : $("[data-revise]")?.click()),
   b: () => open("send_back"),
   d: () => $('a[href*="view=attempts"]').click(),
   s: () => press("s"),

@@ -13,7 +13,7 @@ class Suggestion(Job):
     """A rewriting of `attempt` by `model`, shown to the author and nobody's text until taken.
 
     `taken_at` says when its author took it into their own: the attempt that they hand in then
-    bears the model's name (`Attempt.suggested_by`).
+    bears the model's name (`Attempt.suggested_by`). `replaced` is what they had typed until then.
     """
 
     task = "summaries.suggest"
@@ -21,6 +21,7 @@ class Suggestion(Job):
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="suggestions")
     text = models.TextField(blank=True)
     model = models.CharField(max_length=200, blank=True)
+    replaced = models.TextField(blank=True)
     taken_at = models.DateTimeField(null=True, blank=True)
 
     class Meta(Job.Meta):
@@ -30,6 +31,10 @@ class Suggestion(Job):
                 condition=Q(status="done") & ~Q(text="") & ~Q(model="")
                 | ~Q(status="done") & Q(text="", model="", taken_at=None),
                 name="suggestion_is_whole_when_done",
+            ),
+            models.CheckConstraint(
+                condition=Q(replaced="") | Q(taken_at__isnull=False),
+                name="suggestion_replaces_once_taken",
             ),
         ]
 

@@ -101,6 +101,12 @@ _DESK = [
     action(f"{_CASE}edit", "cases/{waiting}/edit", only(422, *DECIDE)),
     action(f"{_CASE}send-back", "cases/{waiting}/send-back", only(422, *DECIDE)),
     action(f"{_CASE}reject", "cases/{waiting}/reject", only(422, *DECIDE)),
+    page(f"{_CASE}revise", "cases/{returned}/revise", only(200, "author")),
+    page(f"{_CASE}revise/live", "cases/{returned}/revise/live", only(200, "author")),
+    # Nothing typed and no suggestion named.
+    action(f"{_CASE}try", "cases/{returned}/try", only(422, "author")),
+    action(f"{_CASE}suggest", "cases/{returned}/suggest", only(302, "author")),
+    action(f"{_CASE}take", "cases/{returned}/take", only(404, "author")),
     action(f"{_CASE}resubmit", "cases/{returned}/resubmit", only(422, "author")),
     action(f"{_CASE}retry", "cases/{failed}/retry", only(302, *DECIDE, "system admin")),
     page("records/", "records/", signed_in(200)),

@@ -223,6 +223,7 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("suggestion_is_whole_when_done", lambda: suggestion(status="done", text="A text.")),
     ("suggestion_is_whole_when_done", lambda: suggestion(text="A text.", model="m")),
     ("suggestion_is_whole_when_done", lambda: suggestion(taken_at=Now())),
+    ("suggestion_replaces_once_taken", lambda: suggestion(replaced="My words.")),
 ]
 
 

@@ -1,0 +1,206 @@
+"""An author's own text that came back: what fell short beside it, and help before resubmitting."""
+
+from typing import Any
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied, ValidationError
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.views.decorators.http import require_POST, require_safe
+
+from judging import trials
+from judging.models import Evaluation, Finding, Trial
+from reviews import drafts
+from reviews.forms import DraftForm, TextForm
+from reviews.models import EditDraft
+from reviews.views.casefile import CaseFile
+from reviews.views.pages import page, person, visible_case
+from reviews.views.remarks import judged_spans
+from reviews.views.sentences import Sentence, laid_out
+from reviews.views.worddiff import changes
+from summaries import suggestions
+from summaries.jobs import AskedTooOften
+from summaries.models import Attempt, Suggestion, Summary
+from summaries.status import ForbiddenMove
+
+_HELP = "help"
+_JUDGE = "The judge"
+
+
+def _own(request: HttpRequest, pk: UUID) -> Summary:
+    """Raises Http404, and PermissionDenied for a case of somebody else."""
+    summary = visible_case(request, pk)
+    if summary.author_id != person(request).pk:
+        raise PermissionDenied("Only its author revises a summary.")
+    return summary
+
+
+def _newest(summary: Summary) -> Attempt:
+    return summary.attempts.order_by("-number")[0]
+
+
+def _typed(summary: Summary, attempt: Attempt, request: HttpRequest) -> EditDraft | None:
+    draft = drafts.latest(summary, by=person(request))
+    return draft if draft and draft.attempt_id == attempt.pk else None
+
+
+@login_required
+@require_safe
+def revise(request: HttpRequest, pk: UUID) -> HttpResponse:
+    summary = _own(request, pk)
+    return _with_its_author(request, summary) or revise_page(request, summary)
+
+
+def _with_its_author(request: HttpRequest, summary: Summary) -> HttpResponse | None:
+    """Away to the case when there is nothing to revise."""
+    try:
+        suggestions.check_with_author(summary, person(request))
+    except ForbiddenMove as moved:
+        messages.info(request, str(moved))
+        return redirect("case", pk=summary.pk)
+    return None
+
+
+def revise_page(
+    request: HttpRequest, summary: Summary, form: TextForm | None = None, *, status: int = 200
+) -> HttpResponse:
+    """`form` is what was sent and refused; without one, what was typed last or the text itself."""
+    attempt = _newest(summary)
+    draft = _typed(summary, attempt, request)
+    signed = {"number": attempt.number, "text_sha256": attempt.sha256, "seen": attempt.number}
+    text = draft.text if draft else attempt.text
+    blank = TextForm(initial={**signed, "text": text}, base=attempt.text, auto_id=False)
+    context = {
+        "case": summary,
+        "file": CaseFile(summary),
+        "form": form or blank,
+        "draft": draft,
+        **_help(attempt),
+    }
+    return page(request, "reviews/revise.html", context, status=status)
+
+
+def _help(attempt: Attempt) -> dict[str, Any]:
+    """The author's last trial and the last suggestion for this text."""
+    trial: Trial | None = attempt.trials.first()
+    suggestion: Suggestion | None = attempt.suggestions.first()
+    return {
+        "case": attempt.summary,
+        "trial": trial,
+        "tried": {"sentences": _sentences(trial)} if trial else None,
+        "trials": attempt.trials.count(),
+        "suggestion": suggestion,
+        "changes": list(changes(attempt.text, suggestion.text))
+        if suggestion and suggestion.text
+        else [],
+        "waiting": any(job is not None and job.pending for job in (trial, suggestion)),
+    }
+
+
+def _sentences(trial: Trial) -> list[Sentence]:
+    """Those of the tried text, each with what its judges said."""
+    verdict = Evaluation(judge=_JUDGE)
+    findings = [
+        Finding(evaluation=verdict, text=trial.text[row["start"] : row["end"]], **row)
+        for row in trial.results.get("findings", [])
+    ]
+    return laid_out(trial.text, judged_spans(findings))
+
+
+@login_required
+@require_safe
+def live(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The part of the page that changes by itself; never what is being typed."""
+    return page(request, "reviews/revise_help.html", _help(_newest(_own(request, pk))))
+
+
+def _kept(request: HttpRequest, summary: Summary) -> str:
+    """What was sent along, kept as the author's draft. Raises ValueError."""
+    form = DraftForm(request.POST)
+    if not form.is_valid():
+        raise ValueError("The text could not be kept: send the page again.")
+    text: str = form.cleaned_data["text"]
+    attempt = _newest(summary)
+    if attempt.sha256 == form.cleaned_data["text_sha256"]:
+        drafts.keep(attempt, text=text, by=person(request))
+    return text
+
+
+def _to_help(summary: Summary) -> HttpResponse:
+    return redirect(f"{reverse('revise', args=[summary.pk])}#{_HELP}")
+
+
+def _refused(request: HttpRequest, summary: Summary, why: Exception, status: int) -> HttpResponse:
+    form = TextForm(request.POST, base=_newest(summary).text, auto_id=False)
+    form.errors.clear()
+    form.add_error(None, str(why))
+    return revise_page(request, summary, form, status=status)
+
+
+@login_required
+@require_POST
+def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Judge what is typed without handing it in."""
+    summary = _own(request, pk)
+    moved = _with_its_author(request, summary)
+    if moved:
+        return moved
+    try:
+        trials.request(summary, text=_kept(request, summary), by=person(request))
+    except AskedTooOften as often:
+        return _refused(request, summary, often, 429)
+    except ValueError as error:
+        return _refused(request, summary, error, 422)
+    return _to_help(summary)
+
+
+@login_required
+@require_POST
+def suggest(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Have a model rewrite the text that came back, beside the author's own."""
+    summary = _own(request, pk)
+    moved = _with_its_author(request, summary)
+    if moved:
+        return moved
+    try:
+        if "text" in request.POST:
+            _kept(request, summary)
+        suggestions.request(summary, by=person(request))
+    except AskedTooOften as often:
+        return _refused(request, summary, often, 429)
+    except ValueError as error:
+        return _refused(request, summary, error, 422)
+    return _to_help(summary)
+
+
+@login_required
+@require_POST
+def take(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Put a suggestion into the author's text; what stood there is kept beside it."""
+    summary = _own(request, pk)
+    attempt = _newest(summary)
+    suggestion = _suggestion(attempt, request.POST.get("suggestion", ""))
+    typed = _typed(summary, attempt, request)
+    try:
+        text = suggestions.take(
+            suggestion, by=person(request), typed=typed.text if typed else attempt.text
+        )
+    except ForbiddenMove as moved:
+        messages.info(request, str(moved))
+        return redirect("case", pk=summary.pk)
+    drafts.keep(attempt, text=text, by=person(request))
+    messages.success(request, "The suggestion is your text now. It stays marked as suggested.")
+    return redirect("revise", pk=summary.pk)
+
+
+def _suggestion(attempt: Attempt, key: str) -> Suggestion:
+    try:
+        found = attempt.suggestions.filter(pk=key).first()
+    except ValidationError:
+        found = None
+    if found is None:
+        raise Http404("There is no such suggestion for this text.")
+    return found

@@ -1,0 +1,4 @@
+// An author's text is kept as it is typed.
+const revised = $("form[data-typed]");
+keepInTab(revised);
+autosave(revised);

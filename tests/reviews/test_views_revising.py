@@ -1,0 +1,177 @@
+"""An author's page for a text that came back, and who else gets it."""
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from judging import trials
+from judging.models import Trial
+from reviews.models import EditDraft
+from reviews.records.snapshot import snapshot_of
+from reviews.services import approve
+from summaries import suggestions
+from summaries.models import Suggestion, Summary
+from summaries.status import Action
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def adam():
+    return scenes.author()
+
+
+@pytest.fixture
+def case(adam) -> Summary:
+    return scenes.returned(adam)
+
+
+@pytest.fixture
+def client(adam) -> Client:
+    return client_of(adam)
+
+
+def shown(client: Client, case: Summary) -> str:
+    answer = client.get(reverse("revise", args=[case.pk]))
+    assert answer.status_code == 200
+    return " ".join(answer.content.decode().split())
+
+
+def sent(client: Client, name: str, case: Summary, **said):
+    return client.post(reverse(name, args=[case.pk]), {**scenes.signed(case), **said})
+
+
+def suggested(case: Summary, adam) -> Suggestion:
+    made = suggestions.request(case, by=adam)
+    suggestions.run(made.pk)
+    return Suggestion.objects.get(pk=made.pk)
+
+
+def test_what_fell_short_and_the_evidence_stand_beside_the_text(client, case):
+    html = shown(client, case)
+    assert "<strong>Consistency</strong>" in html
+    assert "the transcript says 48,000, not 60,000" in html
+    assert "Finance approved 60,000 euros" in html
+    assert 'id="turn-1"' in html
+
+
+def test_a_text_is_tried_kept_and_not_handed_in(client, case):
+    answer = sent(client, "try", case, text=scenes.GOOD)
+    assert answer["Location"] == f"{reverse('revise', args=[case.pk])}#help"
+    assert EditDraft.objects.get().text == scenes.GOOD
+    assert "The judge is reading your text." in shown(client, case)
+    trials.run(Trial.objects.get().pk)
+    html = shown(client, case)
+    assert "at the first judgement" in html
+    assert "sentence by sentence" in html
+    case.refresh_from_db()
+    assert (case.status, case.attempts.count()) == ("returned", 1)
+
+
+def test_the_live_part_holds_no_field_that_somebody_types_in(client, case):
+    sent(client, "try", case, text=scenes.GOOD)
+    html = client.get(reverse("revise-live", args=[case.pk])).content.decode()
+    assert "hx-get" in html
+    assert "<textarea" not in html
+    trials.run(Trial.objects.get().pk)
+    assert "hx-get" not in client.get(reverse("revise-live", args=[case.pk])).content.decode()
+
+
+def test_trying_too_often_answers_429_with_the_text_and_the_time(client, case, settings):
+    settings.TRIALS_PER_HOUR = 1
+    sent(client, "try", case, text="One.")
+    answer = sent(client, "try", case, text="Two, with care.")
+    assert answer.status_code == 429
+    html = answer.content.decode()
+    assert "You have asked 1 times in an hour" in html
+    assert "Two, with care.</textarea>" in html
+    assert EditDraft.objects.get().text == "Two, with care."
+
+
+def test_an_empty_text_is_not_tried(client, case):
+    answer = sent(client, "try", case, text="  ")
+    assert answer.status_code == 422
+    assert "Write the summary" in answer.content.decode()
+
+
+def test_a_suggestion_stands_beside_the_text_as_a_difference(client, case, adam):
+    answer = sent(client, "suggest", case, text="Half a sentence")
+    assert answer.status_code == 302
+    assert "A model is writing a suggestion." in shown(client, case)
+    suggestions.run(Suggestion.objects.get().pk)
+    html = shown(client, case)
+    assert "suggested by the offline engine" in html
+    assert "<ins>" in html
+    assert "Half a sentence</textarea>" in html
+
+
+def test_a_suggestion_taken_over_is_marked_to_the_record(client, case, adam):
+    suggestion = suggested(case, adam)
+    sent(client, "draft", case, text="Half a sentence")
+    taken = client.post(reverse("take", args=[case.pk]), {"suggestion": suggestion.pk})
+    assert taken["Location"] == reverse("revise", args=[case.pk])
+    html = shown(client, case)
+    assert "stays marked" in html
+    assert "Half a sentence" in html  # what stood there before
+    assert EditDraft.objects.get().text == suggestion.text
+    sent(client, "resubmit", case, text=f"{suggestion.text} I was there.")
+    case.refresh_from_db()
+    scenes.judged(case, Action.PASS)
+    attempt = scenes.newest(case)
+    assert (attempt.origin, attempt.suggested_by) == ("author", "offline")
+    page = client.get(reverse("case", args=[case.pk])).content.decode()
+    assert "suggested by the offline engine" in page
+    record = approve(
+        case,
+        by=scenes.reviewer(),
+        number=attempt.number,
+        text_sha256=attempt.sha256,
+        seen=attempt.number,
+        comment="Read.",
+    )
+    entries = snapshot_of(record.review)["attempts"]
+    assert ["suggested_by" in entry for entry in entries] == [False, True]
+    assert entries[1]["suggested_by"] == "offline"
+    page = client.get(reverse("record", args=[record.number])).content.decode()
+    assert "suggested by the offline engine" in page
+
+
+@pytest.mark.parametrize("key", ["", "no-key", "6b9f3c62-0f6d-4f1c-9f0e-0d7d4b1d2f11"])
+def test_a_suggestion_that_is_not_there_is_not_taken(client, case, key):
+    answer = client.post(reverse("take", args=[case.pk]), {"suggestion": key})
+    assert answer.status_code == 404
+
+
+def test_another_cases_suggestion_is_not_taken(client, case, adam):
+    other = suggested(scenes.returned(adam, "Another"), adam)
+    answer = client.post(reverse("take", args=[case.pk]), {"suggestion": other.pk})
+    assert answer.status_code == 404
+
+
+def test_a_refused_text_comes_back_on_the_page_of_revising(client, case):
+    answer = sent(client, "resubmit", case, text="")
+    assert answer.status_code == 422
+    assert "The summary is empty. Write its text." in answer.content.decode()
+
+
+@pytest.mark.parametrize("name", ["revise", "try", "suggest"])
+def test_a_case_that_is_not_with_its_author_leads_to_itself(client, case, name):
+    sent(client, "resubmit", case, text=scenes.GOOD)
+    url = reverse(name, args=[case.pk])
+    answer = client.get(url) if name == "revise" else sent(client, name, case, text="Late.")
+    assert answer["Location"] == reverse("case", args=[case.pk])
+
+
+@pytest.mark.parametrize("name", ["try", "suggest", "take"])
+def test_a_reviewer_gets_no_help_with_an_authors_text(case, name):
+    assert sent(client_of(scenes.reviewer()), name, case, text="Mine.").status_code == 403
+    assert not Trial.objects.exists()
+    assert not Suggestion.objects.exists()
+
+
+def test_hostile_words_of_a_suggestion_are_shown_as_text(client, case, adam):
+    suggestion = suggested(case, adam)
+    Suggestion.objects.filter(pk=suggestion.pk).update(text="<script>alert(1)</script>")
+    assert "<script>alert" not in shown(client, case)
