@@ -22,7 +22,8 @@ from tests.modelserver import ModelServer, Scenario
 from tests.summaries.factories import attempt, case, version
 from tests.summaries.fixtures import Serve
 
-pytestmark = pytest.mark.django_db
+# Judges ask side by side, in threads with connections of their own.
+pytestmark = pytest.mark.django_db(transaction=True)
 
 SECRETS = [
     "Ana",
