@@ -58,19 +58,26 @@ BEGIN
     RAISE EXCEPTION '% on % is refused: its rows are kept as they were written',
         TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END $$;
-DROP TRIGGER summaries_transition_append_only ON summaries_transition;
-CREATE TRIGGER summaries_transition_append_only BEFORE UPDATE OR DELETE ON summaries_transition
-    FOR EACH ROW EXECUTE FUNCTION countersign_transition_goes_with_its_case();
-"""
-
-_STAYS = """
-DROP TRIGGER summaries_transition_append_only ON summaries_transition;
-CREATE TRIGGER summaries_transition_append_only BEFORE UPDATE OR DELETE ON summaries_transition
-    FOR EACH ROW EXECUTE FUNCTION countersign_refuse();
-DROP FUNCTION countersign_transition_goes_with_its_case();
 """
 
 
-def goes_with_its_case() -> RunSQL:
-    """Transitions are deleted only with a transcript whose Deletion, which stays, is written."""
-    return RunSQL(_GOES, _STAYS)
+def deletion_function() -> RunSQL:
+    """The function that `goes_with_its_case` needs; named after the first table that had it."""
+    return RunSQL(_GOES, "DROP FUNCTION countersign_transition_goes_with_its_case();")
+
+
+def goes_with_its_case(table: str) -> RunSQL:
+    """Rows of an append-only `table` with a `summary_id` may be deleted, but only with a case
+    whose Deletion, which stays, is written."""
+    return RunSQL(
+        _append_only_by(table, "countersign_transition_goes_with_its_case"),
+        _append_only_by(table, "countersign_refuse"),
+    )
+
+
+def _append_only_by(table: str, function: str) -> str:
+    return f"""
+        DROP TRIGGER {table}_append_only ON {table};
+        CREATE TRIGGER {table}_append_only BEFORE UPDATE OR DELETE ON {table}
+            FOR EACH ROW EXECUTE FUNCTION {function}();
+    """

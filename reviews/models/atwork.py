@@ -47,9 +47,12 @@ class ClaimAction(models.TextChoices):
 
 
 class ClaimEvent(models.Model):
-    """Who took or gave up a case, and who ended whose claim. Append-only by trigger."""
+    """Who took or gave up a case, and who ended whose claim.
 
-    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="claim_events")
+    Append-only by trigger, until the case is deleted.
+    """
+
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="claim_events")
     action = models.CharField(max_length=10, choices=ClaimAction)
     holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
     by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")

@@ -8,12 +8,13 @@ from summaries.models import Summary
 
 
 class ViewEvent(models.Model):
-    """Somebody had the case, or its record, before them. Append-only by trigger.
+    """Somebody had the case, or its record, before them.
 
-    `slot` is the ten minutes since the epoch that `at` is in: one row for each.
+    `slot` is the ten minutes since the epoch that `at` is in: one row for each. Append-only by
+    trigger, until the case is deleted.
     """
 
-    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="views")
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="views")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
     slot = models.PositiveBigIntegerField()
     at = models.DateTimeField(db_default=Now(), editable=False)

@@ -19,7 +19,7 @@ _BATCH = 500
 def address(limit: int = _BATCH) -> int:
     """Make the deliveries of up to `limit` events that have none yet; the number of events.
 
-    An event that nobody listens to is dropped.
+    An event that nobody listens to is dropped, and so is one whose case was deleted.
     """
     waiting = Event.objects.select_for_update(skip_locked=True, of=("self",)).filter(
         addressed_at__isnull=True

@@ -79,10 +79,13 @@ class Endpoint(models.Model):
 
 
 class Event(models.Model):
-    """Something to tell. A trigger on the transitions writes it in their transaction."""
+    """Something to tell. A trigger on the transitions writes it in their transaction.
+
+    Of a case that was deleted since, it is still told what has deliveries; no new ones are made.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    transition = models.OneToOneField(Transition, null=True, on_delete=models.PROTECT)
+    transition = models.OneToOneField(Transition, null=True, on_delete=models.SET_NULL)
     kind = models.CharField(max_length=20)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
     addressed_at = models.DateTimeField(null=True, editable=False)
@@ -95,9 +98,8 @@ class Event(models.Model):
         ]
         constraints = [
             models.CheckConstraint(
-                condition=Q(kind=TEST, transition__isnull=True)
-                | Q(kind__in=EventKind.values, transition__isnull=False),
-                name="event_is_of_a_transition",
+                condition=Q(kind=TEST, transition__isnull=True) | Q(kind__in=EventKind.values),
+                name="event_kind_known",
             )
         ]
 

@@ -5,7 +5,7 @@ import django.db.models.functions.datetime
 from django.conf import settings
 from django.db import migrations, models
 
-from summaries.triggers import append_only, goes_with_its_case
+from summaries.triggers import append_only, deletion_function, goes_with_its_case
 
 
 class Migration(migrations.Migration):
@@ -66,5 +66,6 @@ class Migration(migrations.Migration):
             field=models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL),
         ),
         append_only("summaries_deletion"),
-        goes_with_its_case(),
+        deletion_function(),
+        goes_with_its_case('summaries_transition'),
     ]

@@ -4,7 +4,20 @@ import pytest
 from django.contrib.auth.models import User
 from django.db import IntegrityError, connection, transaction
 
+from reviews import claims, skips, viewing
+from reviews.models import (
+    ClaimEvent,
+    Delivery,
+    DeliveryTry,
+    EditDraft,
+    Endpoint,
+    Event,
+    LegalHold,
+    Notification,
+    ViewEvent,
+)
 from reviews.services import reject
+from reviews.webhooks import addressing
 from summaries import tokens
 from summaries.models import Attempt, Deletion, Summary, Transcript, Transition
 from tests.api.cases import approved, failed, in_review, new_case
@@ -58,6 +71,75 @@ def test_a_case_with_texts_and_verdicts_is_deleted_whole(api: Api, service: User
     api.post(f"summaries/{case.pk}/cancel")
     assert api.ask("DELETE", f"transcripts/{case.transcript_id}").status_code == 204
     assert not Attempt.objects.exists()
+
+
+def touched_by_everybody(case: Summary, reviewer: User) -> None:
+    """Looked at, claimed, put off, edited, told of: all short of a decision."""
+    viewing.note(case, by=reviewer)
+    claims.hold(case, by=reviewer)
+    skips.skip(case, by=reviewer)
+    claims.hold(case, by=reviewer)
+    EditDraft.objects.create(
+        attempt=case.latest_attempt, writer=reviewer, text="Half", saved_at=case.created_at
+    )
+    Notification.objects.create(
+        user=reviewer, summary=case, kind="overdue", occasion=case.created_at
+    )
+    addressing.address()
+    DeliveryTry.objects.create(delivery=Delivery.objects.get(), status=200, seconds=0.1)
+
+
+def test_a_case_that_many_looked_at_and_nobody_decided_is_deleted_whole(
+    api: Api, service: User, reviewer: User
+):
+    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["case.waiting"]})
+    case = in_review("a", by=service)
+    touched_by_everybody(case, reviewer)
+    assert api.ask("DELETE", f"transcripts/{case.transcript_id}").status_code == 204
+    assert not Summary.objects.exists()
+    for model in (ViewEvent, ClaimEvent, EditDraft, Notification):
+        assert not model.objects.exists()
+
+
+def test_what_was_told_of_a_deleted_case_stays_told(api: Api, service: User, reviewer: User):
+    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["case.waiting"]})
+    case = in_review("a", by=service)
+    touched_by_everybody(case, reviewer)
+    api.ask("DELETE", f"transcripts/{case.transcript_id}")
+    (delivery,) = Delivery.objects.all()
+    assert str(case.pk) in delivery.payload
+    assert delivery.event.transition is None
+    assert delivery.log.count() == 1
+    endpoint = Endpoint.objects.get()
+    assert len(body_of(api.get(f"webhooks/{endpoint.pk}/deliveries"))["items"]) == 1
+
+
+def test_what_was_not_yet_told_of_a_deleted_case_is_dropped(api: Api, service: User):
+    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["case.failed"]})
+    case = failed("a", by=service)
+    api.ask("DELETE", f"transcripts/{case.transcript_id}")
+    assert addressing.address() == 1
+    assert not Event.objects.exists()
+    assert not Delivery.objects.exists()
+
+
+def test_a_transcript_on_legal_hold_stays(api: Api, service: User, reviewer: User):
+    case = failed("a", by=service)
+    LegalHold.objects.create(summary=case, by=reviewer, reason="A claim of Greenmarsh's.")
+    assert_problem(api.ask("DELETE", f"transcripts/{case.transcript_id}"), 409, "cannot-delete")
+
+
+@pytest.mark.parametrize("table", ["reviews_viewevent", "reviews_claimevent"])
+def test_who_looked_at_a_case_stays_while_the_case_does(service: User, reviewer: User, table: str):
+    case = in_review("a", by=service)
+    viewing.note(case, by=reviewer)
+    claims.hold(case, by=reviewer)
+    with (
+        pytest.raises(IntegrityError, match="refused"),
+        transaction.atomic(),
+        connection.cursor() as cursor,
+    ):
+        cursor.execute(f"DELETE FROM {table}")
 
 
 def test_after_a_deletion_the_external_id_is_free(api: Api, submitted: Summary):
