@@ -79,8 +79,9 @@ def touched_by_everybody(case: Summary, reviewer: User) -> None:
     claims.hold(case, by=reviewer)
     skips.skip(case, by=reviewer)
     claims.hold(case, by=reviewer)
+    attempt = case.attempts.get()
     EditDraft.objects.create(
-        attempt=case.latest_attempt, writer=reviewer, text="Half", saved_at=case.created_at
+        attempt=attempt, writer=reviewer, text="Half", saved_at=case.created_at
     )
     Notification.objects.create(
         user=reviewer, summary=case, kind="overdue", occasion=case.created_at
