@@ -7,9 +7,10 @@ from datetime import datetime
 from io import StringIO
 from typing import TYPE_CHECKING
 
+from judging.models import Trial
 from reviews.models import ClaimAction, ClaimEvent, Decision
 from reviews.views.casefile import CaseFile
-from summaries.models import Summary, Transition
+from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role, Status
 
 if TYPE_CHECKING:
@@ -36,12 +37,15 @@ _VERBS = {
 }
 
 
+_TRIED = "had a text judged without handing it in"
+_ASKED = "asked a model for a rewriting"
+_TOOK = "took over the suggestion of"
 _AGAINST = "approved it against the judge's verdict"
 
 
 @dataclass(frozen=True)
 class Event:
-    """`status` is empty for what changed no status; `kind` is move, edit, claim or view."""
+    """`status` is empty for what changed no status; `kind` is move, edit, help, claim or view."""
 
     at: datetime
     who: str
@@ -55,7 +59,7 @@ class Event:
     @property
     def by_the_way(self) -> bool:
         """Changed nothing in the case."""
-        return self.kind in {"claim", "view"}
+        return self.kind in {"help", "claim", "view"}
 
 
 def history_of(file: CaseFile, *, watched: bool) -> list[Event]:
@@ -63,9 +67,25 @@ def history_of(file: CaseFile, *, watched: bool) -> list[Event]:
     moves = file.summary.transitions.select_related("actor")
     against = _against_the_judge(file, list(moves))
     events = [_moved(m, sealed=file.blind, against=m.pk in against) for m in moves] + _edits(file)
+    events += [*_trials(file.summary), *_suggestions(file.summary)]
     if watched:
         events += [*_claims(file.summary), *_views(file.summary)]
     return sorted(events, key=lambda event: event.at)
+
+
+def _trials(summary: Summary) -> list[Event]:
+    rows = Trial.objects.filter(attempt__summary=summary).select_related("asked_by")
+    return [Event(row.created_at, _who(row.asked_by), _TRIED, kind="help") for row in rows]
+
+
+def _suggestions(summary: Summary) -> list[Event]:
+    rows = Suggestion.objects.filter(attempt__summary=summary).select_related("asked_by")
+    asked = [Event(row.created_at, _who(row.asked_by), _ASKED, kind="help") for row in rows]
+    return asked + [
+        Event(row.taken_at, _who(row.asked_by), f"{_TOOK} {row.model}", kind="help")
+        for row in rows
+        if row.taken_at
+    ]
 
 
 def _against_the_judge(file: CaseFile, moves: list[Transition]) -> set[int]:

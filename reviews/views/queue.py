@@ -80,6 +80,7 @@ class Filters:
     search: str = ""
     guideline: str = ""
     skipped: bool = False
+    own: bool = False
 
     @property
     def narrowed(self) -> bool:
@@ -91,6 +92,7 @@ class Filters:
             "q": self.search,
             "guideline": self.guideline,
             "skipped": "show" if self.skipped else "",
+            "own": "yes" if self.own else "",
             **changes,
         }
         return urlencode({name: value for name, value in values.items() if value})
@@ -100,7 +102,11 @@ def filters_in(query: QueryDict, tabs: tuple[Tab, ...]) -> Filters:
     tab = next((tab for tab in tabs if tab.name == query.get("tab")), tabs[0])
     search, guideline = (query.get(name, "").replace("\x00", "") for name in ("q", "guideline"))
     skipped = query.get("skipped") == "show"
-    return Filters(tab, search.strip()[:200], guideline.strip()[:80], skipped)
+    return Filters(tab, search.strip()[:200], guideline.strip()[:80], skipped, _is_own(query))
+
+
+def _is_own(query: QueryDict) -> bool:
+    return query.get("own") == "yes"
 
 
 def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
@@ -121,10 +127,11 @@ class Lists:
     user: "User"
     cases: QuerySet[Summary]
     skipped: bool = False
+    own: bool = False
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
-        return _tabs_of(self.user)
+        return _tabs_of(self.user, own=self.own)
 
     def of(self, tab: Tab) -> QuerySet[Summary]:
         if tab.name == "review" and self.tabs is REVIEWERS_TABS:
@@ -147,18 +154,24 @@ class Lists:
 def _lists(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
     user = person(request)
     cases = roles.visible_cases(user)
-    return Lists(user, cases if all_of_them else narrowed(cases, filters), filters.skipped)
+    if filters.own:
+        cases = cases.filter(author=user)
+    chosen = cases if all_of_them else narrowed(cases, filters)
+    return Lists(user, chosen, filters.skipped, filters.own)
 
 
-def _tabs_of(user: "User") -> tuple[Tab, ...]:
+def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:
     """What they come for: to decide, to read everything, or to see what became of their own."""
+    if own:
+        return AUTHORS_TABS
     if policies.can_review(user):
         return REVIEWERS_TABS
     return READERS_TABS if roles.can_somewhere(user, Right.SEE_CASES) else AUTHORS_TABS
 
 
 def _filters(request: HttpRequest) -> Filters:
-    return filters_in(request.GET, _tabs_of(person(request)))
+    tabs = _tabs_of(person(request), own=_is_own(request.GET))
+    return filters_in(request.GET, tabs)
 
 
 def _tabs(lists: Lists, filters: Filters, counts: dict[str, int]) -> list[dict[str, Any]]:
@@ -198,6 +211,7 @@ def queue(request: HttpRequest) -> HttpResponse:
         "empty": None if counts[filters.tab.name] else _empty(request, filters, counts),
         "show_skipped": "?" + filters.query(skipped="show"),
         "hide_skipped": "?" + filters.query(skipped=""),
+        **({"is_reviewer": False} if filters.own else {}),
     }
     return page(request, "reviews/queue.html", context)
 
@@ -220,7 +234,7 @@ def _empty(request: HttpRequest, filters: Filters, counts: dict[str, int]) -> di
         hidden = _lists(request, filters, all_of_them=True).of(filters.tab).count()
     return {
         "hidden": hidden,
-        "clear": "?" + urlencode({"tab": filters.tab.name}),
+        "clear": "?" + filters.query(q="", guideline="", skipped=""),
         "pipeline": counts["pipeline"],
         "failed": counts["failed"],
         "anything": any(counts.values()),

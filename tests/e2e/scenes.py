@@ -11,6 +11,7 @@ from django.db.models import F
 from django.db.models.functions import Now
 
 from judging import services as judging
+from judging import trials
 from judging.defaults import ensure_default_guideline
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import CriterionContent, content_of
@@ -19,6 +20,7 @@ from judging.models import Evaluation, Finding, MetaRun, Score
 from reviews import services
 from reviews.models import Claim, Record
 from summaries import services as writing
+from summaries import suggestions
 from summaries.formats.canonical import sha256_of
 from summaries.formats.turns import Turn
 from summaries.models import Attempt, GuidelineVersion, Summary, Transcript
@@ -253,6 +255,15 @@ def exhausted(title: str = "Support escalation 4711") -> Summary:
 def returned(by: User, title: str = "Sales call with Nordwind") -> Summary:
     case = opened_case(title, author=by, text=WEAK)
     return judged(case, Action.RETURN, {"consistency": 2.2, "professional language": 3.5})
+
+
+def helped(title: str = "Customer call, second round") -> Summary:
+    """Come back to Adam, who has had a text judged and a suggestion made."""
+    adam = User.objects.get(username="adam")
+    case = returned(adam, title)
+    trials.run(trials.request(case, text=GOOD, by=adam).pk)
+    suggestions.run(suggestions.request(case, by=adam).pk)
+    return case
 
 
 def failed(title: str = "Board meeting, March") -> Summary:

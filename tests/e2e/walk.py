@@ -41,8 +41,9 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     sign_in(author, "adam")
     yield "author-queue", author
     author.get_by_role("link", name="Sales call").click()
-    author.get_by_role("link", name="Edit and resubmit").click()
     yield "author-case", author
+    author.goto(f"/cases/{scenes.helped().pk}/revise")
+    yield "author-revise", author
     author.goto("/status")
     yield "forbidden", author
     author.goto("/notifications/")

@@ -215,3 +215,18 @@ def test_an_own_summary_is_of_one_transcript():
     )
     assert status == 422
     assert "One summary is of one transcript" in html
+
+
+def test_a_reviewer_finds_their_own_summaries_by_their_state():
+    rosa = scenes.reviewer()
+    scenes.returned(rosa, "Mine came back")
+    scenes.returned(scenes.author(), "Another's")
+    scenes.in_review("A model's")
+    client = client_of(rosa)
+    html = client.get(reverse("queue"), {"own": "yes"}).content.decode()
+    assert "<h1>My summaries</h1>" in html
+    assert "Mine came back" in html
+    assert "Another&#x27;s" not in html
+    html = client.get(reverse("queue"), {"own": "yes", "tab": "review"}).content.decode()
+    assert "A model&#x27;s" not in html
+    assert "Nothing of yours is with the reviewers" in html

@@ -123,6 +123,9 @@ def test_a_suggestion_taken_over_is_marked_to_the_record(client, case, adam):
     assert (attempt.origin, attempt.suggested_by) == ("author", "offline")
     page = client.get(reverse("case", args=[case.pk])).content.decode()
     assert "suggested by the offline engine" in page
+    history = client.get(reverse("case", args=[case.pk]), {"view": "history"}).content.decode()
+    assert "asked a model for a rewriting" in history
+    assert "took over the suggestion of offline" in history
     record = approve(
         case,
         by=scenes.reviewer(),
