@@ -82,7 +82,7 @@ def _sentences(reading: Reading, claim: Claim) -> int:
 def _brevity(reading: Reading) -> float:
     """How much shorter than its source the summary is: near 1 for a few words about many."""
     words = sum(len(claim.tokens) for claim in reading.claims)
-    return 1 - min(1.0, words / max(1, len(reading.source.stream)))
+    return 1 - min(1.0, words / max(1, len(reading.source.keys)))
 
 
 def _scored(criterion: Callable[[Reading], tuple[float, str]]) -> Callable[[Reading], float]:

@@ -3,8 +3,6 @@
 import re
 from collections.abc import Sequence
 
-import numpy as np
-
 from judging.lexical.align import UNALIGNED, Alignment
 from judging.lexical.lexicon import DENIALS
 from judging.lexical.source import Source
@@ -72,17 +70,11 @@ def _negated(text: str, tokens: Sequence[Token], at: int) -> bool:
 
 
 def _clause(source: Source, position: int) -> list[Token]:
-    sentence = source.sentence_of[position]
-    start = max(0, position - SCOPE)
-    return [
-        token
-        for at, token in enumerate(source.stream[start : position + 1], start)
-        if token is not None and source.sentence_of[at] == sentence
-    ]
+    """The word at `position` and those before it that a negation may stand among."""
+    sentence = int(source.sentence_of[position])
+    at = position - source.first_position(sentence)
+    return source.tokens(sentence)[max(0, at - SCOPE) : at + 1]
 
 
 def _sentence(source: Source, position: int) -> list[Token]:
-    first, last = np.searchsorted(
-        source.sentence_of, [source.sentence_of[position], source.sentence_of[position] + 1]
-    )
-    return [token for token in source.stream[first:last] if token is not None]
+    return source.tokens(int(source.sentence_of[position]))

@@ -1,10 +1,7 @@
 """Relevance: does the summary hold what the source is about."""
 
-from collections import Counter
-
 from judging.lexical.reading import Reading
 from judging.lexical.scale import HIGHEST, LOWEST, Score, on_scale
-from judging.lexical.tokens import Kind
 
 # The subjects a short summary can be asked to name.
 SUBJECTS = 20
@@ -14,10 +11,7 @@ FULL_SHARE = 0.6
 
 def relevance(reading: Reading) -> Score:
     """From the share of the source's most frequent subjects that the summary names."""
-    counts = Counter(
-        token.key for token in reading.source.stream if token and token.kind > Kind.REPORTING
-    )
-    subjects = [key for key, _ in counts.most_common(SUBJECTS)]
+    subjects = reading.source.subjects[:SUBJECTS]
     if not subjects or not reading.claims:
         return Score(LOWEST, "there is nothing to compare")
     share = sum(key in reading.keys for key in subjects) / len(subjects)

@@ -1,8 +1,8 @@
 """The source of a summary, indexed once so that many summaries can be held against it."""
 
 import math
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple, Self
@@ -22,6 +22,7 @@ ANYBODY = "@anybody"
 # What reading "I" as the speaker, and "you" as the person spoken to, costs in certainty.
 COST_OF_FIRST_PERSON = 0.0
 COST_OF_SECOND_PERSON = 0.1
+_PERSONS = FIRST_PERSON | FIRST_PERSON_PLURAL | SECOND_PERSON | THIRD_PERSON
 _PREFIX = 5
 _KINSHIP = 0.7
 
@@ -43,28 +44,32 @@ class Source:
     speaker and "you" as the people who speak before and after.
     """
 
-    def __init__(self, turns: Iterable[Turn], *, dialogue: bool) -> None:
+    def __init__(self, turns: Iterable[Turn], *, dialogue: bool, split: bool = True) -> None:
+        """With `split` false every turn is one sentence already."""
         self.turns = tuple(turns)
         self.dialogue = dialogue
-        # The stream by position, None where a sentence opens with its speaker.
-        self.stream: list[Token | None] = []
+        self._split = split
+        # By position; the key is empty where a sentence opens with its speaker.
+        self.keys: list[str] = []
+        self.kinds: list[Kind] = []
         self.sentences: list[str] = []
+        self._tokens: dict[int, list[Token]] = {}
+        self._capitals: set[str] = set()
+        self._small: set[str] = set()
         self._index = _Index()
         self._read()
         self.sentence_of = np.array(self._index.sentences, np.int32)
         self.turn_of = np.array(self._index.turns, np.int32)
-        self.keys = [token.key if token else "" for token in self.stream]
         # Where a sentence opens with its speaker.
-        self.openings = np.array([token is None for token in self.stream], np.bool_)
+        self.openings = np.array([not key for key in self.keys], np.bool_)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
         self._occurrences: dict[str, Occurrences] = {}
         self._masks: dict[str, int] = {}
         self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
-        capitals, small = _by_case(token for token in self.stream if token)
         self.speaker_keys = frozenset(self._index.speaker_keys)
-        self.names = (capitals - small) | self.speaker_keys
+        self.names = (self._capitals - self._small) | self.speaker_keys
         # Keys that the source writes without a capital somewhere.
-        self.common = frozenset(small)
+        self.common = frozenset(self._small)
 
     @classmethod
     def from_turns(cls, turns: Iterable[Mapping[str, object]]) -> Self:
@@ -81,7 +86,9 @@ class Source:
         turns = read_dialogue(text)
         if turns is not None:
             return cls(turns, dialogue=True)
-        return cls([Turn("", span.text) for span in split_sentences(text)], dialogue=False)
+        return cls(
+            [Turn("", span.text) for span in split_sentences(text)], dialogue=False, split=False
+        )
 
     def __contains__(self, key: str) -> bool:
         return key in self._index.found
@@ -122,9 +129,28 @@ class Source:
         return max(0.0, 1.0 - math.log(min(count, total)) / math.log(total))
 
     @cached_property
+    def subjects(self) -> list[str]:
+        """Keys of more than function and reporting words, the most frequent first."""
+        told = zip(self.keys, self.kinds, strict=True)
+        counts = Counter(key for key, kind in told if kind > Kind.REPORTING)
+        return [key for key, _ in counts.most_common()]
+
+    @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:
         """Keys that stand next to each other."""
         return frozenset(pairwise(self.keys))
+
+    def tokens(self, sentence: int) -> list[Token]:
+        """The words of a sentence, without the opening for its speaker."""
+        # Read again where they are asked for: as objects they cost more than all else here.
+        if sentence not in self._tokens:
+            self._tokens[sentence] = read_tokens(self.sentences[sentence])
+        return self._tokens[sentence]
+
+    def first_position(self, sentence: int) -> int:
+        """Where the first word of a sentence stands."""
+        first = int(np.searchsorted(self.sentence_of, sentence))
+        return first + int(self.openings[first])
 
     def knows(self, key: str) -> bool:
         """Whether `key`, or a word of its family, stands anywhere in the source."""
@@ -133,15 +159,25 @@ class Source:
     def _read(self) -> None:
         for number, turn in enumerate(self.turns):
             speaker = speaker_keys(turn.speaker)
-            others = self._addressees(number)
-            for span in split_sentences(turn.text):
-                self.sentences.append(span.text)
+            others = self._addressees(number) if speaker else set()
+            for sentence in self._sentences_of(turn):
+                self.sentences.append(sentence)
                 if self._index.open_sentence(number, speaker):
-                    self.stream.append(None)
-                for token in read_tokens(span.text):
-                    self.stream.append(token)
-                    readings = _readings(token, speaker, others) if speaker else ()
-                    self._index.add(token.key, *readings)
+                    self.keys.append("")
+                    self.kinds.append(Kind.FUNCTION)
+                tokens = read_tokens(sentence)
+                self._keep(tokens)
+                self._index.add(tokens, speaker, others)
+
+    def _keep(self, tokens: Sequence[Token]) -> None:
+        self.keys.extend([token.key for token in tokens])
+        self.kinds.extend([token.kind for token in tokens])
+        for token in tokens:
+            if token.kind is Kind.CONTENT:
+                (self._capitals if token.text[0].isupper() else self._small).add(token.key)
+
+    def _sentences_of(self, turn: Turn) -> Sequence[str]:
+        return [span.text for span in split_sentences(turn.text)] if self._split else (turn.text,)
 
     def _addressees(self, number: int) -> set[str]:
         speaker = self.turns[number].speaker
@@ -172,14 +208,25 @@ class _Index:
         self._turn = turn
         if speaker:
             self.speaker_keys |= speaker
-            self.add(ANYBODY, *((key, COST_OF_FIRST_PERSON) for key in speaker))
+            position = self._advance(1)
+            self.found[ANYBODY][position] = 0.0
+            self._read_also(position, ((key, COST_OF_FIRST_PERSON) for key in speaker))
         return bool(speaker)
 
-    def add(self, key: str, *readings: tuple[str, float]) -> None:
-        position = len(self.sentences)
-        self.sentences.append(self._sentence)
-        self.turns.append(self._turn)
-        self.found[key][position] = 0.0
+    def add(self, tokens: Sequence[Token], speaker: Set[str], others: Set[str]) -> None:
+        """Words of the open sentence, spoken by `speaker` (nobody: empty) to `others`."""
+        for position, token in enumerate(tokens, self._advance(len(tokens))):
+            self.found[token.key][position] = 0.0
+            if speaker and token.key in _PERSONS:
+                self._read_also(position, _readings(token, speaker, others))
+
+    def _advance(self, count: int) -> int:
+        start = len(self.sentences)
+        self.sentences.extend([self._sentence] * count)
+        self.turns.extend([self._turn] * count)
+        return start
+
+    def _read_also(self, position: int, readings: Iterable[tuple[str, float]]) -> None:
         for reading, cost in readings:
             self.found[reading].setdefault(position, cost)
 
@@ -232,13 +279,3 @@ def _akin(key: str, other: str) -> bool:
             break
         shared += 1
     return shared >= _KINSHIP * max(len(key), len(other))
-
-
-def _by_case(tokens: Iterable[Token]) -> tuple[set[str], set[str]]:
-    """Keys of content words written with a capital, and those written without one."""
-    capitals: set[str] = set()
-    small: set[str] = set()
-    for token in tokens:
-        if token.kind is Kind.CONTENT:
-            (capitals if token.capitalised else small).add(token.key)
-    return capitals, small

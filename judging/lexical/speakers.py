@@ -45,6 +45,8 @@ def _by_lines(text: str) -> list[Turn] | None:
 
 
 def _inline(text: str) -> list[Turn] | None:
+    if text.count(":") < _LEAST_INLINE_TURNS:
+        return None
     labels = list(_INLINE.finditer(text))
     names = [label["speaker"] for label in labels]
     recurring = {name for name in names if names.count(name) > 1}

@@ -1,5 +1,6 @@
 """Tokens as the judge compares them: contractions opened, figures in one form, words stemmed."""
 
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -18,7 +19,7 @@ from judging.lexical.lexicon import (
 from llm.language.number_words import ORDINALS, SCALES, SMALL, TENS
 from llm.language.numbers import Figure, find_figures
 from llm.language.word_sets import word_set
-from llm.language.words import Word, is_stop_word, stem, tokenise
+from llm.language.words import WORD, is_stop_word, normalise, stem
 
 
 class Kind(IntEnum):
@@ -53,26 +54,45 @@ _FIGURE_WORDS = frozenset([*SMALL, *TENS, *ORDINALS, *SCALES, "hundred"]) - {"on
 
 def read_tokens(text: str) -> list[Token]:
     """Tokens of `text` in order, figures (spelled or in digits) as one token each."""
-    words = tokenise(text)
-    figures = _quantities(text) if _may_hold_figures(words) else []
+    words = [(*match.span(), match.group(), _word(match.group())) for match in WORD.finditer(text)]
+    # A cheap look, since most sentences hold no figure.
+    if any(word.counts for *_, word in words):
+        return _with_figures(words, _quantities(text))
+    return [
+        Token(start, end, written, key, kind)
+        for start, end, written, word in words
+        for key, kind in word.keys
+    ]
+
+
+def _with_figures(
+    words: Iterable[tuple[int, int, str, "_Word"]], figures: Sequence[Figure]
+) -> list[Token]:
     tokens: list[Token] = []
     pending = 0
-    for word in words:
-        while pending < len(figures) and figures[pending].end <= word.start:
+    for start, end, written, word in words:
+        while pending < len(figures) and figures[pending].end <= start:
             pending += 1
         figure = figures[pending] if pending < len(figures) else None
-        if figure and figure.start <= word.start:
+        if figure and figure.start <= start:
             if not tokens or tokens[-1].start != figure.start:
                 tokens.append(_figure_token(figure))
         else:
-            for key, kind in keys_of(word.lower):
-                tokens.append(Token(word.start, word.end, word.text, key, kind))
+            tokens.extend(Token(start, end, written, key, kind) for key, kind in word.keys)
     return tokens
 
 
-def _may_hold_figures(words: list[Word]) -> bool:
-    """A cheap look, since most sentences hold none."""
-    return any(word.lower[0].isdigit() or word.lower in _FIGURE_WORDS for word in words)
+class _Word(NamedTuple):
+    """The keys and kinds that a word stands for; `counts` where it may be part of a figure."""
+
+    keys: tuple[tuple[str, Kind], ...]
+    counts: bool
+
+
+@lru_cache(maxsize=65536)
+def _word(written: str) -> _Word:
+    lower = normalise(written)
+    return _Word(keys_of(lower), lower[0].isdigit() or lower in _FIGURE_WORDS)
 
 
 def _quantities(text: str) -> list[Figure]:
@@ -93,7 +113,6 @@ def _figure_token(figure: Figure) -> Token:
 NO_WORDS = word_set("s t lrb rrb lsb rsb lcb rcb")
 
 
-@lru_cache(maxsize=65536)
 def keys_of(word: str) -> tuple[tuple[str, Kind], ...]:
     """Keys and kinds of a normalised word; none for what is no word."""
     if word in NO_WORDS:

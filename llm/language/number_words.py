@@ -27,12 +27,15 @@ ORDINALS = {
 }  # fmt: skip
 _ORDINAL_UNITS = ORDINALS | {"first": 1, "second": 2}
 _CENTURIES = (19, 20)
+# What a spelled number may begin with, as far as one word tells.
+_OPENING = frozenset([*SMALL, *TENS, *ORDINALS, "a"])
 # "25m" is a length unless money stands before it.
 _SIGNS = ("$", "€", "£", "¥", "₹")
 
 _TOKEN = re.compile(
-    r"(?P<digits>\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?(?!\d)|(?<![\d.])\d+(?:\.\d+)?(?!\.?\d))"
-    r"(?P<suffix>st|nd|rd|th|k|mn|m|bn)?(?![A-Za-z])|(?P<word>[A-Za-z]+)",
+    r"(?P<word>[A-Za-z]+)"
+    r"|(?P<digits>\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?(?!\d)|(?<![\d.])\d+(?:\.\d+)?(?!\.?\d))"
+    r"(?P<suffix>st|nd|rd|th|k|mn|m|bn)?(?![A-Za-z])",
 )
 _GLUE = re.compile(r"[ \t]?-[ \t]?|\s+")
 
@@ -82,6 +85,9 @@ def find_quantities(text: str) -> Iterator[Quantity]:
         if token["digits"]:
             quantity, index = _digits(text, tokens, index)
             yield quantity
+            continue
+        if token["word"].lower() not in _OPENING:
+            index += 1
             continue
         reading, after = _spelled(text, tokens, index)
         if reading and not _is_pronoun(reading):

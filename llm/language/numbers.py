@@ -100,14 +100,14 @@ def _figure(text: str, start: int, end: int, kind: Kind, value: str, *, unit: st
 
 
 def _calendar(text: str) -> Iterator[Figure]:
-    for match in _ISO_DATE.finditer(text):
-        yield _figure(text, *match.span(), "date", match.group())
-    for match in _SLASHED.finditer(text):
-        yield _figure(text, *match.span(), "date", match.group())
+    # Looking for a mark is cheaper than searching for what holds it.
+    for mark, pattern in (("-", _ISO_DATE), ("/", _SLASHED)):
+        for match in pattern.finditer(text) if mark in text else ():
+            yield _figure(text, *match.span(), "date", match.group())
     for match in _CLOCK.finditer(text):
         if ":" in match.group() or match["half"]:
             yield _figure(text, *match.span(), "time", _time(match))
-    for match in _WEEKDAY.finditer(text):
+    for match in _WEEKDAY.finditer(text) if "day" in text.lower() else ():
         yield _figure(text, *match.span(), "date", match[1].lower())
     yield from _lone_months(text)
 

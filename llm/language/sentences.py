@@ -34,7 +34,7 @@ def split_sentences(text: str) -> list[Span]:
     A heading is a line that starts with `#`, stands wholly in bold, or ends in a colon with
     nothing after it. Bullets and numbers that open a list item belong to no span.
     """
-    lower_cased = not any(character.isupper() for character in text)
+    lower_cased = text == text.lower()
     spans: list[Span] = []
     for start, end, heading in _blocks(text):
         if heading:

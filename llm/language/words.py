@@ -9,9 +9,10 @@ import snowballstemmer
 
 from llm.language.word_sets import STOP_WORDS
 
-_WORD = re.compile(
+WORD = re.compile(
     r"""
-    (?:[A-Za-z]_)+[A-Za-z]?\b                   # spelled out by a transcriber: U_S_B_
+    [A-Za-z]{2,}+(?![\w'’])                     # nearly all words; the rest has time
+    | (?:[A-Za-z]_)+[A-Za-z]?\b                 # spelled out by a transcriber: U_S_B_
     | (?:[A-Za-z]\.){2,}                        # dotted initials: U.S.
     | \d+(?:[.,]\d+)*                           # 25,000 or 12.5
     | [^\W\d_]+(?:['’][^\W\d_]+)*               # words, with the apostrophes inside them
@@ -36,7 +37,7 @@ def tokenise(text: str) -> list[Word]:
     """Words and numbers of `text` in order; punctuation is left out, hyphens separate words."""
     return [
         Word(match.start(), match.end(), match.group(), normalise(match.group()))
-        for match in _WORD.finditer(text)
+        for match in WORD.finditer(text)
     ]
 
 

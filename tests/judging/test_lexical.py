@@ -212,3 +212,32 @@ def test_a_section_of_minutes_begins_anew() -> None:
     lines = ["Ana: I sold the blue bike.", "Felix: Marc paid 90 euros."]
     minutes = f"## Decisions\n\n- {lines[1]}\n\n## Discussion\n\n- {lines[0]}\n"
     assert judge(Source.from_text("\n".join(lines)), minutes).scores["consistency"] == 5
+
+
+NEWS = (
+    "The council of Harwick voted on Tuesday to close the swimming pool at Mill Lane. "
+    "Repairs would cost 1.2 million pounds, said treasurer Dana Holt. "
+    "About four hundred people signed a petition against the decision, which takes effect on "
+    "3 May. The school will not lose its lessons; they move to Easterby, six miles away."
+)
+
+
+@pytest.mark.parametrize(
+    ("summary", "expected"),
+    [
+        (
+            "The council of Harwick voted to close the swimming pool. The school will not lose its "
+            "lessons.",
+            (4.76, 3.95, 4.76, 3.0),
+        ),
+        (
+            "Treasurer Dana Holt said the pool at Mill Lane is safe. More than 400 people signed a "
+            "petition on 9 May",
+            (2.33, 3.5, 3.91, 4.0),
+        ),
+    ],
+)
+def test_a_fixed_text_keeps_its_scores(summary: str, expected: tuple[float, ...]) -> None:
+    scores = judge(Source.from_text(NEWS), summary).scores
+    measured = [scores[name] for name in ("consistency", "coherence", "fluency", "relevance")]
+    assert measured == pytest.approx(expected, abs=0.005)
