@@ -1,10 +1,10 @@
 """What the pages take on the server with 200,000 cases in the database.
 
-`python bench/desk_speed.py [--cases 200000] [--requests 60] [--plans]`
+`python bench/desk_speed.py [--cases 200000] [--requests 60] [--home DIR] [--only NAME] [--plans]`
 
 Starts a private PostgreSQL and Redis in a temporary directory, makes the cases (a quarter of them
 approved records), and one of two hours of talk with 30,000 words that the offline engine has
-written and judged. Then asks for each page again and again, through Django's middleware and
+written and judged. With `--home` the cases are made once and stay in that directory. Then asks for each page again and again, through Django's middleware and
 templates and without a network, and prints the median, the 95th percentile, the queries and the
 size. `--plans` prints each page's slowest queries.
 """
@@ -32,7 +32,7 @@ _SLOWEST = 3
 
 def main() -> None:
     options = _arguments()
-    with _services() as services:
+    with _services(options.home) as services:
         os.environ.update(services)
         os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
         os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)
@@ -42,6 +42,8 @@ def main() -> None:
         print("| page | median | 95 % | queries | KiB |")
         print("| --- | --- | --- | --- | --- |")
         for name, path in paths.items():
+            if options.only not in name:
+                continue
             print(_measured(client, name, path, options), flush=True)
 
 
@@ -49,23 +51,29 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=200_000)
     parser.add_argument("--requests", type=int, default=60)
+    parser.add_argument("--home", type=Path, help="keeps the cases for the next run")
+    parser.add_argument("--only", default="", help="pages with this in their name")
     parser.add_argument("--plans", action="store_true", help="each page's slowest queries")
     return parser.parse_args()
 
 
 @contextmanager
-def _services() -> Iterator[dict[str, str]]:
+def _services(kept: Path | None) -> Iterator[dict[str, str]]:
     from config.embedded.homes import make_home
     from config.embedded.services import Services
 
-    base = Path(tempfile.mkdtemp(prefix="countersign-bench-"))
+    base = kept or Path(tempfile.mkdtemp(prefix="countersign-bench-"))
+    base.mkdir(exist_ok=True)
     base.chmod(0o711)
     services = Services(make_home(base / "home"))
     try:
         yield {**services.start(), "COUNTERSIGN_HOME": str(base / "home")}
     finally:
-        services.destroy()
-        shutil.rmtree(base, ignore_errors=True)
+        if kept:
+            services.stop()
+        else:
+            services.destroy()
+            shutil.rmtree(base, ignore_errors=True)
 
 
 def _set_up() -> None:
@@ -81,26 +89,17 @@ def _client() -> Any:
     from django.test import Client
 
     client = Client()
-    client.force_login(User.objects.create_superuser("bench"))
+    user, _ = User.objects.get_or_create(username="bench", is_superuser=True)
+    client.force_login(user)
     return client
 
 
 def _filled(cases: int) -> dict[str, str]:
     """The pages to ask for, by what they are called in the table."""
-    from django.contrib.auth.models import User
-    from django.db import connection
+    from summaries.models import Summary
 
-    from judging.defaults import ensure_default_guideline
-    from reviews.records.index import FILL_ALL
-
-    version = ensure_default_guideline().current
-    assert version is not None
-    reviewer = User.objects.create_user("reviewer")
-    numbers = {"cases": cases, "version": version.pk, "reviewer": reviewer.pk}
-    with connection.cursor() as cursor:
-        cursor.execute(Path(__file__).with_suffix(".sql").read_text(), numbers)
-        cursor.execute(FILL_ALL)
-        cursor.execute("VACUUM ANALYZE")
+    if not Summary.objects.exists():
+        _fill(cases)
     return {
         "queue": "/",
         "queue, done": "/?tab=done",
@@ -116,6 +115,23 @@ def _filled(cases: int) -> dict[str, str]:
     }
 
 
+def _fill(cases: int) -> None:
+    from django.contrib.auth.models import User
+    from django.db import connection
+
+    from judging.defaults import ensure_default_guideline
+    from reviews.records.index import FILL_ALL
+
+    version = ensure_default_guideline().current
+    assert version is not None
+    reviewer = User.objects.create_user("reviewer")
+    numbers = {"cases": cases, "version": version.pk, "reviewer": reviewer.pk}
+    with connection.cursor() as cursor:
+        cursor.execute(Path(__file__).with_suffix(".sql").read_text(), numbers)
+        cursor.execute(FILL_ALL)
+        cursor.execute("VACUUM ANALYZE")
+
+
 def _two_hours() -> Any:
     from django.conf import settings
     from django.test import override_settings
@@ -125,6 +141,9 @@ def _two_hours() -> Any:
     from summaries.ingest import Submission, ingest
     from summaries.models import Summary
 
+    found = Summary.objects.filter(transcript__external_id="long")
+    if known := found.values_list("pk", flat=True).first():
+        return known
     each = WORDS // TURNS
     turns = [
         {
@@ -138,7 +157,7 @@ def _two_hours() -> Any:
     submission = Submission(source="bench", external_id="long", title="Two hours", content=turns)
     with override_settings(PIPELINE_TASKS={}):
         ingest(submission, by=None)
-        case = Summary.objects.get(transcript__external_id="long")
+        case = found.get()
         writing.write(case.pk)
         judging.judge(case.pk)
     assert settings.PIPELINE_TASKS
