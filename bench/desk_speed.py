@@ -4,9 +4,10 @@
 
 Starts a private PostgreSQL and Redis in a temporary directory, makes the cases (a quarter of them
 approved records), and one of two hours of talk with 30,000 words that the offline engine has
-written and judged. With `--home` the cases are made once and stay in that directory. Then asks for each page again and again, through Django's middleware and
-templates and without a network, and prints the median, the 95th percentile, the queries and the
-size. `--plans` prints each page's slowest queries.
+written and judged. With `--home` the cases are made once and stay in that directory. Then asks for
+each page again and again, through Django's middleware and templates and without a network, and
+prints the median, the 95th percentile, the queries and the size. `--plans` prints each page's
+slowest queries.
 """
 
 import argparse

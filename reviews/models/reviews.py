@@ -50,6 +50,9 @@ class Review(models.Model):
 
     class Meta:
         ordering = ["created_at"]
+        indexes = [
+            models.Index("attempt", condition=Q(decision="send_back"), name="review_sent_back"),
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=Q(decision__in=Decision.values), name="decision_known"

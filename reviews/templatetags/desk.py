@@ -7,6 +7,8 @@ from django import template
 from django.conf import settings
 from django.utils import timezone
 
+from reviews.worklist import MOST_COUNTED
+
 register = template.Library()
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
@@ -73,6 +75,12 @@ def percent(share: float) -> str:
     """A share in 0 to 1; what is there but rounds to nothing is "under 1 %"."""
     rounded = round(100 * share)
     return "under 1 %" if share > 0 and rounded == 0 else f"{rounded} %"
+
+
+@register.filter
+def how_many(count: int) -> str:
+    """What `worklist.counted` found: as many, or "1,000+"."""
+    return f"{MOST_COUNTED:,}+" if count > MOST_COUNTED else str(count)
 
 
 @register.filter

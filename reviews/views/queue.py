@@ -6,7 +6,6 @@ from urllib.parse import urlencode
 from uuid import UUID
 
 from django.contrib.auth.decorators import login_required
-from django.core.paginator import Paginator
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.views.decorators.http import require_safe
@@ -14,6 +13,7 @@ from django.views.decorators.http import require_safe
 from reviews import policies, ratings, worklist
 from reviews.views.columns import in_columns
 from reviews.views.pages import page, person
+from reviews.views.paging import PAGE_SIZE, page_of, page_wanted
 from summaries import roles
 from summaries.models import Guideline, Summary
 from summaries.roles import Right
@@ -22,7 +22,6 @@ from summaries.status import TERMINAL, WAITING, WORKING, Status
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-PAGE_SIZE = 25
 _MOST_LIVE_ROWS = PAGE_SIZE
 
 
@@ -32,7 +31,7 @@ class Tab:
 
     name: str
     label: str
-    order: tuple[Any, ...] = worklist.OLDEST_FIRST
+    order: tuple[str, ...] = worklist.OLDEST_FIRST
     aside: bool = False
 
 
@@ -41,7 +40,7 @@ _PIPELINE = Tab("pipeline", "In the pipeline", aside=True)
 _FAILED = Tab("failed", "Failed", aside=True)
 _DONE = Tab("done", "Done", _NEWEST_FIRST)
 REVIEWERS_TABS = (
-    Tab("review", "Needs review", worklist.SKIPPED_LAST),
+    Tab("review", "Needs review"),
     Tab("mine", "Mine"),
     Tab("others", "Needs others"),
     Tab("back", "Sent back"),
@@ -133,22 +132,33 @@ class Lists:
     def tabs(self) -> tuple[Tab, ...]:
         return _tabs_of(self.user, own=self.own)
 
-    def of(self, tab: Tab) -> QuerySet[Summary]:
+    def parts(self, tab: Tab) -> tuple[QuerySet[Summary], ...]:
+        """The tab's cases in order, in lists to be laid end to end."""
         if tab.name == "review" and self.tabs is REVIEWERS_TABS:
             return worklist.to_review(self.user, self.cases, skipped=self.skipped)
+        if tab.name == "back" and self.tabs is not AUTHORS_TABS:
+            return worklist.sent_back(self.cases)
+        return (self._of(tab).order_by(*tab.order),)
+
+    def _of(self, tab: Tab) -> QuerySet[Summary]:
         if tab.name == "mine":
             return worklist.mine(self.user, self.cases)
         if tab.name == "others":
             return worklist.for_others(self.user, self.cases)
-        if tab.name == "back" and self.tabs is not AUTHORS_TABS:
-            return worklist.sent_back(self.cases)
         return self.cases.filter(status__in=_STATUSES[tab.name])
 
-    def counts(self) -> dict[str, int]:
-        return {tab.name: self.of(tab).count() for tab in self.tabs}
+    def count(self, tab: Tab) -> int:
+        return worklist.counted(*self.parts(tab))
 
-    def rows(self, tab: Tab) -> QuerySet[Summary]:
-        return in_columns(self.of(tab)).order_by(*tab.order)
+    def counts(self) -> dict[str, int]:
+        return {tab.name: self.count(tab) for tab in self.tabs}
+
+
+def _rows(keys: list[UUID], user: "User") -> list[Summary]:
+    """With their columns, which are asked for these alone, in the order of `keys`."""
+    cases = worklist.with_skips(user, Summary.objects.filter(pk__in=keys))
+    found = {row.pk: row for row in in_columns(cases)}
+    return [found[key] for key in keys if key in found]
 
 
 def _lists(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
@@ -194,19 +204,19 @@ def queue(request: HttpRequest) -> HttpResponse:
     filters = _filters(request)
     lists = _lists(request, filters)
     counts = lists.counts()
-    paginator = Paginator(lists.rows(filters.tab), PAGE_SIZE)
-    # The count of the tab, so that paging and tab can never disagree.
-    vars(paginator)["count"] = counts[filters.tab.name]
-    rows = paginator.get_page(request.GET.get("page"))
+    wanted = page_wanted(request.GET.get("page", ""))
+    paging = page_of(lists.parts(filters.tab), wanted, counted=counts[filters.tab.name])
+    rows = _rows(paging.keys, lists.user)
     context = {
         "filters": filters,
         "tabs": _tabs(lists, filters, counts),
         "rows": rows,
-        "sealed": ratings.sealed_among(rows.object_list, lists.user),
-        "previous": filters.query(page=rows.number - 1),
-        "next": filters.query(page=rows.number + 1),
+        "paging": paging,
+        "sealed": ratings.sealed_among(rows, lists.user),
+        "previous": filters.query(page=paging.number - 1),
+        "next": filters.query(page=paging.number + 1),
         "guidelines": Guideline.objects.order_by("title").only("name", "title"),
-        "live": _live_query(filters, rows.object_list, counts),
+        "live": _live_query(filters, rows, counts),
         "elsewhere": _elsewhere(lists, filters),
         "empty": None if counts[filters.tab.name] else _empty(request, filters, counts),
         "show_skipped": "?" + filters.query(skipped="show"),
@@ -222,7 +232,7 @@ def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:
     return worklist.elsewhere(lists.user, lists.cases)
 
 
-def _live_query(filters: Filters, rows: Any, counts: dict[str, int]) -> str:
+def _live_query(filters: Filters, rows: list[Summary], counts: dict[str, int]) -> str:
     ids = ",".join(str(row.pk) for row in rows) if filters.tab.name == "pipeline" else ""
     return filters.query(ids=ids, had=str(counts[filters.tab.name]))
 
@@ -231,7 +241,7 @@ def _empty(request: HttpRequest, filters: Filters, counts: dict[str, int]) -> di
     """Why the list is empty: filters hide something, or what happens elsewhere."""
     hidden = 0
     if filters.narrowed:
-        hidden = _lists(request, filters, all_of_them=True).of(filters.tab).count()
+        hidden = _lists(request, filters, all_of_them=True).count(filters.tab)
     return {
         "hidden": hidden,
         "clear": "?" + filters.query(q="", guideline="", skipped=""),

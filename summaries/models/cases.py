@@ -60,6 +60,18 @@ class Summary(models.Model):
                 name="summary_done",
             ),
             models.Index(
+                "status_since",
+                "id",
+                condition=Q(status__in=["in_review", "exhausted"]),
+                name="summary_waiting",
+            ),
+            models.Index(
+                "status_since",
+                "id",
+                condition=Q(status__in=["queued", "revising", "drafted"]),
+                name="summary_working",
+            ),
+            models.Index(
                 "nudged_at",
                 condition=Q(status__in=["queued", "revising", "drafted"]),
                 name="summary_in_pipeline",
