@@ -7,8 +7,8 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('reviews', '0012_views_stay'),
-        ('summaries', '0019_waiting_oldest_first'),
+        ('reviews', '0013_gone_with_their_case'),
+        ('summaries', '0021_waiting_oldest_first'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('summaries', '0018_student'),
+        ('summaries', '0020_replaced'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
