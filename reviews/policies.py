@@ -88,6 +88,8 @@ def check_can_correct(user: "User", summary: Summary) -> None:
         raise PermissionDenied("Nobody corrects the record of a summary of their own.")
     if summary.status != Status.APPROVED:
         raise PermissionDenied("A correction of this record is already under way.")
+    if hasattr(summary, "disposition"):
+        raise PermissionDenied("The content of this record was disposed of: nothing to correct.")
 
 
 def can_correct(user: "User", summary: Summary) -> bool:

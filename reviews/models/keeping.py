@@ -52,9 +52,9 @@ class HoldLift(Deed):
 
 
 class RetentionRule(Deed):
-    """For how long records under a guideline stay; the newest rule of a guideline counts.
+    """For how long cases under a guideline keep their content; its newest rule counts.
 
-    `days` is counted from the newest record of a case, null for ever.
+    `days` is counted from the day that a case was closed, null for ever.
     """
 
     guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="retention")

@@ -9,26 +9,16 @@ from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import Exists, Max, OuterRef, Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
-from judging.models import Evaluation, Preview
-from llm.models import CachedAnswer, ModelCall
 from reviews import policies
-from reviews.models import (
-    DISPOSED,
-    Disposition,
-    EditDraft,
-    HoldLift,
-    LegalHold,
-    Record,
-    RetentionRule,
-)
-from reviews.records import index
+from reviews.models import Disposition, HoldLift, LegalHold, RetentionRule
+from reviews.records import emptying
 from summaries import roles
-from summaries.models import Attempt, Guideline, RevisionBrief, Summary, Transcript
+from summaries.models import Guideline, Summary, Transcript
 from summaries.roles import Right
-from summaries.status import Status
+from summaries.status import TERMINAL
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -72,7 +62,7 @@ def check_can_set_retention(user: "User", guideline: Guideline) -> None:
 def set_retention(
     guideline: Guideline, *, days: int | None, by: "User", reason: str
 ) -> RetentionRule:
-    """`days` from the newest record of a case, None for ever. It counts for what is there, too.
+    """`days` from the close of a case, None for ever. It counts for what is there, too.
 
     Raises PermissionDenied, and ValueError with no reason.
     """
@@ -87,7 +77,10 @@ def rules() -> dict[int, RetentionRule]:
 
 
 def due(now: datetime | None = None) -> QuerySet[Summary]:
-    """Approved cases whose records are past their rule and on no hold, the oldest first."""
+    """Closed cases that are past their rule and on no hold, the one closed first first.
+
+    A case is closed when it is approved, rejected or cancelled, or a correction was given up.
+    """
     return _past(now or timezone.now()).filter(Q(held=False))
 
 
@@ -97,24 +90,28 @@ def held_back(now: datetime | None = None) -> QuerySet[Summary]:
 
 
 def _past(now: datetime) -> QuerySet[Summary]:
+    closed = {
+        guideline: now - timedelta(days=rule.days)
+        for guideline, rule in rules().items()
+        if rule.days is not None
+    }
     past = Q(pk__in=[])
-    for guideline, rule in rules().items():
-        if rule.days is not None:
-            last = now - timedelta(days=rule.days)
-            past |= Q(guideline_version__guideline=guideline, last_record__lte=last)
+    for guideline, last in closed.items():
+        past |= Q(guideline_version__guideline=guideline, status_since__lte=last)
     holds = LegalHold.objects.filter(summary=OuterRef("pk"), lift__isnull=True)
-    cases = Summary.objects.filter(status=Status.APPROVED, disposition__isnull=True)
-    dated = cases.annotate(last_record=Max("records__created_at"), held=Exists(holds))
-    return dated.filter(past).order_by("last_record", "pk")
+    # The first two conditions are those of an index, by which the oldest are found.
+    cases = Summary.objects.filter(
+        status__in=sorted(TERMINAL), status_since__lte=max(closed.values(), default=now)
+    )
+    found = cases.filter(past, disposition__isnull=True).annotate(held=Exists(holds))
+    return found.order_by("status_since", "pk")
 
 
 @transaction.atomic
 def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     """Remove the content of a case that is due, and log it; `by` is None for the command line.
 
-    Goes: texts of records and attempts, snapshots, verdicts with their evidence, briefs, cached
-    answers of models, and the transcript unless another case still has its content. Stays: the
-    hashes, the chain, decisions with their reasons, the history, titles and external ids.
+    `emptying` says what goes; the transcript stays while another case still has its content.
     Raises PermissionDenied, NotDue with the reason, ValueError; nothing is removed then.
     """
     case = _locked(summary)
@@ -128,10 +125,9 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     log = Disposition.objects.create(
         summary=case, by=by, reason=said(reason), days=days, transcript=alone
     )
-    _empty(case)
+    emptying.empty(case)
     if alone:
-        Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[])
-    index.strip(case.pk)
+        emptying.empty_transcript(transcript)
     return log
 
 
@@ -143,20 +139,8 @@ def _check_due(case: Summary) -> int:
     if rule is None or rule.days is None:
         raise NotDue(f"Records under “{case.guideline_version.guideline}” stay for ever.")
     if not due().filter(pk=case.pk).exists():
-        raise NotDue("The case is not past its retention, is not approved, or was disposed of.")
+        raise NotDue("The case is not past its retention, is not closed, or was disposed of.")
     return rule.days
-
-
-def _empty(case: Summary) -> None:
-    Record.objects.filter(summary=case).update(text=DISPOSED, snapshot="")
-    attempts = Attempt.objects.filter(summary=case)
-    Evaluation.objects.filter(attempt__in=attempts).delete()
-    Preview.objects.filter(attempt__in=attempts).delete()
-    EditDraft.objects.filter(attempt__in=attempts).delete()
-    RevisionBrief.objects.filter(attempt__in=attempts).delete()
-    attempts.update(text=DISPOSED)
-    asked = ModelCall.objects.filter(subject=case.pk).values("request_sha256")
-    CachedAnswer.objects.filter(request_sha256__in=asked).delete()
 
 
 def _locked(summary: Summary) -> Summary:

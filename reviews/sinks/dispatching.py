@@ -34,9 +34,7 @@ def _enqueue(name: str) -> None:
     SinkCursor.objects.get_or_create(sink=name)
     cursor = SinkCursor.objects.select_for_update().get(sink=name)
     fresh = list(
-        Record.objects.filter(number__gt=cursor.last_number)
-        .order_by("number")
-        .only("number")[:_BATCH]
+        _whole().filter(number__gt=cursor.last_number).order_by("number").only("number")[:_BATCH]
     )
     if not fresh:
         return
@@ -44,6 +42,11 @@ def _enqueue(name: str) -> None:
         [Dispatch(record=record, sink=name) for record in fresh], ignore_conflicts=True
     )
     SinkCursor.objects.filter(pk=name).update(last_number=fresh[-1].number)
+
+
+def _whole() -> QuerySet[Record]:
+    """Of a record that was disposed of no sink takes what is left, nor could it be compared."""
+    return Record.objects.filter(summary__disposition__isnull=True)
 
 
 def send_to(name: str) -> int:
@@ -98,7 +101,7 @@ def _idle() -> Q:
 def unacknowledged(name: str) -> Iterator[Record]:
     """Records without a receipt of the sink, in order."""
     received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
-    rows = Record.objects.exclude(pk__in=received.values("record")).order_by("number")
+    rows = _whole().exclude(pk__in=received.values("record")).order_by("number")
     return rows.iterator(chunk_size=200)
 
 
@@ -106,12 +109,13 @@ def lost(name: str) -> Iterator[Record]:
     """Records that the sink acknowledged and, asked again, does not hold. Raises SinkFailed."""
     sink = registry.make(name)
     received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
-    rows = Record.objects.filter(pk__in=received.values("record")).order_by("number")
+    rows = _whole().filter(pk__in=received.values("record")).order_by("number")
     for record in rows.iterator(chunk_size=200):
         if sink.holds(parcel_of(record)) is False:
             yield record
 
 
 def send_again(name: str, numbers: list[int]) -> int:
-    """Put these records' dispatches back into the queue; the number of them."""
-    return queue.again(Dispatch.objects.filter(sink=name, record__number__in=numbers))
+    """Put these records' dispatches back into the queue, of those that have their content."""
+    whole = _whole().filter(number__in=numbers)
+    return queue.again(Dispatch.objects.filter(sink=name, record__in=whole))

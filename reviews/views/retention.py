@@ -20,7 +20,7 @@ from summaries import roles
 from summaries.models import Guideline, Summary
 from summaries.roles import Right
 
-_MOST_ROWS = 100
+_MOST_ROWS, _MOST_COUNTED = 100, 1_000
 
 
 @login_required
@@ -42,11 +42,12 @@ def retention(request: HttpRequest) -> HttpResponse:
             for item in seen
         ],
         "due": _rows(keeping.due().filter(pk__in=reach)),
-        "due_count": keeping.due().filter(pk__in=reach).count(),
+        "due_count": keeping.due().filter(pk__in=reach)[: _MOST_COUNTED + 1].count(),
+        "most_counted": _MOST_COUNTED,
         "held": _rows(keeping.held_back().filter(pk__in=reach)),
-        "log": log.select_related("by", "summary__transcript").prefetch_related(
-            _numbers_of("summary")
-        )[:_MOST_ROWS],
+        "log": log.select_related("by", "summary__transcript")
+        .defer("summary__transcript__turns")
+        .prefetch_related(_numbers_of("summary"))[:_MOST_ROWS],
         "can_dispose": roles.can_somewhere(user, Right.KEEP_RECORDS),
         "section_name": "records",
     }

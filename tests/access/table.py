@@ -86,6 +86,7 @@ _DESK = [
     page("queue/live", "queue/live", signed_in(200)),
     page(_CASE, "cases/{waiting}/", only(200, *SEE_CASE)),
     page(f"{_CASE}history.csv", "cases/{waiting}/history.csv", only(200, *SEE_CASE)),
+    Row(f"{_CASE}holds", "cases/{waiting}/holds", only(200, *SEE_CASE), only(302, "lead")),
     page(f"{_CASE}live", "cases/{waiting}/live", only(200, *SEE_CASE)),
     action(f"{_CASE}claim", "cases/{waiting}/claim", only(302, *DECIDE)),
     # Nobody has the case, so there is nothing to end and nobody to ask for the right to.

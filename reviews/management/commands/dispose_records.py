@@ -14,8 +14,8 @@ _REASON = "past the retention of its guideline"
 
 class Command(BaseCommand):
     help = (
-        "Disposes of the content of every case that is past the retention of its guideline and on "
-        "no legal hold, and logs each. Its hashes stay, so `verify_records` still checks the chain."
+        "Disposes of the content of every closed case that is past the retention of its guideline "
+        "and on no legal hold, and logs each. Hashes stay: `verify_records` still checks the chain."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -23,15 +23,16 @@ class Command(BaseCommand):
         parser.add_argument("--reason", default=_REASON, help="what the log says")
 
     def handle(self, *_: Any, dry_run: bool, reason: str, **__: Any) -> None:
-        cases = list(keeping.due().select_related("transcript", "guideline_version__guideline"))
-        gone = 0
-        for case in cases:
+        due = keeping.due().select_related("transcript", "guideline_version__guideline")
+        found = gone = 0
+        for case in due.defer("transcript__turns").iterator(chunk_size=200):
+            found += 1
             if dry_run:
                 self._tell("would dispose of", case)
             else:
                 gone += self._dispose(case, reason)
         held = keeping.held_back().count()
-        done = f"{len(cases)} due" if dry_run else f"{gone} disposed of"
+        done = f"{found} due" if dry_run else f"{gone} disposed of"
         self.stdout.write(f"{done}, {held} kept by a legal hold")
 
     def _dispose(self, case: Summary, reason: str) -> int:
@@ -45,7 +46,7 @@ class Command(BaseCommand):
 
     def _tell(self, what: str, case: Summary) -> None:
         numbers = ", ".join(str(number) for number in case.records.values_list("number", flat=True))
+        which = f"record {numbers}" if numbers else f"{case.get_status_display().lower()} case"
         self.stdout.write(
-            f"{what} record {numbers}: {case.transcript.title} "
-            f"({case.guideline_version.guideline.name})"
+            f"{what} {which}: {case.transcript.title} ({case.guideline_version.guideline.name})"
         )

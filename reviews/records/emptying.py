@@ -1,0 +1,73 @@
+"""What a disposition removes of a case: every row and column that holds what people said or wrote.
+
+What stays are hashes, the chain, decisions with their comments, the history with its reasons,
+titles and external ids. A new table that holds content belongs here;
+tests/reviews/test_disposed.py finds it when it does not.
+"""
+
+from uuid import UUID
+
+from django.db.models import Model
+from django.db.models.functions import Now
+
+from judging.models import Evaluation, Preview, Trial
+from llm.models import CachedAnswer, ModelCall
+from reviews.models import DISPOSED, EditDraft, Notification, Record
+from reviews.outbox.models import State
+from reviews.records import index
+from reviews.sinks.models import Dispatch
+from summaries.models import Attempt, Redaction, RevisionBrief, Suggestion, Summary, Transcript
+
+_BELOW_ATTEMPTS: tuple[type[Model], ...] = (
+    Evaluation,
+    Preview,
+    Trial,
+    Suggestion,
+    EditDraft,
+    RevisionBrief,
+)
+_BELOW_CASES: tuple[type[Model], ...] = (Redaction, Notification)
+
+
+def empty(case: Summary) -> None:
+    """In the transaction of the case's Disposition, without which the database refuses it."""
+    attempts = Attempt.objects.filter(summary=case)
+    _forget_answers(case)
+    _stop_sending(case)
+    Record.objects.filter(summary=case).update(text=DISPOSED, snapshot="")
+    for below in _BELOW_ATTEMPTS:
+        below._default_manager.filter(attempt__in=attempts).delete()
+    for below in _BELOW_CASES:
+        below._default_manager.filter(summary=case).delete()
+    attempts.update(text=DISPOSED)
+    index.strip(case.pk)
+
+
+def empty_transcript(transcript: Transcript) -> None:
+    Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[])
+
+
+def _forget_answers(case: Summary) -> None:
+    """What models answered, and errors, which may quote it; what was paid stays in the ledger."""
+    calls = ModelCall.objects.filter(subject__in=_subjects(case))
+    CachedAnswer.objects.filter(request_sha256__in=calls.values("request_sha256")).delete()
+    calls.exclude(error="").update(error=DISPOSED)
+
+
+def _subjects(case: Summary) -> list[UUID]:
+    """Whose calls were made over the case's texts."""
+    previews = Preview.objects.filter(attempt__summary=case).values_list("pk", flat=True)
+    trials = Trial.objects.filter(attempt__summary=case).values_list("pk", flat=True)
+    return [case.pk, *previews, *trials]
+
+
+def _stop_sending(case: Summary) -> None:
+    """A sink that has not taken the record by now is not given what is left of it."""
+    waiting = Dispatch.objects.filter(record__summary=case, state=State.PENDING)
+    waiting.update(
+        state=State.GIVEN_UP,
+        settled_at=Now(),
+        lease_token=None,
+        lease_until=None,
+        error="disposed of before it was taken",
+    )
