@@ -33,6 +33,6 @@ DROP FUNCTION countersign_not_gone();
 
 
 class Migration(migrations.Migration):
-    dependencies = [("reviews", "0012_views_stay")]
+    dependencies = [("reviews", "0013_gone_with_their_case")]
 
     operations = [migrations.RunSQL(_SQL, _UNDO)]
