@@ -33,6 +33,6 @@ DROP FUNCTION countersign_not_gone();
 
 
 class Migration(migrations.Migration):
-    dependencies = [("reviews", "0013_gone_with_their_case")]
+    dependencies = [("reviews", "0014_sent_back")]
 
     operations = [migrations.RunSQL(_SQL, _UNDO)]
