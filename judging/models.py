@@ -8,6 +8,8 @@ from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
+# Django looks for the tables of the room here.
+from judging.backtests import models as backtests  # noqa: F401
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion
 from summaries.models.jobs import Job
 from summaries.models.lookups import is_sha256
@@ -165,6 +167,7 @@ class GuidelineAction(models.TextChoices):
     ADD = "add", "added a criterion"
     STEPS = "steps", "had evaluation steps written"
     PREVIEW = "preview", "previewed it"
+    BACKTEST = "backtest", "tried it on decided cases"
     PUBLISH = "publish", "published it"
     ROLL_BACK = "roll_back", "rolled back to an earlier version"
     ARCHIVE = "archive", "archived it"

@@ -3,6 +3,8 @@ from uuid import UUID
 from celery import shared_task
 
 from judging import services, trials
+from judging.backtests import running as backtests
+from judging.backtests.models import Backtest
 from judging.guidelines import previews, steps
 from judging.models import Preview, StepsJob, Trial
 from summaries import jobs
@@ -28,6 +30,11 @@ def try_text(trial_id: str) -> None:
     trials.run(UUID(trial_id))
 
 
+@shared_task(name="judging.backtest")
+def backtest(backtest_id: str) -> None:
+    backtests.run(UUID(backtest_id))
+
+
 @shared_task(name="judging.sweep", acks_late=False, expires=30)
 def sweep_jobs() -> None:
-    jobs.sweep(Preview, StepsJob, Trial)
+    jobs.sweep(Backtest, Preview, StepsJob, Trial)

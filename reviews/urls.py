@@ -5,6 +5,7 @@ from django.urls import path
 
 from reviews.views import (
     account,
+    backtests,
     cases,
     claiming,
     corrections,
@@ -97,6 +98,10 @@ urlpatterns = [
         webhooks.resend,
         name="webhook-resend",
     ),
+    path("guidelines/<slug:name>/<int:number>/backtest", backtests.new, name="backtest-new"),
+    path("backtests/<uuid:pk>/", backtests.shown, name="backtest"),
+    path("backtests/<uuid:pk>/live", backtests.live, name="backtest-live"),
+    path("backtests/<uuid:pk>/cancel", backtests.cancel, name="backtest-cancel"),
     path("dashboard/", dashboard.dashboard, name="dashboard"),
     path("dashboard/<slug:name>.csv", dashboard.download, name="dashboard-csv"),
     path("status", pipeline.pipeline, name="pipeline"),

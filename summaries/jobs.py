@@ -36,6 +36,15 @@ class AskedTooOften(Exception):
         super().__init__(f"You have asked {most} times in an hour. Ask again after {at}.")
 
 
+class Paused(Exception):
+    """Raised by the work of a PatientJob: it rests `seconds` and goes on; `reason` may be empty."""
+
+    def __init__(self, reason: str = "", *, seconds: float = 0.0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.seconds = seconds
+
+
 def enqueue(job: Job) -> None:
     """Tell a worker after the commit."""
     transaction.on_commit(partial(send, job.task, job.pk))
@@ -70,7 +79,7 @@ def _nudge_again(kind: type[Job], job_id: UUID) -> bool:
 
 def _lost(kind: type[Job]) -> QuerySet[Job]:
     before = Now() - timedelta(seconds=settings.NUDGE_AGAIN_SECONDS)
-    return kind._default_manager.filter(_free(), nudged_at__lt=before)
+    return kind._default_manager.filter(_free(kind), nudged_at__lt=before)
 
 
 def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> None:
@@ -79,7 +88,7 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
     `work` writes its result on the row it is given; only the holder of the lease saves it.
     """
     token = uuid.uuid4()
-    taken = kind._default_manager.filter(_free(), pk=job_id).update(
+    taken = kind._default_manager.filter(_free(kind), pk=job_id).update(
         status=JobStatus.RUNNING, lease_token=token, lease_until=leases.later()
     )
     if not taken:
@@ -88,6 +97,8 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
     try:
         with leases.kept(job_id, token, of=kind):
             work(job)
+    except Paused as pause:
+        _rest(job, token, pause)
     except Transient as error:
         _end(job, token, failure=f"{error}. Ask again in a while.")
     except Permanent as error:
@@ -99,8 +110,27 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
         _end(job, token)
 
 
-def _free() -> Q:
-    return Q(status=JobStatus.QUEUED) | Q(status=JobStatus.RUNNING, lease_until__lt=Now())
+def _free(kind: type[Job]) -> Q:
+    lost = Q(status=JobStatus.RUNNING, lease_until__lt=Now())
+    return (Q(status=JobStatus.QUEUED) | lost) & kind.due()
+
+
+def _rest(job: Job, token: UUID, pause: Paused) -> None:
+    """Without a pause the next worker is told at once; the sweep finds what rests longer."""
+    given_up = (
+        type(job)
+        ._default_manager.filter(pk=job.pk, lease_token=token)
+        .update(
+            status=JobStatus.QUEUED,
+            lease_token=None,
+            lease_until=None,
+            nudged_at=Now(),
+            not_before=Now() + timedelta(seconds=pause.seconds),
+            waiting_for=pause.reason,
+        )
+    )
+    if given_up and not pause.seconds:
+        send(job.task, job.pk)
 
 
 def _end(job: Job, token: UUID, *, failure: str = "") -> None:

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 def estimate_of(version: GuidelineVersion, attempt: Attempt) -> Estimate:
     """What a preview takes at most. Raises Invalid when the version cannot judge at all."""
-    _require_judge(version)
-    return estimated(case_of(version, attempt, uuid4()), _criteria(version))
+    require_judge(version)
+    return estimated(case_of(version, attempt, uuid4()), criteria_of(version))
 
 
 @transaction.atomic
@@ -60,11 +60,12 @@ def _judge(preview: Preview) -> None:
 
 def judgements_of(case: Case, version: GuidelineVersion) -> list[Judgement]:
     """The first judgement of every criterion; one that passes is not confirmed here."""
-    groups = _groups(_criteria(version), case.model)
+    groups = groups_of(criteria_of(version), case.model)
     return [JUDGES[name](case, criteria) for name, criteria in groups]
 
 
-def _require_judge(version: GuidelineVersion) -> None:
+def require_judge(version: GuidelineVersion) -> None:
+    """Raises Invalid for a version without criteria or with a model that cannot be read."""
     if not version.criteria.exists():
         raise refuse("criteria", [], "add one criterion at least")
     try:
@@ -93,11 +94,11 @@ def case_of(version: GuidelineVersion, attempt: Attempt, subject: UUID) -> Case:
     )
 
 
-def _criteria(version: GuidelineVersion) -> list[Criterion]:
+def criteria_of(version: GuidelineVersion) -> list[Criterion]:
     return list(version.criteria.select_related("guideline_version"))
 
 
-def _groups(criteria: Sequence[Criterion], model: str) -> Iterable[tuple[str, list[Criterion]]]:
+def groups_of(criteria: Sequence[Criterion], model: str) -> Iterable[tuple[str, list[Criterion]]]:
     def judge_of(criterion: Criterion) -> str:
         return method_for(criterion.method, model)
 

@@ -7,6 +7,9 @@ from django import template
 from django.conf import settings
 from django.utils import timezone
 
+from judging.agreement import Estimate
+from reviews.dashboard.panels import said_fully
+from reviews.labels.outcomes import Fate
 from reviews.worklist import MOST_COUNTED
 
 register = template.Library()
@@ -122,3 +125,15 @@ def of(mapping: dict[int, int], key: int) -> int | None:
 def late(since: datetime) -> bool:
     """Has it waited for a person longer than COUNTERSIGN_REVIEW_TARGET_HOURS?"""
     return timezone.now() - since > timedelta(hours=settings.REVIEW_TARGET_HOURS)
+
+
+@register.filter
+def share(found: Estimate | None) -> str:
+    """A share with its interval."""
+    return said_fully(found)
+
+
+@register.filter
+def fate(value: str) -> str:
+    """What became of a text, in words."""
+    return Fate(value).said

@@ -1,6 +1,7 @@
 """Work that a worker does for a page that waits for it; it belongs to no case's status."""
 
 import uuid
+from datetime import timedelta
 from typing import Any, ClassVar
 
 from django.conf import settings
@@ -54,6 +55,35 @@ class Job(models.Model):
     def pending(self) -> bool:
         return self.status in {JobStatus.QUEUED, JobStatus.RUNNING}
 
+    @classmethod
+    def due(cls) -> Q:
+        """What a free job has to fulfil to be taken now."""
+        return Q()
+
+    def rest(self, reason: str, seconds: float) -> dict[str, Any]:
+        """The columns that say for how long it rests, and why."""
+        return {}
+
     def outcome(self) -> dict[str, Any]:
         """The columns that the work has filled in, to be saved with its end."""
         return {}
+
+
+class PatientJob(Job):
+    """One whose work may rest (`summaries.jobs.Paused`) and goes on where it stopped.
+
+    Nobody is offered it before `not_before`; `waiting_for` says why.
+    """
+
+    not_before = models.DateTimeField(null=True, blank=True, editable=False)
+    waiting_for = models.TextField(blank=True)
+
+    class Meta(Job.Meta):
+        abstract = True
+
+    @classmethod
+    def due(cls) -> Q:
+        return Q(not_before__isnull=True) | Q(not_before__lte=Now())
+
+    def rest(self, reason: str, seconds: float) -> dict[str, Any]:
+        return {"not_before": Now() + timedelta(seconds=seconds), "waiting_for": reason}

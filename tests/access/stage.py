@@ -6,6 +6,8 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.test import Client
 
+from judging.backtests import running as backtests
+from judging.backtests.running import Decided, Plan
 from judging.guidelines import drafts
 from judging.models import MetaRun, Preview, StepsJob
 from reviews import corrections
@@ -78,6 +80,9 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
     steps = StepsJob.objects.create(
         version=draft, criterion_name=draft.criteria.all()[0].name, asked_by=admin
     )
+    backtest = backtests.request(
+        Plan(draft), texts=[Decided(attempt.pk, "kept", good=True, passed=True)], by=admin
+    )
     tokens.issue("Author's", author, ["read"])
     return {
         "token": ApiToken.objects.get(owner=author).pk,
@@ -92,6 +97,7 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
         "draft": draft.number,
         "preview": preview.pk,
         "steps": steps.pk,
+        "backtest": backtest.pk,
         "person": author.pk,
         "measured": MetaRun.objects.create(
             title="Judges", results=metaeval.rows(), figures={"correlations": "cG5n"}

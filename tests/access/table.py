@@ -206,6 +206,15 @@ _GUIDELINES = [
     _changing(f"{_VERSION}preview", f"{_DRAFT}preview", 200, 200),
     _job("guidelines/previews/<uuid:pk>/", "guidelines/previews/{preview}/", SEE_GUIDELINE),
     _job("guidelines/previews/<uuid:pk>/live", "guidelines/previews/{preview}/live", SEE_GUIDELINE),
+    _changing(f"{_VERSION}backtest", f"{_DRAFT}backtest", 200, 422),
+    _job("backtests/<uuid:pk>/", "backtests/{backtest}/", SEE_GUIDELINE),
+    _job("backtests/<uuid:pk>/live", "backtests/{backtest}/live", SEE_GUIDELINE),
+    Row(
+        "backtests/<uuid:pk>/cancel",
+        "backtests/{backtest}/cancel",
+        only(405, *SEE_SOME_GUIDELINE),
+        only(302, _ADMIN),
+    ),
     _job("guidelines/steps/<uuid:pk>/", "guidelines/steps/{steps}/", (_ADMIN,)),
 ]
 

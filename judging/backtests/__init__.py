@@ -1,0 +1,1 @@
+"""A guideline version tried on cases that people have decided, before it is published."""

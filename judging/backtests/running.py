@@ -1,0 +1,229 @@
+"""Asking for a backtest, doing it text by text, giving it up.
+
+Every text is committed by itself, so a worker that is killed loses one text and the next worker
+goes on with the one after. No case knows of it, and what it costs is no part of a case's budget.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from judging.backtests.models import Backtest, BacktestItem
+from judging.confirmation import Verdict, judged, scores_of
+from judging.gate import shortfalls, unvouched
+from judging.guidelines import previews
+from judging.guidelines.content import content_of
+from judging.guidelines.estimate import Estimate, estimated
+from judging.guidelines.history import record
+from judging.guidelines.problems import refuse
+from judging.judges.base import Case, Unscored
+from judging.models import GuidelineAction
+from judging.variants import BadVariant, variant_named
+from llm.errors import Permanent, Transient
+from llm.names import parse_model
+from summaries import jobs
+from summaries.models import Attempt, GuidelineVersion
+from summaries.models.jobs import JobStatus
+from summaries.redaction.veils import veil_for
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+MOST = 500
+# A worker's slot is given back after so long, so that cases do not wait for a long backtest.
+SLICE = 120.0
+_PAUSE = 60.0
+# Somebody may raise a budget before it comes back by itself.
+_LONGEST_PAUSE = 900.0
+_HOPELESS = 3
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A text, what people made of it, and what the judge had said; see BacktestItem."""
+
+    attempt: UUID
+    people: str
+    good: bool
+    passed: bool
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A version, with another model of the judge or another wording where they are not empty."""
+
+    version: GuidelineVersion
+    judge_model: str = ""
+    variant: str = ""
+
+    def check(self) -> None:
+        """Raises Invalid with field, value and remedy."""
+        previews.require_judge(self.version)
+        if self.judge_model:
+            self._check_model()
+        if self.variant:
+            self._check_variant()
+
+    def _check_model(self) -> None:
+        try:
+            parse_model(self.judge_model)
+        except ValueError as error:
+            raise refuse("judge_model", self.judge_model, str(error)) from error
+
+    def _check_variant(self) -> None:
+        try:
+            variant_named(self.variant, self.version.wordings)
+        except BadVariant as error:
+            raise refuse("variant", self.variant, str(error)) from error
+
+    def case(self, attempt: Attempt, subject: UUID) -> Case:
+        case = previews.case_of(self.version, attempt, subject)
+        model, variant = self.judge_model or case.model, self.variant or case.variant
+        return replace(case, model=model, variant=variant)
+
+
+def estimate_of(plan: Plan, attempts: Sequence[UUID]) -> Estimate:
+    """What it takes at most, confirmations of doubtful passes included. Raises Invalid."""
+    plan.check()
+    criteria = previews.criteria_of(plan.version)
+    whole = Estimate()
+    for attempt in _texts(attempts):
+        once = estimated(plan.case(attempt, uuid4()), criteria)
+        whole += once + once if plan.version.confirm else once
+    return whole
+
+
+def _texts(attempts: Sequence[UUID]) -> Any:
+    found = Attempt.objects.filter(pk__in=attempts).select_related("summary__transcript")
+    return found.order_by().iterator(chunk_size=20)
+
+
+@transaction.atomic
+def request(plan: Plan, *, texts: Sequence[Decided], by: "User | None") -> Backtest:
+    """Have a worker judge `texts`, in their order. Raises Invalid, also for none or over MOST."""
+    if not 0 < len(texts) <= MOST:
+        raise refuse("cases", len(texts), f"choose from 1 to {MOST} decided cases")
+    estimate = estimate_of(plan, [text.attempt for text in texts])
+    backtest = Backtest.objects.create(
+        version=plan.version,
+        judge_model=plan.judge_model,
+        variant=plan.variant,
+        content_sha256=content_of(plan.version).sha256,
+        estimate=estimate.as_data(),
+        asked_by=by,
+    )
+    BacktestItem.objects.bulk_create(_item(backtest, at, text) for at, text in enumerate(texts))
+    note = f"on {len(texts)} decided cases"
+    record(GuidelineAction.BACKTEST, plan.version.guideline, by=by, version=plan.version, note=note)
+    jobs.enqueue(backtest)
+    return backtest
+
+
+def _item(backtest: Backtest, position: int, text: Decided) -> BacktestItem:
+    return BacktestItem(
+        backtest=backtest,
+        position=position,
+        attempt_id=text.attempt,
+        people=text.people,
+        good=text.good,
+        passed_before=text.passed,
+    )
+
+
+def cancel(backtest: Backtest, *, by: "User") -> bool:
+    """Whether there was anything left to give up. What was judged stays."""
+    pending = Backtest.objects.filter(
+        pk=backtest.pk, status__in=[JobStatus.QUEUED, JobStatus.RUNNING]
+    )
+    return bool(
+        pending.update(
+            status=JobStatus.FAILED,
+            failure=f"Cancelled by {by.get_full_name() or by.get_username()}.",
+            cancelled_at=Now(),
+            lease_token=None,
+            lease_until=None,
+        )
+    )
+
+
+def run(backtest_id: UUID) -> None:
+    """Judge what is left of it, unless another worker does."""
+    jobs.run(Backtest, backtest_id, _judge_all)
+
+
+def _judge_all(backtest: Backtest) -> None:
+    started = time.monotonic()
+    plan = Plan(backtest.version, backtest.judge_model, backtest.variant)
+    for item in backtest.items.filter(done_at=None).select_related("attempt__summary__transcript"):
+        _check_same(backtest)
+        if not _judge(plan, item, backtest):
+            return
+        _check_hope(backtest)
+        if time.monotonic() - started > SLICE and backtest.items.filter(done_at=None).exists():
+            raise jobs.Paused
+
+
+def _check_same(backtest: Backtest) -> None:
+    version = GuidelineVersion.objects.get(pk=backtest.version_id)
+    if content_of(version).sha256 != backtest.content_sha256:
+        raise Unscored("The draft was changed meanwhile. Run another backtest of what it says now.")
+
+
+def _check_hope(backtest: Backtest) -> None:
+    """A judge that answers nothing at all is not asked hundreds of times."""
+    done = backtest.items.exclude(done_at=None)
+    failures = list(done.values_list("failure", flat=True)[: _HOPELESS + 1])
+    if len(failures) == _HOPELESS and all(failures):
+        raise Unscored(f"The first {_HOPELESS} texts could not be scored: {failures[-1]}")
+
+
+def _judge(plan: Plan, item: BacktestItem, backtest: Backtest) -> bool:
+    """Whether the worker may go on: the lease is still its own."""
+    version = plan.version
+    case = plan.case(item.attempt, item.pk)
+    case = replace(case, veil=veil_for(item.attempt.summary, version))
+    groups = previews.groups_of(previews.criteria_of(version), case.model)
+    try:
+        verdicts = judged(case, list(groups), item.attempt, version)
+    except Transient as error:
+        pause = min(max(error.retry_after or 0.0, _PAUSE), _LONGEST_PAUSE)
+        raise jobs.Paused(str(error), seconds=pause) from error
+    except Permanent as error:
+        return _save(item, backtest, failure=str(error) or type(error).__name__)
+    return _save(item, backtest, **_columns(verdicts))
+
+
+def _save(item: BacktestItem, backtest: Backtest, **columns: Any) -> bool:
+    """Only the holder of the lease saves, and only once."""
+    ours = BacktestItem.objects.filter(
+        pk=item.pk, done_at=None, backtest__lease_token=backtest.lease_token
+    )
+    return bool(ours.update(done_at=Now(), **columns))
+
+
+def _columns(verdicts: Sequence[Verdict]) -> dict[str, Any]:
+    scores = scores_of(verdicts)
+    judgements = [verdict.judgement for verdict in verdicts]
+    costs = [judgement.cost for judgement in judgements]
+    known = [cost for cost in costs if cost is not None]
+    return {
+        "passed": not (shortfalls(scores) or unvouched(scores)),
+        "scores": [
+            {
+                "criterion": score.criterion.name,
+                "value": score.value,
+                "bar": score.criterion.bar,
+                "blocking": score.criterion.blocking,
+            }
+            for score in scores
+        ],
+        "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
+        "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
+        "cost": sum(known, Decimal(0)) if len(known) == len(costs) else None,
+    }

@@ -1,0 +1,174 @@
+"""Trying a version on decided cases: choosing them, what it takes, how far it is, what it says."""
+
+from typing import Any, cast
+from uuid import UUID
+
+from django import forms
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from judging.backtests import results, running
+from judging.backtests.models import Backtest, BacktestItem
+from judging.backtests.running import Decided, Plan
+from judging.guidelines import access
+from judging.guidelines.problems import Invalid
+from judging.variants import shipped
+from judging.views.pages import for_admins, for_readers, show_problems, version_of
+from reviews.labels.outcomes import Outcome, decided
+from reviews.views.pages import page, person
+from summaries import roles
+from summaries.models import Attempt, Guideline, GuidelineVersion
+from summaries.models.cases import Origin
+from summaries.roles import Right
+
+_COUNTS = (20, 50, 100, 200, running.MOST)
+
+
+class BacktestForm(forms.Form):
+    """What to judge, by what; without a choice it is the version as it stands on its own cases."""
+
+    count = forms.TypedChoiceField(
+        choices=[(count, f"The last {count}") for count in _COUNTS],
+        coerce=int,
+        initial=_COUNTS[1],
+        label="Decided cases",
+    )
+    guideline = forms.ModelChoiceField(
+        queryset=Guideline.objects.none(), to_field_name="name", empty_label=None, label="Of"
+    )
+    judge_model = forms.CharField(
+        required=False,
+        max_length=200,
+        label="Another judge's model",
+        help_text="As in the guideline: provider:name. Empty: the version's.",
+    )
+    variant = forms.ChoiceField(required=False, label="Another wording")
+
+    def __init__(self, data: Any, *, version: GuidelineVersion, user: Any) -> None:
+        super().__init__(data, initial={"guideline": version.guideline.name})
+        own = [item["name"] for item in version.wordings]
+        names = [(name, name) for name in (*shipped(), *own)]
+        variants = cast("forms.ChoiceField", self.fields["variant"])
+        guidelines = cast("forms.ModelChoiceField[Guideline]", self.fields["guideline"])
+        variants.choices = [("", "The version's"), *names]
+        guidelines.queryset = roles.guidelines_for(user, Right.SEE_CASES).order_by("title")
+
+
+def _chosen(form: BacktestForm) -> list[Outcome]:
+    """The last decided text of each of the last cases, the oldest first."""
+    said = form.cleaned_data
+    texts = Attempt.objects.filter(summary__guideline_version__guideline=said["guideline"]).exclude(
+        origin=Origin.REVIEWER
+    )
+    last = {outcome.case: outcome for outcome in decided(texts, most=2 * said["count"])}
+    return sorted(last.values(), key=lambda outcome: outcome.at)[-said["count"] :]
+
+
+def _as_decided(outcomes: list[Outcome]) -> list[Decided]:
+    return [
+        Decided(outcome.attempt, str(outcome.fate), outcome.good, outcome.passed)
+        for outcome in outcomes
+    ]
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """See what it takes, and only then run."""
+    version, user = version_of(name, number), person(request)
+    sent = request.POST if request.method == "POST" else (request.GET or None)
+    form = BacktestForm(sent, version=version, user=user)
+    context: dict[str, Any] = {"form": form, "version": version, "guideline": version.guideline}
+    if form.is_valid():
+        plan = Plan(version, form.cleaned_data["judge_model"], form.cleaned_data["variant"])
+        outcomes = _chosen(form)
+        try:
+            if request.method == "POST":
+                made = running.request(plan, texts=_as_decided(outcomes), by=user)
+                return redirect("backtest", made.pk)
+            context |= _estimated(request, plan, outcomes)
+        except Invalid as refusal:
+            show_problems(request, refusal)
+    context["earlier"] = results.latest(version)
+    return _page(request, "backtest_new.html", context, status=422 if form.errors else 200)
+
+
+def _estimated(request: HttpRequest, plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
+    if not outcomes:
+        messages.warning(request, "Nobody has decided on a case of this guideline yet.")
+        return {}
+    good = sum(outcome.good for outcome in outcomes)
+    estimate = running.estimate_of(plan, [outcome.attempt for outcome in outcomes])
+    return {
+        "estimate": estimate,
+        "texts": outcomes,
+        "good": good,
+        "bad": len(outcomes) - good,
+    }
+
+
+@for_readers
+@require_safe
+def shown(request: HttpRequest, pk: UUID) -> HttpResponse:
+    return _page(request, "backtest.html", _context(request, pk))
+
+
+@for_readers
+@require_safe
+def live(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The part of the page that changes."""
+    return _page(request, "backtest_live.html", _context(request, pk))
+
+
+@for_readers
+@require_POST
+def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
+    found = get_object_or_404(Backtest.objects.select_related("version__guideline"), pk=pk)
+    access.check_can_change(request.user, found.version.guideline)
+    if not running.cancel(found, by=person(request)):
+        messages.warning(request, "It had ended already.")
+    return redirect("backtest", pk)
+
+
+def _context(request: HttpRequest, pk: UUID) -> dict[str, Any]:
+    """It shows titles of cases, under a guideline: both have to be the person's to read."""
+    backtests = Backtest.objects.select_related("version__guideline", "asked_by")
+    found = get_object_or_404(backtests, pk=pk)
+    access.check_can_read(request.user, found.version.guideline)
+    _check_cases(request, found)
+    result = results.result_of(found)
+    return {
+        "backtest": found,
+        "result": result,
+        "changed": [(item, _lowest(item)) for item in result.changed],
+        "version": found.version,
+        "guideline": found.version.guideline,
+    }
+
+
+def _check_cases(request: HttpRequest, backtest: Backtest) -> None:
+    guidelines = backtest.items.order_by().values_list(
+        "attempt__summary__guideline_version__guideline", flat=True
+    )
+    reach = roles.reach(request.user, Right.SEE_CASES)
+    if not all(reach.covers(key) for key in guidelines.distinct()):
+        raise PermissionDenied("This backtest has cases that are not yours to read.")
+
+
+def _lowest(item: BacktestItem) -> dict[str, Any] | None:
+    """Of the blocking criteria, the one that is furthest below its bar or least above it."""
+    blocking = [score for score in item.scores if score["blocking"]]
+    return min(blocking, key=lambda score: score["value"] - score["bar"], default=None)
+
+
+def _page(
+    request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
+) -> HttpResponse:
+    shared = {
+        "can_change": access.can_change(request.user, context["guideline"]),
+        "section_name": "guidelines",
+    }
+    return page(request, f"reviews/{template}", {**shared, **context}, status=status)

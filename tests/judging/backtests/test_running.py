@@ -1,0 +1,185 @@
+"""Backtests text by text: what is judged, what interrupts it, what it says in the end."""
+
+from dataclasses import replace
+from datetime import timedelta
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.utils import timezone
+
+from judging.backtests import running
+from judging.backtests.models import Backtest
+from judging.backtests.results import result_of
+from judging.backtests.running import Decided, Plan
+from judging.guidelines import drafts
+from judging.guidelines.content import content_of
+from judging.guidelines.problems import Invalid
+from judging.models import Evaluation, GuidelineEvent
+from llm.models import ModelCall
+from summaries import jobs
+from summaries.models.jobs import JobStatus
+from tests.modelserver import Received, Reply
+from tests.summaries import factories
+
+pytestmark = pytest.mark.django_db
+MADE_UP = "Everybody flew to Lisbon. Gregor bought 512 boats and married the mayor."
+
+
+def text(*, good: bool = True, **columns: Any) -> Decided:
+    """One that the judge had let through; people let it stand when it was good."""
+    attempt = factories.attempt(factories.case(), **columns)
+    return Decided(attempt.pk, "kept" if good else "rejected", good=good, passed=True)
+
+
+def done(backtest: Backtest) -> Backtest:
+    running.run(backtest.pk)
+    backtest.refresh_from_db()
+    return backtest
+
+
+def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
+    texts = [text(), text(good=False, text=MADE_UP)]
+    backtest = running.request(Plan(draft), texts=texts, by=admin)
+    assert (backtest.estimate["calls"], backtest.estimate["cost"]) == (0, "0")
+    assert done(backtest).status == JobStatus.DONE
+    result = result_of(backtest)
+    before, now = result.lines
+    assert (before.good_passed, before.bad_passed) == (1, 1)
+    assert now.bad_stopped == 1
+    assert MADE_UP in {item.attempt.text for item in result.changed}
+    assert (result.tokens, result.cost, result.stale) == (0, Decimal(0), False)
+
+
+def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
+    backtest = running.request(Plan(draft), texts=[text()], by=admin)
+    done(backtest)
+    assert not Evaluation.objects.exists()
+    event = GuidelineEvent.objects.get(action="backtest")
+    assert (event.version, event.actor, event.note) == (draft, admin, "on 1 decided cases")
+
+
+def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
+    backtest = running.request(Plan(draft), texts=[text(), text(), text()], by=admin)
+    first = backtest.items.get(position=0)
+    done_at = timezone.now()
+    backtest.items.filter(pk=first.pk).update(done_at=done_at, passed=False)
+    lost = {"status": JobStatus.RUNNING, "lease_token": backtest.pk}
+    held = Backtest.objects.filter(pk=backtest.pk)
+    held.update(**lost, lease_until=timezone.now() + timedelta(seconds=30))
+    running.run(backtest.pk)
+    assert held.get().items.filter(done_at=None).count() == 2
+    held.update(lease_until=timezone.now() - timedelta(seconds=30))
+    assert done(backtest).status == JobStatus.DONE
+    assert backtest.items.filter(done_at=None).count() == 0
+    assert backtest.items.get(pk=first.pk).done_at == done_at
+
+
+def test_a_slice_ends_and_the_rest_waits_for_the_next_message(draft, admin, monkeypatch):
+    monkeypatch.setattr(running, "SLICE", 0)
+    backtest = running.request(Plan(draft), texts=[text(), text()], by=admin)
+    assert done(backtest).status == JobStatus.QUEUED
+    assert backtest.items.exclude(done_at=None).count() == 1
+    assert done(backtest).status == JobStatus.DONE
+
+
+def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings):
+    serve()
+    scripted = replace(content_of(draft), judge_model="openai:scripted")
+    drafts.save_draft(version=draft, content=scripted, by=admin)
+    draft.refresh_from_db()
+    backtest = running.request(Plan(draft), texts=[text()], by=admin)
+    settings.LLM = {**settings.LLM, "DAILY_TOKENS": 1}
+    ModelCall.objects.create(
+        purpose="write",
+        provider="openai",
+        endpoint="x",
+        model="scripted",
+        prompt_tokens=100,
+        latency_ms=1,
+        outcome="ok",
+        request_sha256="0" * 64,
+    )
+    assert done(backtest).status == JobStatus.QUEUED
+    assert "token budget is spent" in backtest.waiting_for
+    assert backtest.not_before is not None
+    assert backtest.not_before > timezone.now()
+    Backtest.objects.update(nudged_at=timezone.now() - timedelta(minutes=5))
+    assert jobs.sweep(Backtest) == 0
+    settings.LLM = {**settings.LLM, "DAILY_TOKENS": 0}
+    Backtest.objects.update(not_before=timezone.now())
+    assert jobs.sweep(Backtest) == 1
+    assert done(backtest).status == JobStatus.DONE
+    assert backtest.waiting_for == ""
+
+
+def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, serve):
+    serve()
+    plan = Plan(draft, judge_model="openai:scripted", variant="strict")
+    backtest = running.request(plan, texts=[text()], by=admin)
+    assert backtest.estimate["calls"] > 0
+    assert done(backtest).status == JobStatus.DONE
+    assert set(ModelCall.objects.values_list("model", flat=True)) == {"scripted"}
+    assert result_of(backtest).tokens > 0
+
+
+@pytest.mark.parametrize(
+    ("plan", "field"),
+    [({"judge_model": "no such"}, "judge_model"), ({"variant": "none"}, "variant")],
+)
+def test_what_cannot_be_tried_is_refused_with_its_field(draft, admin, plan, field):
+    with pytest.raises(Invalid, match=f"^{field} is "):
+        running.request(Plan(draft, **plan), texts=[text()], by=admin)
+
+
+def test_no_case_at_all_is_refused(draft, admin):
+    with pytest.raises(Invalid, match="cases is 0"):
+        running.request(Plan(draft), texts=[], by=admin)
+
+
+def test_a_cancelled_one_keeps_what_was_judged_and_judges_no_more(draft, admin):
+    backtest = running.request(Plan(draft), texts=[text(), text()], by=admin)
+    assert running.cancel(backtest, by=admin) is True
+    assert done(backtest).failure == "Cancelled by ada."
+    assert backtest.items.exclude(done_at=None).count() == 0
+    assert running.cancel(backtest, by=admin) is False
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_worker_whose_backtest_is_cancelled_under_it_saves_nothing(draft, admin, serve):
+    def cancels(_: Received) -> Reply:
+        running.cancel(Backtest.objects.get(), by=admin)
+        connection.close()
+        return Reply("No.")
+
+    serve(cancels)
+    plan = Plan(draft, judge_model="openai:scripted")
+    backtest = running.request(plan, texts=[text(), text()], by=admin)
+    assert done(backtest).failure == "Cancelled by ada."
+    assert ModelCall.objects.exists()
+    assert backtest.items.exclude(done_at=None).count() == 0
+
+
+def test_a_draft_that_changes_meanwhile_ends_it_with_the_reason(draft, admin):
+    backtest = running.request(Plan(draft), texts=[text()], by=admin)
+    drafts.save_draft(version=draft, content=replace(content_of(draft), threshold=4.5), by=admin)
+    assert done(backtest).status == JobStatus.FAILED
+    assert "The draft was changed meanwhile" in backtest.failure
+    assert result_of(Backtest.objects.get()).stale
+
+
+def test_a_judge_that_answers_nothing_is_asked_three_times_and_no_more(draft, admin):
+    unmeasurable = replace(content_of(draft).criteria[0], name="wit")
+    content = replace(content_of(draft), criteria=(unmeasurable,))
+    drafts.save_draft(version=draft, content=content, by=admin)
+    backtest = running.request(Plan(draft), texts=[text() for _ in range(5)], by=admin)
+    assert done(backtest).status == JobStatus.FAILED
+    assert backtest.failure.startswith("The first 3 texts could not be scored: ")
+    assert [item.failure != "" for item in backtest.items.all()] == [True] * 3 + [False] * 2
+
+
+def test_shares_are_too_few_below_twenty(draft, admin):
+    backtest = running.request(Plan(draft), texts=[text()], by=admin)
+    done(backtest)
+    assert result_of(backtest).lines[1].false_passes is None

@@ -1,0 +1,104 @@
+"""A guideline admin's pages of backtests."""
+
+from typing import Any
+
+import pytest
+from django.urls import reverse
+
+from judging.backtests import running
+from judging.backtests.models import Backtest
+from judging.defaults import ensure_default_guideline
+from reviews import services
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+from tests.summaries.factories import give
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def admin():
+    return scenes.person("ada", "guideline_admin", name="Ada Lind")
+
+
+@pytest.fixture
+def decided(admin):
+    """One case of the default guideline that stood, one that did not; the draft of the board."""
+    rosa = scenes.reviewer()
+    scenes.approved(rosa, "Stood")
+    services.reject(
+        scenes.in_review("Fell"), by=rosa, number=1, seen=1, comment="Not what was said."
+    )
+    return scenes.drafted_guideline(admin)
+
+
+def path(version) -> str:
+    return reverse("backtest-new", args=[version.guideline.name, version.number])
+
+
+def choice(**changes) -> dict[str, Any]:
+    name = ensure_default_guideline().name
+    return {"count": 20, "guideline": name, "judge_model": "", "variant": "", **changes}
+
+
+def text_of(answer) -> str:
+    return " ".join(answer.content.decode().split())
+
+
+def test_what_it_takes_is_said_before_it_runs(decided, admin):
+    client = client_of(admin)
+    shown = text_of(client.get(path(decided), choice()))
+    assert "2 decided cases" in shown
+    assert "0 calls, 0 tokens, $0" in shown
+    assert "1 of them stood, 1 did not." in shown
+    assert not Backtest.objects.exists()
+
+
+def test_it_runs_and_stands_beside_publish(decided, admin):
+    client = client_of(admin)
+    answer = client.post(path(decided), choice())
+    backtest = Backtest.objects.get()
+    assert answer.status_code == 302
+    assert answer["Location"] == reverse("backtest", args=[backtest.pk])
+    assert "0 of 2 judged" in text_of(client.get(answer["Location"]))
+    running.run(backtest.pk)
+    assert "All 2 are judged." in text_of(client.get(answer["Location"]))
+    publish = reverse("guideline-publish", args=[decided.guideline.name, decided.number])
+    shown = text_of(client.get(publish))
+    assert f'href="{answer["Location"]}"' in shown
+    assert "When people saw it" in shown
+
+
+def test_a_bad_choice_is_named(decided, admin):
+    answer = client_of(admin).get(path(decided), choice(count=7, variant="none"))
+    assert answer.status_code == 422
+    assert "Decided cases: Select a valid choice. 7" in text_of(answer)
+
+
+def test_a_model_that_cannot_be_read_is_refused_with_its_value(decided, admin):
+    answer = client_of(admin).post(path(decided), choice(judge_model="no such"))
+    assert answer.status_code == 200
+    assert "judge_model is &#x27;no such&#x27;" in text_of(answer)
+
+
+def test_without_a_decision_there_is_nothing_to_try(admin):
+    draft = scenes.drafted_guideline(admin)
+    shown = text_of(client_of(admin).get(path(draft), choice()))
+    assert "Nobody has decided on a case of this guideline yet." in shown
+
+
+def test_it_is_given_up_on_its_page(decided, admin):
+    client = client_of(admin)
+    client.post(path(decided), choice())
+    (backtest,) = Backtest.objects.all()
+    client.post(reverse("backtest-cancel", args=[backtest.pk]))
+    shown = text_of(client.get(reverse("backtest", args=[backtest.pk])))
+    assert "Cancelled by Ada Lind." in shown
+
+
+def test_who_cannot_read_the_cases_sees_no_titles(decided, admin):
+    client_of(admin).post(path(decided), choice())
+    (backtest,) = Backtest.objects.all()
+    board = give(scenes.person("bo"), "lead", guideline=decided.guideline)
+    answer = client_of(board).get(reverse("backtest", args=[backtest.pk]))
+    assert answer.status_code == 403
