@@ -125,8 +125,7 @@ def _rest(job: Job, token: UUID, pause: Paused) -> None:
             lease_token=None,
             lease_until=None,
             nudged_at=Now(),
-            not_before=Now() + timedelta(seconds=pause.seconds),
-            waiting_for=pause.reason,
+            **job.rest(pause.reason, pause.seconds),
         )
     )
     if given_up and not pause.seconds:
