@@ -7,6 +7,10 @@ _UNSTORABLE = re.compile("[\\x00\ud800-\udfff]")
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 
+def is_storable(text: str) -> bool:
+    return _UNSTORABLE.search(text) is None
+
+
 def storable(text: str) -> str:
     return _UNSTORABLE.sub(REPLACEMENT, text)
 

@@ -1,18 +1,17 @@
 """Taking transcripts in: validated, stored once, a case opened for each."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from django.db import IntegrityError, transaction
-
-from summaries.formats import FormatError, ParsedTranscript, parse
+from summaries import storing
+from summaries.formats import FormatError, ParsedTranscript, parse, read_turns
 from summaries.formats.canonical import sha256_of
-from summaries.models import Attempt, Guideline, GuidelineVersion, Summary, Transcript
-from summaries.models.cases import Origin
-from summaries.moves import Actor, opened
-from summaries.status import Role, Status
+from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
+from summaries.moves import nudge
+from summaries.status import Status
+from summaries.storing import NewCase
 from summaries.texts import canonical_json, sha256
 
 if TYPE_CHECKING:
@@ -71,22 +70,32 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
     Raises InvalidSubmission, ExternalIdConflict.
     """
     _require_names(submission)
-    parsed = _parsed(submission)
-    version = _version(submission.guideline)
+    new = _new_case(submission, _parsed(submission))
+    while True:
+        stored = storing.store(new, by=by)
+        if stored is not None:
+            nudge(stored.pk, Status(stored.status))
+            return Ingested(stored, created=True)
+        known = _known(new, by)
+        if known is not None:
+            return Ingested(known, created=False)
+        # Else what was in the way is gone since, and there is room now.
+        _check_guideline(submission.guideline)
+
+
+def _new_case(submission: Submission, parsed: ParsedTranscript) -> NewCase:
     spoken = sha256_of(parsed.turns)
-    digest = _submission_sha256(submission, spoken)
-    known = _known(submission, digest, by)
-    if known is not None:
-        return Ingested(known, created=False)
-    try:
-        with transaction.atomic():
-            return Ingested(_store(submission, parsed, version, (spoken, digest), by), created=True)
-    except IntegrityError:
-        # Somebody stored the same external id between our look and our insert.
-        known = _known(submission, digest, by)
-        if known is None:
-            raise
-        return Ingested(known, created=False)
+    return NewCase(
+        source=submission.source,
+        external_id=submission.external_id,
+        title=submission.title,
+        occurred_at=submission.occurred_at,
+        parsed=parsed,
+        guideline=submission.guideline or "",
+        own=submission.own_summary,
+        sha256=spoken,
+        submission_sha256=_submission_sha256(submission, spoken),
+    )
 
 
 def _require_names(submission: Submission) -> None:
@@ -107,18 +116,23 @@ def _require_names(submission: Submission) -> None:
 
 def _parsed(submission: Submission) -> ParsedTranscript:
     content = submission.content
-    field = "text"
-    if not isinstance(content, str | bytes):
-        content, field = canonical_json(list(content)), "turns"
-    chosen = "json" if field == "turns" else submission.format
     try:
-        parsed = parse(content, format=chosen, filename=submission.filename)
+        if isinstance(content, str | bytes):
+            parsed = parse(content, format=submission.format, filename=submission.filename)
+        else:
+            parsed = read_turns(content)
         return _named(parsed, submission.speakers or {})
     except FormatError as error:
-        where = f" (line {error.line}, column {error.column})" if field == "text" else ""
-        raise InvalidSubmission(
-            field, content[:80], f"{error.message}{where}", error.remedy
-        ) from error
+        raise _unreadable(content, error) from error
+
+
+def _unreadable(
+    content: str | bytes | Sequence[dict[str, Any]], error: FormatError
+) -> InvalidSubmission:
+    if not isinstance(content, str | bytes):
+        return InvalidSubmission("turns", content[:1], error.message, error.remedy)
+    where = f" (line {error.line}, column {error.column})"
+    return InvalidSubmission("text", content[:80], f"{error.message}{where}", error.remedy)
 
 
 def _named(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
@@ -137,12 +151,11 @@ def _named(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTrans
     return replace(parsed, turns=turns, warnings=(*parsed.warnings, *notes))
 
 
-def _version(name: str | None) -> GuidelineVersion:
+def _check_guideline(name: str | None) -> None:
     guidelines = Guideline.objects.filter(archived_at__isnull=True)
     chosen = guidelines.filter(name=name) if name else guidelines.filter(is_default=True)
     published = GuidelineVersion.objects.filter(guideline__in=chosen, published_at__isnull=False)
-    version = published.order_by("-number").first()
-    if version is None:
+    if not published.exists():
         names = ", ".join(guidelines.order_by("name").values_list("name", flat=True)) or "none yet"
         raise InvalidSubmission(
             "guideline",
@@ -150,7 +163,6 @@ def _version(name: str | None) -> GuidelineVersion:
             "no published guideline has this name",
             f"Use one of: {names}; or leave it out for the default",
         )
-    return version
 
 
 def _submission_sha256(submission: Submission, spoken: str) -> str:
@@ -167,59 +179,12 @@ def _submission_sha256(submission: Submission, spoken: str) -> str:
     )
 
 
-def _known(submission: Submission, digest: str, by: "User | None") -> Summary | None:
+def _known(new: NewCase, by: "User | None") -> Summary | None:
     found = Transcript.objects.filter(
-        source=submission.source, external_id=submission.external_id, submitted_by=by
+        source=new.source, external_id=new.external_id, submitted_by=by
     ).first()
     if found is None:
         return None
-    if found.submission_sha256 != digest:
+    if found.submission_sha256 != new.submission_sha256:
         raise ExternalIdConflict(found)
     return found.summaries.order_by("created_at").select_related("transcript").first()
-
-
-def _store(
-    submission: Submission,
-    parsed: ParsedTranscript,
-    version: GuidelineVersion,
-    hashes: tuple[str, str],
-    by: "User | None",
-) -> Summary:
-    spoken, digest = hashes
-    transcript = Transcript.objects.create(
-        source=submission.source,
-        external_id=submission.external_id,
-        title=submission.title,
-        occurred_at=submission.occurred_at,
-        format=parsed.format,
-        turns=[asdict(turn) for turn in parsed.turns],
-        word_count=sum(len(turn.text.split()) for turn in parsed.turns),
-        warnings=list(parsed.warnings),
-        sha256=spoken,
-        submission_sha256=digest,
-        submitted_by=by,
-    )
-    return _open_case(transcript, version, submission.own_summary, by)
-
-
-def _open_case(
-    transcript: Transcript, version: GuidelineVersion, own: str | None, by: "User | None"
-) -> Summary:
-    summary = Summary.objects.create(
-        transcript=transcript,
-        guideline_version=version,
-        author=by if own is not None else None,
-        status=Status.QUEUED if own is None else Status.DRAFTED,
-    )
-    if own is not None:
-        Attempt.objects.create(
-            summary=summary,
-            number=1,
-            origin=Origin.AUTHOR,
-            text=own,
-            sha256=sha256(own),
-            written_by=by,
-        )
-    role = Role.OPERATOR if own is None else Role.AUTHOR
-    opened(summary, by=Actor(role, by))
-    return summary

@@ -85,14 +85,6 @@ def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
     }
 
 
-def opened(summary: Summary, *, by: Actor) -> None:
-    """Write the first Transition of a new case and nudge; in the transaction that makes it."""
-    Transition.objects.create(
-        summary=summary, action="open", old="", new=summary.status, role=by.role, actor=by.user
-    )
-    nudge(summary.pk, Status(summary.status))
-
-
 def nudge(summary_id: UUID, status: Status) -> None:
     """Tell the worker after the commit. A lost nudge costs time only: the sweep finds the row."""
     task = settings.PIPELINE_TASKS.get(status)

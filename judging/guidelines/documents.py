@@ -14,6 +14,7 @@ from jsonschema.exceptions import ValidationError
 
 from judging.guidelines.content import Content, CriterionContent, WordingContent
 from judging.guidelines.problems import Invalid, Problem, refuse
+from llm.storable import is_storable
 
 SCHEMA_PATH = Path(__file__).with_name("schema.json")
 _WHOLE = ("attempt_budget", "max_words")
@@ -147,7 +148,7 @@ _PLAIN = "give text without NUL, a finite number, true, false, null, a list or a
 
 def _storable(value: Any) -> bool:
     if isinstance(value, str):
-        return "\x00" not in value and not any("\ud800" <= char <= "\udfff" for char in value)
+        return is_storable(value)
     if isinstance(value, float):
         return math.isfinite(value)
     return value is None or isinstance(value, bool | int)

@@ -8,6 +8,7 @@ from django.conf import settings
 from django.http import HttpRequest
 from ninja.parser import Parser
 
+from llm.storable import is_storable
 from summaries.api.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
 
 
@@ -71,7 +72,7 @@ def _may_hold_unstorable(body: bytes) -> bool:
 
 def _refuse_unstorable(value: Any) -> None:
     for path, text in _strings(value, ""):
-        if "\x00" in text or any("\ud800" <= char <= "\udfff" for char in text):
+        if not is_storable(text):
             raise Problem(
                 INVALID,
                 f"{path or 'The body'} holds a character that no text can hold.",

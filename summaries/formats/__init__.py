@@ -1,9 +1,14 @@
 """Transcripts in the formats that people and services have, read into turns."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from summaries.formats import json_turns
 from summaries.formats.canonical import canonical, sha256_of
 from summaries.formats.decoding import decode
 from summaries.formats.detect import detect, read_as
 from summaries.formats.errors import FormatError
+from summaries.formats.json_nodes import Node
 from summaries.formats.json_turns import write_json
 from summaries.formats.registry import FORMAT_NAMES
 from summaries.formats.srt import write_srt
@@ -19,6 +24,7 @@ __all__ = [
     "Turn",
     "canonical",
     "parse",
+    "read_turns",
     "sha256_of",
     "write_json",
     "write_srt",
@@ -52,6 +58,15 @@ def parse(
         name, draft = detect(source, filename)
     else:
         name, draft = format, read_as(format, source)
+    return _parsed(draft, name, warnings)
+
+
+def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
+    """Reads turns that are decoded JSON already, as format `json`. Raises FormatError."""
+    return _parsed(json_turns.read(Node(list(turns), "turns")), "json", [])
+
+
+def _parsed(draft: Draft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
     _check_words(draft)
     title = clean(draft.title or "")[:LONGEST_TITLE] or None
     spoken = [turn for turn in draft.turns if turn.text]

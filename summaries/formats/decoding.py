@@ -2,9 +2,9 @@
 
 import codecs
 import re
-import unicodedata
 
 from summaries.formats.errors import FormatError
+from summaries.formats.turns import CONTROLS
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -106,7 +106,7 @@ def _check_characters(text: str) -> None:
     if half:
         raise _at(text, half.start(), "The text holds half of a surrogate pair.")
     sample = text[:_SAMPLE]
-    odd = sum(unicodedata.category(char) == "Cc" and not char.isspace() for char in sample)
+    odd = len(CONTROLS.findall(sample))
     if odd > max(4, _BINARY_SHARE * len(sample)):
         raise FormatError("This does not look like text.", 1, 1, _EXPORT)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NoReturn
 
+from llm.storable import is_storable
 from summaries.formats.clock import LONGEST_SECONDS, seconds_of
 from summaries.formats.errors import FormatError
 
@@ -105,7 +106,7 @@ class Node:
         return seconds
 
     def _check_characters(self, text: str) -> None:
-        if "\0" in text or any("\ud800" <= char <= "\udfff" for char in text):
+        if not is_storable(text):
             message = f"{self.path} holds a NUL character or half of a surrogate pair."
             raise FormatError(message, remedy="Remove it.")
 

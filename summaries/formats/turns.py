@@ -1,15 +1,13 @@
 """What every format is read into."""
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-_CONTROLS = {
-    code: None
-    for code in range(0xA0)
-    if unicodedata.category(chr(code)) == "Cc" and not chr(code).isspace()
-}
+# Control characters that are no white space.
+CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ class Draft:
 
 def clean(text: str) -> str:
     """One line in Unicode normal form C, without control characters."""
-    return unicodedata.normalize("NFC", " ".join(text.translate(_CONTROLS).split()))
+    return unicodedata.normalize("NFC", " ".join(CONTROLS.sub("", text).split()))
 
 
 def make_turn(speaker: str, start: float | None, end: float | None, text: str) -> Turn:

@@ -23,10 +23,10 @@ from summaries import services as writing
 from summaries import suggestions
 from summaries.formats.canonical import sha256_of
 from summaries.formats.turns import Turn
-from summaries.models import Attempt, GuidelineVersion, Summary, Transcript
+from summaries.models import Attempt, GuidelineVersion, Summary, Transcript, Transition
 from summaries.models.cases import Origin
 from summaries.models.failures import FailureKind
-from summaries.moves import Actor, move, opened
+from summaries.moves import Actor, move
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
 from tests.judging.metaeval import data as metaeval
@@ -135,7 +135,10 @@ def opened_case(
     )
     if author:
         writing.add_attempt(summary, text=text, origin=Origin.AUTHOR, based_on=None, by=author)
-    opened(summary, by=Actor(Role.AUTHOR if author else Role.OPERATOR, author))
+    role = Role.AUTHOR if author else Role.OPERATOR
+    Transition.objects.create(
+        summary=summary, action="open", new=summary.status, role=role, actor=author
+    )
     return summary
 
 
