@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from django.utils.text import capfirst
 
 from judging.models import Evaluation, EvaluationRole, Relation, Score
-from reviews.views.remarks import judged_spans
+from reviews.remarks import judged_spans
 from summaries.models import Attempt
 from summaries.redaction.masks import invented
 from summaries.status import Status

@@ -10,7 +10,7 @@ from django.core.cache import cache
 
 from judging.models import Evaluation, Score
 from reviews import records
-from reviews.views.remarks import judged_spans
+from reviews.remarks import judged_spans
 from reviews.views.sentences import Sentence, laid_out, resting_on
 from reviews.views.similarity import similar_spans
 from reviews.warnings import open_warnings

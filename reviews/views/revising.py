@@ -16,9 +16,9 @@ from judging.models import Evaluation, Finding, Trial
 from reviews import drafts
 from reviews.forms import DraftForm, TextForm
 from reviews.models import EditDraft
+from reviews.remarks import judged_spans
 from reviews.views.casefile import CaseFile
 from reviews.views.pages import page, person, visible_case
-from reviews.views.remarks import judged_spans
 from reviews.views.sentences import Sentence, laid_out
 from reviews.views.worddiff import changes
 from summaries import suggestions

@@ -6,7 +6,7 @@ from django.core.cache import cache
 
 from judging.evidence import retrieved_findings
 from judging.lexical import Source, judge
-from reviews.views.remarks import JudgedSpan, Remark
+from reviews.remarks import JudgedSpan, Remark
 from summaries.models import Attempt
 
 _METHOD = "Similarity, no judge"

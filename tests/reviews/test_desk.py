@@ -108,7 +108,7 @@ def test_an_authors_next_text_is_kept_too():
     adam = scenes.author()
     case = scenes.returned(adam)
     assert kept(client_of(adam), case, "My next words").status_code == 200
-    page = client_of(adam).get(reverse("case", args=[case.pk])).content.decode()
+    page = client_of(adam).get(reverse("revise", args=[case.pk])).content.decode()
     assert "My next words" in page
 
 

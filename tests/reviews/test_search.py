@@ -3,7 +3,7 @@
 import pytest
 from django.urls import reverse
 
-from reviews import corrections, services
+from reviews import claims, corrections, services
 from reviews.models import Record, SavedView
 from reviews.records import keeping, search
 from reviews.records.search import RecordFilters, matching, page_of, pieces
@@ -76,6 +76,7 @@ def test_filters_narrow(rolf, lena):
     plain = scenes.approved(rolf, "Plain")
     edited = scenes.in_review("Edited", source="phone")
     services.edit(edited, by=rolf, number=1, seen=1, text="My own words.", judge=False)
+    claims.release(edited, by=rolf)
     services.approve(edited, by=lena, **scenes.signed(edited))
     overridden = scenes.exhausted()
     services.approve(overridden, by=rolf, comment="It will do.", **scenes.signed(overridden))

@@ -63,7 +63,7 @@ def test_the_installation_says_that_it_runs_without_a_language_model(rosa, setti
 def test_a_refusal_says_why_in_the_products_words():
     answer = client_of(scenes.author()).get(reverse("pipeline"))
     assert answer.status_code == 403
-    assert "The status of the pipeline is for reviewers and admins." in answer.content.decode()
+    assert "Your roles do not include: watch the pipeline." in answer.content.decode()
 
 
 def test_the_page_for_our_own_faults_needs_nothing_that_may_be_broken():

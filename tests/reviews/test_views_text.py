@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.models import Evaluation, Finding
+from reviews.remarks import judged_spans
 from reviews.templatetags import desk
-from reviews.views.remarks import judged_spans
 from reviews.views.sentences import laid_out, resting_on
 from reviews.views.worddiff import changes
 

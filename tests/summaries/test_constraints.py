@@ -19,6 +19,8 @@ from summaries.models import (
     KeptAnswer,
     Rejection,
     RevisionBrief,
+    RoleEvent,
+    RoleGrant,
     Suggestion,
     Summary,
     Transcript,
@@ -55,6 +57,21 @@ def kept_answer(**columns: Any) -> None:
 def an_import(**columns: Any) -> Import:
     owner, _ = User.objects.get_or_create(username="importer")
     return Import.objects.create(owner=owner, **columns)
+
+
+def role_grant(**columns: Any) -> None:
+    somebody = columns.pop("user", None) or user()
+    RoleGrant.objects.create(**{"user": somebody, "role": "reviewer", **columns})
+
+
+def granted_twice() -> None:
+    somebody = user()
+    role_grant(user=somebody)
+    role_grant(user=somebody)
+
+
+def role_event(**columns: Any) -> None:
+    RoleEvent.objects.create(**{"user": user(), "action": "grant", **columns})
 
 
 def suggestion(**columns: Any) -> None:
@@ -216,6 +233,14 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=0)),
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=5.5)),
     ("token_is_hashed", token),
+    ("role_known", lambda: role_grant(role="king")),
+    ("role_granted_once", granted_twice),
+    (
+        "system_admin_is_of_the_installation",
+        lambda: role_grant(role="system_admin", guideline=version().guideline),
+    ),
+    ("role_event_says_what", lambda: role_event(role="")),
+    ("role_event_says_what", lambda: role_event(action="create", role="lead")),
     ("suggestions_are_for_authors", lambda: attempt(case(), suggested_by="openai:m")),
     ("suggestion_status_known", lambda: suggestion(status="lost")),
     ("suggestion_lease_is_whole", lambda: suggestion(lease_token=uuid4())),

@@ -1,0 +1,49 @@
+"""Every constraint on who is told what and who looked, violated once."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.db import IntegrityError
+from django.utils import timezone
+
+from reviews.models import ViewEvent
+from reviews.models.notifications import LookedUpTo, Mailbox, Notification
+from tests.summaries.factories import case, user
+
+pytestmark = pytest.mark.django_db
+
+
+def notification(**columns: Any) -> Notification:
+    values = {"kind": "overdue", "occasion": timezone.now()}
+    for name, make in (("user", user), ("summary", case)):
+        values[name] = columns.pop(name, None) or make()
+    return Notification.objects.create(**{**values, **columns})
+
+
+def told_twice() -> None:
+    first = notification()
+    notification(user=first.user, summary=first.summary, occasion=first.occasion)
+
+
+def seen_twice() -> None:
+    first = ViewEvent.objects.create(summary=case(), user=user(), slot=1)
+    ViewEvent.objects.create(summary=first.summary, user=first.user, slot=1)
+
+
+VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
+    ("notification_known", lambda: notification(kind="gossip")),
+    ("notification_once", told_twice),
+    ("mail_mode_known", lambda: Mailbox.objects.create(user=user(), mode="hourly")),
+    (
+        "looked_up_to_is_one_row",
+        lambda: LookedUpTo.objects.create(id=2, transition=0, waiting_since=timezone.now()),
+    ),
+    ("view_once_per_slot", seen_twice),
+]
+
+
+@pytest.mark.parametrize(("name", "violate"), VIOLATIONS, ids=[name for name, _ in VIOLATIONS])
+def test_a_row_that_violates_a_constraint_is_refused_by_its_name(name, violate):
+    with pytest.raises(IntegrityError, match=name):
+        violate()
