@@ -37,8 +37,9 @@ SELECT summary, transcript, %(version)s, status, at + interval '1 minute',
 FROM made;
 
 INSERT INTO summaries_attempt (id, summary_id, number, origin, text, sha256, model,
-    prompt_version, created_at)
-SELECT attempt, summary, 1, 'model', text, encode(sha256(text::bytea), 'hex'), 'offline', '1', at
+    prompt_version, suggested_by, created_at)
+SELECT attempt, summary, 1, 'model', text, encode(sha256(text::bytea), 'hex'), 'offline', '1', '',
+    at
 FROM made WHERE status <> 'queued';
 
 INSERT INTO judging_evaluation (id, attempt_id, guideline_version_id, role, judge, model,

@@ -1,4 +1,8 @@
-"""A record as a PDF that prints well: shaped text, also from right to left, on A4."""
+"""A record as a PDF that prints well: shaped text, also from right to left, on A4.
+
+A letter that the font does not have would leave a gap that nobody sees. It stands as a box, and
+the first page says which letters those are and where to read them.
+"""
 
 import unicodedata
 from datetime import datetime
@@ -15,6 +19,10 @@ _FAMILY = "DejaVu"
 _GREY, _BLACK = (90, 90, 90), (0, 0, 0)
 _TEXT, _SMALL, _HEADING, _TITLE = 10.5, 8.5, 12.5, 17
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
+_BOX = "\N{WHITE SQUARE}"
+# Controls and marks of direction, which are not to be seen in any font.
+_UNSEEN = frozenset({"Cc", "Cf"})
+_MOST_NAMED = 12
 
 
 def _fonts() -> Path:
@@ -31,6 +39,7 @@ class _Sheet(FPDF):
     def __init__(self, record: Record, title: str) -> None:
         super().__init__(format="A4")
         self.record, self.heading = record, title
+        self.missing: set[str] = set()
         for style, file in [("", "DejaVuSans.ttf"), ("B", "DejaVuSans-Bold.ttf")]:
             self.add_font(_FAMILY, style, str(_fonts() / file))
         self.set_text_shaping(use_shaping_engine=True)
@@ -66,11 +75,21 @@ class _Sheet(FPDF):
         """Each line of `text` from the side that its letters begin at."""
         self.set_font(_FAMILY, style, size)
         self.set_text_color(*(_GREY if grey else _BLACK))
-        for line in text.splitlines() or [""]:
+        for line in self._with_boxes(text).splitlines() or [""]:
             align = "R" if _from_the_right(line) else "L"
             self.multi_cell(
                 0, size * 0.52, line or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT
             )
+
+    def _with_boxes(self, text: str) -> str:
+        known = self.fonts[f"{_FAMILY.lower()}{self.font_style}"].cmap  # type: ignore[union-attr]
+        lacking = {
+            letter
+            for letter in set(text)
+            if ord(letter) not in known and unicodedata.category(letter) not in _UNSEEN
+        }
+        self.missing |= lacking
+        return text.translate(dict.fromkeys(map(ord, lacking), _BOX))
 
 
 def _from_the_right(line: str) -> bool:
@@ -80,18 +99,34 @@ def _from_the_right(line: str) -> bool:
 
 def pdf_of(record: Record, snapshot: dict[str, Any]) -> bytes:
     """`snapshot` is that of the record."""
+    sheet = _written(record, snapshot, "")
+    if sheet.missing:
+        sheet = _written(record, snapshot, _lacking(sheet.missing))
+    return bytes(sheet.output())
+
+
+def _lacking(missing: set[str]) -> str:
+    named = ", ".join(f"U+{ord(letter):04X}" for letter in sorted(missing)[:_MOST_NAMED])
+    more = f" and {len(missing) - _MOST_NAMED} more" if len(missing) > _MOST_NAMED else ""
+    return (
+        f"This file cannot show {named}{more}: each stands as {_BOX}. "
+        "text.txt and record.json of the evidence pack have every character."
+    )
+
+
+def _written(record: Record, snapshot: dict[str, Any], note: str) -> _Sheet:
     sheet = _Sheet(record, snapshot["transcript"]["title"])
     sheet.add_page()
-    _approval(sheet, snapshot)
+    _approval(sheet, snapshot, note)
     _evidence(sheet, snapshot)
     _attempts(sheet, snapshot)
     _guideline(sheet, snapshot["guideline"])
     _history(sheet, snapshot["transitions"])
     _hashes(sheet)
-    return bytes(sheet.output())
+    return sheet
 
 
-def _approval(sheet: _Sheet, snapshot: dict[str, Any]) -> None:
+def _approval(sheet: _Sheet, snapshot: dict[str, Any], note: str) -> None:
     approval, guideline = snapshot["approval"], snapshot["guideline"]
     sheet.write_lines(sheet.heading, size=_TITLE, style="B")
     who = approval["reviewer_name"] or approval["reviewer"]
@@ -105,6 +140,8 @@ def _approval(sheet: _Sheet, snapshot: dict[str, Any]) -> None:
         sheet.write_lines(snapshot["engine_notice"], size=_SMALL, style="B")
     if old := snapshot.get("supersedes"):
         sheet.write_lines(f"Supersedes record {old['number']}: {old['reason']}", size=_SMALL)
+    if note:
+        sheet.write_lines(note, size=_SMALL, style="B")
     sheet.ln(4)
     sheet.write_lines(sheet.record.text)
     sheet.heading_line("Approval")
@@ -146,10 +183,11 @@ def _attempts(sheet: _Sheet, snapshot: dict[str, Any]) -> None:
         approved = ", approved" if attempt["number"] == snapshot["approved_attempt"] else ""
         line = f"Attempt {attempt['number']}{approved}: {by}, {_moment(attempt['at'])}"
         sheet.write_lines(line, size=_SMALL + 0.5, style="B")
-        for evaluation in attempt["evaluations"]:
-            _verdict(sheet, evaluation)
         if not approved:
             sheet.write_lines(attempt["text"], size=_SMALL, grey=True)
+            sheet.ln(1)
+        for evaluation in attempt["evaluations"]:
+            _verdict(sheet, evaluation)
         sheet.ln(1.5)
 
 
@@ -171,7 +209,9 @@ def _guideline(sheet: _Sheet, guideline: dict[str, Any]) -> None:
     for item in guideline["criteria"]:
         kind = "blocking" if item["blocking"] else "advisory"
         line = f"{item['name']} ({item['method']}, at least {item['bar']}, {kind})"
-        sheet.write_lines(f"{line}: {item['definition']}", size=_SMALL)
+        sheet.ln(1)
+        sheet.write_lines(line, size=_SMALL, style="B")
+        sheet.write_lines(item["definition"], size=_SMALL)
 
 
 def _history(sheet: _Sheet, transitions: list[dict[str, Any]]) -> None:

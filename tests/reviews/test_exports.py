@@ -4,6 +4,7 @@ import csv
 import hashlib
 import io
 import json
+import shutil
 import subprocess
 import zipfile
 
@@ -20,6 +21,7 @@ from reviews.records import keeping
 from reviews.records.exports import cell
 from reviews.records.pack import pack_of
 from reviews.records.pack_format import PARTS, Broken, check, written
+from reviews.records.pdf import pdf_of
 from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import canonical_json, sha256, turns_sha256
@@ -271,3 +273,19 @@ class TestPackOfARecord:
 def manifest(data: bytes):
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return json.loads(archive.read("manifest.json"))
+
+
+def words_of(pdf: bytes) -> str:
+    if shutil.which("pdftotext") is None:
+        pytest.skip("pdftotext (poppler-utils) is not installed")
+    told = subprocess.run(["pdftotext", "-", "-"], input=pdf, capture_output=True, check=True)
+    return " ".join(told.stdout.decode().split())
+
+
+@database
+def test_the_pdf_says_which_letters_its_font_cannot_show(rolf):
+    plain = scenes.approved(rolf, "Αθήνα, Київ, الرياض")
+    lacking = scenes.approved(rolf, "Meeting 会議", comment="Checked 👍")
+    told = "This file cannot show U+4F1A, U+8B70, U+1F44D: each stands as □."
+    assert told in words_of(pdf_of(lacking, json.loads(lacking.snapshot)))
+    assert "cannot show" not in words_of(pdf_of(plain, json.loads(plain.snapshot)))
