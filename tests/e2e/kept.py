@@ -18,13 +18,13 @@ def aged(record: Record, *, days: int) -> None:
     """As if it had been approved so many days ago."""
     with connection.cursor() as cursor:
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
-        cursor.execute("ALTER TABLE reviews_record DISABLE TRIGGER USER")
+        cursor.execute("ALTER TABLE reviews_record DISABLE TRIGGER reviews_record_append_only")
         cursor.execute(
             "UPDATE reviews_record SET created_at = now() - make_interval(days => %s) "
             "WHERE number = %s",
             [days, record.number],
         )
-        cursor.execute("ALTER TABLE reviews_record ENABLE TRIGGER USER")
+        cursor.execute("ALTER TABLE reviews_record ENABLE TRIGGER reviews_record_append_only")
     Summary.objects.filter(pk=record.summary_id).update(status_since=Now() - timedelta(days=days))
 
 
