@@ -29,11 +29,12 @@ SELECT transcript, 'bench', i::text, title, 'json',
 FROM made;
 
 INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, status, status_since,
-    failed_from, failure, failure_kind, deferrals, waiting_for, created_at)
+    failed_from, failure, failure_kind, deferrals, waiting_for, created_at, words)
 SELECT summary, transcript, %(version)s, status, at + interval '1 minute',
     CASE status WHEN 'failed' THEN 'queued' ELSE '' END,
     CASE status WHEN 'failed' THEN 'The provider refused it.' ELSE '' END,
-    CASE status WHEN 'failed' THEN 'error' ELSE '' END, 0, '', at
+    CASE status WHEN 'failed' THEN 'error' ELSE '' END, 0, '', at,
+    array_to_tsvector(countersign_words(title || ' bench ' || i))
 FROM made;
 
 INSERT INTO summaries_attempt (id, summary_id, number, origin, text, sha256, model,
@@ -71,6 +72,12 @@ SELECT review, attempt, %(reviewer)s, CASE status WHEN 'approved' THEN 'approve'
     '', 'Read against the transcript.', encode(sha256(text::bytea), 'hex'),
     CASE status WHEN 'approved' THEN 'I have read it.' ELSE '' END, at + interval '1 minute'
 FROM made WHERE status IN ('approved', 'rejected');
+
+INSERT INTO reviews_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
+    attestation, created_at)
+SELECT gen_random_uuid(), attempt, %(reviewer)s, 'send_back', 'other', 'Name who does it.',
+    encode(sha256(text::bytea), 'hex'), '', at
+FROM made WHERE status IN ('approved', 'revising', 'returned') AND i / 100 %% 5 = 0;
 
 INSERT INTO reviews_record (id, number, summary_id, review_id, text, snapshot, transcript_sha256,
     text_sha256, snapshot_sha256, previous_sha256, sha256, reason, created_at)

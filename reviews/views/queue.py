@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from uuid import UUID
 
 from django.contrib.auth.decorators import login_required
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.views.decorators.http import require_safe
 
@@ -110,10 +110,7 @@ def _is_own(query: QueryDict) -> bool:
 
 def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
     if filters.search:
-        cases = cases.filter(
-            Q(transcript__title__icontains=filters.search)
-            | Q(transcript__source__icontains=filters.search)
-        )
+        cases = cases.filter(words__begin=filters.search)
     if filters.guideline:
         cases = cases.filter(guideline_version__guideline__name=filters.guideline)
     return cases

@@ -3,6 +3,7 @@
 import uuid
 
 from django.conf import settings
+from django.contrib.postgres.indexes import GinIndex
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
@@ -12,6 +13,7 @@ from summaries.models.guidelines import GuidelineVersion
 from summaries.models.lookups import is_sha256, together
 from summaries.models.transcripts import Transcript
 from summaries.status import Role, Status
+from summaries.words import WordsField
 
 
 class Origin(models.TextChoices):
@@ -47,10 +49,13 @@ class Summary(models.Model):
     waiting_for = models.TextField(blank=True, help_text="Why the pipeline waits, if it does.")
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
+    # Written by a trigger alone, see `summaries.words`.
+    words = WordsField(null=True, editable=False)
 
     class Meta:
         verbose_name_plural = "summaries"
         indexes = [
+            GinIndex(fields=["words"], name="summary_by_words"),
             models.Index("created_at", "id", name="summary_by_age"),
             models.Index("status", "status_since", "id", name="summary_by_status"),
             models.Index(

@@ -78,6 +78,27 @@ def test_search_finds_title_and_source_and_stays_in_the_url(rosa):
     assert "?tab=pipeline&amp;q=budget" in found
 
 
+@pytest.mark.parametrize(
+    "search", ["über", "ÜBERG", "2026 bud", "bud-20", "board_room", "d'acc", "会议"]
+)
+def test_a_search_finds_what_its_words_begin_in_any_order_and_case(rosa, search):
+    case = scenes.in_review("Übergabe, budget/2026: d'accord 会议", source="board-room")
+    rows = rosa.get(QUEUE, {"q": search}).context["rows"]
+    assert [row.pk for row in rows] == [case.pk]
+
+
+@pytest.mark.parametrize("search", ["udget", "budget 2025", "!", "'", "bud:* | x", "\\"])
+def test_a_search_finds_nothing_else(rosa, search):
+    scenes.in_review("Budget 2026")
+    assert not rosa.get(QUEUE, {"q": search}).context["rows"]
+
+
+def test_the_words_of_a_case_stay_right_when_it_is_saved_as_it_was_made(rosa):
+    case = scenes.in_review("Budget 2026")
+    case.save()
+    assert rosa.get(QUEUE, {"q": "budget"}).context["rows"]
+
+
 def test_a_search_with_what_no_database_takes_finds_nothing(rosa):
     scenes.in_review()
     assert "The filters hide 1 case here" in body(rosa, q="nul\x00byte")
