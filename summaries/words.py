@@ -41,7 +41,7 @@ def kept_with_their_case() -> RunSQL:
     return RunSQL(_KEEP, _FORGET)
 
 
-class WordsField(SearchVectorField):
+class WordsField(SearchVectorField):  # type: ignore[type-arg]
     """A column that the trigger fills; `words__begin` searches it."""
 
 
