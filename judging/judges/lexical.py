@@ -12,7 +12,7 @@ from judging.models import Mode
 from llm.names import OFFLINE
 from summaries.models import Criterion
 
-VERSION = "lexical-2"
+VERSION = "lexical-3"
 
 
 def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:

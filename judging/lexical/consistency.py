@@ -19,7 +19,7 @@ def consistency(reading: Reading) -> Score:
     from whether they keep to the order of the source."""
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to check")
-    supports = [claim.wording for claim in reading.claims]
+    supports = [claim.borne_out for claim in reading.claims]
     support = (1 - SHARE_OF_WORST) * fmean(supports) + SHARE_OF_WORST * min(supports)
     support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * reading.order
     if any(claim.at_fault for claim in reading.claims):

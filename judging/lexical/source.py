@@ -10,6 +10,7 @@ from typing import NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from judging.lexical.kin import KIN
 from judging.lexical.lexicon import FIRST_PERSON, FIRST_PERSON_PLURAL, SECOND_PERSON, THIRD_PERSON
 from judging.lexical.speakers import Turn, read_dialogue
 from judging.lexical.tokens import Kind, Token, read_tokens
@@ -113,8 +114,9 @@ class Source:
         return ANYBODY if self.dialogue and key in THIRD_PERSON else key
 
     def relatives(self, key: str) -> tuple[str, ...]:
-        """Keys of the source that share most of their beginning with `key`."""
-        return tuple(other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other))
+        """Keys of the source that share most of their beginning with `key`, or are its kin."""
+        family = [other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other)]
+        return (*family, *sorted(KIN.get(key, frozenset()) & self._index.found.keys()))
 
     @cached_property
     def _families(self) -> dict[str, list[str]]:
@@ -159,7 +161,7 @@ class Source:
     def _read(self) -> None:
         for number, turn in enumerate(self.turns):
             speaker = speaker_keys(turn.speaker)
-            others = self._addressees(number) if speaker else set()
+            others = self.addressees(number) if speaker else set()
             for sentence in self._sentences_of(turn):
                 self.sentences.append(sentence)
                 if self._index.open_sentence(number, speaker):
@@ -179,7 +181,7 @@ class Source:
     def _sentences_of(self, turn: Turn) -> Sequence[str]:
         return [span.text for span in split_sentences(turn.text)] if self._split else (turn.text,)
 
-    def _addressees(self, number: int) -> set[str]:
+    def addressees(self, number: int) -> set[str]:
         speaker = self.turns[number].speaker
         keys: set[str] = set()
         for step in (-1, 1):

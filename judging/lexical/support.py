@@ -1,11 +1,12 @@
 """How well one sentence of a summary is supported, from its alignment and what it gets wrong."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from judging.lexical.align import UNALIGNED, Alignment, align
+from judging.lexical.agency import agency
+from judging.lexical.align import KINSHIP, OMISSION, UNALIGNED, Alignment, align
 from judging.lexical.attribution import Misattribution, misattribution
 from judging.lexical.claims import claim_tokens
 from judging.lexical.polarity import reversed_words
@@ -17,6 +18,10 @@ Relation = Literal["supported", "inferred", "not mentioned", "contradicted"]
 
 # Support falls to 1/e when this share of what the sentence carries is paid for.
 TOLERANCE = 0.4
+# How much of the support rests on who does what, where a sentence and the talk both tell.
+SHARE_OF_DOER = 0.5
+# How much of it, in a text that nobody speaks, on words that the text has, wherever they stand.
+SHARE_OF_WORDS = 0.25
 # What a grave fault leaves of a sentence's support.
 LEFT_BY_FAULT = 0.5
 SUPPORTED, INFERRED = 0.75, 0.5
@@ -44,7 +49,10 @@ class SentenceEvidence:
 class Claim:
     """A sentence of the summary with its alignment and what it gets wrong.
 
-    `strangers` are its figures and names that the source does not know at all.
+    `strangers` are its figures and names that the source does not know at all; `agency` is the
+    share of what is done in it, in [0, 1], that the talk gives to the same people, None where
+    that cannot be told; `known` the share of its subject matter that a text has anywhere, None in
+    talk.
     """
 
     span: Span
@@ -52,6 +60,8 @@ class Claim:
     reversals: tuple[str, ...]
     strangers: tuple[str, ...]
     misattributed: Misattribution | None
+    agency: float | None
+    known: float | None
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -74,9 +84,20 @@ class Claim:
         return math.exp(-self.alignment.cost / self.alignment.worth / TOLERANCE)
 
     @property
+    def borne_out(self) -> float:
+        """How far the source bears it out, in [0, 1], faults apart: its wording, and who does it
+        or, in a text, which of its words are there at all."""
+        borne_out = self.wording
+        if self.known is not None:
+            borne_out += SHARE_OF_WORDS * (self.known - borne_out)
+        if self.agency is not None:
+            borne_out *= 1 - SHARE_OF_DOER * (1 - self.agency)
+        return borne_out
+
+    @property
     def support(self) -> float:
-        """`wording`, less what a fault leaves of it."""
-        return self.wording * LEFT_BY_FAULT if self.at_fault else self.wording
+        """`borne_out`, less what a fault leaves of it."""
+        return self.borne_out * LEFT_BY_FAULT if self.at_fault else self.borne_out
 
 
 def read_claim(source: Source, span: Span) -> Claim:
@@ -89,7 +110,32 @@ def read_claim(source: Source, span: Span) -> Claim:
         if token.kind in {Kind.NAME, Kind.FIGURE} and not source.knows(token.key)
     )
     reversals = tuple(reversed_words(source, alignment, span.text))
-    return Claim(span, alignment, reversals, strangers, misattribution(source, sentence))
+    return Claim(
+        span=span,
+        alignment=alignment,
+        reversals=reversals,
+        strangers=strangers,
+        misattributed=misattribution(source, sentence),
+        agency=agency(source, sentence, span.text),
+        known=None if source.dialogue else _known(source, alignment.tokens),
+    )
+
+
+def _known(source: Source, tokens: Iterable[Token]) -> float:
+    """The share of what leaving out these tokens would cost, function and reporting words aside,
+    that is for words of the source; a relative's is worth what it costs less."""
+    worth = known = 0.0
+    for token in tokens:
+        if token.kind > Kind.REPORTING:
+            worth += OMISSION[token.kind]
+            known += OMISSION[token.kind] * _standing(source, token.key)
+    return known / worth if worth else 1.0
+
+
+def _standing(source: Source, key: str) -> float:
+    if key in source:
+        return 1.0
+    return 1 - KINSHIP if source.relatives(key) else 0.0
 
 
 def evidence_for(source: Source, claim: Claim) -> SentenceEvidence:
@@ -133,6 +179,8 @@ def _remarks(claim: Claim) -> Iterator[str]:
         yield f"negated on one side only: {', '.join(claim.reversals)}"
     if claim.strangers:
         yield f"not in the source at all: {', '.join(dict.fromkeys(claim.strangers))}"
+    if claim.agency is not None and claim.agency < INFERRED:
+        yield "in the talk somebody else does this"
     for kind, label in _ELSEWHERE.items():
         words = [token.text for token in _left_out(claim.alignment) if token.kind is kind]
         words = [word for word in dict.fromkeys(words) if word not in claim.strangers]

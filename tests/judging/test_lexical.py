@@ -228,12 +228,12 @@ NEWS = (
         (
             "The council of Harwick voted to close the swimming pool. The school will not lose its "
             "lessons.",
-            (4.76, 3.95, 4.76, 3.0),
+            (4.82, 3.95, 4.76, 3.0),
         ),
         (
             "Treasurer Dana Holt said the pool at Mill Lane is safe. More than 400 people signed a "
             "petition on 9 May",
-            (2.33, 3.5, 3.91, 4.0),
+            (2.49, 3.5, 3.91, 4.0),
         ),
     ],
 )
@@ -241,3 +241,49 @@ def test_a_fixed_text_keeps_its_scores(summary: str, expected: tuple[float, ...]
     scores = judge(Source.from_text(NEWS), summary).scores
     measured = [scores[name] for name in ("consistency", "coherence", "fluency", "relevance")]
     assert measured == pytest.approx(expected, abs=0.005)
+
+
+@pytest.fixture(scope="module")
+def chat() -> Source:
+    return Source.from_text(
+        "Mira: I burned my hand on the oven\n"
+        "Tobi: ouch! can you put some cream on it?\n"
+        "Mira: we have none left\n"
+        "Tobi: ok, I'll get some from the pharmacy\n"
+        "Mira: my sister wants to come for coffee tomorrow"
+    )
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("Mira burned her hand on the oven.", "Tobi burned his hand on the oven."),
+        (
+            "Tobi will get some cream from the pharmacy.",
+            "Mira will get some cream from the pharmacy.",
+        ),
+        ("Tobi tells Mira to put some cream on it.", "Mira tells Tobi to put some cream on it."),
+    ],
+)
+def test_who_does_what_is_read_from_i_and_you(chat: Source, right: str, wrong: str) -> None:
+    assert consistency(chat, right) > consistency(chat, wrong) + 0.5
+    assert "somebody else" in only_sentence(judge(chat, wrong)).reason
+    assert "somebody else" not in only_sentence(judge(chat, right)).reason
+
+
+def test_what_somebodys_sister_does_is_not_held_against_a_speaker(chat: Source) -> None:
+    sentence = only_sentence(judge(chat, "Mira's sister wants to come for coffee tomorrow."))
+    assert "somebody else" not in sentence.reason
+
+
+def test_a_near_synonym_is_better_than_a_word_from_elsewhere(chat: Source) -> None:
+    near = consistency(chat, "Tobi will buy a cream. He will collect it from the pharmacy.")
+    far = consistency(chat, "Tobi will buy a cream. He will paint it from the pharmacy.")
+    assert near > far
+
+
+def test_a_sentence_in_other_words_counts_for_the_words_that_the_text_has() -> None:
+    own = "Repairs priced at over a million mean that the pool at Mill Lane will close in Harwick."
+    invented = "Repairs worth over a million will begin at the zoo in Harwick this winter at last."
+    source = Source.from_text(NEWS)
+    assert consistency(source, own) > consistency(source, invented)
