@@ -24,6 +24,7 @@ from reviews.views import (
     revising,
     theme,
     tokens,
+    trust,
     webhooks,
 )
 
@@ -102,6 +103,12 @@ urlpatterns = [
     path("backtests/<uuid:pk>/", backtests.shown, name="backtest"),
     path("backtests/<uuid:pk>/live", backtests.live, name="backtest-live"),
     path("backtests/<uuid:pk>/cancel", backtests.cancel, name="backtest-cancel"),
+    path("agreement/", trust.agreed, name="agreement"),
+    path("agreement/labels.jsonl", trust.labelled, name="labels"),
+    path("agreement/<slug:name>.csv", trust.agreed_csv, name="agreement-csv"),
+    path("threshold/", trust.thresholds, name="threshold"),
+    path("threshold/threshold.csv", trust.thresholds_csv, name="threshold-csv"),
+    path("threshold/<slug:name>/costs", trust.weigh, name="cost-weights"),
     path("dashboard/", dashboard.dashboard, name="dashboard"),
     path("dashboard/<slug:name>.csv", dashboard.download, name="dashboard-csv"),
     path("status", pipeline.pipeline, name="pipeline"),

@@ -31,6 +31,7 @@ class Right(StrEnum):
     RETRY = "Start a failed case again"
     SEE_PIPELINE = "Watch the pipeline"
     SEE_FIGURES = "Read the dashboard"
+    EXPORT_LABELS = "Take away what people made of judged texts, as labels"
     KEEP_RECORDS = "Put records on hold, supersede them, set how long they are kept"
     READ_GUIDELINES = "Read guidelines"
     CHANGE_GUIDELINES = "Draft, preview and publish guidelines"
@@ -53,6 +54,7 @@ RIGHTS: MappingProxyType[Right, frozenset[UserRole]] = MappingProxyType(
         Right.RETRY: frozenset({_REVIEWER, _LEAD, _SYSTEM}),
         Right.SEE_PIPELINE: _ALL_READERS,
         Right.SEE_FIGURES: frozenset({_LEAD, _GUIDELINES, _AUDITOR, _SYSTEM}),
+        Right.EXPORT_LABELS: frozenset({_LEAD, _GUIDELINES}),
         Right.KEEP_RECORDS: frozenset({_LEAD}),
         Right.READ_GUIDELINES: _ALL_READERS,
         Right.CHANGE_GUIDELINES: frozenset({_GUIDELINES}),

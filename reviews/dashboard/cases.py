@@ -96,6 +96,14 @@ def times(scope: Scope) -> Panel:
     )
 
 
+def handling_median(scope: Scope) -> float | None:
+    """Seconds from when the reviewer took the case until they decided; None without decisions."""
+    seconds: float | None = _timed(scope.decisions()).aggregate(median=Percentile("handled", 0.5))[
+        "median"
+    ]
+    return seconds
+
+
 def _lengths(rows: list[tuple[str, Any, Any]]) -> list[tuple[str, str, float]]:
     parts = ((f"{label}, {part}", value) for label, *both in rows for part, value in _parts(both))
     return [(label, span(value or 0), value or 0) for label, value in parts]

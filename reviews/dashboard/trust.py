@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from django.db.models import F, OuterRef, Q, Subquery
+from django.db.models import F, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Coalesce
 
 from judging.agreement import DRAWS, SEED, TOO_FEW, Estimate, Pair, agreement, matrix
 from judging.models import EvaluationRole, Rating, Score
@@ -15,6 +16,21 @@ _SHADES = 4
 
 def blind_pairs(scope: Scope) -> list[Pair]:
     """Every blind rating of a text in the scope with the judge's first score of that criterion."""
+    rows = _blind(scope).values_list("attempt_id", "judge", F("value"))
+    return [Pair(str(attempt), judge, person) for attempt, judge, person in rows]
+
+
+def blind_by_criterion(scope: Scope) -> dict[str, list[tuple[Pair, float]]]:
+    """The same by the criterion's name, each with the bar of its version."""
+    bar = Coalesce("criterion__threshold", "criterion__guideline_version__threshold")
+    rows = _blind(scope).values_list("criterion__name", bar, "attempt_id", "judge", F("value"))
+    found: dict[str, list[tuple[Pair, float]]] = {}
+    for name, least, attempt, judge, person in rows:
+        found.setdefault(name, []).append((Pair(str(attempt), judge, person), least))
+    return found
+
+
+def _blind(scope: Scope) -> QuerySet[Rating]:
     first = Score.objects.filter(
         evaluation__attempt=OuterRef("attempt"),
         evaluation__role=EvaluationRole.FIRST,
@@ -24,13 +40,8 @@ def blind_pairs(scope: Scope) -> list[Pair]:
     ratings = Rating.objects.filter(
         Q(attempt__in=scope.texts().order_by().values("pk")), blind=True
     )
-    rows = (
-        ratings.annotate(judge=Subquery(first.values("value")[:1]))
-        .filter(judge__isnull=False)
-        .order_by("pk")
-        .values_list("attempt_id", "judge", F("value"))
-    )
-    return [Pair(str(attempt), judge, person) for attempt, judge, person in rows]
+    judged = ratings.annotate(judge=Subquery(first.values("value")[:1]))
+    return judged.filter(judge__isnull=False).order_by("pk")
 
 
 def judge_and_people(scope: Scope) -> Panel:

@@ -1,4 +1,5 @@
 from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, Skip
+from reviews.models.costs import CostWeights
 from reviews.models.finding import SavedView, SearchEntry
 from reviews.models.keeping import (
     DISPOSED,
@@ -22,6 +23,7 @@ __all__ = [
     "Claim",
     "ClaimAction",
     "ClaimEvent",
+    "CostWeights",
     "Decision",
     "Delivery",
     "DeliveryTry",

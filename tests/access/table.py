@@ -135,6 +135,14 @@ _DESK = [
     action(f"{_CASE}keep", "cases/{corrected}/keep", only(302, *DECIDE)),
     page("dashboard/", "dashboard/", only(200, *SEE_FIGURES)),
     page("dashboard/<slug:name>.csv", "dashboard/cases.csv", only(200, *SEE_FIGURES)),
+    page("agreement/", "agreement/", only(200, *SEE_FIGURES)),
+    page("agreement/<slug:name>.csv", "agreement/drift.csv", only(200, *SEE_FIGURES)),
+    page("agreement/labels.jsonl", "agreement/labels.jsonl", only(200, "lead", "guideline admin")),
+    page("threshold/", "threshold/", only(200, *SEE_FIGURES)),
+    page("threshold/threshold.csv", "threshold/threshold.csv", only(200, *SEE_FIGURES)),
+    action(
+        "threshold/<slug:name>/costs", "threshold/{guideline}/costs", only(302, "guideline admin")
+    ),
     page("status", "status", only(200, *SEE_SOME_GUIDELINE)),
     page("status/live", "status/live", only(200, *SEE_SOME_GUIDELINE)),
 ]

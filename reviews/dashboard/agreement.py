@@ -1,0 +1,174 @@
+"""The judge against people: over time, by guideline version, by model, by criterion."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import cached_property
+from uuid import UUID
+
+from django.utils import timezone
+
+from judging.agreement import agreement, wilson
+from reviews.dashboard.panels import Panel, ends, said_fully, share_bars
+from reviews.dashboard.scope import Scope
+from reviews.dashboard.trust import blind_by_criterion
+from reviews.labels.drift import ALPHA, Drift, drift, last_monday
+from reviews.labels.outcomes import Outcome, decided
+from reviews.labels.rows import Judged, first_scores
+from summaries.models import Attempt
+from summaries.models.cases import Origin
+
+# Of the newest: a page is no batch job.
+MOST = 10_000
+_LONG = 92
+
+
+class Decisions:
+    """What the figures of the page share, read once."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    @cached_property
+    def outcomes(self) -> list[Outcome]:
+        """Decisions made in the period on texts that a judge read, reviewers' own left out."""
+        written = replace(self.scope, period="all").texts()
+        texts = written.exclude(origin=Origin.REVIEWER)
+        since = self.scope.since
+        found = decided(texts, most=MOST)
+        return [outcome for outcome in found if since is None or outcome.at >= since]
+
+    @cached_property
+    def scores(self) -> dict[UUID, list[Judged]]:
+        keys = [outcome.attempt for outcome in self.outcomes]
+        return first_scores(Attempt.objects.filter(pk__in=keys))
+
+
+def _panel(
+    name: str, title: str, head: str, groups: dict[str, list[Outcome]], says: str = ""
+) -> Panel:
+    rows = [
+        (label, sum(not outcome.overruled for outcome in found), len(found))
+        for label, found in groups.items()
+    ]
+    shares = [(label, part, whole, wilson(part, whole)) for label, part, whole in rows]
+    return Panel(
+        name=name,
+        title=title,
+        says=says
+        or "Texts on whose worth judge and people agree: passed and stood, or stopped and did not.",
+        columns=(head, "Agree", "Decided", "Share", "From", "To"),
+        rows=[(label, part, whole, *ends(share)) for label, part, whole, share in shares],
+        bars=share_bars(shares),
+    )
+
+
+def _grouped(
+    outcomes: Iterable[Outcome], name: Callable[[Outcome], str]
+) -> dict[str, list[Outcome]]:
+    groups: dict[str, list[Outcome]] = {}
+    for outcome in outcomes:
+        groups.setdefault(name(outcome), []).append(outcome)
+    return groups
+
+
+def over_time(read: Decisions) -> Panel:
+    """By week, by month where the period is longer than three months."""
+    outcomes = read.outcomes
+    months = bool(outcomes) and (outcomes[-1].at - outcomes[0].at).days > _LONG
+    name = _month if months else _week
+    says = (
+        "Share of decided texts on which judge and people agree, by "
+        f"{'month' if months else 'week'} of the decision. Wilson's 95 % interval."
+    )
+    return _panel("over-time", "Over time", "Since", _grouped(outcomes, name), says)
+
+
+def _month(outcome: Outcome) -> str:
+    return f"{timezone.localtime(outcome.at):%Y-%m}"
+
+
+def _week(outcome: Outcome) -> str:
+    return f"{last_monday(outcome.at):%Y-%m-%d}"
+
+
+def by_version(read: Decisions) -> Panel:
+    groups = _grouped(read.outcomes, lambda found: f"{found.guideline_title} v{found.version}")
+    return _panel("by-version", "By guideline version", "Version", groups)
+
+
+def by_judge(read: Decisions) -> Panel:
+    def models(outcome: Outcome) -> str:
+        scores = read.scores.get(outcome.attempt, [])
+        return " and ".join(sorted({score.model for score in scores})) or "unknown"
+
+    return _panel("by-judge", "By the judge's model", "Judge", _grouped(read.outcomes, models))
+
+
+def by_writer(read: Decisions) -> Panel:
+    groups = _grouped(read.outcomes, lambda found: found.writer_model or "a person")
+    return _panel("by-writer", "By who wrote the text", "Writer", groups)
+
+
+def by_criterion(read: Decisions) -> Panel:
+    """From blind ratings: a decision is about the whole text."""
+    pairs = blind_by_criterion(read.scope)
+    rows = []
+    for name, found in pairs.items():
+        same = sum((pair.judge >= bar) == (pair.person >= bar) for pair, bar in found)
+        kappa = agreement([pair for pair, _ in found])
+        rows.append((name, same, len(found), wilson(same, len(found)), kappa))
+    return Panel(
+        name="by-criterion",
+        title="By criterion",
+        says=(
+            "Blind ratings on the same side of the criterion's bar as the judge's score. Kappa has "
+            "quadratic weights."
+        ),
+        columns=("Criterion", "Same side", "Ratings", "Share", "From", "To", "Kappa", "From", "To"),
+        rows=[
+            (name, part, whole, *ends(share), *ends(kappa))
+            for name, part, whole, share, kappa in rows
+        ],
+        bars=share_bars([row[:4] for row in rows]),
+    )
+
+
+def drifting(read: Decisions) -> Drift:
+    """Of the guideline and model chosen, whatever the period."""
+    everything = Decisions(replace(read.scope, period="365"))
+    return drift(everything.outcomes, end=last_monday(timezone.now()))
+
+
+def drift_panel(read: Decisions) -> Panel:
+    found = drifting(read)
+    rows = [("The last 4 whole weeks", *found.recent), ("The 12 weeks before", *found.before)]
+    shares = [(label, part, whole, wilson(part, whole)) for label, part, whole in rows]
+    return Panel(
+        name="drift",
+        title="Drift",
+        says=(
+            "Passes that people overruled, whatever the period chosen. Fisher's exact test, "
+            f"one-sided, once a whole week; an alarm below p = {ALPHA:g}."
+        ),
+        columns=("Weeks", "Overruled", "Passes", "Share", "From", "To", "p"),
+        rows=[
+            (label, part, whole, *ends(share), None if found.p is None else float(found.p))
+            for label, part, whole, share in shares
+        ],
+        facts=[
+            ("Drift", found.verdict),
+            *([] if found.p is None else [("p", f"{found.p:.2g}")]),
+            ("Overruled now", said_fully(shares[0][3])),
+        ],
+        bars=share_bars(shares),
+    )
+
+
+PANELS: dict[str, Callable[[Decisions], Panel]] = {
+    "over-time": over_time,
+    "drift": drift_panel,
+    "by-version": by_version,
+    "by-judge": by_judge,
+    "by-writer": by_writer,
+    "by-criterion": by_criterion,
+}

@@ -1,0 +1,241 @@
+"""Agreement, drift and threshold: their arithmetic, and the pages that show them."""
+
+import csv
+import json
+from datetime import UTC, datetime, timedelta
+from io import StringIO
+from uuid import uuid4
+
+import pytest
+from django.db import IntegrityError, connection
+from django.test.utils import CaptureQueriesContext
+from django.urls import reverse
+from scipy.stats import hypergeom
+
+from judging.models import Rating
+from reviews import services
+from reviews.labels.drift import drift, last_monday
+from reviews.labels.outcomes import Fate, Outcome
+from reviews.labels.threshold import Costs, Graded, advise, curve
+from reviews.models import CostWeights
+from summaries.models import Guideline
+from summaries.status import Action
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+from tests.summaries.factories import give
+
+END = datetime(2026, 11, 16, tzinfo=UTC)
+COSTS = Costs(false_pass=50, good_stopped=2, bad_stopped=1)
+
+
+def outcome(*, good: bool, weeks: float, passed: bool = True) -> Outcome:
+    key = uuid4()
+    return Outcome(
+        attempt=key,
+        number=1,
+        case=key,
+        transcript=key,
+        title="Meeting",
+        guideline="general",
+        guideline_title="General",
+        version=1,
+        writer_model="offline",
+        passed=passed,
+        fate=Fate.KEPT if good else Fate.EDITED,
+        edited_share=0.0,
+        category="",
+        reviewer=1,
+        at=END - timedelta(weeks=weeks),
+    )
+
+
+def passes(good: int, bad: int, *, weeks: float) -> list[Outcome]:
+    return [outcome(good=True, weeks=weeks) for _ in range(good)] + [
+        outcome(good=False, weeks=weeks) for _ in range(bad)
+    ]
+
+
+def test_drift_is_fishers_exact_test_of_two_windows():
+    found = drift(passes(20, 10, weeks=2) + passes(55, 5, weeks=8), end=END)
+    assert (found.recent, found.before) == ((10, 30), (5, 60))
+    by_hand = hypergeom(90, 15, 30).sf(9)
+    assert found.p == pytest.approx(by_hand)
+    assert found.alarm
+
+
+def test_fewer_overruled_passes_are_no_drift():
+    found = drift(passes(30, 0, weeks=2) + passes(30, 30, weeks=8), end=END)
+    assert not found.alarm
+    assert found.verdict == "none"
+
+
+def test_drift_of_a_few_passes_is_too_few_to_tell():
+    found = drift(passes(0, 19, weeks=2) + passes(60, 0, weeks=8), end=END)
+    assert (found.p, found.alarm, found.verdict) == (None, False, "too few")
+    assert "too few to compare" in found.said
+
+
+def test_what_was_stopped_or_is_older_or_of_this_week_is_no_part_of_drift():
+    stopped = outcome(good=False, weeks=2, passed=False)
+    found = drift([stopped, *passes(1, 1, weeks=17), *passes(1, 1, weeks=-0.1)], end=END)
+    assert (found.recent, found.before) == ((0, 0), (0, 0))
+
+
+def test_the_last_whole_week_ends_on_monday():
+    assert last_monday(END + timedelta(days=3, hours=5)).date() == END.date()
+    assert last_monday(END + timedelta(minutes=1)).date() == END.date()
+
+
+def test_the_curve_counts_what_each_threshold_would_let_through():
+    texts = [Graded(4.5, True), Graded(4.2, False), Graded(3.0, True), Graded(2.0, False)]
+    points = {point.threshold: point for point in curve(texts, bar=4, costs=COSTS)}
+    assert (points[1].good_passed, points[1].bad_passed) == (2, 2)
+    four, above = points[4], points[4.25]
+    assert (four.good_passed, four.bad_passed, four.good_stopped, four.bad_stopped) == (1, 1, 1, 1)
+    assert four.cost == pytest.approx((50 + 2 + 1) / 4)
+    assert (above.bad_passed, above.bad_stopped) == (0, 2)
+    assert above.cost == pytest.approx(1)
+    assert (points[3.75].known, four.known) == (False, True)
+    assert four.false_passes is None
+
+
+def test_a_stricter_threshold_is_advised_where_it_is_surely_cheaper():
+    texts = [Graded(4.9, True)] * 60 + [Graded(4.1, False)] * 30
+    advice = advise(texts, bar=4, costs=COSTS)
+    assert advice.threshold == 4.25
+    assert "4.25 instead of 4 saves $16.33 a text" in advice.why
+
+
+def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
+    texts = [Graded(4.1, True), Graded(4.9, True)] * 40 + [Graded(4.9, False)]
+    advice = advise(texts, bar=4, costs=COSTS)
+    assert advice.threshold is None
+    assert advice.why.startswith("Stay at 4")
+
+
+@pytest.mark.parametrize(
+    ("texts", "why"),
+    [
+        ([Graded(4.5, True)] * 10 + [Graded(4.1, False)] * 9, "Too few: 19 decided texts"),
+        ([Graded(4.5, True)] * 30, "Too few: all 30 decided texts were good"),
+        ([], "Too few: 0 decided texts"),
+    ],
+)
+def test_too_few_texts_get_no_advice(texts, why):
+    advice = advise(texts, bar=4, costs=COSTS)
+    assert advice.threshold is None
+    assert advice.why.startswith(why)
+
+
+@pytest.fixture
+def lead(db):
+    return client_of(scenes.person("lena", "lead", name="Lena Frei"))
+
+
+def page(client, name: str, **query) -> str:
+    answer = client.get(reverse(name), {"period": "all", **query})
+    assert answer.status_code == 200
+    return " ".join(answer.content.decode().split())
+
+
+def table(client, name: str, **query) -> list[list[str]]:
+    answer = client.get(reverse("agreement-csv", args=[name]), {"period": "all", **query})
+    assert answer.status_code == 200
+    return list(csv.reader(StringIO(answer.content.decode())))[1:]
+
+
+def decide_some() -> None:
+    """Two passes, one of them rejected, and one that ran out of attempts and was approved."""
+    rosa = scenes.reviewer()
+    scenes.approved(rosa, "Stood")
+    fell = scenes.in_review("Fell")
+    services.reject(fell, by=rosa, number=1, seen=1, comment="Not what was said.")
+    spent = scenes.judged(
+        scenes.written(scenes.opened_case("Spent"), scenes.GOOD),
+        Action.EXHAUST,
+        {"consistency": 2.8},
+    )
+    services.approve(spent, by=rosa, comment="It is fine.", **scenes.signed(spent))
+
+
+def test_agreement_is_counted_by_version_judge_and_week(lead):
+    decide_some()
+    version = Guideline.objects.get().title + " v1"
+    assert table(lead, "by-version") == [[version, "1", "3", "too few", "", ""]]
+    assert table(lead, "by-judge") == [["offline", "1", "3", "too few", "", ""]]
+    (week,) = table(lead, "over-time")
+    assert week[1:3] == ["1", "3"]
+    assert table(lead, "drift")[0][1:3] == ["0", "0"]
+
+
+def test_blind_ratings_agree_when_they_are_on_the_same_side_of_the_bar(lead):
+    rosa, case = scenes.reviewer(), scenes.in_review()
+    attempt = scenes.newest(case)
+    for criterion, value in zip(case.guideline_version.criteria.all(), (5, 3), strict=False):
+        Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=value)
+    assert [row[1:3] for row in table(lead, "by-criterion")] == [["1", "1"], ["0", "1"]]
+
+
+def test_an_empty_installation_says_so(lead):
+    assert "Too few: 0 decided texts, and 20 are the least." in page(lead, "threshold")
+    assert "0 decided texts" in page(lead, "agreement")
+
+
+def test_the_threshold_page_shows_the_curve_and_says_what_nobody_saw(lead):
+    decide_some()
+    shown = page(lead, "threshold")
+    assert "Too few: 3 decided texts, and 20 are the least." in shown
+    assert 'class="curve"' in shown
+    assert "no advice goes there" in shown
+    answer = lead.get(reverse("threshold-csv"), {"period": "all"})
+    rows = {row[0]: row[1:6] for row in csv.reader(StringIO(answer.content.decode()))}
+    assert rows["4.0"] == ["yes", "1", "1", "1", "0"]
+    assert rows["2.75"] == ["no", "2", "0", "1", "0"]
+
+
+def test_costs_are_set_by_a_guideline_admin_and_count(lead):
+    decide_some()
+    admin = client_of(scenes.person("gina", "guideline_admin"))
+    name = Guideline.objects.get().name
+    path = reverse("cost-weights", args=[name])
+    assert lead.post(path, {"false_pass": 1, "reviewer_hour": 1}).status_code == 403
+    sent = {"false_pass": 900, "reviewer_hour": 0, "rewrite": 2}
+    assert admin.post(path, sent).status_code == 302
+    assert "$900.00" in page(lead, "threshold")
+    admin.post(path, {"false_pass": -1, "reviewer_hour": 0})
+    assert CostWeights.objects.get().false_pass == 900
+
+
+VIOLATIONS = [("cost_weights_are_no_gains", {"false_pass": -1})]
+
+
+def test_costs_below_zero_are_refused_by_the_database(db):
+    scenes.in_review()
+    ((name, columns),) = VIOLATIONS
+    with pytest.raises(IntegrityError, match=name):
+        CostWeights.objects.create(guideline=Guideline.objects.get(), **columns)
+
+
+def taken(client) -> list[str]:
+    answer = client.get(reverse("labels"), {"period": "all"})
+    assert answer.status_code == 200
+    return b"".join(answer.streaming_content).decode().splitlines()
+
+
+def test_labels_are_taken_away_by_leads_of_their_guideline(lead):
+    decide_some()
+    assert {json.loads(line)["decision"] for line in taken(lead)} == {"kept", "rejected"}
+    board = scenes.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
+    other = client_of(give(scenes.person("bo"), "lead", guideline=board))
+    assert taken(other) == []
+
+
+def test_the_queries_of_the_page_do_not_grow_with_the_decisions(lead):
+    decide_some()
+    with CaptureQueriesContext(connection) as few:
+        page(lead, "agreement")
+    for name in ("One", "Two", "Three"):
+        scenes.approved(scenes.reviewer(f"r{name}", name), name)
+    with CaptureQueriesContext(connection) as many:
+        page(lead, "agreement")
+    assert len(many) == len(few)
