@@ -85,8 +85,9 @@ def due(now: datetime | None = None) -> QuerySet[Summary]:
 
 
 def held_back(now: datetime | None = None) -> QuerySet[Summary]:
-    """Cases past their rule that a hold keeps."""
-    return _past(now or timezone.now()).filter(Q(held=True))
+    """Cases past their rule that a hold keeps, found from the holds, which are few."""
+    held = LegalHold.objects.filter(lift__isnull=True).values("summary")
+    return _past(now or timezone.now()).filter(pk__in=held)
 
 
 def _past(now: datetime) -> QuerySet[Summary]:
