@@ -2,12 +2,13 @@
 
 import random
 import uuid
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import TypeVar
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import F, Q, QuerySet
+from django.db.models import F, Model, Q, QuerySet
 from django.db.models.functions import Now
 
 from reviews.outbox.models import Outgoing, State
@@ -47,6 +48,39 @@ def claim(rows: QuerySet[Row], limit: int) -> list[tuple[UUID, UUID]]:
             lease_token=token, lease_until=Now() + LEASE
         )
     return [(key, token) for key in keys]
+
+
+def idle() -> Q:
+    """Of a receiver: no worker is sending to it."""
+    return Q(busy_until__isnull=True) | Q(busy_until__lt=Now())
+
+
+def in_turn(
+    receiver: QuerySet[Model], rows: QuerySet[Row], hand_over: Callable[[UUID, UUID], bool]
+) -> int:
+    """Hand the due `rows` to their receiver one after another, until none is due or one fails.
+
+    `receiver` is one row with `busy_until`; while another worker has it, nothing is done.
+    `hand_over` takes a row's key and lease and says whether it was accepted. The number that was.
+    """
+    if not _busy(receiver.filter(idle())):
+        return 0
+    accepted = 0
+    for key, token in _next(rows):
+        if not hand_over(key, token) or not _busy(receiver):
+            break
+        accepted += 1
+    receiver.update(busy_until=None)
+    return accepted
+
+
+def _busy(receiver: QuerySet[Model]) -> int:
+    return receiver.update(busy_until=Now() + LEASE)
+
+
+def _next(rows: QuerySet[Row]) -> Iterator[tuple[UUID, UUID]]:
+    while claimed := claim(rows, 1):
+        yield claimed[0]
 
 
 def held(model: type[Row], key: UUID, token: UUID) -> QuerySet[Row]:

@@ -2,11 +2,11 @@
 
 import logging
 from collections.abc import Iterator
+from functools import partial
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
-from django.db.models.functions import Now
+from django.db.models import QuerySet
 
 from reviews.models import Record
 from reviews.outbox import queue
@@ -23,7 +23,7 @@ def due_sinks() -> list[str]:
     """Those with records to take that no worker is sending to."""
     for name in registry.names():
         _enqueue(name)
-    idle = set(SinkCursor.objects.filter(_idle()).values_list("sink", flat=True))
+    idle = set(SinkCursor.objects.filter(queue.idle()).values_list("sink", flat=True))
     waiting = queue.due(Dispatch.objects.all()).values_list("sink", flat=True).distinct()
     return sorted(idle & set(registry.names()) & set(waiting))
 
@@ -51,16 +51,10 @@ def _whole() -> QuerySet[Record]:
 
 def send_to(name: str) -> int:
     """Hand over what is due until the sink fails or has everything; the number it took."""
-    cursor = SinkCursor.objects.filter(pk=name)
-    taken = 0
-    sink = registry.make(name)
-    while cursor.filter(_idle() if not taken else Q()).update(busy_until=Now() + queue.LEASE):
-        claimed = queue.claim(Dispatch.objects.filter(sink=name), 1)
-        if not claimed or not _hand_over(sink, *claimed[0]):
-            break
-        taken += 1
-    cursor.update(busy_until=None)
-    return taken
+    hand_over = partial(_hand_over, registry.make(name))
+    return queue.in_turn(
+        SinkCursor.objects.filter(pk=name), Dispatch.objects.filter(sink=name), hand_over
+    )
 
 
 def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
@@ -92,10 +86,6 @@ def _acknowledge(
     )
     row.update(error="")
     queue.delivered(row)
-
-
-def _idle() -> Q:
-    return Q(busy_until__isnull=True) | Q(busy_until__lt=Now())
 
 
 def unacknowledged(name: str) -> Iterator[Record]:

@@ -5,7 +5,7 @@ from datetime import timedelta
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Exists, F, OuterRef, Q, QuerySet
+from django.db.models import Exists, F, OuterRef
 from django.db.models.functions import Coalesce, Now
 from django.utils import timezone
 
@@ -25,37 +25,18 @@ _PAUSE_AFTER = timedelta(hours=24)
 def due_endpoints() -> list[UUID]:
     """Those that listen, have something to hear, and that no worker is sending to."""
     waiting = queue.due(Delivery.objects.filter(endpoint=OuterRef("pk")))
-    return list(_free().filter(Exists(waiting)).values_list("pk", flat=True))
+    free = Endpoint.objects.filter(
+        queue.idle(), Exists(waiting), paused_at__isnull=True, removed_at__isnull=True
+    )
+    return list(free.values_list("pk", flat=True))
 
 
 def deliver_to(endpoint_id: UUID) -> int:
-    """Send to one endpoint, one delivery after another, until none is due or one fails.
-
-    The number of deliveries that were accepted.
-    """
-    endpoint = Endpoint.objects.filter(pk=endpoint_id)
-    accepted = 0
-    while endpoint.filter(_idle() if not accepted else Q()).update(busy_until=Now() + queue.LEASE):
-        claimed = queue.claim(_listening(endpoint_id), 1)
-        if not claimed or not deliver(*claimed[0]):
-            break
-        accepted += 1
-    endpoint.update(busy_until=None)
-    return accepted
-
-
-def _listening(endpoint_id: UUID) -> QuerySet[Delivery]:
-    return Delivery.objects.filter(
+    """Send to one endpoint until nothing is due or a try fails; the number that was accepted."""
+    rows = Delivery.objects.filter(
         endpoint=endpoint_id, endpoint__paused_at__isnull=True, endpoint__removed_at__isnull=True
     )
-
-
-def _free() -> QuerySet[Endpoint]:
-    return Endpoint.objects.filter(_idle(), paused_at__isnull=True, removed_at__isnull=True)
-
-
-def _idle() -> Q:
-    return Q(busy_until__isnull=True) | Q(busy_until__lt=Now())
+    return queue.in_turn(Endpoint.objects.filter(pk=endpoint_id), rows, deliver)
 
 
 def deliver(delivery_id: UUID, token: UUID) -> bool:

@@ -257,6 +257,17 @@ def test_a_worker_that_died_with_a_delivery_loses_its_lease_and_nothing_else(rec
     assert endpoint.busy_until is None
 
 
+def test_an_endpoint_that_another_worker_sends_to_is_left_to_it(receiver, rosa):
+    endpoint, _ = listen(receiver, rosa, "case.waiting")
+    in_review("C-1")
+    addressing.address()
+    theirs = timezone.now() + timedelta(seconds=60)
+    Endpoint.objects.update(busy_until=theirs)
+    assert delivery.deliver_to(endpoint.pk) == 0
+    endpoint.refresh_from_db()
+    assert (endpoint.busy_until, receiver.received) == (theirs, [])
+
+
 def test_an_event_rolls_back_with_its_transition(receiver, rosa):
     listen(receiver, rosa)
     with transaction.atomic():
