@@ -20,7 +20,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -28,6 +28,8 @@ from pathlib import Path
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+from bench.processes import cpu_seconds  # noqa: E402
+
 ROUNDS = 4
 _FILL = """
 WITH made AS (
@@ -53,9 +55,9 @@ def main() -> None:
         os.environ.update(services)
         os.environ["DJANGO_SETTINGS_MODULE"] = "bench.ingest_settings"
         os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)
-        token = _prepare(options.stored)
-        with _web() as port:
-            _report(options, token, port)
+        token = prepare(options.stored)
+        with web() as (port, pid):
+            _report(options, token, port, pid)
 
 
 def _arguments() -> argparse.Namespace:
@@ -67,7 +69,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _prepare(stored: int) -> str:
+def prepare(stored: int) -> str:
     import django
     from django.core.management import call_command
     from django.db import connection
@@ -93,7 +95,8 @@ def _prepare(stored: int) -> str:
 
 
 @contextmanager
-def _web() -> Iterator[int]:
+def web() -> Iterator[tuple[int, int]]:
+    """The port and the process of a web server."""
     from config.embedded import commands
 
     port = 18600 + os.getpid() % 1000
@@ -104,33 +107,46 @@ def _web() -> Iterator[int]:
             if time.monotonic() > deadline:
                 raise SystemExit("The web server did not answer within a minute.")
             time.sleep(0.2)
-        yield port
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait()
 
 
-def _report(options: argparse.Namespace, token: str, port: int) -> None:
-    paths = {"bare": "/bare", "ingest": "/api/v1/transcripts"}
-    times: dict[str, list[float]] = {name: [] for name in paths}
-    took = dict.fromkeys(paths, 0.0)
+def _report(options: argparse.Namespace, token: str, port: int, pid: int) -> None:
     load = _Load(_Bodies(options.words), token, port, options.clients)
-    for path in paths.values():
-        load(path, 4 * options.clients)
+    measured = [_Measured("bare", "/bare"), _Measured("ingest", "/api/v1/transcripts")]
+    for each in measured:
+        load(each.path, 4 * options.clients)
     for _ in range(ROUNDS):
-        for name, path in paths.items():
-            started = time.monotonic()
-            number = options.requests // ROUNDS
-            times[name] += load(path, number)
-            took[name] += time.monotonic() - started
-    print("| stored before | endpoint | requests/s | median | 95th percentile |")
-    print("| --- | --- | --- | --- | --- |")
-    for name, found in times.items():
-        found.sort()
-        rate, middle = len(found) / took[name], found[len(found) // 2]
-        high = found[int(len(found) * 0.95)]
-        line = f"{rate:.0f} | {1000 * middle:.0f} ms | {1000 * high:.0f} ms"
-        print(f"| {options.stored:,} | {name} | {line} |")
+        for each in measured:
+            each.measure(load, options.requests // ROUNDS, pid)
+    print("| stored before | endpoint | requests/s | median | 95th percentile | CPU of the web |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    for each in measured:
+        print(f"| {options.stored:,} | {each.name} | {each.row()} |")
+
+
+@dataclass
+class _Measured:
+    """An endpoint: seconds of each request, of all rounds, and of the web server's processors."""
+
+    name: str
+    path: str
+    times: list[float] = field(default_factory=list)
+    took: float = 0.0
+    cpu: float = 0.0
+
+    def measure(self, load: "_Load", number: int, pid: int) -> None:
+        started, cpu = time.monotonic(), cpu_seconds(pid)
+        self.times += load(self.path, number)
+        self.took += time.monotonic() - started
+        self.cpu += cpu_seconds(pid) - cpu
+
+    def row(self) -> str:
+        found, number = sorted(self.times), len(self.times)
+        times = f"{1000 * found[number // 2]:.0f} ms | {1000 * found[int(number * 0.95)]:.0f} ms"
+        return f"{number / self.took:.0f} | {times} | {1000 * self.cpu / number:.1f} ms"
 
 
 class _Bodies:

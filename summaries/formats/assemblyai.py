@@ -22,7 +22,9 @@ def read(document: Node) -> Draft:
     status = document["status"].text()
     if status and status != _DONE:
         message = f"status is {status!r}: {document['error'].text() or 'there is no text yet'}."
-        raise FormatError(message, remedy=f"Send the transcript once its status is {_DONE}.")
+        raise FormatError(
+            message, remedy=f"Send the transcript once its status is {_DONE}.", path="status"
+        )
     if document["utterances"].value:
         return draft_of(map(_utterance, document["utterances"].items()))
     if document["words"].value:

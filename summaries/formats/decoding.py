@@ -4,6 +4,7 @@ import codecs
 import re
 
 from summaries.formats.errors import FormatError
+from summaries.formats.places import place_at
 from summaries.formats.turns import CONTROLS
 
 _MARKS = (
@@ -60,8 +61,12 @@ def _decode_bytes(data: bytes, warnings: list[str]) -> str:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        message = f"The file says it is {encoding}, but byte {error.start + 1} is not."
-        raise FormatError(message, remedy="Save it again as UTF-8.") from error
+        # What could not be decoded may lack the mark.
+        byte = len(data) - len(error.object) + error.start + 1
+        message = f"The file says it is {encoding}, but byte {byte} is not."
+        before = error.object[: error.start].decode(encoding, "ignore")
+        line, column = place_at(before, len(before))
+        raise FormatError(message, line, column, "Save it again as UTF-8.") from error
 
 
 def _check_kind(data: bytes) -> None:
@@ -112,6 +117,6 @@ def _check_characters(text: str) -> None:
 
 
 def _at(text: str, index: int, message: str) -> FormatError:
-    line = text.count("\n", 0, index) + 1
-    column = index - text.rfind("\n", 0, index)
-    return FormatError(message, line, column, "Remove it, or export the transcript again.")
+    return FormatError(
+        message, *place_at(text, index), "Remove it, or export the transcript again."
+    )

@@ -4,6 +4,7 @@ from pathlib import PurePath
 
 from summaries.formats.errors import FormatError
 from summaries.formats.json_nodes import Node, load
+from summaries.formats.places import place_of
 from summaries.formats.registry import (
     FORMAT_NAMES,
     JSON_FORMATS,
@@ -26,7 +27,7 @@ def read_as(name: str, source: str) -> Draft:
     check_name(name)
     as_json = json_format(name)
     if as_json and (looks_like_json(source) or as_json.read_text is None):
-        return as_json.read(load(source))
+        return _read_json(as_json, load(source), source)
     as_text = text_format(name)
     if as_text is None:
         raise FormatError(f"This is not {name}.", 1, 1, "Leave format out to have it detected.")
@@ -43,9 +44,17 @@ def detect(source: str, filename: str | None) -> tuple[str, Draft]:
         document = _document(source, filename)
         if document:
             found = _json_format_of(document)
-            return found.name, found.read(document)
+            return found.name, _read_json(found, document, source)
     chosen = _text_format_of(source, filename)
     return chosen.name, chosen.read(source)
+
+
+def _read_json(chosen: JsonFormat, document: Node, source: str) -> Draft:
+    try:
+        return chosen.read(document)
+    except FormatError as error:
+        error.line, error.column = place_of(error.path, source)
+        raise
 
 
 def _document(source: str, filename: str | None) -> Node | None:

@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,6 +11,7 @@ from typing import Any, NoReturn
 from llm.storable import is_storable
 from summaries.formats.clock import LONGEST_SECONDS, seconds_of
 from summaries.formats.errors import FormatError
+from summaries.formats.places import place_at
 
 _SHOWN = 60
 _KINDS = {
@@ -19,6 +21,7 @@ _KINDS = {
     bool: "true or false",
     type(None): "null",
 }
+_STRING_OR_CONSTANT = re.compile(r'"(?:[^"\\]|\\.)*"|(NaN|-?Infinity)')
 _JSON_REMEDY = "Check the JSON where the line and column point."
 
 
@@ -90,7 +93,7 @@ class Node:
 
     def refuse(self, wanted: str) -> NoReturn:
         message = f"{self.path or 'The document'} is {_shown(self.value)}, not {wanted}."
-        raise FormatError(message, remedy="Correct that value or leave it out.")
+        raise FormatError(message, remedy="Correct that value or leave it out.", path=self.path)
 
     def _number(self) -> float:
         if isinstance(self.value, str):
@@ -108,7 +111,7 @@ class Node:
     def _check_characters(self, text: str) -> None:
         if not is_storable(text):
             message = f"{self.path} holds a NUL character or half of a surrogate pair."
-            raise FormatError(message, remedy="Remove it.")
+            raise FormatError(message, remedy="Remove it.", path=self.path)
 
 
 def load(text: str) -> Node:
@@ -119,7 +122,8 @@ def load(text: str) -> Node:
         message = f"This is not JSON: {error.msg}."
         raise FormatError(message, error.lineno, error.colno, _JSON_REMEDY) from error
     except ValueError as error:
-        raise FormatError(f"This is not JSON: {error}.", remedy=_JSON_REMEDY) from error
+        line, column = _place_of_constant(text)
+        raise FormatError(f"This is not JSON: {error}.", line, column, _JSON_REMEDY) from error
     except RecursionError as error:
         raise FormatError("The JSON is nested too deeply.", remedy=_JSON_REMEDY) from error
 
@@ -133,6 +137,12 @@ def speaker_label(node: Node) -> str:
     if bare.isdigit() or (len(label) == 1 and label.isascii()):
         return f"Speaker {bare.upper()}"
     return label
+
+
+def _place_of_constant(text: str) -> tuple[int, int]:
+    """Of the first NaN or infinity outside of a string; the beginning where there is none."""
+    found = next((match for match in _STRING_OR_CONSTANT.finditer(text) if match[1]), None)
+    return place_at(text, found.start() if found else 0)
 
 
 def _refuse_constant(name: str) -> NoReturn:

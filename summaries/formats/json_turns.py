@@ -31,7 +31,8 @@ def _turn(node: Node) -> Turn:
     start, end = node["start"].seconds(), node["end"].seconds()
     if start is not None and end is not None and end < start:
         message = f"{node.path}.end is {end}, before its start {start}."
-        raise FormatError(message, remedy="Correct the times or leave them out.")
+        remedy = "Correct the times or leave them out."
+        raise FormatError(message, remedy=remedy, path=f"{node.path}.end")
     return make_turn(node["speaker"].text(), start, end, node["text"].text())
 
 

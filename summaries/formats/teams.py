@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from summaries.formats.cues import Cue, read_cues
 from summaries.formats.errors import FormatError
 from summaries.formats.json_nodes import Node, load, speaker_label
+from summaries.formats.places import place_of
 from summaries.formats.segments import draft_of
 from summaries.formats.turns import Draft, Turn, make_turn
 from summaries.formats.vtt import open_file
@@ -38,12 +39,13 @@ def read_document(document: Node) -> Draft:
 
 
 def _turn_of_cue(cue: Cue) -> Turn:
+    payload = "\n".join(cue.payload)
     try:
-        said = load("\n".join(cue.payload))
+        said = load(payload)
+        speaker, text = speaker_label(said["speakerName"]), said["spokenText"].text()
     except FormatError as error:
-        line = cue.line + (error.line or 1)
-        raise FormatError(error.message, line, error.column, error.remedy) from error
-    speaker, text = speaker_label(said["speakerName"]), said["spokenText"].text()
+        at = place_of(error.path, payload) if error.path else (error.line, error.column)
+        raise FormatError(error.message, cue.line + at[0], at[1], error.remedy) from error
     return make_turn(speaker, cue.start, cue.end, text)
 
 

@@ -1,4 +1,4 @@
-"""kill -9 of the web server in the middle of a stream: nothing acknowledged is lost or doubled."""
+"""kill -9 of the web server in the middle of a stream or batch: nothing is lost or doubled."""
 
 import http.client
 import json
@@ -8,9 +8,10 @@ import socket
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
@@ -18,6 +19,7 @@ from django.contrib.auth.models import User
 from config.embedded import commands
 from judging.defaults import ensure_default_guideline
 from summaries import tokens
+from summaries.api.rows import CHUNK_ROWS
 from summaries.models import Import, Summary, Transcript, Transition
 from tests.api.conftest import submission
 from tests.faults.stage import PATIENCE, PAUSE, ROOT, drop_everything_queued
@@ -75,31 +77,79 @@ def kill(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def stream(port: int, token: str) -> dict[str, int]:
+def post(port: int, path: str, body: Any, headers: dict[str, str]) -> dict[str, Any]:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=60)) as connection:
+        connection.request("POST", f"/api/v1/transcripts/{path}", body, headers)
+        with connection.getresponse() as response:
+            told: dict[str, Any] = json.loads(response.read())
+    assert response.status == 200, told
+    return told
+
+
+def stream(port: int, token: str, body: bytes | Iterable[bytes] = BODY) -> dict[str, Any]:
+    """A body that is not bytes goes in chunked transfer encoding."""
     headers = {
         "Authorization": f"Bearer {token}",
         "Content-Type": "application/x-ndjson",
         "Idempotency-Key": "nightly",
     }
-    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=60)) as connection:
-        connection.request("POST", "/api/v1/transcripts/stream", BODY, headers)
-        with connection.getresponse() as response:
-            told: dict[str, int] = json.loads(response.read())
-    assert response.status == 200, told
-    return told
+    return post(port, "stream", body, headers)
 
 
-def test_a_stream_whose_server_is_killed_goes_on_where_it_was(start: Start, port: int) -> None:
-    ensure_default_guideline()
-    token = tokens.issue("tests", User.objects.create_user("nightly"), ["ingest"])
-    first = start()
+def batch(port: int, token: str) -> dict[str, Any]:
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    items = b",".join(BODY.splitlines())
+    return post(port, "batch", b'{"items": [' + items + b"]}", headers)
 
-    def broken_off() -> None:
+
+def broken_off(send: Callable[[int, str], object], port: int, token: str) -> threading.Thread:
+    """Sends in a thread of its own, to a server that will not answer."""
+
+    def sent() -> None:
         with suppress(OSError, http.client.HTTPException):
-            stream(port, token)
+            send(port, token)
 
-    sender = threading.Thread(target=broken_off)
+    sender = threading.Thread(target=sent)
     sender.start()
+    return sender
+
+
+@pytest.fixture
+def token() -> str:
+    ensure_default_guideline()
+    return tokens.issue("tests", User.objects.create_user("nightly"), ["ingest"])
+
+
+def test_a_body_in_chunks_of_no_announced_length_is_taken_to_its_end(
+    start: Start, port: int, token: str
+) -> None:
+    start()
+    pieces = (BODY[at : at + 1000] for at in range(0, len(BODY), 1000))
+    assert stream(port, token, pieces)["created"] == ROWS
+
+
+def test_a_batch_whose_server_is_killed_is_sent_again_and_doubles_nothing(
+    start: Start, port: int, token: str
+) -> None:
+    first = start()
+    sender = broken_off(batch, port, token)
+    until(Transcript.objects.exists)
+    kill(first)
+    sender.join()
+    stored = Transcript.objects.count()
+    assert stored % CHUNK_ROWS == 0
+
+    start()
+    told = batch(port, token)
+    assert (told["created"], told["duplicates"]) == (ROWS - stored, stored)
+    assert Summary.objects.count() == Transition.objects.count() == ROWS
+
+
+def test_a_stream_whose_server_is_killed_goes_on_where_it_was(
+    start: Start, port: int, token: str
+) -> None:
+    first = start()
+    sender = broken_off(stream, port, token)
     until(lambda: Import.objects.filter(created__gt=0).exists())
     kill(first)
     sender.join()

@@ -125,6 +125,8 @@ def _read_or_refuse(data, name):
         return
     assert error.message
     assert error.remedy
+    assert error.line >= 1
+    assert error.column >= 1
 
 
 def _check_parsed(parsed):
