@@ -102,9 +102,12 @@ def _filled(cases: int) -> dict[str, str]:
     if not Summary.objects.exists():
         _fill(cases)
     return {
+        "change of password, to compare": "/password",
         "queue": "/",
         "queue, done": "/?tab=done",
-        "queue, search": "/?q=Ward+meeting",
+        "queue, sent back": "/?tab=back",
+        "queue, frequent words": "/?q=Ward+meeting",
+        "queue, rare word": f"/?q={cases // 2 + 1}",
         "queue, counts polled": "/queue/live",
         "case of 30,000 words": f"/cases/{_two_hours()}/",
         "records": "/records/",

@@ -227,7 +227,7 @@ def test_polling_says_why_a_case_waits(rosa):
 @pytest.mark.parametrize("view", ["summary", "attempts", "guideline", "history"])
 def test_a_case_takes_a_bounded_number_of_queries(rosa, view, django_assert_max_num_queries):
     case = scenes.exhausted()
-    with django_assert_max_num_queries(36):
+    with django_assert_max_num_queries(38):
         page(rosa, case, view=view)
 
 
@@ -235,3 +235,13 @@ def test_an_address_of_no_case_is_not_found(rosa):
     answer = rosa.get("/cases/00000000-0000-0000-0000-000000000000/")
     assert answer.status_code == 404
     assert "There is nothing at this address" in answer.content.decode()
+
+
+def test_what_was_said_and_who_said_it_are_text_and_never_markup(rosa):
+    said = '<img src=x onerror=alert(1)> & "so"'
+    shown = page(rosa, scenes.opened_case("Talk", turns=[("<b>Ana</b>", said), ("", "Yes.")]))
+    assert "&lt;b&gt;Ana&lt;/b&gt;</span>" in shown
+    assert "&lt;img src=x onerror=alert(1)&gt; &amp; &quot;so&quot;</p>" in shown
+    assert "Unknown speaker" in shown
+    assert "<img src=x" not in shown
+    assert "<b>Ana" not in shown
