@@ -88,6 +88,8 @@ def _point(texts: Sequence[Graded], threshold: float, bar: float, costs: Costs) 
 def advise(texts: Sequence[Graded], *, bar: float, costs: Costs) -> Advice:
     """The cheapest threshold from `bar` up, if it is surely cheaper than `bar` itself.
 
+    Only such as let TOO_FEW texts pass at least: nobody is advised to stop everything.
+
     Surely: the percentile bootstrap's interval of the difference (4,000 draws of texts from a
     fixed seed) is below zero at 5 % divided by the number of thresholds compared (Bonferroni),
     since the best of many looks better than it is.
@@ -95,9 +97,14 @@ def advise(texts: Sequence[Graded], *, bar: float, costs: Costs) -> Advice:
     good = sum(text.good for text in texts)
     if len(texts) < TOO_FEW or not 0 < good < len(texts):
         return Advice(None, _too_few(len(texts), good))
-    others = [threshold for threshold in GRID if threshold > bar]
+    others = [
+        threshold
+        for threshold in GRID
+        if threshold > bar and sum(text.lowest >= threshold for text in texts) >= TOO_FEW
+    ]
     if not others:
-        return Advice(None, f"The bar is {bar:g} already; there is none above it to compare.")
+        why = f"Stay at {bar:g}: too few of the texts would pass by a higher threshold to judge it."
+        return Advice(None, why)
     saved = {threshold: _savings(texts, threshold, bar, costs) for threshold in others}
     best = max(others, key=lambda threshold: saved[threshold].mean())
     low, high = _interval(saved[best], _ALPHA / len(others))

@@ -12,12 +12,16 @@ from django.db.models.functions import Now
 
 from judging import services as judging
 from judging import trials
+from judging.backtests import running as backtests
+from judging.backtests.models import Backtest
+from judging.backtests.running import Decided, Plan
 from judging.defaults import ensure_default_guideline
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import CriterionContent, content_of
 from judging.metaeval import stored
 from judging.models import Evaluation, Finding, MetaRun, Score
 from reviews import services
+from reviews.labels.outcomes import decided
 from reviews.models import Claim, Record
 from summaries import services as writing
 from summaries import suggestions
@@ -303,6 +307,17 @@ def waiting(title: str = "Noisy stand-up") -> Summary:
 def measured(by: User) -> MetaRun:
     """Two judges measured on nine summaries."""
     return stored.store(title="Judges on nine summaries", rows=metaeval.rows(), by=by)
+
+
+def backtested(version: GuidelineVersion, by: User) -> Backtest:
+    """A version tried on what people have decided so far."""
+    texts = [
+        Decided(outcome.attempt, str(outcome.fate), good=outcome.good, passed=outcome.passed)
+        for outcome in decided(Attempt.objects.all())
+    ]
+    backtest = backtests.request(Plan(version), texts=texts, by=by)
+    backtests.run(backtest.pk)
+    return backtest
 
 
 def drafted_guideline(by: User) -> GuidelineVersion:

@@ -109,6 +109,8 @@ def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:
         "guideline-preview": f"{board}/preview?attempt={attempt.pk}",
         "guideline-previewed": f"/guidelines/previews/{preview.pk}/",
         "guideline-compare": "/guidelines/board/compare",
+        "guideline-backtest": f"{board}/backtest?count=20&guideline=general",
+        "backtest": f"/backtests/{scenes.backtested(draft, ada).pk}/",
         "measure": "/measure/",
         "measure-run": f"/measure/{scenes.measured(ada).pk}/",
     }

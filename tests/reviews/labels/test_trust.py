@@ -113,6 +113,13 @@ def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
     assert advice.why.startswith("Stay at 4")
 
 
+def test_nobody_is_advised_to_stop_everything():
+    texts = [Graded(4.6, True)] * 19 + [Graded(4.6, False)] * 19
+    advice = advise(texts, bar=4, costs=COSTS)
+    assert advice.threshold is None
+    assert "4.75" not in advice.why
+
+
 @pytest.mark.parametrize(
     ("texts", "why"),
     [

@@ -1,0 +1,78 @@
+"""A guideline admin weighs a threshold and tries a draft on decided cases, in a real browser."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from judging.backtests import running
+from judging.backtests.models import Backtest
+from reviews import services
+from summaries.status import Action
+from tests.e2e import scenes
+from tests.e2e.browser import sign_in
+from tests.e2e.test_accessibility import faults_of
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def admin(new_page):
+    """The page of somebody who may change every guideline, after 40 decisions."""
+    rosa = scenes.reviewer()
+    for number in range(26):
+        scenes.approved(rosa, f"Meeting {number}")
+    for number in range(14):
+        case = scenes.written(scenes.opened_case(f"Bad meeting {number}"), scenes.GOOD)
+        scenes.judged(case, Action.PASS, {"consistency": 4.1})
+        services.reject(case, by=rosa, number=1, seen=1, comment="Not what was said.")
+    scenes.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    page = new_page()
+    sign_in(page, "ada")
+    return page
+
+
+def shot(page, name: str) -> None:
+    directory = os.environ.get("SCREENS_DIRECTORY")
+    if directory:
+        page.screenshot(path=Path(directory) / f"{name}.png", full_page=True)
+
+
+def test_the_threshold_is_weighed_with_the_costs_of_the_house(admin):
+    admin.get_by_role("link", name="Dashboard").click()
+    admin.get_by_role("link", name="agreement with people").click()
+    expect(admin.get_by_role("heading", name="Judge against people")).to_be_visible()
+    shot(admin, "agreement")
+    assert faults_of(admin) == []
+    admin.goto("/threshold/?guideline=general")
+    expect(admin.locator("#advised")).to_contain_text("instead of 4 saves")
+    admin.get_by_label("A bad text that passes").fill("0")
+    admin.get_by_label("An hour of a reviewer").fill("600")
+    admin.get_by_label("A rewriting").fill("3")
+    admin.get_by_role("button", name="Save the costs").click()
+    expect(admin.locator("#advised")).to_contain_text("Stay at 4")
+    admin.get_by_text("Table of the curve").click()
+    shot(admin, "threshold")
+    assert faults_of(admin) == []
+
+
+def test_a_draft_is_tried_on_decided_cases_beside_publish(admin):
+    admin.goto("/guidelines/board/2/publish")
+    admin.get_by_role("link", name="Run a backtest…").click()
+    admin.get_by_label("Decided cases").select_option("20")
+    admin.get_by_label("Of", exact=True).select_option("general")
+    admin.get_by_role("button", name="Show what it takes").click()
+    expect(admin.locator("#estimate")).to_contain_text("0 calls")
+    shot(admin, "backtest-new")
+    assert faults_of(admin) == []
+    admin.get_by_role("button", name="Run the backtest").click()
+    expect(admin.get_by_text("0 of 20 judged.")).to_be_visible()
+    running.run(Backtest.objects.get().pk)
+    expect(admin.get_by_text("All 20 are judged.")).to_be_visible(timeout=15_000)
+    shot(admin, "backtest")
+    assert faults_of(admin) == []
+    admin.get_by_role("link", name="Publish…").click()
+    expect(admin.get_by_role("row", name="This backtest")).to_be_visible()
+    shot(admin, "publish")
+    assert faults_of(admin) == []
