@@ -56,6 +56,9 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     sign_in(lead, scenes.person("lars", "lead", name="Lars Holm").username)
     lead.goto("/dashboard/?period=all")
     yield "dashboard", lead
+    for name in ("agreement", "threshold"):
+        lead.goto(f"/{name}/?period=all")
+        yield name, lead
 
 
 def _handing_in(page: Page) -> Iterator[tuple[str, Page]]:
