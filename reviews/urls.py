@@ -42,6 +42,7 @@ urlpatterns = [
     path("notifications/", notifications.notifications, name="notifications"),
     path("notifications/read", notifications.read, name="notifications-read"),
     path("notifications/settings", notifications.preferences, name="notification-settings"),
+    path("account", account.account, name="account"),
     path("password", account.Password.as_view(), name="password"),
     path("people/", people.people, name="people"),
     path("people/new", people.new, name="person-new"),

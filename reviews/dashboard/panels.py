@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from io import StringIO
 
 from judging.agreement import Estimate
+from reviews.spreadsheets import cell
 
 # In units of the chart, which is 620 wide: labels, then bars, then what stands beside them.
 _LABEL, _WIDTH, _ROW = 210, 260, 28
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 TOO_FEW_SAID = "too few"
 
 Cell = str | int | float | None
@@ -178,12 +178,5 @@ def as_csv(panel: Panel) -> str:
     out = StringIO()
     writer = csv.writer(out)
     writer.writerow(panel.columns)
-    writer.writerows([[_harmless(cell) for cell in row] for row in panel.rows])
+    writer.writerows([[cell(value) for value in row] for row in panel.rows])
     return out.getvalue()
-
-
-def _harmless(cell: Cell) -> Cell:
-    """See OWASP, "CSV Injection"."""
-    if isinstance(cell, str) and cell.lstrip(" ").startswith(_FORMULA):
-        return f"'{cell}"
-    return cell

@@ -8,6 +8,7 @@ from django.db.models import QuerySet
 
 from reviews.models import Record, RecordExport
 from reviews.records.search import in_columns
+from reviews.spreadsheets import cell
 from summaries.texts import canonical_json
 
 if TYPE_CHECKING:
@@ -37,8 +38,6 @@ COLUMNS = (
     "judge_overridden",
     "disposed_at",
 )
-# A spreadsheet takes a cell that begins so for a formula (OWASP, CSV injection).
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _CHUNK = 200
 
 
@@ -65,13 +64,6 @@ def json_lines_of(records: QuerySet[Record]) -> Iterator[str]:
         # The snapshot is canonical JSON already; null after a disposition.
         head = canonical_json(_row(record))[:-1]
         yield f'{head},"snapshot":{record.snapshot or "null"}}}\n'
-
-
-def cell(value: object) -> str:
-    """What no spreadsheet calculates: text that looks like a formula begins with an apostrophe."""
-    text = "" if value is None else str(value)
-    is_formula = isinstance(value, str) and text.lstrip(" ").startswith(_FORMULA)
-    return f"'{text}" if is_formula else text
 
 
 class _Echo:

@@ -21,10 +21,12 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
             "evaluations__findings",
             "briefs__by",
             "reviews__reviewer",
+            "ratings__reviewer",
+            "ratings__criterion",
         )
     )
     return {
-        "schema": "countersign-record-1",
+        "schema": "countersign-record-2",
         "case": str(summary.pk),
         "engine_notice": NO_MODEL if untouched_by_models(attempts) else "",
         "transcript": _transcript(summary),
@@ -32,6 +34,19 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
         "attempts": [_attempt(attempt) for attempt in attempts],
         "approved_attempt": review.attempt.number,
         "approval": _review(review),
+        "claims": [
+            {
+                "action": row.action,
+                "holder": row.holder.get_username(),
+                "by": row.by.get_username(),
+                "at": row.at.isoformat(),
+            }
+            for row in summary.claim_events.select_related("holder", "by")
+        ],
+        "views": [
+            {"user": row.user.get_username(), "at": row.at.isoformat()}
+            for row in summary.views.select_related("user")
+        ],
         "transitions": [
             {
                 "old": row.old,
@@ -117,6 +132,16 @@ def _attempt(attempt: Attempt) -> dict[str, Any]:
             for item in attempt.briefs.all()
         ],
         "reviews": [_review(item) for item in attempt.reviews.all()],
+        "ratings": [
+            {
+                "reviewer": item.reviewer.get_username(),
+                "criterion": item.criterion.name,
+                "value": item.value,
+                "blind": item.blind,
+                "at": item.created_at.isoformat(),
+            }
+            for item in attempt.ratings.all()
+        ],
     }
 
 
@@ -160,8 +185,18 @@ def _review(review: Review) -> dict[str, Any]:
         "reviewer": review.reviewer.get_username(),
         "reviewer_name": review.reviewer.get_full_name(),
         "decision": review.decision,
+        "category": review.category,
+        "about": _about(review),
         "comment": review.comment,
         "attestation": review.attestation,
         "text_sha256": review.text_sha256,
         "at": review.created_at.isoformat(),
     }
+
+
+def _about(review: Review) -> dict[str, Any] | None:
+    """The stretch of the text that a comment is anchored to, in characters; None for all of it."""
+    if review.about_start is None:
+        return None
+    start, end = review.about_start, review.about_end
+    return {"start": start, "end": end, "text": review.attempt.text[start:end]}

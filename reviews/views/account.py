@@ -3,14 +3,25 @@
 from typing import Any
 
 from django.contrib import messages
+from django.contrib.auth.decorators import login_required
 from django.contrib.auth.views import PasswordChangeView
-from django.http import HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.urls import reverse_lazy
+from django.views.decorators.http import require_safe
+
+from reviews.views.pages import page, person
+
+
+@login_required
+@require_safe
+def account(request: HttpRequest) -> HttpResponse:
+    grants = person(request).role_grants.select_related("guideline")
+    return page(request, "reviews/account.html", {"grants": grants, "section_name": "account"})
 
 
 class Password(PasswordChangeView):
     template_name = "reviews/password.html"
-    success_url = reverse_lazy("queue")
+    success_url = reverse_lazy("account")
 
     def form_valid(self, form: Any) -> HttpResponse:
         messages.success(self.request, "Your password is changed. Other sessions are signed out.")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from judging.models import Trial
 from reviews.models import ClaimAction, ClaimEvent, Decision
+from reviews.spreadsheets import cell
 from reviews.views.casefile import CaseFile
 from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role, Status
@@ -150,8 +151,6 @@ def _who(user: "User | None") -> str:
 
 
 _COLUMNS = ("at", "kind", "who", "what", "status", "reason", "attempt")
-# A spreadsheet takes a cell that begins so for a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def csv_of(events: Iterable[Event]) -> str:
@@ -161,10 +160,5 @@ def csv_of(events: Iterable[Event]) -> str:
     writer.writerow(_COLUMNS)
     for event in events:
         values = (getattr(event, name) for name in _COLUMNS[1:])
-        writer.writerow([event.at.isoformat(), *map(_cell, values)])
+        writer.writerow([event.at.isoformat(), *map(cell, values)])
     return out.getvalue()
-
-
-def _cell(value: str | int | None) -> str:
-    text = "" if value is None else str(value)
-    return f"'{text}" if text.startswith(_FORMULA) else text

@@ -7,7 +7,7 @@ function markTheme() {
   }
 }
 
-themes.addEventListener("submit", (event) => {
+function chooseTheme(event) {
   const chosen = event.submitter?.value;
   if (!chosen) return;
   event.preventDefault();
@@ -15,8 +15,13 @@ themes.addEventListener("submit", (event) => {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `theme=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   markTheme();
-});
-markTheme();
+}
+
+// Only the account page and the sign-in page have the choice.
+if (themes) {
+  themes.addEventListener("submit", chooseTheme);
+  markTheme();
+}
 
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");

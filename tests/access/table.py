@@ -171,6 +171,7 @@ _PEOPLE = [
     Row("tokens/", "tokens/", signed_in(200), signed_in(422)),
     action("tokens/<int:pk>/rotate", "tokens/{token}/rotate", only(200, "author", others=404)),
     action("tokens/<int:pk>/revoke", "tokens/{token}/revoke", only(302, *_OWNER, others=404)),
+    page("account", "account", signed_in(200)),
     Row("password", "password", signed_in(200), signed_in(200)),
     page("people/", "people/", only(200, "auditor", "system admin")),
     Row("people/new", "people/new", only(200, "system admin"), only(422, "system admin")),

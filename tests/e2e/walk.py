@@ -50,6 +50,10 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     yield "notifications", author
     author.goto("/notifications/settings")
     yield "notification-settings", author
+    author.goto("/account")
+    yield "account", author
+    author.goto("/tokens/")
+    yield "tokens", author
     yield from _handing_in(author)
     yield from _people(new_page(**options))
     lead = new_page(**options)

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 from reviews import corrections, services
 from reviews.models import Record, RecordExport
 from reviews.records import keeping
-from reviews.records.exports import cell
 from reviews.records.pack import pack_of
 from reviews.records.pack_format import PARTS, Broken, check, written
 from reviews.records.pdf import pdf_of
+from reviews.spreadsheets import cell
 from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import canonical_json, sha256, turns_sha256

@@ -122,5 +122,5 @@ def test_a_person_changes_their_own_password():
         "new_password1": "another long staple",
         "new_password2": "another long staple",
     }
-    assert client_of(user).post(reverse("password"), said)["Location"] == reverse("queue")
+    assert client_of(user).post(reverse("password"), said)["Location"] == reverse("account")
     assert authenticate(username="rosa", password="another long staple")
