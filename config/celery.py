@@ -38,6 +38,7 @@ app.conf.update(
         "notify": {"task": "reviews.notify", "schedule": schedule(settings.NOTIFY_SECONDS)},
         "sweep": {"task": "summaries.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
         "forget_answers": {"task": "summaries.forget_answers", "schedule": schedule(3600)},
+        "prune_answers": {"task": "llm.prune_answers", "schedule": schedule(3600)},
         "sweep-jobs": {"task": "judging.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
         "outbox": {"task": "reviews.outbox", "schedule": schedule(settings.SWEEP_SECONDS)},
     },

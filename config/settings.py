@@ -87,6 +87,7 @@ LLM: dict[str, Any] = {
     "OLLAMA_NUM_CTX": env.number("COUNTERSIGN_OLLAMA_NUM_CTX", 16384, least=2048),
     "OPENAI_CONTEXT_TOKENS": env.number("COUNTERSIGN_OPENAI_CONTEXT_TOKENS", 128_000, least=2048),
     "CACHE": env.flag("COUNTERSIGN_RESPONSE_CACHE", default=True),
+    "CACHE_DAYS": env.number("COUNTERSIGN_RESPONSE_CACHE_DAYS", 30, least=1),
     "PRICES": env.text("COUNTERSIGN_PRICES"),
     "CASE_TOKENS": env.number("COUNTERSIGN_CASE_TOKENS", 0),
     "CASE_DOLLARS": env.amount("COUNTERSIGN_CASE_DOLLARS"),

@@ -28,6 +28,8 @@ class Options:
     OLLAMA_NUM_CTX: int = 16384
     OPENAI_CONTEXT_TOKENS: int = 128_000
     CACHE: bool = True
+    # After how long an answer that is kept goes; it may hold what a meeting said.
+    CACHE_DAYS: int = 30
     # A file of your own prices; its entries come before the shipped ones.
     PRICES: str = ""
     # Per case and per day (UTC); 0 is no limit. Over it work pauses (see llm.budgets).

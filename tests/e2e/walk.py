@@ -13,10 +13,11 @@ from llm.models import ModelCall
 from reviews import services
 from reviews.models import DeliveryTry
 from reviews.notifications import finding
+from reviews.records import keeping
 from reviews.webhooks import addressing, endpoints
 from reviews.webhooks.models import EventKind
 from summaries.status import Action
-from tests.e2e import scenes
+from tests.e2e import kept, scenes
 from tests.e2e.browser import sign_in
 
 
@@ -160,6 +161,25 @@ def _webhooks(owner: User) -> dict[str, str]:
     return {"webhooks": "/webhooks/", "webhook": f"/webhooks/{endpoint.pk}/"}
 
 
+def _kept(approver: User) -> dict[str, str]:
+    """Records that something happened to after their approval, and the pages about that."""
+    lena = scenes.person("lena", "lead", name="Lena Voss")
+    old = scenes.approved(approver, "Budget talk, first quarter")
+    new = kept.corrected(old, by=lena, approver=approver)
+    held = scenes.approved(approver, "Call with Hafenstadt's lawyers")
+    keeping.place_hold(held.summary, by=lena, reason="Matter 12, Hafenstadt against Nordwind")
+    gone = kept.disposed(scenes.approved(approver, "Interview, two years ago"), by=lena)
+    kept.aged(scenes.approved(approver, "Sales call, last year"), days=500)
+    return {
+        "record-superseded": f"/records/{old.number}/",
+        "record-corrected": f"/records/{new.number}/",
+        "record-held": f"/records/{held.number}/",
+        "record-disposed": f"/records/{gone.number}/",
+        "case-disposed": f"/cases/{gone.summary_id}/",
+        "case-holds": f"/cases/{held.summary_id}/holds",
+    }
+
+
 def populate() -> dict[str, str]:
     """Paths of the pages to picture, by the name of the picture."""
     rosa, adam = scenes.reviewer(), scenes.author()
@@ -220,6 +240,7 @@ def populate() -> dict[str, str]:
         "records": "/records/",
         "records-found": "/records/?q=pilot&superseded=no",
         "record": f"/records/{record.number}/",
+        **_kept(rosa),
         "retention": "/records/retention",
         "pipeline": "/status",
         **_webhooks(rosa),

@@ -11,10 +11,12 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 
+from config.celery import app
 from llm import cache
 from llm.deadline import Deadline
 from llm.errors import InvalidAnswer, Transient
 from llm.models import CachedAnswer, ModelCall
+from llm.tasks import prune_answers
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -136,6 +138,17 @@ def test_pruning_removes_old_answers_and_keeps_claims() -> None:
     with cache.answer_or_claim("1" * 64, Deadline.after(5)):
         assert cache.prune(later) == 1
         assert CachedAnswer.objects.count() == 1
+
+
+def test_the_beat_forgets_answers_that_are_older_than_the_setting() -> None:
+    for key, age in (("1" * 64, 31), ("2" * 64, 29)):
+        kept = CachedAnswer.objects.create(request_sha256=key, answer={"choices": []})
+        CachedAnswer.objects.filter(pk=kept.pk).update(
+            created_at=timezone.now() - timedelta(days=age)
+        )
+    assert "llm.prune_answers" in {entry["task"] for entry in app.conf.beat_schedule.values()}
+    prune_answers()
+    assert CachedAnswer.objects.get().request_sha256 == "2" * 64
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,12 @@
+from datetime import timedelta
+
+from celery import shared_task
+from django.utils import timezone
+
+from llm import cache
+from llm.conf import options
+
+
+@shared_task(name="llm.prune_answers", acks_late=False, expires=600)
+def prune_answers() -> None:
+    cache.prune(timezone.now() - timedelta(days=options().CACHE_DAYS))
