@@ -1,0 +1,29 @@
+"""What the approval rested on stands in the record: who looked, who had it, what they rated."""
+
+import json
+
+import pytest
+from django.urls import reverse
+
+from judging.models import Rating
+from reviews import services
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+
+pytestmark = pytest.mark.django_db
+
+
+def test_ratings_claims_and_views_are_kept():
+    rosa, case = scenes.reviewer(), scenes.in_review()
+    client_of(rosa).get(reverse("case", args=[case.pk]))
+    attempt = scenes.newest(case)
+    criterion = case.guideline_version.criteria.all()[0]
+    Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=4)
+    record = services.approve(case, by=rosa, **scenes.signed(case))
+    said = json.loads(record.snapshot)
+    assert said["schema"] == "countersign-record-2"
+    assert [view["user"] for view in said["views"]] == ["rosa"]
+    assert [(claim["action"], claim["holder"]) for claim in said["claims"]] == [("take", "rosa")]
+    rating = said["attempts"][0]["ratings"][0]
+    assert (rating["reviewer"], rating["value"], rating["blind"]) == ("rosa", 4, True)
+    assert (said["approval"]["category"], said["approval"]["about"]) == ("", None)
