@@ -2,7 +2,7 @@
 
 Run from the project's root: python -m bench.lexical_constants
 
-Prints Spearman for consistency on SummEval (whole set, mean over documents) and on both files of
+Prints Spearman for consistency on SummEval (whole set, mean over documents) and on the files of
 graded chats; then five-fold cross-validation by document over a grid of the four constants that
 shape the score, to show what choosing them on the data gains.
 """
@@ -37,6 +37,8 @@ PLAIN = (
     (ALIGN, "BESIDE"),
     (ALIGN, "BEAM"),
     (SUPPORT, "TOLERANCE"),
+    (SUPPORT, "SHARE_OF_DOER"),
+    (SUPPORT, "SHARE_OF_WORDS"),
     (CONSISTENCY, "SHARE_OF_WORST"),
     (CONSISTENCY, "SHARE_OF_ORDER"),
 )
@@ -158,8 +160,8 @@ def main() -> None:
     if not DATA.exists():
         sys.exit(f"There is no data at {DATA}; this bench needs SummEval there.")
     bench = Bench()
-    print("| constant | SummEval | per document | chats | held-out chats |")
-    print("| --- | --- | --- | --- | --- |")
+    print("| constant | SummEval | per document | chats | held out | systems | held out |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     bench.line("as shipped")
     for label, change in variations():
         with changed(change):

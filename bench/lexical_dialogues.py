@@ -1,8 +1,9 @@
-"""The offline judge on the graded chats beside this file.
+"""The offline judge on the graded chats and news beside this file.
 
 Run from the project's root: python -m bench.lexical_dialogues [-v]
 
-The first file steered the judge's constants; the held-out one was written after they were fixed.
+lexical_dialogues.txt, lexical_systems.txt and every other text of lexical_headlines.txt steered the
+judge; the rest is held out.
 """
 
 import sys
@@ -16,10 +17,12 @@ from scipy.stats import spearmanr
 
 from judging.lexical import Source, judge
 
-CHATS = (
-    Path(__file__).with_suffix(".txt"),
-    Path(__file__).with_name("lexical_dialogues_held_out.txt"),
+CHATS = tuple(
+    Path(__file__).with_name(f"lexical_{name}.txt")
+    for name in ("dialogues", "dialogues_held_out", "systems", "systems_held_out")
 )
+NEWS = Path(__file__).with_name("lexical_headlines.txt")
+COPIES = {"extract", "lead"}
 
 
 class Graded(NamedTuple):
@@ -45,19 +48,18 @@ def spearman(scores: Sequence[float], grades: Sequence[float]) -> float:
     return float(spearmanr(scores, grades)[0])
 
 
-def report(path: Path, *, verbose: bool) -> None:
-    graded = list(graded_chats(path))
+def report(title: str, graded: Sequence[Graded], *, verbose: bool) -> None:
     scores = [judge(Source.from_text(g.dialogue), g.summary).scores["consistency"] for g in graded]
     rows = list(zip(graded, scores, strict=True))
-    reworded = [(score, one.grade) for one, score in rows if one.kind != "extract"]
+    reworded = [(score, one.grade) for one, score in rows if one.kind not in COPIES]
     by_chat, by_kind = defaultdict(list), defaultdict(list)
     for one, score in rows:
         by_chat[one.chat].append((score, one.grade))
         by_kind[one.kind].append(score)
-    print(f"{path.name}: {len(graded)} summaries of {len(by_chat)} chats")
+    print(f"{title}: {len(graded)} summaries of {len(by_chat)} texts")
     print(f"Spearman {spearman(scores, [g.grade for g in graded]):.3f}", end=", ")
-    print(f"without extracts {spearman(*zip(*reworded, strict=True)):.3f}", end=", ")
-    print(f"per chat {mean(spearman(*zip(*pairs, strict=True)) for pairs in by_chat.values()):.3f}")
+    print(f"without copies {spearman(*zip(*reworded, strict=True)):.3f}", end=", ")
+    print(f"per text {mean(spearman(*zip(*pairs, strict=True)) for pairs in by_chat.values()):.3f}")
     for kind, values in sorted(by_kind.items(), key=lambda item: -mean(item[1])):
         print(f"  {kind:9s} n={len(values):3d} mean {mean(values):.2f}")
     for one, score in rows if verbose else ():
@@ -65,8 +67,12 @@ def report(path: Path, *, verbose: bool) -> None:
 
 
 def main() -> None:
+    verbose = "-v" in sys.argv
     for path in CHATS:
-        report(path, verbose="-v" in sys.argv)
+        report(path.name, list(graded_chats(path)), verbose=verbose)
+    news = list(graded_chats(NEWS))
+    report(NEWS.name, [one for one in news if not one.chat % 2], verbose=verbose)
+    report(f"{NEWS.name}, held out", [one for one in news if one.chat % 2], verbose=verbose)
 
 
 if __name__ == "__main__":

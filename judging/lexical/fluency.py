@@ -1,12 +1,12 @@
 """Fluency: are the sentences whole, well formed and free of stammering."""
 
-import math
 import re
 from collections.abc import Callable
-from itertools import pairwise
 
+from judging.lexical.align import UNALIGNED
 from judging.lexical.reading import Reading
 from judging.lexical.scale import LOWEST, Score, deducted
+from judging.lexical.source import Source
 from judging.lexical.support import Claim
 from llm.language.word_sets import word_set
 
@@ -21,13 +21,11 @@ _UNFINISHED = word_set(
     were who which
     """
 )
-# Seams of a longer text are counted as those of so many of its sentences.
-_SENTENCES = 4
 _SHORT_SUMMARY = 60
 
 
 def fluency(reading: Reading) -> Score:
-    """Five less deductions for broken, overlong, stammering or stitched sentences."""
+    """Five less deductions for broken, overlong, stammering, stitched or cut sentences."""
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to read")
     faults = {
@@ -37,7 +35,8 @@ def fluency(reading: Reading) -> Score:
         "words are doubled": 0.8 * min(2.0, _doubled(reading.summary)),
         "phrases come back": 2.0 * reading.repeated_pairs,
         "quotes or brackets are not closed": 0.6 * _unbalanced(reading.summary),
-        "wording that the source does not have": 0.35 * _stitching(reading),
+        "wording that the source does not have": 2.0 * (1.0 - reading.order),
+        "sentences begin or end in the middle of the source's": 0.25 * _cut(reading),
     }
     return deducted(faults, "the sentences are whole and well formed")
 
@@ -72,12 +71,20 @@ def _unbalanced(summary: str) -> bool:
     )
 
 
-def _stitching(reading: Reading) -> float:
-    """Logarithm of the number of word pairs that the source does not have, plus one."""
-    pairs = reading.source.pairs
-    seams = sum(
-        (one.key, two.key) not in pairs
-        for claim in reading.claims
-        for one, two in pairwise(claim.tokens)
-    )
-    return math.log1p(seams * min(1.0, _SENTENCES / len(reading.claims)))
+def _cut(reading: Reading) -> float:
+    """The share of sentences that do not begin where one of the source does, plus that of those
+    that do not end there: what is cut out of a sentence is not always one."""
+    source = reading.source
+    placed = [claim.alignment.positions for claim in reading.claims if claim.tokens]
+    begun = sum(_is_edge(source, positions[0], -1) for positions in placed)
+    ended = sum(_is_edge(source, positions[-1], 1) for positions in placed)
+    return (2 * len(placed) - begun - ended) / len(reading.claims)
+
+
+def _is_edge(source: Source, position: int, step: int) -> bool:
+    """Whether the sentence of a placed word goes no further in this direction."""
+    if position == UNALIGNED:
+        return False
+    beyond = position + step
+    inside = 0 <= beyond < len(source.keys) and bool(source.keys[beyond])
+    return not inside or bool(source.sentence_of[beyond] != source.sentence_of[position])
