@@ -38,7 +38,8 @@ def verdict_of(reading: Reading) -> LexicalVerdict:
     """The scores and the evidence of a summary that was read already."""
     verdicts = {name: criterion(reading) for name, criterion in CRITERIA.items()}
     return LexicalVerdict(
-        scores={name: score.value for name, score in verdicts.items()},
+        # NumPy's floats compare to what no JSON holds.
+        scores={name: float(score.value) for name, score in verdicts.items()},
         reasons={name: score.reason for name, score in verdicts.items()},
         sentences=tuple(evidence_for(reading.source, claim) for claim in reading.claims),
     )

@@ -13,8 +13,8 @@ class Score(NamedTuple):
 
 
 def on_scale(value: float) -> float:
-    """Clipped to [1, 5]; a plain float, whatever library counted `value`."""
-    return float(min(HIGHEST, max(LOWEST, value)))
+    """Clipped to [1, 5]."""
+    return min(HIGHEST, max(LOWEST, value))
 
 
 def deducted(faults: dict[str, float], praise: str) -> Score:
