@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
+import scipy  # loads its parts when they are used: web servers have no use for them
 from numpy.typing import NDArray
-from scipy.stats import kendalltau, pearsonr, spearmanr
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.intp]
@@ -53,7 +53,8 @@ def over_set(pairs: Pairs) -> dict[str, float | None]:
     """The three coefficients, Kendall's as tau-b; None where one side is constant."""
     if constant(pairs.judge) or constant(pairs.human):
         return dict.fromkeys(COEFFICIENTS)
-    values = (f(pairs.judge, pairs.human)[0] for f in (pearsonr, spearmanr, kendalltau))
+    methods = (scipy.stats.pearsonr, scipy.stats.spearmanr, scipy.stats.kendalltau)
+    values = (method(pairs.judge, pairs.human)[0] for method in methods)
     return {name: float(value) for name, value in zip(COEFFICIENTS, values, strict=True)}
 
 
@@ -70,7 +71,7 @@ def spearman_by_document(pairs: Pairs) -> Floats:
         [
             np.nan
             if constant(document.judge) or constant(document.human)
-            else spearmanr(document.judge, document.human)[0]
+            else scipy.stats.spearmanr(document.judge, document.human)[0]
             for document in pairs.by_document()
         ]
     )

@@ -7,15 +7,16 @@ apart; patterns and shapes say the same once more.
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from textwrap import wrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import matplotlib as mpl
 import numpy as np
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
 from judging.metaeval.correlations import COEFFICIENTS
 from judging.metaeval.terminal import label
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 Row = dict[str, Any]
 _BLUE, _ORANGE, _GREEN = "#0072B2", "#E69F00", "#009E73"
@@ -32,12 +33,12 @@ _LABEL_WIDTH = 16
 _MOST_GROUPS = 24
 
 
-def correlations(rows: Sequence[Row]) -> Figure:
+def correlations(rows: Sequence[Row]) -> "Figure":
     """Grouped bars per judge, model and wording: a line of panels a dimension, two ways each."""
     groups = list(_by_dimension(rows))
     most = min(_MOST_GROUPS, max(len(group) for _, group in groups))
     size = (max(2 * _WIDTH, 2 * (0.9 * most + 1.2)), (_HEIGHT + 0.5) * len(groups))
-    figure = Figure(figsize=size, layout="constrained")
+    figure = _empty(size)
     panels = figure.subplots(len(groups), 2, squeeze=False, sharey=True)
     for line, (dimension, group) in zip(panels, groups, strict=True):
         for axes, part in zip(line, _PARTS, strict=True):
@@ -48,7 +49,7 @@ def correlations(rows: Sequence[Row]) -> Figure:
     return figure
 
 
-def _bars(axes: Axes, rows: Sequence[Row], part: str) -> None:
+def _bars(axes: "Axes", rows: Sequence[Row], part: str) -> None:
     places, width = np.arange(len(rows)), 0.26
     for at, (name, (colour, pattern)) in enumerate(_STYLES.items()):
         values = [_number(row[part][name]) for row in rows]
@@ -82,7 +83,7 @@ def _whiskers(
     return [below, above]
 
 
-def calibration(rows: Sequence[Row]) -> Figure:
+def calibration(rows: Sequence[Row]) -> "Figure":
     """What people gave on average where the judge gave so much."""
     figure, panels = _panels(rows)
     for axes, (dimension, group) in zip(panels, _by_dimension(rows), strict=False):
@@ -105,7 +106,7 @@ def calibration(rows: Sequence[Row]) -> Figure:
     return figure
 
 
-def distribution(rows: Sequence[Row]) -> Figure:
+def distribution(rows: Sequence[Row]) -> "Figure":
     """How often each quarter of a point was given: a strip for the people and one a judge."""
     figure, panels = _panels(rows)
     named: list[str] = []
@@ -145,11 +146,18 @@ def _broken(text: str) -> str:
     return "\n".join(wrap(_plain_text(text).replace(" · ", " "), _LABEL_WIDTH))
 
 
-def _panels(rows: Sequence[Row]) -> tuple[Figure, list[Axes]]:
+def _empty(size: tuple[float, float]) -> "Figure":
+    # Not above: every web server would hold it in memory, for a page that few open.
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
+    return Figure(figsize=size, layout="constrained")
+
+
+def _panels(rows: Sequence[Row]) -> "tuple[Figure, list[Axes]]":
     count, across = len(list(_by_dimension(rows))), _across(rows)
     down = -(-count // across)
     size = (_WIDTH * across, (_HEIGHT + 0.6) * down)
-    figure = Figure(figsize=size, layout="constrained")
+    figure = _empty(size)
     panels = list(figure.subplots(down, across, squeeze=False).flat)
     for empty in panels[count:]:
         empty.set_axis_off()
@@ -171,13 +179,13 @@ def _number(value: float | None) -> float:
     return 0.0 if value is None else value
 
 
-def _plain(axes: Axes) -> None:
+def _plain(axes: "Axes") -> None:
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(axis="y", color="#DDDDDD", linewidth=0.6)
     axes.set_axisbelow(True)
 
 
-FIGURES: dict[str, Callable[[Sequence[Row]], Figure]] = {
+FIGURES: dict[str, Callable[[Sequence[Row]], "Figure"]] = {
     "correlations": correlations,
     "calibration": calibration,
     "distribution": distribution,
@@ -189,10 +197,12 @@ WHAT: dict[str, str] = {
 }
 
 
-def drawn(figure: Figure, kind: str) -> bytes:
+def drawn(figure: "Figure", kind: str) -> bytes:
     """The picture as "png" or "svg"; the same picture gives the same bytes."""
+    from matplotlib import rc_context  # noqa: PLC0415 (as above)
+
     buffer = BytesIO()
     metadata = {"Date": None} if kind == "svg" else {"Software": None}
-    with mpl.rc_context({"svg.hashsalt": "countersign"}):
+    with rc_context({"svg.hashsalt": "countersign"}):
         figure.savefig(buffer, format=kind, dpi=_DPI, facecolor="white", metadata=metadata)
     return buffer.getvalue()

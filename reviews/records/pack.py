@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from reviews.models import Record
 from reviews.records.chain import chained
 from reviews.records.pack_format import written
-from reviews.records.pdf import pdf_of
 from summaries.formats.canonical import canonical
 from summaries.formats.turns import Turn
 
@@ -49,6 +48,9 @@ they cannot.
 
 def pack_of(record: Record, *, by: "User", at: datetime) -> bytes:
     """Raises ValueError for a record whose content was disposed of."""
+    # Not above: every web server would hold the fonts' library in memory for it.
+    from reviews.records.pdf import pdf_of  # noqa: PLC0415
+
     if not record.snapshot:
         raise ValueError("The content of this record was disposed of: there is nothing to pack.")
     snapshot = json.loads(record.snapshot)

@@ -12,12 +12,12 @@ from summaries.api.selection import Fields
 from summaries.status import Status
 
 _MOST_TURNS = 100_000
-_ABSENT = {"const": None}
+# Exactly one of the two. Said with `if`, which makers of clients pass over: of `oneOf` they make
+# two types, or none.
 _ONE_OF_BOTH: dict[str, Any] = {
-    "oneOf": [
-        {"required": ["turns"], "properties": {"turns": {"type": "array"}, "text": _ABSENT}},
-        {"required": ["text"], "properties": {"text": {"type": "string"}, "turns": _ABSENT}},
-    ]
+    "if": {"required": ["turns"], "properties": {"turns": {"type": "array"}}},
+    "then": {"properties": {"text": {"const": None}}},
+    "else": {"required": ["text"], "properties": {"text": {"type": "string"}}},
 }
 
 

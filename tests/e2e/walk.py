@@ -56,6 +56,7 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     author.goto("/tokens/")
     yield "tokens", author
     yield from _handing_in(author)
+    yield from _tokens(author)
     yield from _people(new_page(**options))
     lead = new_page(**options)
     sign_in(lead, scenes.person("lars", "lead", name="Lars Holm").username)
@@ -77,6 +78,18 @@ def _handing_in(page: Page) -> Iterator[tuple[str, Page]]:
     page.get_by_role("button", name="Read it").click()
     page.get_by_role("heading", name="This is how it was read").wait_for()
     yield "hand-in-preview", page
+
+
+def _tokens(page: Page) -> Iterator[tuple[str, Page]]:
+    page.goto("/tokens/")
+    yield "tokens-none", page
+    page.get_by_label("Name").fill("CRM export")
+    page.get_by_label("ingest", exact=False).first.check()
+    page.get_by_role("button", name="Make token").click()
+    page.get_by_role("heading", name="CRM export").wait_for()
+    yield "token-made", page
+    page.goto("/tokens/")
+    yield "tokens", page
 
 
 def _people(page: Page) -> Iterator[tuple[str, Page]]:
