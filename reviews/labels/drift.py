@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 
+import scipy  # loads its parts when they are used: web servers have no use for them
 from django.utils import timezone
-from scipy.stats import fisher_exact
 
 from judging.agreement import TOO_FEW
 from reviews.labels.outcomes import Outcome
@@ -65,7 +65,7 @@ def drift(outcomes: Sequence[Outcome], *, end: datetime) -> Drift:
     p = None
     if min(recent[1], before[1]) >= TOO_FEW:
         table = [[part, whole - part] for part, whole in (recent, before)]
-        p = float(fisher_exact(table, alternative="greater").pvalue)
+        p = float(scipy.stats.fisher_exact(table, alternative="greater").pvalue)
     return Drift(end, recent, before, p)
 
 
