@@ -300,3 +300,33 @@ def test_words_thrown_together_are_not_fluent() -> None:
     source = Source.from_text(NEWS)
     salad = "The lessons petition council pounds decision. Dana takes 400 swimming effect miles."
     assert judge(source, salad).scores["fluency"] < 4
+
+
+GROUP = Source.from_text(
+    "Lia: shall we repaint the kitchen on Sunday?\n"
+    "Noor: yes, Lia and I have brushes\n"
+    "Otto: I hate painting, I'll cook instead\n"
+    "Lia: Otto, could you borrow a ladder from Ben?\n"
+    "Otto: sure"
+)
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        "Lia and Noor have brushes.",
+        "Otto will borrow a ladder from Ben.",
+        "Lia asks Otto to borrow a ladder from Ben.",
+        "Otto hates painting and he will cook instead.",
+    ],
+)
+def test_lists_requests_and_pronouns_name_the_doer(right: str) -> None:
+    assert "somebody else" not in only_sentence(judge(GROUP, right)).reason
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["Noor will borrow a ladder from Ben.", "Lia hates painting and she will cook instead."],
+)
+def test_another_of_the_group_is_the_wrong_doer(wrong: str) -> None:
+    assert "somebody else" in only_sentence(judge(GROUP, wrong)).reason
