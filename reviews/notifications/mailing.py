@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 _LEASE = timedelta(minutes=5)
 _DIGEST_EVERY = timedelta(days=1)
 _MOST_MAILBOXES = 500
+_TRIED_FOR = timedelta(days=2)
 
 
 def due() -> list[int]:
@@ -68,8 +69,16 @@ def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
     try:
         send_mail(written.subject, written.text, settings.DEFAULT_FROM_EMAIL, [user.email])
     except (OSError, SMTPException) as error:
-        log.warning("mail to user %s did not go, it is tried again: %s", user.pk, error)
+        return _given_up(user.pk, rows, error)
+    return True
+
+
+def _given_up(user_id: int, rows: list[Notification], error: Exception) -> bool:
+    """After two days of tries: what could not be mailed stays in the list of the pages."""
+    if min(row.created_at for row in rows) > timezone.now() - _TRIED_FOR:
+        log.warning("mail to user %s did not go, it is tried again: %s", user_id, error)
         return False
+    log.error("mail to user %s is given up after %s: %s", user_id, _TRIED_FOR, error)
     return True
 
 

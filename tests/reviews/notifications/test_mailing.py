@@ -133,6 +133,18 @@ def test_a_server_that_does_not_answer_loses_no_letter(user, settings):
     assert len(mail.outbox) == 1
 
 
+def test_a_letter_that_is_refused_for_two_days_is_given_up_and_stays_in_the_list(user, settings):
+    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_PORT = 1
+    old = tell(user)
+    Notification.objects.filter(pk=old.pk).update(created_at=timezone.now() - timedelta(days=3))
+    run()
+    old.refresh_from_db()
+    assert old.settled_at is not None
+    assert mailing.due() == []
+    assert Notification.objects.filter(user=user, read_at=None).count() == 1
+
+
 def test_two_workers_do_not_send_the_same_letter(user):
     tell(user)
     Mailbox.objects.update(lease_until=timezone.now() + timedelta(minutes=1))
