@@ -12,6 +12,7 @@ from typing import Any
 
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
+from fpdf.fonts import TTFFont
 
 from reviews.models import Record
 
@@ -91,6 +92,15 @@ class _Sheet(FPDF):
         self.missing |= lacking
         return text.translate(dict.fromkeys(map(ord, lacking), _BOX))
 
+    def finished(self) -> bytes:
+        """The file. Closes those of the fonts, which else stay open as long as it pleases the
+        collector."""
+        content = bytes(self.output())
+        for font in self.fonts.values():
+            if isinstance(font, TTFFont):
+                font.close()
+        return content
+
 
 def _from_the_right(line: str) -> bool:
     strong = (unicodedata.bidirectional(letter) for letter in line)
@@ -101,8 +111,9 @@ def pdf_of(record: Record, snapshot: dict[str, Any]) -> bytes:
     """`snapshot` is that of the record."""
     sheet = _written(record, snapshot, "")
     if sheet.missing:
+        sheet.finished()
         sheet = _written(record, snapshot, _lacking(sheet.missing))
-    return bytes(sheet.output())
+    return sheet.finished()
 
 
 def _lacking(missing: set[str]) -> str:

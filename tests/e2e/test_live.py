@@ -26,7 +26,7 @@ def test_the_queue_counts_by_itself_while_somebody_types(new_page):
     rosa = scenes.reviewer()
     scenes.in_review("First")
     page = open_at(new_page, "/")
-    search = page.get_by_label("Search title or source")
+    search = page.get_by_label("Search title, source or id")
     search.fill("half a wo")
     tell(rosa)
     scenes.failed("Second")
