@@ -36,6 +36,7 @@ app.conf.update(
     timezone="UTC",
     beat_schedule={
         "notify": {"task": "reviews.notify", "schedule": schedule(settings.NOTIFY_SECONDS)},
+        "watch_drift": {"task": "reviews.watch_drift", "schedule": schedule(3600)},
         "sweep": {"task": "summaries.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
         "forget_answers": {"task": "summaries.forget_answers", "schedule": schedule(3600)},
         "prune_answers": {"task": "llm.prune_answers", "schedule": schedule(3600)},

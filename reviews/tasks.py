@@ -2,7 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from reviews.notifications import finding, mailing
+from reviews.notifications import drifting, finding, mailing
 from reviews.sinks import dispatching
 from reviews.webhooks import addressing, delivery
 
@@ -33,6 +33,12 @@ def notify() -> None:
     finding.find()
     for user_id in mailing.due():
         mail.delay(user_id)
+
+
+@shared_task(name="reviews.watch_drift", acks_late=False, expires=1800)
+def watch_drift() -> None:
+    """Every hour; it reads a guideline's decisions once a week."""
+    drifting.watch()
 
 
 @shared_task(name="reviews.mail")

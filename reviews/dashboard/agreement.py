@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from datetime import datetime
 from functools import cached_property
 from uuid import UUID
 
@@ -133,10 +134,10 @@ def by_criterion(read: Decisions) -> Panel:
     )
 
 
-def drifting(read: Decisions) -> Drift:
-    """Of the guideline and model chosen, whatever the period."""
+def drifting(read: Decisions, *, end: datetime | None = None) -> Drift:
+    """Of the guideline and model chosen, whatever the period; up to `end`, else the last Monday."""
     everything = Decisions(replace(read.scope, period="365"))
-    return drift(everything.outcomes, end=last_monday(timezone.now()))
+    return drift(everything.outcomes, end=end or last_monday(timezone.now()))
 
 
 def drift_panel(read: Decisions) -> Panel:

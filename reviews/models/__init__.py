@@ -9,7 +9,14 @@ from reviews.models.keeping import (
     RecordExport,
     RetentionRule,
 )
-from reviews.models.notifications import Kind, LookedUpTo, Mailbox, MailMode, Notification
+from reviews.models.notifications import (
+    DriftLook,
+    Kind,
+    LookedUpTo,
+    Mailbox,
+    MailMode,
+    Notification,
+)
 from reviews.models.records import GENESIS, Record
 from reviews.models.reviews import Category, Decision, Review
 from reviews.models.viewing import ViewEvent
@@ -29,6 +36,7 @@ __all__ = [
     "DeliveryTry",
     "Dispatch",
     "Disposition",
+    "DriftLook",
     "EditDraft",
     "Endpoint",
     "Event",

@@ -1,30 +1,37 @@
-"""What people are told about their cases, in the pages and by e-mail."""
+"""What people are told about cases and guidelines, in the pages and by e-mail."""
+
+from typing import cast
+from urllib.parse import urlencode
 
 from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
+from django.urls import reverse
 
-from summaries.models import Summary
+from summaries.models import Guideline, Summary
 
 
 class Kind(models.TextChoices):
     RETURNED = "returned", "Your text was returned"
     SENT_BACK = "sent_back", "A case of yours was sent back"
     OVERDUE = "overdue", "A case waits past its target"
+    DRIFT = "drift", "The judge drifts"
 
 
 class Notification(models.Model):
     """One thing one person is told once; the row of the list and of the outbox alike.
 
-    `occasion` is the moment it is about: of the move, or since when the case waits.
+    It is about a case or, where the judge drifts, about a guideline. `occasion` is the moment: of
+    the move, since when the case waits, or the Monday on which the drift was seen.
     """
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="notifications"
     )
     kind = models.CharField(max_length=10, choices=Kind)
-    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="+")
+    summary = models.ForeignKey(Summary, null=True, on_delete=models.CASCADE, related_name="+")
+    guideline = models.ForeignKey(Guideline, null=True, on_delete=models.CASCADE, related_name="+")
     occasion = models.DateTimeField()
     reason = models.TextField(blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
@@ -47,11 +54,31 @@ class Notification(models.Model):
             models.UniqueConstraint(
                 "user", "summary", "kind", "occasion", name="notification_once"
             ),
+            models.UniqueConstraint(
+                "user", "guideline", "kind", "occasion", name="notification_once_a_guideline"
+            ),
+            models.CheckConstraint(
+                condition=Q(kind=Kind.DRIFT, guideline__isnull=False, summary__isnull=True)
+                | (~Q(kind=Kind.DRIFT) & Q(guideline__isnull=True, summary__isnull=False)),
+                name="notification_about_one",
+            ),
             models.CheckConstraint(condition=Q(kind__in=Kind.values), name="notification_known"),
         ]
 
     def __str__(self) -> str:
-        return f"{self.get_kind_display()}: {self.summary_id}"
+        return f"{self.get_kind_display()}: {self.summary_id or self.guideline_id}"
+
+    def get_absolute_url(self) -> str:
+        """The case, or the figures on the guideline's judge."""
+        if self.guideline is None:
+            return reverse("case", args=[self.summary_id])
+        return f"{reverse('agreement')}?{urlencode({'guideline': self.guideline.name})}"
+
+    @property
+    def title(self) -> str:
+        """Of the case's transcript, or of the guideline."""
+        about = self.guideline or cast("Summary", self.summary).transcript
+        return about.title
 
 
 class MailMode(models.TextChoices):
@@ -95,3 +122,28 @@ class LookedUpTo(models.Model):
 
     def __str__(self) -> str:
         return f"Transition {self.transition}"
+
+
+class DriftLook(models.Model):
+    """How far a guideline's decisions were looked through for a drift of its judge.
+
+    `looked_to` is the Monday that ended the last week looked at; `alarm_since` the one on which
+    the alarm came on that is on still.
+    """
+
+    guideline = models.OneToOneField(
+        Guideline, primary_key=True, on_delete=models.CASCADE, related_name="+"
+    )
+    looked_to = models.DateTimeField()
+    alarm_since = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(alarm_since__isnull=True) | Q(alarm_since__lte=F("looked_to")),
+                name="drift_was_looked_at",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Drift of {self.guideline} up to {self.looked_to:%Y-%m-%d}"

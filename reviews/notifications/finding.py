@@ -84,17 +84,19 @@ def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
     )
     late = cases.select_related("guideline_version").order_by("status_since")[:_MOST_CASES]
     for case in late:
-        for user in _reviewers_of(case.guideline_version.guideline_id) - {case.author_id}:
+        holders = holders_of(Right.DECIDE, case.guideline_version.guideline_id)
+        for user in holders - {case.author_id}:
             yield _row(user, Kind.OVERDUE, case, case.status_since)
         # Cases that came in the same moment are looked at again rather than left out.
         seen.waiting_since = case.status_since - timedelta(microseconds=1)
 
 
-def _reviewers_of(guideline_id: int) -> set[int]:
+def holders_of(right: Right, guideline_id: int) -> set[int]:
+    """The active users whose roles give the right under the guideline."""
     grants = RoleGrant.objects.filter(
         Q(guideline=None) | Q(guideline=guideline_id),
         user=OuterRef("pk"),
-        role__in=RIGHTS[Right.DECIDE],
+        role__in=RIGHTS[right],
     )
     return set(User.objects.filter(Exists(grants), is_active=True).values_list("pk", flat=True))
 

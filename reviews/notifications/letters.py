@@ -19,6 +19,7 @@ _WHAT = {
     Kind.RETURNED: "Your text was returned to you",
     Kind.SENT_BACK: "A case that you worked on was sent back",
     Kind.OVERDUE: "A case waits past its target",
+    Kind.DRIFT: "The judge drifts",
 }
 
 
@@ -38,7 +39,7 @@ def plain(text: str, longest: int) -> str:
 
 
 def letter(user: "User", rows: list[Notification]) -> Letter:
-    """`rows` with their transcript; the newest `_MOST_ROWS` are told one by one."""
+    """`rows` with their transcript or guideline; the newest `_MOST_ROWS` are told one by one."""
     told = [_told(row) for row in rows[:_MOST_ROWS]]
     if len(rows) > len(told):
         told.append(f"… and {len(rows) - len(told)} more.")
@@ -57,16 +58,16 @@ def _told(row: Notification) -> str:
     lines = [f"{_WHAT[Kind(row.kind)]}: {_title(row)}"]
     if row.reason:
         lines.append(f"  Why: {plain(row.reason, _LONGEST_REASON)}")
-    return "\n".join([*lines, f"  {_url('case', row.summary_id)}", ""])
+    return "\n".join([*lines, f"  {_url(row.get_absolute_url())}", ""])
 
 
 def _title(row: Notification) -> str:
-    return f'"{plain(row.summary.transcript.title, _LONGEST_TITLE)}"'
+    return f'"{plain(row.title, _LONGEST_TITLE)}"'
 
 
 def _footer() -> str:
-    return f"How often you get these letters: {_url('notification-settings')}\n"
+    return f"How often you get these letters: {_url(reverse('notification-settings'))}\n"
 
 
-def _url(name: str, *arguments: object) -> str:
-    return settings.BASE_URL.rstrip("/") + reverse(name, args=arguments)
+def _url(path: str) -> str:
+    return settings.BASE_URL.rstrip("/") + path

@@ -9,11 +9,13 @@ from datetime import datetime, timedelta
 from smtplib import SMTPException
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.core.mail import send_mail
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
 from reviews.models.notifications import Mailbox, MailMode, Notification
+from reviews.notifications.drifting import TOLD_OF_DRIFT
 from reviews.notifications.letters import letter
 from summaries import roles
 
@@ -49,7 +51,7 @@ def mail(user_id: int) -> bool:
     mailbox = Mailbox.objects.select_related("user").get(pk=user_id)
     rows = list(
         Notification.objects.filter(user=user_id, settled_at=None).select_related(
-            "summary__transcript", "summary__guideline_version__guideline"
+            "summary__transcript", "summary__guideline_version__guideline", "guideline"
         )
     )
     if not _sent(mailbox, rows):
@@ -62,7 +64,7 @@ def mail(user_id: int) -> bool:
 def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
     """Also true where there is nothing to send, or nobody to send it to."""
     user = mailbox.user
-    told = [row for row in rows if roles.sees_case(user, row.summary)]
+    told = [row for row in rows if _may_know(user, row)]
     if not told or mailbox.mode == MailMode.NEVER or not (user.is_active and user.email):
         return True
     written = letter(user, told)
@@ -71,6 +73,13 @@ def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
     except (OSError, SMTPException) as error:
         return _given_up(user.pk, rows, error)
     return True
+
+
+def _may_know(user: User, row: Notification) -> bool:
+    """Roles may have been taken since the row was written."""
+    if row.summary is not None:
+        return roles.sees_case(user, row.summary)
+    return row.guideline is not None and roles.can(user, TOLD_OF_DRIFT, row.guideline)
 
 
 def _given_up(user_id: int, rows: list[Notification], error: Exception) -> bool:

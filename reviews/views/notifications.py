@@ -5,13 +5,14 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.core.paginator import Paginator
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from reviews.models.notifications import Mailbox, MailMode, Notification
+from reviews.notifications.drifting import TOLD_OF_DRIFT
 from reviews.views.pages import page, person
 from summaries import roles
 from summaries.roles import Right
@@ -29,17 +30,18 @@ class MailForm(forms.Form):
 
 
 def _visible(request: HttpRequest) -> QuerySet[Notification]:
-    """Theirs, about cases that they may still see."""
+    """Theirs, about cases that they may still see and guidelines that are still theirs."""
     rows = Notification.objects.filter(user=person(request))
+    guidelines = Q(guideline__in=roles.guidelines_for(request.user, TOLD_OF_DRIFT))
     if roles.can_everywhere(request.user, Right.SEE_CASES):
-        return rows
-    return rows.filter(summary__in=roles.visible_cases(request.user))
+        return rows.filter(guidelines | Q(guideline=None))
+    return rows.filter(guidelines | Q(summary__in=roles.visible_cases(request.user)))
 
 
 @login_required
 @require_safe
 def notifications(request: HttpRequest) -> HttpResponse:
-    found = _visible(request).select_related("summary__transcript")
+    found = _visible(request).select_related("summary__transcript", "guideline")
     found = found.defer("summary__transcript__turns")
     rows = Paginator(found, PAGE_SIZE).get_page(request.GET.get("page"))
     context = {"rows": rows, "section_name": "notifications"}

@@ -16,6 +16,7 @@ from django.http import (
 )
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
+from django.utils import timezone
 from django.views.decorators.http import require_POST, require_safe
 
 from judging.guidelines import access
@@ -26,7 +27,7 @@ from reviews.dashboard.panels import as_csv
 from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, scope_in
 from reviews.labels.exporting import json_lines
 from reviews.labels.rows import labels
-from reviews.models import CostWeights
+from reviews.models import CostWeights, Kind, Notification
 from reviews.views.pages import page, person
 from summaries import roles
 from summaries.models import Guideline, GuidelineVersion
@@ -65,6 +66,7 @@ def _choices(request: HttpRequest, scope: Scope) -> dict[str, Any]:
 def agreed(request: HttpRequest) -> HttpResponse:
     scope = _scope(request)
     read = Decisions(scope)
+    _note_read(request, scope)
     context = {
         **_choices(request, scope),
         "panels": [make(read) for make in agreement.PANELS.values()],
@@ -75,6 +77,13 @@ def agreed(request: HttpRequest) -> HttpResponse:
         "may_take": roles.can_somewhere(request.user, Right.EXPORT_LABELS),
     }
     return page(request, "reviews/agreement.html", context)
+
+
+def _note_read(request: HttpRequest, scope: Scope) -> None:
+    """Who opens the figures of a guideline has seen what they were told about its judge."""
+    told = Notification.objects.filter(user=person(request), read_at=None, kind=Kind.DRIFT)
+    name = scope.guideline.partition(":")[0]
+    told.filter(guideline__name=name).update(read_at=timezone.now())
 
 
 @login_required

@@ -1,6 +1,7 @@
 """Every constraint on who is told what and who looked, violated once."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -8,8 +9,8 @@ from django.db import IntegrityError
 from django.utils import timezone
 
 from reviews.models import ViewEvent
-from reviews.models.notifications import LookedUpTo, Mailbox, Notification
-from tests.summaries.factories import case, user
+from reviews.models.notifications import DriftLook, LookedUpTo, Mailbox, Notification
+from tests.summaries.factories import case, user, version
 
 pytestmark = pytest.mark.django_db
 
@@ -26,6 +27,24 @@ def told_twice() -> None:
     notification(user=first.user, summary=first.summary, occasion=first.occasion)
 
 
+def drifts_twice() -> None:
+    columns = {
+        "user": user(),
+        "kind": "drift",
+        "guideline": version().guideline,
+        "occasion": timezone.now(),
+    }
+    Notification.objects.create(**columns)
+    Notification.objects.create(**columns)
+
+
+def alarm_of_a_week_to_come() -> None:
+    now = timezone.now()
+    DriftLook.objects.create(
+        guideline=version().guideline, looked_to=now, alarm_since=now + timedelta(weeks=1)
+    )
+
+
 def seen_twice() -> None:
     first = ViewEvent.objects.create(summary=case(), user=user(), slot=1)
     ViewEvent.objects.create(summary=first.summary, user=first.user, slot=1)
@@ -34,6 +53,10 @@ def seen_twice() -> None:
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("notification_known", lambda: notification(kind="gossip")),
     ("notification_once", told_twice),
+    ("notification_once_a_guideline", drifts_twice),
+    ("notification_about_one", lambda: notification(kind="drift")),
+    ("notification_about_one", lambda: notification(guideline=version().guideline)),
+    ("drift_was_looked_at", alarm_of_a_week_to_come),
     ("mail_mode_known", lambda: Mailbox.objects.create(user=user(), mode="hourly")),
     (
         "looked_up_to_is_one_row",
