@@ -5,17 +5,12 @@ from dataclasses import dataclass
 from math import floor, sqrt
 
 import numpy as np
-from numpy.typing import NDArray
 
-SEED = 20230329
-DRAWS = 1000
+from judging.resampling import Floats, blocks, interval
+
 TOO_FEW = 20
 _SCALE = 5
 _Z = 1.959963984540054  # two-sided 95 %
-_BLOCK = 100  # Draws at once, which bounds memory at draws x texts.
-_LEAST_DEFINED = 0.5
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -84,21 +79,19 @@ def weighted_kappa(tables: Floats) -> Floats:
 
 
 def agreement(pairs: Sequence[Pair]) -> Estimate | None:
-    """Weighted kappa with a percentile bootstrap that draws whole texts, DRAWS times from SEED.
+    """Weighted kappa with the bootstrap's interval; whole texts are drawn.
 
     None below TOO_FEW texts, where the table leaves kappa undefined, and where half of the draws
-    or more do. B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 13.
+    or more do.
     """
     tables = _by_text(pairs)
     if len(tables) < TOO_FEW:
         return None
     value = float(weighted_kappa(tables.sum(axis=0, keepdims=True))[0])
-    drawn = _drawn(tables)
-    defined = drawn[np.isfinite(drawn)]
-    if np.isnan(value) or len(defined) <= _LEAST_DEFINED * DRAWS:
+    ends = interval(_drawn(tables))
+    if np.isnan(value) or ends is None:
         return None
-    low, high = np.percentile(defined, (2.5, 97.5))
-    return Estimate(value, float(low), float(high), len(tables))
+    return Estimate(value, ends[0], ends[1], len(tables))
 
 
 def _by_text(pairs: Sequence[Pair]) -> Floats:
@@ -111,10 +104,6 @@ def _by_text(pairs: Sequence[Pair]) -> Floats:
 
 
 def _drawn(tables: Floats) -> Floats:
-    random, texts = np.random.default_rng(SEED), len(tables)
-    found = []
-    for _ in range(DRAWS // _BLOCK):
-        counts = random.multinomial(texts, [1 / texts] * texts, size=_BLOCK)
-        totals = counts @ tables.reshape(texts, -1)
-        found.append(weighted_kappa(totals.reshape(_BLOCK, _SCALE, _SCALE)))
-    return np.concatenate(found)
+    flat = tables.reshape(len(tables), -1)
+    totals = np.concatenate([counts @ flat for counts in blocks(len(tables))])
+    return weighted_kappa(totals.reshape(-1, _SCALE, _SCALE))

@@ -1,5 +1,5 @@
-"""Intervals by drawing whole documents with replacement (the BOOT-INPUTS of Deutsch, Dror and
-Roth 2021, arXiv 2104.00054), all draws at once.
+"""The coefficients of every draw of whole documents (the BOOT-INPUTS of Deutsch, Dror and Roth
+2021, arXiv 2104.00054), all draws at once.
 
 A draw is a row of counts, one a document. Everything below gives what the plain statistic would
 give on the set with every document repeated that often, without building that set: so the
@@ -12,32 +12,12 @@ import numpy as np
 
 from judging.metaeval.correlations import Floats, Integers, Pairs
 
-SEED = 20230329
-DRAWS = 1000
-_LEVEL = (2.5, 97.5)
 # Draws at once, which bounds memory at draws x items.
 _BLOCK = 250
 # Kendall's tau needs a matrix of documents by documents.
 MOST_DOCUMENTS = 3000
-_LEAST_DEFINED = 0.5
 
-Interval = list[float] | None
 Draw = Callable[[Pairs, Floats], Floats]
-
-
-def draws(documents: int) -> Floats:
-    """DRAWS rows of how often each document was drawn."""
-    random = np.random.default_rng(SEED)
-    return random.multinomial(documents, [1 / documents] * documents, size=DRAWS).astype(float)
-
-
-def interval(values: Floats) -> Interval:
-    """The middle 95 %; None when half of the draws or more gave no value."""
-    defined = values[np.isfinite(values)]
-    if len(defined) <= _LEAST_DEFINED * len(values):
-        return None
-    low, high = np.percentile(defined, _LEVEL)
-    return [float(low), float(high)]
 
 
 def pearson(pairs: Pairs, counts: Floats) -> Floats:

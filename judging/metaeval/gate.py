@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from sklearn.metrics import roc_auc_score
 
+from judging import resampling
 from judging.metaeval import bootstrap
 from judging.metaeval.correlations import Floats, Pairs
 
@@ -47,7 +48,7 @@ class Gate:
             "bad_among_passed": _mean(1 - good[passed == 1]),
         }
 
-    def intervals(self, counts: Floats) -> dict[str, bootstrap.Interval]:
+    def intervals(self, counts: Floats) -> dict[str, resampling.Interval]:
         good, passed, pairs = self.good, self.passed, self.pairs
         false_pass = bootstrap.share(passed * (1 - good), 1 - good, pairs, counts)
         false_stop = bootstrap.share((1 - passed) * good, good, pairs, counts)
@@ -58,7 +59,7 @@ class Gate:
             "false_stop_rate": false_stop,
             "bad_among_passed": bootstrap.share(passed * (1 - good), passed, pairs, counts),
         }
-        return {name: bootstrap.interval(values) for name, values in found.items()}
+        return {name: resampling.interval(values) for name, values in found.items()}
 
 
 def _mean(values: Floats) -> float | None:

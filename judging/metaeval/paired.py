@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.stats import norm
 
+from judging import resampling
 from judging.metaeval import bootstrap
 from judging.metaeval.correlations import Floats, Pairs, over_set, pairs_of, spearman_by_document
 
@@ -58,7 +59,7 @@ class _Sides:
     def _made(self, scores: Floats) -> _Side:
         pairs = pairs_of(scores, self.human, self.documents)
         count = pairs.document_count
-        drawn = bootstrap.spearman(pairs, bootstrap.draws(count)) if count else np.empty(0)
+        drawn = bootstrap.spearman(pairs, resampling.draws(count)) if count else np.empty(0)
         return _Side(pairs, over_set(pairs)["spearman"], drawn, spearman_by_document(pairs))
 
 
@@ -94,7 +95,7 @@ def _over_set(left: _Side, right: _Side) -> dict[str, Any]:
     difference, drawn = left.spearman - right.spearman, left.drawn - right.drawn
     return {
         "difference": difference,
-        "interval": bootstrap.interval(drawn),
+        "interval": resampling.interval(drawn),
         "p": _normal_p(difference, drawn[np.isfinite(drawn)]),
     }
 
@@ -112,14 +113,14 @@ def _per_document(left: _Side, right: _Side) -> dict[str, Any]:
     defined = differences[np.isfinite(differences)]
     if len(defined) < _FEWEST_DOCUMENTS:
         return _undefined()
-    counts = bootstrap.draws(len(differences))
-    random = np.random.default_rng(bootstrap.SEED)
+    counts = resampling.draws(len(differences))
+    random = np.random.default_rng(resampling.SEED)
     signs = random.choice([-1.0, 1.0], size=(_FLIPS, len(defined)))
     # A rounding error must not make an equal sum look smaller.
     as_far = np.abs(signs @ defined) >= abs(defined.sum()) - _ROUNDING
     return {
         "difference": float(defined.mean()),
-        "interval": bootstrap.interval(bootstrap.mean_of_defined(differences, counts)),
+        "interval": resampling.interval(bootstrap.mean_of_defined(differences, counts)),
         "p": float((as_far.sum() + 1) / (_FLIPS + 1)),
     }
 

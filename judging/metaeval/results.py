@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from judging import resampling
 from judging.metaeval import bootstrap
 from judging.metaeval.columns import Column
 from judging.metaeval.correlations import (
@@ -61,7 +62,7 @@ def _row(dataset: Dataset, column: Column, threshold: float) -> Row:
             "used": int((~np.isnan(each).any(axis=1)).sum()),
         },
         "ties": {"judge": tied_share(pairs.judge), "human": tied_share(pairs.human)},
-        "bootstrap": {"draws": bootstrap.DRAWS, "seed": bootstrap.SEED},
+        "bootstrap": {"draws": resampling.DRAWS, "seed": resampling.SEED},
         "prompt_tokens": column.prompt_tokens,
         "completion_tokens": column.completion_tokens,
         "cost": column.cost,
@@ -97,13 +98,13 @@ def _intervals(pairs: Pairs, each: Floats, threshold: float) -> Row:
     """None for all of them when there is one document: it can only draw itself."""
     if pairs.document_count < _FEWEST_DOCUMENTS:
         return {"dataset": None, "document": None, "gate": None}
-    counts = bootstrap.draws(pairs.document_count)
+    counts = resampling.draws(pairs.document_count)
     return {
         "dataset": {
-            name: bootstrap.interval(bootstrap.DRAWN[name](pairs, counts)) for name in COEFFICIENTS
+            name: resampling.interval(bootstrap.DRAWN[name](pairs, counts)) for name in COEFFICIENTS
         },
         "document": {
-            name: bootstrap.interval(bootstrap.mean_of_defined(each[:, at], counts))
+            name: resampling.interval(bootstrap.mean_of_defined(each[:, at], counts))
             for at, name in enumerate(COEFFICIENTS)
         },
         "gate": Gate(pairs, threshold).intervals(counts),

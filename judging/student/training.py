@@ -13,11 +13,11 @@ from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import StratifiedGroupKFold
 
+from judging import resampling
 from judging.judges.sources import source_of
 from judging.lexical.features import FEATURES_VERSION, NAMES, features
 from judging.lexical.reading import read_summary
 from judging.lexical.scale import HIGHEST, LOWEST
-from judging.metaeval import bootstrap
 from judging.metaeval.correlations import Floats, Integers, pairs_of
 from judging.metaeval.gate import GOOD, Gate
 from judging.student.examples import Example
@@ -173,7 +173,7 @@ def _gate(table: _Table, shares: Floats) -> dict[str, Any]:
     good = LOWEST + span * table.good.astype(np.float64)
     pairs = pairs_of(LOWEST + span * shares, good, names)
     gate = Gate(pairs, GOOD)
-    counts = bootstrap.draws(pairs.document_count)
+    counts = resampling.draws(pairs.document_count)
     return {**gate.measured(), "intervals": gate.intervals(counts)}
 
 

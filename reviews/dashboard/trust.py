@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 
-from judging.agreement import DRAWS, SEED, TOO_FEW, Estimate, Pair, agreement, matrix
+from judging.agreement import TOO_FEW, Estimate, Pair, agreement, matrix
 from judging.models import EvaluationRole, Rating, Score
+from judging.resampling import DRAWS, SEED
 from reviews.dashboard.panels import TOO_FEW_SAID, Cell, Panel, Square, ends
 from reviews.dashboard.scope import Scope
 

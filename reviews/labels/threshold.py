@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from judging.agreement import SEED, TOO_FEW, Estimate, wilson
+from judging.agreement import TOO_FEW, Estimate, wilson
+from judging.resampling import SEED
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000
@@ -108,10 +109,26 @@ def advise(texts: Sequence[Graded], *, bar: float, costs: Costs) -> Advice:
     saved = {threshold: _savings(texts, threshold, bar, costs) for threshold in others}
     best = max(others, key=lambda threshold: saved[threshold].mean())
     low, high = _interval(saved[best], _ALPHA / len(others))
-    told = f"${saved[best].mean():,.2f} a text, ${low:,.2f} to ${high:,.2f}"
+    told = f"{_said(float(saved[best].mean()))} ({_range(low, high)})"
     if low <= 0:
-        return Advice(None, f"Stay at {bar:g}: the best other one, {best:g}, saves {told}.")
-    return Advice(best, f"{best:g} instead of {bar:g} saves {told}.")
+        return Advice(None, f"Stay at {bar:g}: the best other one, {best:g}, {told}.")
+    return Advice(best, f"{best:g} instead of {bar:g} {told}.")
+
+
+def _said(saving: float) -> str:
+    cents = round(saving, 2)
+    if cents == 0:
+        return "costs the same"
+    return f"saves ${cents:,.2f} a text" if cents > 0 else f"costs ${-cents:,.2f} more a text"
+
+
+def _range(low: float, high: float) -> str:
+    """Of savings, from `low` to `high`, either of which may be a loss."""
+    if low >= 0:
+        return f"${low:,.2f} to ${high:,.2f}"
+    if high <= 0:
+        return f"${-high:,.2f} to ${-low:,.2f} more"
+    return f"from ${-low:,.2f} more to ${high:,.2f} less"
 
 
 def _too_few(whole: int, good: int) -> str:

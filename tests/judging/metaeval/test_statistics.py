@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from scipy.stats import kendalltau, pearsonr, spearmanr
 from sklearn.metrics import roc_auc_score
 
+from judging import resampling
 from judging.metaeval import bootstrap
 from judging.metaeval.correlations import (
     Pairs,
@@ -111,7 +112,7 @@ def test_coefficients_are_those_of_scipy(pairs):
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
-    counts = bootstrap.draws(pairs.document_count)[:12]
+    counts = resampling.draws(pairs.document_count)[:12]
     for name, draw in bootstrap.DRAWN.items():
         for count, value in zip(counts, draw(pairs, counts), strict=True):
             expected = over_set(drawn_out(pairs, count))[name]
@@ -124,7 +125,7 @@ def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_of_the_gate_gives_what_the_gate_gives_on_the_set_drawn(pairs):
-    counts = bootstrap.draws(pairs.document_count)[:12]
+    counts = resampling.draws(pairs.document_count)[:12]
     gate = Gate(pairs, 3.0)
     areas = bootstrap.roc_auc(pairs, gate.good, counts)
     passes = bootstrap.share(gate.passed * (1 - gate.good), 1 - gate.good, pairs, counts)
@@ -164,8 +165,8 @@ def test_means_of_draws_leave_out_documents_without_a_value():
 
 
 def test_an_interval_needs_values_in_most_draws():
-    assert bootstrap.interval(np.array([1.0, NAN, NAN])) is None
-    assert bootstrap.interval(np.arange(1001.0)) == [25.0, 975.0]
+    assert resampling.interval(np.array([1.0, NAN, NAN])) is None
+    assert resampling.interval(np.arange(1001.0)) == [25.0, 975.0]
 
 
 def test_a_better_judge_is_told_from_noise():

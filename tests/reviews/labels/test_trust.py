@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 from uuid import uuid4
@@ -111,6 +112,25 @@ def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
     advice = advise(texts, bar=4, costs=COSTS)
     assert advice.threshold is None
     assert advice.why.startswith("Stay at 4")
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "why"),
+    [
+        # 4.25 stops 40 good texts at $2 each, and no bad one is left to catch: $0.83 a text.
+        ((20, 40), (0, 1), r"the best other one, 4.25, costs \$\d\.\d\d more a text \(.*more"),
+        ((60, 30), (0, 2), r"the best other one, 4.25, saves \$.* a text \(from \$.* more to"),
+    ],
+)
+def test_what_a_worse_threshold_would_cost_is_said_in_words(good, bad, why):
+    (high, low), (bad_high, bad_low) = good, bad
+    texts = [Graded(4.9, True)] * high + [Graded(4.1, True)] * low
+    texts += [Graded(4.9, False)] * bad_high + [Graded(4.1, False)] * bad_low
+    costs = Costs(false_pass=2 if bad_low == 1 else 50, good_stopped=2, bad_stopped=1)
+    advice = advise(texts, bar=4, costs=costs)
+    assert advice.threshold is None
+    assert re.search(why, advice.why), advice.why
+    assert "$-" not in advice.why
 
 
 def test_nobody_is_advised_to_stop_everything():
