@@ -1,5 +1,6 @@
 """How far a run is, on one line that is written over, or in lines of a log."""
 
+import os
 import time
 from dataclasses import dataclass, field
 from typing import TextIO
@@ -9,6 +10,7 @@ from judging.metaeval.outcomes import Outcome
 from judging.metaeval.stations import Request
 
 _BAR = 24
+_LEAST_BAR = 4
 _EVERY_ON_A_SCREEN, _EVERY_IN_A_LOG = 0.2, 10.0
 
 
@@ -52,15 +54,21 @@ class Progress:
 
     def _line(self) -> str:
         finished = self._kept + self._done
-        filled = round(_BAR * finished / self._total)
         rate = self._done / max(time.monotonic() - self._started, 1e-9)
         left = (self._total - finished) / rate
         cost = "price unknown" if self._dollars is None else f"${self._dollars:.4f}"
-        return (
-            f"[{'#' * filled}{'.' * (_BAR - filled)}] {finished}/{self._total} "
-            f"({self._kept} kept, {self._unscored} unscored)  {rate:.1f}/s  {cost}  "
-            f"{_clock(left)} left"
+        told = (
+            f"{finished}/{self._total} ({self._kept} kept, {self._unscored} unscored)  "
+            f"{rate:.1f}/s  {cost}  {_clock(left)} left"
         )
+        return _beside_bar(told, finished / self._total, self._width())
+
+    def _width(self) -> int | None:
+        """Of the screen: what is longer than a line of it cannot be written over."""
+        if not self.stream.isatty():
+            return None
+        # Some pseudo-terminals say 0.
+        return os.get_terminal_size(self.stream.fileno()).columns or None
 
     def _write(self, text: str, *, final: bool = False) -> None:
         if self.quiet:
@@ -71,6 +79,15 @@ class Progress:
         if final and on_a_screen:
             self.stream.write("\n")
         self.stream.flush()
+
+
+def _beside_bar(told: str, share: float, width: int | None) -> str:
+    """The bar takes what room there is; without any the numbers stand alone, cut at the edge."""
+    room = _BAR if width is None else min(_BAR, width - len(told) - len("[] ") - 1)
+    if room < _LEAST_BAR:
+        return told[: width - 1] if width else told
+    filled = round(room * share)
+    return f"[{'#' * filled}{'.' * (room - filled)}] {told}"
 
 
 def _clock(seconds: float) -> str:

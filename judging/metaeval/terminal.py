@@ -7,13 +7,22 @@ _HEAD = (
     "judge", "dimension", "n", "unscored", "P set", "S set [95 %]", "K set",
     "P doc", "S doc [95 %]", "K doc", "AUC", "bal.acc", "false pass", "$/judgement", "s/judgement",
 )  # fmt: skip
+_TEXTS = 2  # judge and dimension
+_GAP = "  "
 
 
-def table(rows: Sequence[dict[str, Any]]) -> str:
-    """One line a row of results.json; "-" for what is not defined."""
+def table(rows: Sequence[dict[str, Any]], *, width: int | None = None) -> str:
+    """One line a row of results.json; "-" for what is not defined.
+
+    Where `width` characters do not hold all columns, the rest follows in further tables that name
+    judge and dimension again.
+    """
     lines = [_HEAD, *(_cells(row) for row in by_dimension(rows))]
     widths = [max(len(line[at]) for line in lines) for at in range(len(_HEAD))]
-    return "\n".join(_line(line, widths) for line in lines)
+    return "\n\n".join(
+        "\n".join(_line(line, widths, columns) for line in lines)
+        for columns in _folded(widths, width)
+    )
 
 
 def markdown(rows: Sequence[dict[str, Any]]) -> str:
@@ -67,10 +76,20 @@ def _with_interval(row: dict[str, Any], part: str) -> str:
     return f"{value} [{found[0]:.2f}, {found[1]:.2f}]" if found else value
 
 
-def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
-    texts = 2
+def _folded(widths: Sequence[int], width: int | None) -> list[list[int]]:
+    """Which columns stand in which table; each has the texts and one number at least."""
+    tables = [list(range(_TEXTS))]
+    for at in range(_TEXTS, len(widths)):
+        taken = sum(widths[column] + len(_GAP) for column in tables[-1])
+        if width is not None and len(tables[-1]) > _TEXTS and taken + widths[at] > width:
+            tables.append(list(range(_TEXTS)))
+        tables[-1].append(at)
+    return tables
+
+
+def _line(cells: Sequence[str], widths: Sequence[int], columns: Sequence[int]) -> str:
     padded = [
-        cell.ljust(width) if at < texts else cell.rjust(width)
-        for at, (cell, width) in enumerate(zip(cells, widths, strict=True))
+        cells[at].ljust(widths[at]) if at < _TEXTS else cells[at].rjust(widths[at])
+        for at in columns
     ]
-    return "  ".join(padded).rstrip()
+    return _GAP.join(padded).rstrip()

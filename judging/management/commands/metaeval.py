@@ -5,6 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import get_terminal_size
 from types import FrameType
 from typing import Any, TextIO, cast
 
@@ -164,7 +165,8 @@ class Command(BaseCommand):
 
     def _write(self, rows: list[dict[str, Any]], folder: Path) -> None:
         files.write(rows, folder)
-        self.stdout.write(table(rows))
+        screen = get_terminal_size().columns if self.stdout.isatty() else None
+        self.stdout.write(table(rows, width=screen))
         self.stdout.write(f"The report is {folder / 'report.html'}")
 
 

@@ -35,11 +35,14 @@ def on_our_scale(row: Row, field: str, value: Any, scale: Scale) -> float:
 def means(
     row: Row, field: str, annotations: Sequence[Mapping[str, Any]], scale: Scale
 ) -> dict[str, float]:
-    """By dimension the mean of what the annotators gave; null is nothing given."""
+    """By dimension, in lower case, the mean of what the annotators gave; null is nothing given, and
+    so is the NaN that tables become."""
     given: dict[str, list[float]] = {}
     for number, annotation in enumerate(annotations, start=1):
         for name, value in annotation.items():
-            if value is not None:
-                where = f"{field}[{number}].{name}"
-                given.setdefault(name, []).append(on_our_scale(row, where, value, scale))
+            if value is None or value != value:  # noqa: PLR0124 (of all values NaN alone differs)
+                continue
+            where = f"{field}[{number}].{name}"
+            dimension = given.setdefault(name.strip().lower(), [])
+            dimension.append(on_our_scale(row, where, value, scale))
     return {name: fmean(values) for name, values in given.items()}

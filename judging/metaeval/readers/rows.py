@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,7 @@ from judging.metaeval.problems import BadData, BadField
 
 _BETWEEN = " \t\r\n,"
 _MOST_SHOWN = 60
+_NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -49,13 +51,20 @@ class Row:
         return value
 
     def number(self, field: str, value: Any) -> float:
+        """Also one that is written as a text, as tables leave them."""
+        found = plain_number(value) if isinstance(value, str) else value
         if (
-            isinstance(value, bool)
-            or not isinstance(value, int | float)
-            or not math.isfinite(value)
+            isinstance(found, bool)
+            or not isinstance(found, int | float)
+            or not math.isfinite(found)
         ):
-            raise self.bad(field, f"{shown(value)} is not a number")
-        return float(value)
+            raise self.bad(field, f"{shown(value)} is not a number; write one like 3.5")
+        return float(found)
+
+
+def plain_number(text: str) -> float | None:
+    """None for what is no number in digits ("1_000" is Python's, "inf" nobody's score)."""
+    return float(text) if _NUMBER.fullmatch(text.strip()) else None
 
 
 def shown(value: Any) -> str:

@@ -1,36 +1,42 @@
-"""CSV: one row a summary, the columns under names of their own."""
+"""CSV: one row a summary, the columns under names of their own, as spreadsheets write it."""
 
 import csv
 import io
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Container, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
 from judging.metaeval.items import Item, turns_of
 from judging.metaeval.problems import BadData, BadField
 from judging.metaeval.readers.forms import OURS, Scale, on_our_scale
-from judging.metaeval.readers.rows import Row
+from judging.metaeval.readers.rows import Row, plain_number
 
 NAME = "csv"
 _TEXTS = ("doc_id", "system_id", "source", "system_output")
 _NEEDED = ("doc_id", "source", "system_output")
 _LONGEST_FIELD = 10_000_000
+# A first line by which Excel is told what parts the cells.
+_TOLD = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
+# What R, pandas and people write where nobody gave a score.
+_NOTHING = frozenset({"", "na", "n/a", "nan", "null", "none", "-"})
+
+Dimensions = Mapping[str, Sequence[str]]
 
 
 def read(
     path: Path, text: str, columns: Mapping[str, str], scale: Scale | None
 ) -> tuple[list[Item], list[str]]:
     """Items and problems. Several columns for one dimension, joined by "+", are averaged."""
-    rows = _rows(path, text)
-    header = next(rows, None)
-    if header is None:
-        raise BadData(path, ["is empty; give a header and a row a summary"])
     mapped = {name: columns.get(name, name) for name in _TEXTS}
-    dimensions = {name: where.split("+") for name, where in columns.items() if name not in _TEXTS}
+    header, rows = _rows(path, text, frozenset(mapped.values()))
+    dimensions: Dimensions = {
+        name: where.split("+") for name, where in columns.items() if name not in _TEXTS
+    }
+    _require_columns(path, header, mapped, dimensions)
     if not dimensions:
-        dimensions = {name: [name] for name in header.fields if name not in mapped.values()}
-    _require_columns(path, list(header.fields), mapped, dimensions)
+        others = [name for name in header if name not in mapped.values()]
+        dimensions = {name: [name] for name in others if _holds_numbers(name, rows)}
     items, problems = [], []
     for row in rows:
         try:
@@ -40,17 +46,52 @@ def read(
     return items, problems
 
 
-def _rows(path: Path, text: str) -> Iterator[Row]:
-    """The header as a row of its own, then the others. Raises BadData for broken CSV."""
+def _rows(path: Path, text: str, texts: Container[str]) -> tuple[list[str], list[Row]]:
+    """The header's names, and the rows that are not empty. Raises BadData for broken CSV."""
     csv.field_size_limit(_LONGEST_FIELD)
-    reader = csv.DictReader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
+    told = _TOLD.match(text)
+    table = text[told.end() :] if told else text
+    parted = told[1] if told else _delimiter(table)
+    lines = _lines(path, table, parted, begins=2 if told else 1)
+    if not lines:
+        raise BadData(path, ["is empty; give a header and a row a summary"])
+    header = [name.strip() for name in lines[0][1]]
+    # Where commas part no cells, they may part the decimals.
+    decimal = "." if parted == "," else ","
+    return header, [_row(line, header, cells, texts, decimal) for line, cells in lines[1:]]
+
+
+def _lines(path: Path, table: str, parted: str, *, begins: int) -> list[tuple[int, list[str]]]:
+    """Every row that holds anything, with the line it begins on."""
+    reader = csv.reader(io.StringIO(table, newline=""), delimiter=parted, strict=True)
+    found, at = [], begins
     try:
-        if reader.fieldnames:
-            yield Row(1, dict.fromkeys(reader.fieldnames))
-        for fields in reader:
-            yield Row(reader.line_num, fields)
+        for cells in reader:
+            if any(cell.strip() for cell in cells):
+                found.append((at, cells))
+            at = begins + reader.line_num
     except csv.Error as error:
-        raise BadData(path, [f"line {reader.line_num}: not CSV ({error})"]) from error
+        raise BadData(path, [f"line {at}: not CSV ({error})"]) from error
+    return found
+
+
+def _row(
+    line: int, header: Sequence[str], cells: Sequence[str], texts: Container[str], decimal: str
+) -> Row:
+    """Cells that a short line leaves out are missing; scores have a point before their decimals."""
+    fields = dict(zip(header, cells, strict=False))
+    return Row(
+        line,
+        {
+            name: value if name in texts else _pointed(value, decimal)
+            for name, value in fields.items()
+        },
+    )
+
+
+def _pointed(value: str, decimal: str) -> str:
+    pointed = value.replace(decimal, ".") if value.count(decimal) == 1 else value
+    return value if plain_number(pointed) is None else pointed
 
 
 def _delimiter(text: str) -> str:
@@ -58,8 +99,13 @@ def _delimiter(text: str) -> str:
     return max(",;\t", key=header.count)
 
 
+def _holds_numbers(name: str, rows: Sequence[Row]) -> bool:
+    """Remarks, names of raters and the like are no scores."""
+    return any(plain_number(row.fields.get(name, "")) is not None for row in rows)
+
+
 def _require_columns(
-    path: Path, header: list[str], mapped: Mapping[str, str], dimensions: Mapping[str, list[str]]
+    path: Path, header: Sequence[str], mapped: Mapping[str, str], dimensions: Dimensions
 ) -> None:
     wanted = {name: [mapped[name]] for name in _NEEDED} | dict(dimensions)
     missing = [
@@ -72,9 +118,7 @@ def _require_columns(
         raise BadData(path, missing)
 
 
-def _item(
-    row: Row, mapped: Mapping[str, str], dimensions: Mapping[str, list[str]], scale: Scale
-) -> Item:
+def _item(row: Row, mapped: Mapping[str, str], dimensions: Dimensions, scale: Scale) -> Item:
     given = {name: _scores(row, columns, scale) for name, columns in dimensions.items()}
     return Item(
         document=row.text(mapped["doc_id"]),
@@ -85,17 +129,10 @@ def _item(
     )
 
 
-def _scores(row: Row, columns: list[str], scale: Scale) -> list[float]:
-    filled = [(name, row.fields.get(name)) for name in columns]
+def _scores(row: Row, columns: Sequence[str], scale: Scale) -> list[float]:
+    filled = [(name, row.fields.get(name, "")) for name in columns]
     return [
-        on_our_scale(row, name, _number(row, name, value), scale)
+        on_our_scale(row, name, value, scale)
         for name, value in filled
-        if value not in (None, "")
+        if value.strip().lower() not in _NOTHING
     ]
-
-
-def _number(row: Row, name: str, value: Any) -> float:
-    try:
-        return float(value)
-    except (TypeError, ValueError):
-        raise row.bad(name, f"{value!r} is not a number; write one like 3.5") from None

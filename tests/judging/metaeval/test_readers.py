@@ -27,6 +27,11 @@ CHAT = {
 }
 
 
+def read(path, text, **options):
+    path.write_text(text, newline="")
+    return read_dataset(path, **options)
+
+
 def votes(*answers):
     return [{"worker_id": at, "response": answer} for at, answer in enumerate(answers)]
 
@@ -82,6 +87,36 @@ def test_a_chat_of_dialsummeval_keeps_its_speakers(tmp_path):
         ("Ana", "Good"),
     ]
     assert found.items[0].system == "C"
+
+
+def test_a_chat_with_empty_turns_and_bars_within_them_loses_nobody(tmp_path):
+    chat = "Hannah: Hey\r|Amanda: Lemme check|||Hannah: <file_gif>|Amanda: a | b, who knows|Sure"
+    found = read_dataset(written(tmp_path / "c.jsonl", {**CHAT, "dialogue": chat, "summary": ""}))
+    assert [(turn["speaker"], turn["text"]) for turn in found.items[0].turns] == [
+        ("Hannah", "Hey"),
+        ("Amanda", "Lemme check"),
+        ("Hannah", "<file_gif>"),
+        ("Amanda", "a b, who knows Sure"),
+    ]
+    assert found.items[0].summary == ""
+
+
+def test_a_chat_may_have_a_number_for_its_id_and_no_model(tmp_path):
+    chat = {name: value for name, value in CHAT.items() if name != "model_id"} | {"id": 77}
+    found = read_dataset(written(tmp_path / "c.jsonl", chat))
+    assert (found.items[0].document, found.items[0].system) == ("77", "")
+
+
+def test_annotations_may_be_capitalised_written_as_text_or_missing(tmp_path):
+    given = [{"Coherence": "4", "Fluency": float("nan")}, {"Coherence": 2.0, "Fluency": None}]
+    found = read_dataset(written(tmp_path / "c.jsonl", {**CHAT, "annotations": given}))
+    assert found.items[0].human == {"coherence": 3}
+
+
+@pytest.mark.parametrize("score", ["inf", "1_0", "4 of 5", "", True, float("inf")])
+def test_what_is_no_score_is_none_in_any_form(tmp_path, score):
+    with pytest.raises(BadData, match=r"annotations\[1\].fluency: .* is not a number"):
+        read_dataset(written(tmp_path / "c.jsonl", {**CHAT, "annotations": [{"fluency": score}]}))
 
 
 def test_votes_of_qags_become_the_share_of_sentences_on_our_scale(tmp_path):
@@ -152,6 +187,54 @@ def test_a_bad_table_names_line_and_column(tmp_path, table, problem):
     path.write_text(table)
     with pytest.raises(BadData, match=problem):
         read_dataset(path)
+
+
+HEAD = "doc_id,source,system_output,fluency"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [HEAD, "1,It rains.,Rain.,3.5", ",,,", "", "2,It rains.,Rain.,NA"],
+        [
+            "\ufeffdoc_id ; source;system_output;fluency",
+            "1;It rains.;Rain.;3,5",
+            "2;It rains.;Rain.;",
+        ],
+        [
+            "sep=;",
+            "doc_id;source;system_output;fluency",
+            "1;It rains.;Rain.;3,5",
+            "2;It rains.;Rain.",
+        ],
+        [
+            "doc_id\tsource\tsystem_output\tfluency",
+            "1\tIt rains.\tRain.\t3,5",
+            "2\tIt rains.\tRain.\tNaN",
+        ],
+        [f"{HEAD},rater", "1,It rains.,Rain.,3.5,Ana", "2,It rains.,Rain.,n/a,Bo"],
+    ],
+    ids=["R", "Excel", "Excel with sep", "tabs", "remarks"],
+)
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_tables_come_as_spreadsheets_write_them(tmp_path, lines, end):
+    found = read(tmp_path / "ratings.csv", end.join([*lines, ""]))
+    assert [(item.document, item.human) for item in found.items] == [
+        ("1", {"fluency": 3.5}),
+        ("2", {}),
+    ]
+
+
+def test_texts_of_a_table_are_taken_as_they_stand(tmp_path):
+    text = "doc_id;source;system_output;fluency\n1,5;It rains.;3,5;4\n"
+    (item,) = read(tmp_path / "ratings.csv", text).items
+    assert (item.document, item.summary) == ("1,5", "3,5")
+
+
+def test_a_bad_cell_is_named_with_the_line_on_which_its_row_begins(tmp_path):
+    text = f'{HEAD}\n1,"It rains.\nIt pours.",Rain.,4\n2,"It rains.\nIt pours.",Rain.,four\n'
+    with pytest.raises(BadData, match="line 4, fluency: 'four' is not a number; write one like"):
+        read(tmp_path / "ratings.csv", text)
 
 
 def test_every_bad_row_is_named_with_the_line_it_begins_on(tmp_path):

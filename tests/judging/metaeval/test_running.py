@@ -1,9 +1,11 @@
 """Runs that ask a model: kept, resumed, interrupted, refused."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
+import termios
 from dataclasses import replace
 from hashlib import sha256
 from threading import Event
@@ -24,8 +26,10 @@ from judging.metaeval.stations import (
     requests_of,
     stations_for,
 )
+from judging.metaeval.terminal import table
 from tests.judging.judges.conftest import SUMMARY, TURNS
 from tests.judging.judges.test_qag import Answers
+from tests.judging.metaeval import data
 from tests.judging.metaeval.data import PAIRS, pairs_file
 from tests.modelserver import Reply
 from tests.modelserver.scenario import filled
@@ -293,3 +297,49 @@ def test_progress_tells_rate_cost_and_time_left(tmp_path, capsys):
     assert "2/2 (1 kept, 1 unscored)" in said
     assert "$0.0000" in said
     assert "0:00 left" in said
+
+
+@pytest.fixture
+def screen():
+    """The two ends of a pseudo-terminal, and how to set its columns."""
+    reading, writing = os.openpty()
+    with os.fdopen(reading, "rb", buffering=0) as seen, os.fdopen(writing, "w") as stream:
+        yield seen, stream
+
+
+@pytest.mark.parametrize(("columns", "bar"), [(120, "[########################] "), (72, "[")])
+def test_progress_stays_on_one_line_of_the_screen(tmp_path, screen, columns, bar):
+    seen, stream = screen
+    termios.tcsetwinsize(stream.fileno(), (24, columns))
+    progress = Progress(stream)
+    item = a_run(tmp_path).items
+    request = next(requests_of(Station("rules", "offline", None), item, ["fluency"]))
+    progress.begin(1, 0)
+    progress.done(request, Outcome(unscored="no readable score"))
+    line = seen.read(4096).decode().replace("\r\x1b[K", "")
+    assert len(line) < columns
+    assert line.startswith(bar)
+    assert line.endswith("0:00 left")
+
+
+def test_on_a_narrow_screen_the_numbers_stand_alone(tmp_path, screen):
+    seen, stream = screen
+    termios.tcsetwinsize(stream.fileno(), (24, 40))
+    progress = Progress(stream)
+    item = a_run(tmp_path).items
+    request = next(requests_of(Station("rules", "offline", None), item, ["fluency"]))
+    progress.begin(1, 0)
+    progress.done(request, Outcome())
+    line = seen.read(4096).decode().replace("\r\x1b[K", "")
+    assert line.startswith("1/1 (0 kept, 0 unscored)")
+    assert len(line) < 40
+
+
+def test_a_table_wider_than_the_screen_goes_on_below(tmp_path):
+    rows = data.rows()
+    whole = table(rows)
+    folded = table(rows, width=80)
+    assert max(map(len, folded.splitlines())) <= 80
+    assert folded.count("judge ") == folded.count("\n\n") + 1
+    assert set(folded.split()) == set(whole.split())
+    assert table(rows, width=1000) == whole
