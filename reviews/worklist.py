@@ -4,18 +4,21 @@ With very many cases a page stays fast as long as each list begins with few rows
 an index in the list's own order, or with what one person claimed, wrote or put off.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
-from django.db.models import Exists, F, Min, OuterRef, Q, QuerySet, Subquery
+from django.core.exceptions import EmptyResultSet
+from django.db import connection
+from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 
 from reviews import claims
-from reviews.models import EditDraft, Review, Skip
+from reviews.models import EditDraft, Skip
 from summaries import roles
-from summaries.models import Attempt, GuidelineVersion, Summary
+from summaries.models import Summary
 from summaries.roles import Right
 from summaries.status import TERMINAL, WAITING, WORKING, Status
 
@@ -29,10 +32,32 @@ MOST_COUNTED = 1_000
 
 def counted(*lists: QuerySet[Summary]) -> int:
     """How many cases are in the lists together, where one more than MOST_COUNTED means "more"."""
-    found = 0
+    return counted_each({"": lists})[""]
+
+
+def counted_each(tabs: Mapping[str, Sequence[QuerySet[Summary]]]) -> dict[str, int]:
+    """`counted` of several lists by their name, all in one query."""
+    counts = _counts([cases for lists in tabs.values() for cases in lists])
+    return {
+        name: min(sum(next(counts) for _ in lists), MOST_COUNTED + 1)
+        for name, lists in tabs.items()
+    }
+
+
+def _counts(lists: Iterable[QuerySet[Summary]]) -> Iterator[int]:
+    columns: list[str] = []
+    values: list[Any] = []
     for cases in lists:
-        found += cases.order_by().values("pk")[: MOST_COUNTED + 1 - found].count()
-    return found
+        try:
+            sql, params = cases.order_by().values("pk")[: MOST_COUNTED + 1].query.sql_with_params()
+        except EmptyResultSet:
+            columns.append("0")
+        else:
+            columns.append(f"(SELECT count(*) FROM ({sql}) AS cases)")  # noqa: S608 (compiled)
+            values += params
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT {', '.join(columns)}", values)
+        yield from cursor.fetchone() or ()
 
 
 def stretch(lists: Sequence[QuerySet[Summary]], start: int, size: int) -> list[UUID]:
@@ -47,25 +72,34 @@ def stretch(lists: Sequence[QuerySet[Summary]], start: int, size: int) -> list[U
     return found
 
 
-def _held_by_another(user: "User") -> QuerySet[Any]:
-    return claims.live().exclude(holder=user).values("summary")
+class Desk:
+    """What keeps cases from one person at the moment. Each kind is of few cases, read once by key:
+    asked for inside every list, they would make the database think of all that wait."""
 
+    def __init__(self, user: "User") -> None:
+        self.user = user
 
-def _within_reach(user: "User") -> Q:
-    return roles.reach(user, Right.DECIDE).within_cases()
+    @cached_property
+    def held(self) -> dict[UUID, datetime]:
+        """What others have before them, and until when."""
+        others = claims.live().exclude(holder=self.user).order_by()
+        return dict(others.values_list("summary", "until"))
 
+    @cached_property
+    def put_off(self) -> frozenset[UUID]:
+        return frozenset(_skips(self.user).values_list("summary", flat=True))
 
-def _not_for(user: "User") -> Q:
-    """Theirs to write, so never theirs to approve.
+    @cached_property
+    def own(self) -> frozenset[UUID]:
+        """What waits and is theirs to write, so never theirs to approve: they are its author, or
+        edited it under a guideline that wants four eyes."""
+        waiting = Summary.objects.filter(status__in=WAITING).order_by().values_list("pk", flat=True)
+        edited = waiting.filter(guideline_version__four_eyes=True, attempts__written_by=self.user)
+        return frozenset(waiting.filter(author=self.user).union(edited))
 
-    Whether anybody wrote a text is asked only of cases whose guideline wants four eyes: there are
-    few of those, and of somebody's texts there may be many. Null is nobody's author, and a
-    negation has to say so.
-    """
-    wrote = Attempt.objects.filter(summary=OuterRef("pk"), written_by=user)
-    watched = GuidelineVersion.objects.filter(four_eyes=True).values("pk")
-    own = Q(author=user, author__isnull=False)
-    return own | Q(Exists(wrote), guideline_version__in=watched)
+    @property
+    def within_reach(self) -> Q:
+        return roles.reach(self.user, Right.DECIDE).within_cases()
 
 
 def _skips(user: "User") -> QuerySet[Skip]:
@@ -73,59 +107,50 @@ def _skips(user: "User") -> QuerySet[Skip]:
     return Skip.objects.filter(reviewer=user, at__gte=F("summary__status_since"))
 
 
-def _put_off(user: "User") -> Q:
-    return Q(pk__in=_skips(user).values("summary"))
-
-
-def with_skips(user: "User", cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    """With `skipped_at`, when `user` put the case off as it waits now, else null."""
-    skips = _skips(user).filter(summary=OuterRef("pk"))
-    return cases.annotate(skipped_at=Subquery(skips.values("at")[:1]))
-
-
-def open_to(user: "User", cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    """What waits and `user` may take, theirs or nobody's."""
-    waiting = cases.filter(_within_reach(user), status__in=WAITING)
-    return waiting.exclude(_not_for(user)).exclude(pk__in=_held_by_another(user))
+def open_to(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+    """What waits and the person may take, theirs or nobody's."""
+    waiting = cases.filter(desk.within_reach, status__in=WAITING)
+    return waiting.exclude(pk__in=desk.own | desk.held.keys())
 
 
 def to_review(
-    user: "User", cases: QuerySet[Summary], *, skipped: bool
+    desk: Desk, cases: QuerySet[Summary], *, skipped: bool
 ) -> tuple[QuerySet[Summary], ...]:
     """`open_to` in the person's order, in lists to be laid end to end: oldest first, and where
     `skipped` asks for them, what they put off in the order in which they did."""
-    first = _not_skipped(user, cases)
-    return (first, _skipped(user, cases)) if skipped else (first,)
+    first = _not_skipped(desk, cases)
+    return (first, _skipped(desk, cases)) if skipped else (first,)
 
 
-def _not_skipped(user: "User", cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    return open_to(user, cases).exclude(_put_off(user)).order_by(*OLDEST_FIRST)
+def _not_skipped(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+    return open_to(desk, cases).exclude(pk__in=desk.put_off).order_by(*OLDEST_FIRST)
 
 
-def _skipped(user: "User", cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    found: Any = with_skips(user, open_to(user, cases).filter(_put_off(user)))
+def _skipped(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+    at = _skips(desk.user).filter(summary=OuterRef("pk")).values("at")[:1]
+    put_off = open_to(desk, cases).filter(pk__in=desk.put_off)
+    found: Any = put_off.annotate(skipped_at=Subquery(at))
     ordered: QuerySet[Summary] = found.order_by("skipped_at", *OLDEST_FIRST)
     return ordered
 
 
-def mine(user: "User", cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    """What `user` has before them: claimed, or with words of theirs that are not saved yet."""
-    held = claims.live().filter(holder=user).values("summary")
-    typed = EditDraft.objects.filter(writer=user).values("attempt__summary")
+def mine(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+    """What they have before them: claimed, or with words of theirs that are not saved yet."""
+    held = claims.live().filter(holder=desk.user).values("summary")
+    typed = EditDraft.objects.filter(writer=desk.user).values("attempt__summary")
     return cases.exclude(status__in=TERMINAL).filter(pk__in=held.union(typed))
 
 
-def for_others(user: "User", cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    """What waits, but for somebody else than `user`."""
-    theirs = _not_for(user) | Q(pk__in=_held_by_another(user)) | ~_within_reach(user)
+def for_others(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+    """What waits, but for somebody else."""
+    theirs = Q(pk__in=desk.own | desk.held.keys()) | ~desk.within_reach
     return cases.filter(theirs, status__in=WAITING)
 
 
 def sent_back(cases: QuerySet[Summary]) -> tuple[QuerySet[Summary], ...]:
     """With its author; then, on its way through the pipeline because a person sent it back."""
-    reviews = Review.objects.filter(attempt__summary=OuterRef("pk"), decision="send_back")
     returned = cases.filter(status=Status.RETURNED)
-    rewritten = cases.filter(Exists(reviews), status__in=WORKING)
+    rewritten = cases.filter(sent_back=True, status__in=WORKING)
     return returned.order_by(*OLDEST_FIRST), rewritten.order_by(*OLDEST_FIRST)
 
 
@@ -143,15 +168,19 @@ class Elsewhere:
         return bool(self.claimed or self.own or self.skipped)
 
 
-def elsewhere(user: "User", cases: QuerySet[Summary]) -> Elsewhere:
+def elsewhere(desk: Desk, cases: QuerySet[Summary]) -> Elsewhere:
     """Counts over the same querysets as the lists'."""
-    waiting = cases.filter(_within_reach(user), status__in=WAITING)
-    held = waiting.exclude(_not_for(user)).filter(pk__in=_held_by_another(user))
+    waiting = cases.filter(desk.within_reach, status__in=WAITING)
+    held = waiting.filter(pk__in=desk.held.keys() - desk.own)
+    free = [desk.held[key] for key in held.order_by().values_list("pk", flat=True)]
+    counts = counted_each(
+        {"own": [waiting.filter(pk__in=desk.own)], "skipped": [_skipped(desk, cases)]}
+    )
     return Elsewhere(
-        claimed=counted(held),
-        next_free=held.aggregate(at=Min("claim__until"))["at"],
-        own=counted(waiting.filter(_not_for(user))),
-        skipped=counted(_skipped(user, cases)),
+        claimed=len(free),
+        next_free=min(free, default=None),
+        own=counts["own"],
+        skipped=counts["skipped"],
     )
 
 
@@ -168,9 +197,9 @@ class Place:
     next: UUID | None
 
 
-def place_of(summary: Summary, user: "User", cases: QuerySet[Summary]) -> Place:
+def place_of(summary: Summary, desk: Desk, cases: QuerySet[Summary]) -> Place:
     """A case that they put off stands where its age would put it while they look at it."""
-    others = _not_skipped(user, cases).exclude(pk=summary.pk)
+    others = _not_skipped(desk, cases).exclude(pk=summary.pk)
     since = summary.status_since
     older = Q(status_since__lt=since) | Q(status_since=since, pk__lt=summary.pk)
     before = others.filter(status_since__lte=since).filter(older)
@@ -183,7 +212,7 @@ def place_of(summary: Summary, user: "User", cases: QuerySet[Summary]) -> Place:
     )
 
 
-def next_after(summary: Summary, user: "User", cases: QuerySet[Summary]) -> UUID | None:
+def next_after(summary: Summary, desk: Desk, cases: QuerySet[Summary]) -> UUID | None:
     """What to look at once `summary` is done with: the oldest that they did not put off."""
-    others = _not_skipped(user, cases).exclude(pk=summary.pk)
+    others = _not_skipped(desk, cases).exclude(pk=summary.pk)
     return others.values_list("pk", flat=True).first()

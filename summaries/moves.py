@@ -14,7 +14,7 @@ from kombu.exceptions import OperationalError
 
 from summaries.models import Summary, Transition
 from summaries.models.failures import FailureKind
-from summaries.status import Action, Role, Rule, Status, rule_for
+from summaries.status import SENT_BACK, Action, Role, Rule, Status, rule_for
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -70,7 +70,9 @@ def move(
 
 def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
     failed = rule.new == Status.FAILED
+    refused = {"sent_back": True} if rule in SENT_BACK else {}
     return {
+        **refused,
         "status": rule.new,
         "status_since": Now(),
         "lease_token": None,

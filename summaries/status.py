@@ -93,6 +93,12 @@ TRANSITIONS: tuple[Rule, ...] = (
 
 WORKING = frozenset(_WORKING)
 WAITING = frozenset(_WAITING)
+# By a person, to the model or to the author.
+SENT_BACK = frozenset(
+    rule
+    for rule in TRANSITIONS
+    if rule.action in {Action.SEND_BACK, Action.RETURN} and rule.old in WAITING
+)
 TERMINAL = frozenset({Status.APPROVED, Status.REJECTED, Status.CANCELLED})
 
 

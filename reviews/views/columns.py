@@ -1,72 +1,115 @@
-"""What a row of the queue shows beside the case's own columns."""
+"""What a row of the queue shows beside the case's own columns, read for the rows of one page."""
 
-from django.db.models import (
-    Case,
-    Count,
-    Exists,
-    F,
-    IntegerField,
-    Min,
-    OuterRef,
-    Q,
-    QuerySet,
-    Subquery,
-    When,
-)
-from django.db.models.functions import Coalesce
+from collections.abc import Container, Iterable
+from dataclasses import dataclass, field
+from uuid import UUID
 
-from judging.models import Evaluation, Finding, Relation, Score
+from django.db.models import Count, Min, Q, QuerySet
+
+from judging.models import Finding, Relation
 from llm.names import OFFLINE
 from reviews.records import newest_first
 from summaries.models import Attempt, Summary
 from summaries.status import WAITING, Status
 
-_NO_MODEL = ["", OFFLINE]
+_NO_MODEL = frozenset({"", OFFLINE})
 _UNSUPPORTED = [Relation.NOT_MENTIONED, Relation.CONTRADICTED]
 
 
-def in_columns(cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    """With `attempt_count`, `by_model`, and of the attempt that a person would decide on (the
-    newest judged one or, attempts used up, the best) `lowest`, its lowest blocking score, and
-    `unsupported`, how many of its sentences the transcript does not bear out."""
-    attempts = Attempt.objects.filter(summary=OuterRef("pk"))
-    judged = Evaluation.objects.filter(attempt__summary=OuterRef("pk"))
-    lowest = Score.objects.filter(
-        evaluation__attempt=OuterRef("judged_attempt"), criterion__blocking=True
-    ).order_by("value")
-    rows = cases.annotate(
-        waits_for_a_person=Q(status__in=WAITING),
-        attempt_count=Subquery(attempts.order_by("-number").values("number")[:1]),
-        judged_attempt=_judged_attempt(),
-        lowest=Subquery(lowest.values("value")[:1]),
-        unsupported=_unsupported(),
-        by_model=Exists(attempts.exclude(model__in=_NO_MODEL, suggested_by__in=_NO_MODEL))
-        | Exists(judged.exclude(model=OFFLINE)),
+@dataclass
+class Texts:
+    """Of one case: how many texts it has, whether a language model wrote, suggested or judged
+    one, and the lowest blocking score of each that has any, by its number and key."""
+
+    count: int = 0
+    by_model: bool = False
+    lowest: dict[tuple[int, UUID], float] = field(default_factory=dict)
+
+    def judged(self, status: str) -> tuple[int, UUID] | None:
+        """The text that a person would decide on: the newest with scores or, attempts used up,
+        the best."""
+        if status == Status.EXHAUSTED:
+            return max(self.lowest, key=lambda text: (self.lowest[text], text), default=None)
+        return max(self.lowest, default=None)
+
+
+@dataclass(frozen=True)
+class Row:
+    """`lowest` and `unsupported`, how many of its sentences the transcript does not bear out, are
+    of the text that a person would decide on; `lowest` is None while none has scores."""
+
+    case: Summary
+    attempts: int
+    by_model: bool
+    lowest: float | None
+    unsupported: int
+    skipped: bool = False
+
+    @property
+    def waits_for_a_person(self) -> bool:
+        return Status(self.case.status) in WAITING
+
+
+def in_columns(cases: QuerySet[Summary], skipped: Container[UUID] = ()) -> dict[UUID, Row]:
+    """The rows of `cases`, which are those of a page, by key; those in `skipped` say so."""
+    shown = {case.pk: case for case in _light(cases)}
+    texts = _texts(shown)
+    judged = {pk: texts[pk].judged(case.status) for pk, case in shown.items()}
+    unsupported = _unsupported(found[1] for found in judged.values() if found)
+    return {
+        pk: _row(case, texts[pk], judged[pk], unsupported, skipped=pk in skipped)
+        for pk, case in shown.items()
+    }
+
+
+def _row(
+    case: Summary,
+    texts: Texts,
+    judged: tuple[int, UUID] | None,
+    unsupported: dict[UUID, int],
+    *,
+    skipped: bool,
+) -> Row:
+    return Row(
+        case=case,
+        attempts=texts.count,
+        by_model=texts.by_model,
+        lowest=texts.lowest[judged] if judged else None,
+        unsupported=unsupported.get(judged[1], 0) if judged else 0,
+        skipped=skipped,
     )
+
+
+def _light(cases: QuerySet[Summary]) -> QuerySet[Summary]:
     related = ("transcript", "guideline_version__guideline", "author", "claim__holder")
     # Two hours of talk are a megabyte that no row shows.
-    light = rows.select_related(*related).defer("transcript__turns")
-    return light.prefetch_related(newest_first())
+    heavy = ("transcript__turns", "guideline_version__instructions", "words")
+    return cases.select_related(*related).defer(*heavy).prefetch_related(newest_first())
 
 
-def _judged_attempt() -> Case:
-    scores = Score.objects.filter(
-        evaluation__attempt__summary=OuterRef("pk"), criterion__blocking=True
+def _texts(cases: Iterable[UUID]) -> dict[UUID, Texts]:
+    found = {pk: Texts() for pk in cases}
+    blocking = Q(evaluations__scores__criterion__blocking=True)
+    verdicts = (
+        Attempt.objects.filter(summary__in=list(found))
+        .order_by()
+        .values_list("summary", "number", "pk", "model", "suggested_by", "evaluations__model")
+        .annotate(low=Min("evaluations__scores__value", filter=blocking))
     )
-    number = F("evaluation__attempt__number")
-    newest = scores.order_by(number.desc()).values("evaluation__attempt")[:1]
-    by_attempt = scores.order_by().values("evaluation__attempt").annotate(low=Min("value"))
-    best = by_attempt.order_by("-low", number.desc()).values("evaluation__attempt")[:1]
-    return Case(When(status=Status.EXHAUSTED, then=Subquery(best)), default=Subquery(newest))
+    for case, number, pk, writer, helper, judge, low in verdicts:
+        texts = found[case]
+        texts.count = max(texts.count, number)
+        texts.by_model |= not {writer, helper, judge or ""} <= _NO_MODEL
+        if low is not None:
+            texts.lowest[number, pk] = min(low, texts.lowest.get((number, pk), low))
+    return found
 
 
-def _unsupported() -> Coalesce:
+def _unsupported(attempts: Iterable[UUID]) -> dict[UUID, int]:
     findings = Finding.objects.filter(
-        evaluation__attempt=OuterRef("judged_attempt"), relation__in=_UNSUPPORTED
+        evaluation__attempt__in=list(attempts), relation__in=_UNSUPPORTED
     )
-    counted = (
-        findings.order_by()
-        .values("evaluation__attempt")
-        .annotate(count=Count("start", distinct=True))
+    counted = findings.order_by().values("evaluation__attempt")
+    return dict(
+        counted.annotate(n=Count("start", distinct=True)).values_list("evaluation__attempt", "n")
     )
-    return Coalesce(Subquery(counted.values("count")[:1]), 0, output_field=IntegerField())

@@ -54,7 +54,9 @@ def opened(summary: Summary, user: "User", cases: "QuerySet[Summary]") -> DeskBa
         )
     except PermissionDenied:
         return DeskBar(draft=draft)
-    return DeskBar(ours=ours, draft=draft, place=worklist.place_of(summary, user, cases))
+    return DeskBar(
+        ours=ours, draft=draft, place=worklist.place_of(summary, worklist.Desk(user), cases)
+    )
 
 
 def _only_for_others(summary: Summary, user: "User") -> bool:

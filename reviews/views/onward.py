@@ -12,5 +12,5 @@ from summaries.models import Summary
 def onward(request: HttpRequest, summary: Summary) -> HttpResponse | None:
     """To the next case in the person's order; None when that was the last."""
     user = person(request)
-    following = worklist.next_after(summary, user, roles.visible_cases(user))
+    following = worklist.next_after(summary, worklist.Desk(user), roles.visible_cases(user))
     return redirect("case", pk=following) if following else None

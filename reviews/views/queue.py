@@ -11,7 +11,7 @@ from django.http import HttpRequest, HttpResponse, QueryDict
 from django.views.decorators.http import require_safe
 
 from reviews import policies, ratings, worklist
-from reviews.views.columns import in_columns
+from reviews.views.columns import Row, in_columns
 from reviews.views.pages import page, person
 from reviews.views.paging import PAGE_SIZE, page_of, page_wanted
 from summaries import roles
@@ -120,41 +120,40 @@ def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
 class Lists:
     """The cases of each tab, as one person has them. Counts and rows come from `of` alone."""
 
-    user: "User"
+    desk: worklist.Desk
     cases: QuerySet[Summary]
     skipped: bool = False
     own: bool = False
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
-        return _tabs_of(self.user, own=self.own)
+        return _tabs_of(self.desk.user, own=self.own)
 
     def parts(self, tab: Tab) -> tuple[QuerySet[Summary], ...]:
         """The tab's cases in order, in lists to be laid end to end."""
         if tab.name == "review" and self.tabs is REVIEWERS_TABS:
-            return worklist.to_review(self.user, self.cases, skipped=self.skipped)
+            return worklist.to_review(self.desk, self.cases, skipped=self.skipped)
         if tab.name == "back" and self.tabs is not AUTHORS_TABS:
             return worklist.sent_back(self.cases)
         return (self._of(tab).order_by(*tab.order),)
 
     def _of(self, tab: Tab) -> QuerySet[Summary]:
         if tab.name == "mine":
-            return worklist.mine(self.user, self.cases)
+            return worklist.mine(self.desk, self.cases)
         if tab.name == "others":
-            return worklist.for_others(self.user, self.cases)
+            return worklist.for_others(self.desk, self.cases)
         return self.cases.filter(status__in=_STATUSES[tab.name])
 
     def count(self, tab: Tab) -> int:
         return worklist.counted(*self.parts(tab))
 
     def counts(self) -> dict[str, int]:
-        return {tab.name: self.count(tab) for tab in self.tabs}
+        return worklist.counted_each({tab.name: self.parts(tab) for tab in self.tabs})
 
 
-def _rows(keys: list[UUID], user: "User") -> list[Summary]:
-    """With their columns, which are asked for these alone, in the order of `keys`."""
-    cases = worklist.with_skips(user, Summary.objects.filter(pk__in=keys))
-    found = {row.pk: row for row in in_columns(cases)}
+def _rows(keys: list[UUID], desk: worklist.Desk) -> list[Row]:
+    """In the order of `keys`; a case that was deleted meanwhile has none."""
+    found = in_columns(Summary.objects.filter(pk__in=keys), desk.put_off)
     return [found[key] for key in keys if key in found]
 
 
@@ -164,7 +163,7 @@ def _lists(request: HttpRequest, filters: Filters, *, all_of_them: bool = False)
     if filters.own:
         cases = cases.filter(author=user)
     chosen = cases if all_of_them else narrowed(cases, filters)
-    return Lists(user, chosen, filters.skipped, filters.own)
+    return Lists(worklist.Desk(user), chosen, filters.skipped, filters.own)
 
 
 def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:
@@ -203,13 +202,13 @@ def queue(request: HttpRequest) -> HttpResponse:
     counts = lists.counts()
     wanted = page_wanted(request.GET.get("page", ""))
     paging = page_of(lists.parts(filters.tab), wanted, counted=counts[filters.tab.name])
-    rows = _rows(paging.keys, lists.user)
+    rows = _rows(paging.keys, lists.desk)
     context = {
         "filters": filters,
         "tabs": _tabs(lists, filters, counts),
         "rows": rows,
         "paging": paging,
-        "sealed": ratings.sealed_among(rows, lists.user),
+        "sealed": ratings.sealed_among([row.case for row in rows], lists.desk.user),
         "previous": filters.query(page=paging.number - 1),
         "next": filters.query(page=paging.number + 1),
         "guidelines": Guideline.objects.order_by("title").only("name", "title"),
@@ -226,11 +225,11 @@ def queue(request: HttpRequest) -> HttpResponse:
 def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:
     if lists.tabs is not REVIEWERS_TABS or filters.tab.name != "review":
         return None
-    return worklist.elsewhere(lists.user, lists.cases)
+    return worklist.elsewhere(lists.desk, lists.cases)
 
 
-def _live_query(filters: Filters, rows: list[Summary], counts: dict[str, int]) -> str:
-    ids = ",".join(str(row.pk) for row in rows) if filters.tab.name == "pipeline" else ""
+def _live_query(filters: Filters, rows: list[Row], counts: dict[str, int]) -> str:
+    ids = ",".join(str(row.case.pk) for row in rows) if filters.tab.name == "pipeline" else ""
     return filters.query(ids=ids, had=str(counts[filters.tab.name]))
 
 
@@ -256,13 +255,13 @@ def live(request: HttpRequest) -> HttpResponse:
     lists = _lists(request, filters)
     counts = lists.counts()
     rows = in_columns(
-        roles.visible_cases(lists.user).filter(pk__in=_ids(request.GET.get("ids", "")))
+        roles.visible_cases(lists.desk.user).filter(pk__in=_ids(request.GET.get("ids", "")))
     )
     had = request.GET.get("had", "")
     now = counts[filters.tab.name]
     context = {
         "tabs": _tabs(lists, filters, counts),
-        "rows": rows,
+        "rows": rows.values(),
         "moved": had.isascii() and had.isdigit() and str(now) != had,
         "reload": "?" + filters.query(),
     }

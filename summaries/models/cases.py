@@ -48,6 +48,8 @@ class Summary(models.Model):
     deferrals = models.PositiveIntegerField(default=0, editable=False)
     waiting_for = models.TextField(blank=True, help_text="Why the pipeline waits, if it does.")
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
+    # A person sent a text of it back, once at least; kept here for the list of those under way.
+    sent_back = models.BooleanField(db_default=False, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
     # Written by a trigger alone, see `summaries.words`.
     words = WordsField(null=True, editable=False)
@@ -75,6 +77,12 @@ class Summary(models.Model):
                 "id",
                 condition=Q(status__in=["queued", "revising", "drafted"]),
                 name="summary_working",
+            ),
+            models.Index(
+                "status_since",
+                "id",
+                condition=Q(status__in=["queued", "revising", "drafted"], sent_back=True),
+                name="summary_sent_back",
             ),
             models.Index(
                 "nudged_at",
