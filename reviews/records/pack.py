@@ -20,7 +20,7 @@ It holds
   text.txt         the text that was approved
   record.json      everything the approval rests on: transcript, guideline, attempts, scores,
                    evidence, edits, decisions, history
-  record.pdf       the same for reading and printing
+  record.pdf       the same for reading and printing, with the turns that the text rests on
   transcript.json  the transcript in the form that its hash is taken of
   chain.json       the record's place in the chain: its number and four hashes
   manifest.json    who exported this and when, and what supersedes what
@@ -61,7 +61,7 @@ def pack_of(record: Record, *, by: "User", at: datetime) -> bytes:
         "README.txt": readme.encode(),
         "chain.json": chained(record).encode(),
         "record.json": record.snapshot.encode(),
-        "record.pdf": pdf_of(record, snapshot),
+        "record.pdf": pdf_of(record),
         "text.txt": record.text.encode(),
         "transcript.json": canonical(turns),
     }

@@ -10,6 +10,7 @@ from django.utils import timezone
 from judging.agreement import Estimate
 from reviews.dashboard.panels import said_fully
 from reviews.labels.outcomes import Fate
+from reviews.records import reading
 from reviews.worklist import MOST_COUNTED
 
 register = template.Library()
@@ -131,6 +132,12 @@ def late(since: datetime) -> bool:
 def share(found: Estimate | None) -> str:
     """A share with its interval."""
     return said_fully(found)
+
+
+@register.filter
+def category(value: str) -> str:
+    """Why a text was sent back, in words."""
+    return reading.category(value)
 
 
 @register.filter

@@ -8,7 +8,8 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from judging.models import Trial
-from reviews.models import ClaimAction, ClaimEvent, Decision
+from reviews.deeds import AGAINST, SEEN, VERBS, actor, claimed
+from reviews.models import Decision
 from reviews.spreadsheets import cell
 from reviews.views.casefile import CaseFile
 from summaries.models import Suggestion, Summary, Transition
@@ -17,31 +18,9 @@ from summaries.status import Action, Role, Status
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-_PIPELINE = {"writer": "The writer", "judge": "The judge"}
-_VERBS = {
-    "open": "opened the case",
-    "write": "wrote a text",
-    "pass": "passed it",
-    "rewrite": "asked for a rewrite",
-    "exhaust": "used up the attempts",
-    "return": "returned it to its author",
-    "resubmit": "resubmitted it",
-    "approve": "approved it",
-    "reject": "rejected it",
-    "send_back": "sent it back for rewriting",
-    "rejudge": "had the edited text judged",
-    "fail": "failed",
-    "retry": "started it again",
-    "correct": "opened the record for a correction",
-    "keep": "kept the record as it is",
-    "edit": "edited the text",
-}
-
-
 _TRIED = "had a text judged without handing it in"
 _ASKED = "asked a model for a rewriting"
 _TOOK = "took over the suggestion of"
-_AGAINST = "approved it against the judge's verdict"
 
 
 @dataclass(frozen=True)
@@ -105,27 +84,24 @@ def _against_the_judge(file: CaseFile, moves: list[Transition]) -> set[int]:
 
 
 def _claims(summary: Summary) -> list[Event]:
-    events = summary.claim_events.select_related("by", "holder")
-    return [Event(row.at, _who(row.by), _claim(row), kind="claim") for row in events]
-
-
-def _claim(row: ClaimEvent) -> str:
-    if row.action == ClaimAction.FORCE:
-        return f"ended the claim of {_who(row.holder)}"
-    return ClaimAction(row.action).label
+    rows = summary.claim_events.select_related("by", "holder")
+    return [
+        Event(row.at, _who(row.by), claimed(row.action, _who(row.holder)), kind="claim")
+        for row in rows
+    ]
 
 
 def _views(summary: Summary) -> list[Event]:
     rows = summary.views.select_related("user")
-    return [Event(row.at, _who(row.user), "had it before them", kind="view") for row in rows]
+    return [Event(row.at, _who(row.user), SEEN, kind="view") for row in rows]
 
 
 def _moved(move: Transition, *, sealed: bool, against: bool) -> Event:
     hidden = sealed and move.role == Role.JUDGE
     return Event(
         move.at,
-        _who(move.actor) if move.actor else _PIPELINE.get(move.role, "The system"),
-        _AGAINST if against else _VERBS.get(move.action, move.action),
+        _who(move.actor) if move.actor else actor(move.role),
+        AGAINST if against else VERBS.get(move.action, move.action),
         move.new,
         Status(move.new).label,
         "its scores are hidden until you have rated the text" if hidden else move.reason,
@@ -137,7 +113,7 @@ def _edits(file: CaseFile) -> list[Event]:
         Event(
             item.attempt.created_at,
             _who(item.attempt.written_by),
-            _VERBS["edit"],
+            VERBS["edit"],
             attempt=item.attempt.number,
             kind="edit",
         )

@@ -1,6 +1,5 @@
 """One record: everything its approval rests on, out of the snapshot that was hashed."""
 
-import json
 from typing import Any
 
 from django.contrib.auth.decorators import login_required
@@ -9,8 +8,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
+from judging.models import Relation
 from reviews import policies, viewing
 from reviews.models import GENESIS, Record
+from reviews.records import reading, timeline
 from reviews.records.verify import faults_of
 from reviews.views.pages import page, person
 from reviews.views.worddiff import changes
@@ -79,15 +80,15 @@ def _rests_on(found: Record) -> dict[str, Any]:
     """What the snapshot holds, laid out; nothing of it is left after a disposition."""
     if not found.snapshot:
         return {"snapshot": None, "title": found.summary.transcript.title}
-    snapshot = json.loads(found.snapshot)
-    attempts = _attempts(snapshot)
-    approved = next(item for item in attempts if item["approved"])
+    snapshot = reading.read(found.snapshot)
     return {
         "snapshot": snapshot,
         "title": snapshot["transcript"]["title"],
-        "attempts": attempts,
-        "evidence": _evidence(approved, snapshot["transcript"]["turns"]),
+        "attempts": _attempts(snapshot),
+        "evidence": _evidence(snapshot),
         "edits": _edits(snapshot),
+        "people": timeline.people(snapshot),
+        "timeline": timeline.timeline(snapshot),
     }
 
 
@@ -103,6 +104,7 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
         found.append(
             {
                 **attempt,
+                "evaluations": [_with_counts(item) for item in attempt["evaluations"]],
                 "scores": scores,
                 "approved": attempt["number"] == snapshot["approved_attempt"],
                 "changes": list(changes(before, attempt["text"])) if before else [],
@@ -112,16 +114,27 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def _evidence(attempt: dict[str, Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The sentences of the approved text with the turns that bear on them, first judge first."""
-    judged = next((item for item in attempt["evaluations"] if item["findings"]), None)
+def _with_counts(evaluation: dict[str, Any]) -> dict[str, Any]:
+    """Each score with what its method counted, where it keeps that."""
+    counted = evaluation["details"]
+    scores = [
+        {**score, "counted": counted.get(score["criterion"])} for score in evaluation["scores"]
+    ]
+    return {**evaluation, "scores": scores}
+
+
+def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
+    """The sentences of the approved text with what judges said and the turns that bear on them."""
+    text = reading.approved(snapshot)["text"]
     return [
         {
-            **finding,
-            "text": attempt["text"][finding["start"] : finding["end"]],
-            "said": [{"number": at, **turns[at]} for at in finding["turns"] if at < len(turns)],
+            "text": text[span.start : span.end],
+            "relation": span.relation,
+            "label": str(Relation(span.relation).label),
+            "remarks": span.remarks,
+            "said": reading.said(snapshot, span.turns),
         }
-        for finding in (judged["findings"] if judged else [])
+        for span in reading.evidence(snapshot)
     ]
 
 
@@ -130,8 +143,8 @@ def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
     approved = snapshot["approved_attempt"]
     earlier = [item for item in snapshot["attempts"] if item["number"] <= approved]
     by_model = [item for item in earlier if item["origin"] == "model"]
-    final = next((item for item in earlier if item["number"] == approved), None)
-    if not by_model or final is None or final["origin"] == "model":
+    final = reading.approved(snapshot)
+    if not by_model or final["origin"] == "model":
         return None
     return list(changes(by_model[-1]["text"], final["text"]))
 

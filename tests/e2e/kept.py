@@ -6,8 +6,9 @@ from django.contrib.auth.models import User
 from django.db import connection
 from django.db.models.functions import Now
 
-from reviews import corrections, services
-from reviews.models import Record
+from judging.models import Rating
+from reviews import claims, corrections, services, viewing
+from reviews.models import Category, Record
 from reviews.records import keeping
 from summaries.models import Summary
 from summaries.status import Action
@@ -54,3 +55,35 @@ def corrected(record: Record, *, by: User, approver: User) -> Record:
         text_sha256=attempt.sha256,
         seen=attempt.number,
     )
+
+
+def argued(rosa: User, rolf: User) -> Record:
+    """Looked at, rated, sent back with a reason, rewritten, edited, approved against the judge."""
+    case = scenes.revised_once("Budget talk, second quarter")
+    for who in (rolf, rosa, rolf):
+        viewing.note(case, by=who)
+    claims.hold(case, by=rolf)
+    criterion = case.guideline_version.criteria.all()[0]
+    Rating.objects.create(
+        attempt=scenes.newest(case), reviewer=rolf, criterion=criterion, value=3, blind=True
+    )
+    at = scenes.GOOD.index("Who trains")
+    services.send_back(
+        case,
+        by=rolf,
+        number=2,
+        seen=2,
+        comment="Say who decided it.",
+        category=Category.OMISSION,
+        about=(at, len(scenes.GOOD)),
+    )
+    case.refresh_from_db()
+    told = f"{scenes.GOOD} Ana Ruiz decided it."
+    model = "openai:gpt-5"
+    scenes.judged(scenes.written(case, told, model=model), Action.PASS, model=model)
+    edited = told.replace("decided it", "decided that")
+    services.edit(case, by=rosa, number=3, seen=3, text=edited, judge=True)
+    case.refresh_from_db()
+    scenes.judged(case, Action.EXHAUST, {"fluency": 3.9})
+    why = "The judge misreads the last sentence."
+    return services.approve(case, by=rosa, comment=why, **scenes.signed(case))

@@ -149,7 +149,7 @@ def _stale(page: Page) -> Page:
     scenes.claim_runs_out(case)
     services.edit(
         case,
-        by=scenes.reviewer("rolf", "Rolf Berg"),
+        by=User.objects.get(username="rolf"),
         number=1,
         seen=1,
         text=scenes.GOOD.replace("two hospitals", "two hospitals, Ana Ruiz decided"),
@@ -183,7 +183,9 @@ def _kept(approver: User) -> dict[str, str]:
     keeping.place_hold(held.summary, by=lena, reason="Matter 12, Hafenstadt against Nordwind")
     gone = kept.disposed(scenes.approved(approver, "Interview, two years ago"), by=lena)
     kept.aged(scenes.approved(approver, "Sales call, last year"), days=500)
+    argued = kept.argued(approver, scenes.reviewer("rolf", "Rolf Berg"))
     return {
+        "record-argued": f"/records/{argued.number}/",
         "record-superseded": f"/records/{old.number}/",
         "record-corrected": f"/records/{new.number}/",
         "record-held": f"/records/{held.number}/",
