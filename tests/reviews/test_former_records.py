@@ -62,7 +62,7 @@ def test_it_is_exported(rosa, name, kind):
     answer = client_of(rosa).post(
         reverse("export-records"), {"number": record.number, "format": kind}
     )
-    written = b"".join(answer.streaming_content).decode()
+    written = answer.getvalue().decode()
     assert record.sha256 in written
     if kind == "jsonl":
         assert json.loads(written)["snapshot"] == json.loads(record.snapshot)

@@ -1,8 +1,8 @@
 """Records with the snapshots of former schemas, byte for byte as they were written then.
 
 `schema-1-early.json` is from before judgements had roles and scores a spread, `schema-1-late.json`
-the last of `countersign-record-1`, `schema-2.json` the first of `countersign-record-2`. All are of a
-text that was sent back, edited and approved against the judge.
+the last of `countersign-record-1`, `schema-2.json` the first of `countersign-record-2`. All are of
+a text that was sent back, edited and approved against the judge.
 """
 
 import json
