@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` proves it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help install run test lint lock clean
+.PHONY: help install install-onnx run test lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,11 +13,15 @@ help:
 	@echo 'make run      serve on PORT (8000), with data in COUNTERSIGN_HOME (.countersign)'
 	@echo 'make test     every check and every test'
 	@echo 'make install  only the virtual environment'
+	@echo 'make install-onnx  what runs networks of yours beside it (docs/checkpoints.md)'
 	@echo 'make lint     ruff, mypy and the import contracts'
-	@echo 'make lock     both locks anew from pyproject.toml (needs uv)'
+	@echo 'make lock     all locks anew from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'
 
 install: $(VENV)/.installed
+
+install-onnx: $(VENV)/.installed requirements-onnx.lock
+	$(PIP) install --quiet --require-hashes -r requirements-onnx.lock
 
 run: $(VENV)/.installed
 	@exec $(BIN)/python -m config.run --with-parent
@@ -40,7 +44,9 @@ lock:
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
 		--extra embedded pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
-		--extra embedded --extra dev pyproject.toml -o requirements-dev.lock
+		--extra embedded --extra onnx pyproject.toml -o requirements-onnx.lock
+	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
+		--extra embedded --extra onnx --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -125,6 +125,10 @@ API_REQUESTS_PER_MINUTE = env.number("COUNTERSIGN_API_REQUESTS_PER_MINUTE", 6000
 STUDENTS_DIRECTORY = env.text("COUNTERSIGN_STUDENTS_DIRECTORY") or str(
     COUNTERSIGN_HOME / "students"
 )
+# Networks that somebody brought (docs/checkpoints.md); every machine that judges has to see them.
+CHECKPOINTS_DIRECTORY = env.text("COUNTERSIGN_CHECKPOINTS_DIRECTORY") or str(
+    COUNTERSIGN_HOME / "checkpoints"
+)
 MAX_TRANSCRIPT_BYTES = env.number("COUNTERSIGN_MAX_TRANSCRIPT_BYTES", 20_000_000, least=1000)
 
 # --- The review desk --------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any
 
 from judging.judges.base import CriterionScore
 from summaries.models import Criterion
-from summaries.models.guidelines import Method
+from summaries.models.guidelines import PRESCREENS
 
 
 def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
@@ -18,11 +18,11 @@ def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
 
 
 def unvouched(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria when only students judged them: a student passes nothing on its own."""
+    """The blocking criteria when only pre-screens judged them: one passes nothing on its own."""
     blocking = [score for score in scores if score.criterion.blocking]
-    if any(score.criterion.method != Method.STUDENT for score in blocking):
+    if any(score.criterion.method not in PRESCREENS for score in blocking):
         return []
-    reason = "only a student judged it, and a student passes nothing on its own"
+    reason = "only a pre-screen judged it, and a pre-screen passes nothing on its own"
     return [_shortfall(score, reason) for score in blocking]
 
 

@@ -75,7 +75,7 @@ class Mode(models.TextChoices):
     COUNTED = "counted", "counted verdicts on claims and questions"
     MEASURED = "measured", "measured overlap, no language model"
     CHECKED = "checked", "checked against rules, no language model"
-    PREDICTED = "predicted", "predicted by a trained student, no language model"
+    PREDICTED = "predicted", "predicted by a classifier that runs here"
 
 
 class Score(models.Model):

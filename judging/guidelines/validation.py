@@ -12,7 +12,7 @@ from judging.lexical.judge import CRITERIA as MEASURED
 from judging.variants import BadVariant
 from llm.names import FORMS, parse_model
 from summaries.models import Criterion, GuidelineVersion
-from summaries.models.guidelines import Method
+from summaries.models.guidelines import PRESCREENS, Method
 
 
 def problems_of(content: Content) -> list[Problem]:
@@ -37,15 +37,18 @@ def _whole(content: Content) -> list[Problem]:
         found.append(Problem.of("criteria", [], "add one criterion at least"))
     elif not any(criterion.blocking for criterion in content.criteria):
         found.append(Problem.of("criteria", "all advisory", "make one of them blocking"))
-    elif _only_a_student_blocks(content):
-        remedy = "a student passes nothing on its own; make one of another method blocking too"
-        found.append(Problem.of("criteria", "only a student is blocking", remedy))
+    elif _only_prescreens_block(content):
+        remedy = (
+            "students and checkpoints are pre-screens, and a pre-screen passes nothing on its own; "
+            "make one of another method blocking too"
+        )
+        found.append(Problem.of("criteria", "only pre-screens are blocking", remedy))
     return found
 
 
-def _only_a_student_blocks(content: Content) -> bool:
+def _only_prescreens_block(content: Content) -> bool:
     return all(
-        criterion.method == Method.STUDENT for criterion in content.criteria if criterion.blocking
+        criterion.method in PRESCREENS for criterion in content.criteria if criterion.blocking
     )
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from judging.judges import geval, lexical, mqag, qag, rules, student
+from judging.judges import checkpoint, geval, lexical, mqag, qag, rules, student
 from judging.judges.base import Judge
+from judging.judges.checkpoint import CheckpointOptions
 from judging.judges.geval_options import GevalOptions
 from judging.judges.mqag import MqagOptions
 from judging.judges.parameters import Parameters
@@ -20,9 +21,10 @@ JUDGES: dict[str, Judge] = {
     "rules": rules.judge,
     "lexical": lexical.judge,
     "student": student.judge,
+    "checkpoint": checkpoint.judge,
 }
-# These say the same every time, without a model.
-DETERMINISTIC = frozenset({"rules", "lexical", "student"})
+# These say the same every time, and ask no model server.
+DETERMINISTIC = frozenset({"rules", "lexical", "student", "checkpoint"})
 
 _OPTIONS: dict[str, Callable[[Criterion], object]] = {
     "geval": GevalOptions.of,
@@ -31,6 +33,7 @@ _OPTIONS: dict[str, Callable[[Criterion], object]] = {
     "rules": RuleOptions.of,
     "lexical": lambda criterion: Parameters.of(criterion, known=()),
     "student": StudentOptions.of,
+    "checkpoint": CheckpointOptions.of,
 }
 
 

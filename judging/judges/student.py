@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from judging.evidence import retrieved_findings
 from judging.judges.base import Case, CriterionScore, Judgement
@@ -13,7 +14,7 @@ from judging.lexical.judge import verdict_of
 from judging.lexical.reading import read_summary
 from judging.models import Mode
 from judging.student.model import BadStudent, Student
-from judging.student.shelf import student_named
+from judging.student.shelf import student_at, student_named, versions
 from llm.names import OFFLINE
 from summaries.models import Criterion
 
@@ -30,19 +31,33 @@ class StudentOptions:
     @classmethod
     def of(cls, criterion: Criterion) -> "StudentOptions":
         """Raises BadParameter, also for a student that is not there or learned something else."""
-        version = Parameters.of(criterion, known=("version",)).text("version")
-        if not version:
-            raise BadParameter(f"{criterion.name}: give the parameter version, a trained student's")
+        parameters = Parameters.of(criterion, known=("version",))
+        # Only the command line can name a folder: there is no path in JSON.
+        version = parameters.values.get("version")
         try:
-            student = student_named(version)
+            student = (
+                student_at(version)
+                if isinstance(version, Path)
+                else student_named(_version(parameters))
+            )
         except BadStudent as error:
             raise BadParameter(f"{criterion.name}: parameter version: {error}") from error
         if student.criterion.lower() != criterion.name.strip().lower():
             raise BadParameter(
-                f"{criterion.name}: parameter version is {version!r}, which learned to judge "
-                f"{student.criterion}; choose another, or train one for {criterion.name}"
+                f"{criterion.name}: parameter version is {student.version!r}, which learned to "
+                f"judge {student.criterion}; choose another, or train one for {criterion.name}"
             )
         return cls(student)
+
+
+def _version(parameters: Parameters) -> str:
+    version = parameters.text("version")
+    if not version:
+        there = ", ".join(versions()) or "none; train one with train_student"
+        raise BadParameter(
+            f"{parameters.owner}: give the parameter version, a trained student's; there is {there}"
+        )
+    return version
 
 
 def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
@@ -78,4 +93,5 @@ def _score(criterion: Criterion, student: Student, seen: dict[str, float]) -> Cr
         value=student.score(seen),
         mode=Mode.PREDICTED,
         reason=f"{reason} Against it: {named}." if named else reason,
+        spread=0.0,
     )

@@ -21,7 +21,7 @@ def columns_of(run: Run, stations: Sequence[Station], dimensions: Sequence[str])
     return [
         _column(station, dimension, requests, outcomes)
         for station in stations
-        for dimension in dimensions
+        for dimension in station.scored(dimensions)
     ]
 
 

@@ -74,16 +74,16 @@ class Run:
         found = {key: outcome for key in wanted if (outcome := self._known(wanted[key]))}
         missing = [request for key, request in wanted.items() if key not in found]
         self.watcher.begin(len(wanted), len(found))
-        free = [request for request in missing if request.station.free]
-        asking = [request for request in missing if not request.station.free]
-        for request in free:
+        instant = [request for request in missing if request.station.instant]
+        asking = [request for request in missing if not request.station.instant]
+        for request in instant:
             found[request.key] = self._noted(request, self._judged(request))
         found.update(self._asked(asking))
         return found
 
     def _known(self, request: Request) -> Outcome | None:
-        """Judges without a model are asked anew: their code may have changed, and it is free."""
-        return None if request.station.free else self.kept.get(request.key)
+        """Judges that answer at once are asked anew: their code may have changed."""
+        return None if request.station.instant else self.kept.get(request.key)
 
     def _asked(self, requests: Sequence[Request]) -> dict[str, Outcome]:
         found: dict[str, Outcome] = {}

@@ -1,6 +1,7 @@
 """A judge on a model under a wording, and the requests it makes of a set of items."""
 
 import uuid
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +12,7 @@ from judging.guidelines.library import templates
 from judging.judges import (
     DETERMINISTIC,
     JUDGES,
+    checkpoint,
     geval_prompt,
     lexical,
     mqag_prompt,
@@ -19,6 +21,7 @@ from judging.judges import (
     student,
 )
 from judging.judges.base import Case
+from judging.metaeval.brought import BROUGHT, Brought, NotBrought
 from judging.metaeval.items import Item
 from judging.variants import BadVariant, variant_named
 from llm.names import OFFLINE, parse_model
@@ -26,9 +29,11 @@ from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import canonical_json
 
 # Their score does not depend on the criterion: one judgement serves every dimension.
-_WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules"})
+_WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules", "checkpoint"})
 # These measure every dimension at once.
 _ALL_AT_ONCE = frozenset({"lexical"})
+# These cost no money and yet too much time to be asked anew.
+_SLOW = frozenset({"checkpoint"})
 _WORDED = frozenset({"geval"})
 _VERSIONS = {
     "geval": geval_prompt.VERSION,
@@ -37,6 +42,7 @@ _VERSIONS = {
     "rules": rules.VERSION,
     "lexical": lexical.VERSION,
     "student": student.VERSION,
+    "checkpoint": checkpoint.VERSION,
 }
 _TITLE = "Untitled"
 _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
@@ -48,27 +54,40 @@ class BadStation(ValueError):
 
 @dataclass(frozen=True)
 class Station:
-    """`model` is "offline" and `variant` None where the judge has none."""
+    """`model` is "offline" and `variant` None where the judge has none; one that runs what it was
+    named with has that one's name for a model."""
 
     judge: str
     model: str
     variant: str | None
+    brought: Brought | None = None
 
     @property
     def free(self) -> bool:
-        """Whether it makes no call, so that asking again costs nothing."""
+        """Whether it makes no call to a model server."""
         return self.judge in DETERMINISTIC
+
+    @property
+    def instant(self) -> bool:
+        """Whether asking again costs nothing."""
+        return self.free and self.judge not in _SLOW
+
+    def scored(self, dimensions: Sequence[str]) -> list[str]:
+        """Those of the dimensions that it gives a score."""
+        only = self.brought.criterion if self.brought else None
+        return [dimension for dimension in dimensions if only in {None, dimension}]
 
     def groups(self, dimensions: Sequence[str]) -> list[tuple[str, ...]]:
         """Which dimensions are scored together."""
+        scored = self.scored(dimensions)
         if self.judge in _ALL_AT_ONCE or self.judge in _WHOLE_SUMMARY:
-            return [tuple(dimensions)]
-        return [(dimension,) for dimension in dimensions]
+            return [tuple(scored)]
+        return [(dimension,) for dimension in scored]
 
     def asked_for(self, group: Sequence[str]) -> list[Criterion]:
         """The criteria that the judge is given for a group."""
         names = group[:1] if self.judge in _WHOLE_SUMMARY else group
-        return [criterion_for(name, self.judge) for name in names]
+        return [criterion_for(name, self.judge, self.brought) for name in names]
 
     def column_of(self, dimension: str) -> str | None:
         """The criterion whose score is that of `dimension`; None for the only one there is."""
@@ -86,13 +105,25 @@ class Request:
 
 
 def stations_for(
-    judges: Sequence[str], models: Sequence[str], variants: Sequence[str]
+    judges: Sequence[str],
+    models: Sequence[str],
+    variants: Sequence[str],
+    dimensions: Sequence[str] = (),
 ) -> list[Station]:
-    """Every judge with every model and wording that it takes. Raises BadStation."""
+    """Every judge with every model and wording that it takes. Raises BadStation.
+
+    A judge may be named with what it runs, as in `student:VERSION`.
+    """
     found: list[Station] = []
-    for judge in judges:
+    for named in judges:
+        judge, _, wanted = named.partition(":")
         if judge not in JUDGES:
             raise BadStation(f"judge is {judge!r}; choose of {', '.join(JUDGES)}")
+        if judge in BROUGHT:
+            found += _with_brought(judge, wanted, dimensions)
+            continue
+        if wanted:
+            raise BadStation(f"judge is {named!r}; {judge} takes nothing behind the colon")
         if judge in DETERMINISTIC:
             found.append(Station(judge, OFFLINE, None))
             continue
@@ -101,7 +132,26 @@ def stations_for(
             Station(judge, _model(judge, model), each) for model in models for each in wordings
         ]
     _require_variants(variants)
-    return list(dict.fromkeys(found))
+    found = list(dict.fromkeys(found))
+    _require_told_apart(found)
+    return found
+
+
+def _with_brought(judge: str, wanted: str, dimensions: Sequence[str]) -> list[Station]:
+    try:
+        return [
+            Station(judge, item.name, None, item) for item in BROUGHT[judge](wanted, dimensions)
+        ]
+    except NotBrought as error:
+        raise BadStation(str(error)) from error
+
+
+def _require_told_apart(found: Sequence[Station]) -> None:
+    """Only folders can have a name twice; results are told apart by it."""
+    counted = Counter((each.judge, each.model, each.variant) for each in found)
+    for (judge, name, _), count in counted.items():
+        if count > 1:
+            raise BadStation(f"judge {judge}: {count} folders hold {name!r}; measure one at a time")
 
 
 def _model(judge: str, name: str) -> str:
@@ -146,16 +196,17 @@ def _defined() -> str:
 
 
 @cache
-def criterion_for(dimension: str, judge: str) -> Criterion:
+def criterion_for(dimension: str, judge: str, brought: Brought | None = None) -> Criterion:
     """The product's own definition and steps; never saved."""
     template = templates()[dimension]
+    parameters = dict(template.parameters) if template.method == judge else {}
     return Criterion(
         guideline_version=GuidelineVersion(),
         name=dimension,
         definition=template.definition,
         steps=list(template.steps),
         method=judge,
-        parameters=dict(template.parameters) if template.method == judge else {},
+        parameters={brought.parameter: brought.place} if brought else parameters,
         blocking=False,
     )
 
@@ -189,7 +240,13 @@ def _key(station: Station, item: Item, group: Sequence[str]) -> str:
         "model": station.model,
         "wording": wording and [wording.opening, wording.task, wording.notes],
         "criteria": [
-            [criterion.name, criterion.definition, list(criterion.steps), criterion.parameters]
+            [
+                criterion.name,
+                criterion.definition,
+                list(criterion.steps),
+                # What is in a folder counts, not where it stands.
+                station.brought.sha256 if station.brought else criterion.parameters,
+            ]
             for criterion in station.asked_for(group)
         ],
         "title": _TITLE,

@@ -55,21 +55,52 @@ def keep(student: Student, card: dict[str, Any]) -> Path:
 
 def student_named(version: str) -> Student:
     """Raises BadStudent when there is none, or it is not the one that its card describes."""
-    return _loaded(folder(), require_name(version))
+    student = student_at(folder() / require_name(version))
+    if student.version != version:
+        raise BadStudent(f"{version!r} is not what its card describes; train it anew")
+    return student
 
 
 @lru_cache(maxsize=16)
-def _loaded(shelf: Path, version: str) -> Student:
-    place = shelf / version
+def student_at(place: Path) -> Student:
+    """The student in this folder, on the shelf or elsewhere. Raises BadStudent."""
     try:
         text = (place / MODEL).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise _absent(place) from error
+    card = card_at(place)
+    student = Student.from_json(text)
+    if student.sha256 != card.get("sha256"):
+        raise BadStudent(f"{place.name!r} is not what its card describes; train it anew")
+    return student
+
+
+def card_at(place: Path) -> dict[str, Any]:
+    """Raises BadStudent for a folder without a card."""
+    try:
         card = json.loads((place / CARD).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadStudent(
-            f"there is no whole student {version!r} in {shelf}; train one with train_student"
-        ) from error
-    student = Student.from_json(text)
-    described = card.get("sha256") if isinstance(card, dict) else None
-    if student.sha256 != described or student.version != version:
-        raise BadStudent(f"{version!r} is not what its card describes; train it anew")
-    return student
+        raise _absent(place) from error
+    if not isinstance(card, dict):
+        raise BadStudent(f"{place / CARD} is no JSON object; train the student anew")
+    return card
+
+
+def _absent(place: Path) -> BadStudent:
+    return BadStudent(
+        f"there is no whole student {place.name!r} in {place.parent}; train one with train_student"
+    )
+
+
+def versions(criterion: str | None = None) -> list[str]:
+    """Students on the shelf by their cards, of one criterion or of all, the newest first.
+
+    Raises BadStudent for a folder without a card.
+    """
+    found = [(card_at(path.parent), path.parent.name) for path in folder().glob(f"*/{CARD}")]
+    mine = [
+        (str(card.get("trained_at")), name)
+        for card, name in found
+        if _NAME.fullmatch(name) and criterion in (None, card.get("criterion"))
+    ]
+    return [name for _, name in sorted(mine, reverse=True)]

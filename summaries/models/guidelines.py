@@ -126,6 +126,11 @@ class Method(models.TextChoices):
     RULES = "rules", "Rules (no model)"
     LEXICAL = "lexical", "Lexical (no model)"
     STUDENT = "student", "Student (trained here, no model)"
+    CHECKPOINT = "checkpoint", "Checkpoint (a network of yours, run here)"
+
+
+# They can stop a text and never pass one on their own.
+PRESCREENS = frozenset({Method.STUDENT, Method.CHECKPOINT})
 
 
 class Criterion(models.Model):

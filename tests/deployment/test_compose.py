@@ -109,4 +109,5 @@ def test_the_image_holds_every_room_and_nothing_of_the_developer():
         "manage.py",
         "pyproject.toml",
         "requirements.lock",
+        "requirements-onnx.lock",
     }

@@ -32,7 +32,7 @@ from llm.names import OFFLINE
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 # What may be named several times, or several at a time, and what there is to name.
 _SEVERAL = {
-    "judge": sorted(JUDGES),
+    "judge": [*sorted(JUDGES), "student:VERSION", "checkpoint:NAME", "checkpoint:./FOLDER"],
     "baseline": list(baselines.BASELINES),
     "model": [],
     "variant": [],
@@ -133,6 +133,7 @@ class Command(BaseCommand):
             judges,
             options["model"] or [settings.LLM["JUDGE_MODEL"]],
             options["variant"] or ["base"],
+            dimensions,
         )
         cache = options["cache"] or options["out"] / "outcomes.sqlite3"
         progress = Progress(cast("TextIO", self.stderr._out), quiet=options["verbosity"] == 0)
