@@ -133,7 +133,7 @@ def _spoken(parsed: ParsedTranscript) -> dict[str, Any]:
     return {
         "format": parsed.format,
         "turns": json.dumps([turn.as_dict() for turn in parsed.turns], ensure_ascii=False),
-        "word_count": sum(len(turn.text.split()) for turn in parsed.turns),
+        "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
         "warnings": json.dumps(parsed.warnings, ensure_ascii=False),
     }
 

@@ -32,7 +32,8 @@ def stored(submission: Submission, *, by: "User") -> Ingested:
 
 
 def _submission(body: TranscriptIn) -> Submission:
-    content = body.text or [turn.model_dump() for turn in body.turns or []]
+    # A turn's own dictionary: `model_dump` goes through every value again.
+    content = body.text or [vars(turn) for turn in body.turns or []]
     return Submission(
         source=body.source,
         external_id=body.external_id,

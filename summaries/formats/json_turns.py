@@ -2,10 +2,14 @@
 
 import json
 from collections.abc import Iterable
+from typing import Any
 
+from summaries.formats.clock import LONGEST_SECONDS
 from summaries.formats.errors import FormatError
 from summaries.formats.json_nodes import Node
 from summaries.formats.turns import Draft, Turn, has_words, make_turn
+
+_NUMBERS = frozenset({int, float})
 
 
 def is_turns(document: Node) -> bool:
@@ -26,6 +30,33 @@ def read(document: Node) -> Draft:
 
 
 def _turn(node: Node) -> Turn:
+    return _plain(node.value) or _looked_into(node)
+
+
+def _plain(value: Any) -> Turn | None:
+    """A turn of which every member is as it should be, in one look; None for any other."""
+    if type(value) is not dict:
+        return None
+    speaker, text = value.get("speaker", ""), value.get("text")
+    start, end = value.get("start"), value.get("end")
+    if not (_is_line(speaker) and _is_line(text) and _is_time(start) and _is_time(end)):
+        return None
+    if start is not None and end is not None and end < start:
+        return None
+    return make_turn(speaker, start, end, text)
+
+
+def _is_line(value: Any) -> bool:
+    """Printable text has no NUL, no half of a surrogate pair and no other control character."""
+    return type(value) is str and value.isprintable()
+
+
+def _is_time(value: Any) -> bool:
+    return value is None or (type(value) in _NUMBERS and 0 <= value <= LONGEST_SECONDS)
+
+
+def _looked_into(node: Node) -> Turn:
+    """Raises FormatError naming the member that is at fault."""
     if "text" not in node:
         node["text"].refuse("a text")
     start, end = node["start"].seconds(), node["end"].seconds()

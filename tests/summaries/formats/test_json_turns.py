@@ -1,8 +1,14 @@
 import json
+import re
+import unicodedata
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from summaries.formats import FormatError, Turn, parse
+from summaries.formats import FormatError, Turn, json_turns, parse
+from summaries.formats.json_nodes import Node
+from summaries.formats.turns import CONTROLS, clean
 
 
 def read(document):
@@ -74,3 +80,34 @@ def test_broken_json_has_its_line_and_column():
     with pytest.raises(FormatError) as caught:
         parse('{"turns": [\n  {"text": }\n]}')
     assert (caught.value.line, caught.value.column) == (2, 12)
+
+
+ODD = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-5, 10**9),
+    st.floats(),
+    st.text(st.sampled_from("a é\u0301\u00a0\u2028\x00\x1b\x85\n\t\ud800 \u0130"), max_size=8),
+    st.just("00:01:02"),
+    st.lists(st.integers(), max_size=1),
+)
+
+
+@given(
+    turn=st.dictionaries(st.sampled_from(["speaker", "start", "end", "text", "more"]), ODD),
+)
+def test_a_turn_seen_at_a_glance_reads_as_one_that_is_looked_into(turn):
+    """Nearly all turns take the short way; it may take none that the long one would refuse."""
+    node = Node(turn, "turns[0]")
+    try:
+        expected = json_turns._looked_into(node)
+    except FormatError as error:
+        with pytest.raises(FormatError, match=re.escape(error.message)):
+            json_turns._turn(node)
+    else:
+        assert json_turns._turn(node) == expected
+
+
+@given(st.text())
+def test_a_clean_text_is_one_line_of_composed_letters_without_controls(text):
+    assert clean(text) == unicodedata.normalize("NFC", " ".join(CONTROLS.sub("", text).split()))
