@@ -19,7 +19,16 @@ from summaries.texts import sha256
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
+
 _TO_WRITE = frozenset({Status.QUEUED, Status.REVISING})
+
+
+class UnfitText(ValueError):
+    """A text that is not taken as a summary's next one, and the remedy."""
+
+    def __init__(self, message: str, remedy: str) -> None:
+        super().__init__(f"The text {message}. {remedy}")
+        self.message, self.remedy = message, remedy
 
 
 def write(summary_id: UUID) -> None:
@@ -91,14 +100,16 @@ def brief(
 def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     """An author's next text of a case that came back to them.
 
-    Raises ForbiddenMove or StaleStatus when the case is not theirs to resubmit now, ValueError
-    for a text that cannot be stored; nothing is written then.
+    Raises ForbiddenMove or StaleStatus when the case is not theirs to resubmit now, UnfitText
+    for a text that cannot be stored or is the one that came back; nothing is written then.
     """
     check_with_author(summary, by)
     text = text.replace("\r\n", "\n").strip()
     if not text or "\x00" in text:
-        raise ValueError("The text is empty or holds a NUL character. Write the summary's text.")
+        raise UnfitText("is empty or holds a NUL character", "Write the summary's text.")
     base = summary.attempts.order_by("-number")[0]
+    if text == base.text:
+        raise UnfitText("is the one that came back", "Change what fell short, then resubmit.")
     model = behind(base, text)
     reason = f"begun from a suggestion by {model}" if model else ""
     move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by), reason=reason)
