@@ -37,8 +37,8 @@ def _plain(value: Any) -> Turn | None:
     """A turn of which every member is as it should be, in one look; None for any other."""
     if type(value) is not dict:
         return None
-    speaker, text = value.get("speaker", ""), value.get("text")
-    start, end = value.get("start"), value.get("end")
+    speaker, start, end = value.get("speaker", ""), value.get("start"), value.get("end")
+    text: Any = value.get("text")
     if not (_is_line(speaker) and _is_line(text) and _is_time(start) and _is_time(end)):
         return None
     if start is not None and end is not None and end < start:
