@@ -15,18 +15,12 @@ from pathlib import Path
 import pytest
 
 from config.embedded.processes import identity, wait_until
+from tests.ports import free_port
 
 CHECKOUT = Path(__file__).parents[2]
 READY_WITHIN = 120  # seconds, on a machine that also runs the other tests
 SERVICES = {"DATABASE_URL", "CELERY_BROKER_URL", "REDIS_URL"}
 NOT_OURS = {*SERVICES, "DJANGO_SECRET_KEY", "DJANGO_SETTINGS_MODULE"}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @dataclass

@@ -4,7 +4,6 @@ import http.client
 import json
 import os
 import signal
-import socket
 import subprocess
 import threading
 import time
@@ -23,6 +22,7 @@ from summaries.api.rows import CHUNK_ROWS
 from summaries.models import Import, Summary, Transcript, Transition
 from tests.api.conftest import submission
 from tests.faults.stage import PATIENCE, PAUSE, ROOT, drop_everything_queued
+from tests.ports import free_port
 
 ROWS = 600
 BODY = b"".join(
@@ -33,9 +33,7 @@ Start = Callable[[], subprocess.Popen[bytes]]
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    return free_port()
 
 
 @pytest.fixture
