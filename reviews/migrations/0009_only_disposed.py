@@ -2,7 +2,6 @@
 
 from django.db import migrations
 
-from reviews.records.index import FILL_ALL
 from summaries.triggers import append_only
 
 _FUNCTION = """
@@ -52,6 +51,24 @@ CREATE TRIGGER reviews_disposition_not_held BEFORE INSERT ON reviews_disposition
     FOR EACH ROW EXECUTE FUNCTION countersign_not_held();
 CREATE TRIGGER reviews_legalhold_not_disposed BEFORE INSERT ON reviews_legalhold
     FOR EACH ROW EXECUTE FUNCTION countersign_not_disposed();
+"""
+# As the index of words was when these columns were all that it had.
+_FILL_ALL = """
+INSERT INTO reviews_searchentry (number, record_id, vector, edited, overridden)
+SELECT record.number, record.id, setweight(to_tsvector('simple', transcript.title || ' ' || transcript.external_id)
+        || to_tsvector('english', transcript.title), 'A')
+    || setweight(to_tsvector('simple', coalesce((
+        SELECT string_agg(DISTINCT turn ->> 'speaker', ' ')
+        FROM jsonb_array_elements(transcript.turns) turn), '')), 'B')
+    || setweight(to_tsvector('simple', record.text)
+        || to_tsvector('english', record.text), 'C'), attempt.origin <> 'model', EXISTS (
+    SELECT FROM judging_evaluation evaluation
+    WHERE evaluation.attempt_id = attempt.id AND NOT evaluation.passed)
+FROM reviews_record record
+JOIN reviews_review review ON review.id = record.review_id
+JOIN summaries_attempt attempt ON attempt.id = review.attempt_id
+JOIN summaries_summary summary ON summary.id = record.summary_id
+JOIN summaries_transcript transcript ON transcript.id = summary.transcript_id
 """
 _NO_FUNCTION = """
 DROP TRIGGER reviews_disposition_not_held ON reviews_disposition;
@@ -107,5 +124,5 @@ class Migration(migrations.Migration):
             "summaries_transcript_written_once",
             '{"turns": [], "warnings": []}',
         ),
-        migrations.RunSQL(FILL_ALL, migrations.RunSQL.noop),
+        migrations.RunSQL(_FILL_ALL, migrations.RunSQL.noop),
     ]

@@ -4,6 +4,7 @@ from django.conf import settings
 from django.contrib.postgres.indexes import GinIndex
 from django.contrib.postgres.search import SearchVectorField
 from django.db import models
+from django.db.models import Q
 
 from reviews.models.records import Record
 
@@ -23,8 +24,25 @@ class SearchEntry(models.Model):
     edited = models.BooleanField(help_text="A person's wording was approved.")
     overridden = models.BooleanField(help_text="Approved although a judge did not pass it.")
 
+    superseded = models.BooleanField(db_default=False, help_text="A later record corrects it.")
+    approver = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        db_index=False,
+        db_constraint=False,
+        on_delete=models.DO_NOTHING,
+        related_name="+",
+    )
+
     class Meta:
-        indexes = [GinIndex(fields=["vector"], name="search_entry_words")]
+        indexes = [
+            GinIndex(fields=["vector"], name="search_entry_words"),
+            models.Index("approver", "number", name="search_entry_by_approver"),
+            *(
+                models.Index("number", condition=Q(**{flag: True}), name=f"search_entry_{flag}")
+                for flag in ("edited", "overridden", "superseded")
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"Words of record {self.number}"

@@ -83,6 +83,9 @@ class Disposition(Deed):
     days = models.PositiveIntegerField()
     transcript = models.BooleanField()
 
+    class Meta(Deed.Meta):
+        indexes = [models.Index(fields=["-at", "-id"], name="disposition_newest_first")]
+
     def __str__(self) -> str:
         return f"Disposition of {self.summary}"
 

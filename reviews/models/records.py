@@ -41,6 +41,7 @@ class Record(models.Model):
 
     class Meta:
         ordering = ["number"]
+        indexes = [models.Index("created_at", name="record_by_day")]
         constraints = [
             models.UniqueConstraint(
                 "summary", condition=Q(supersedes__isnull=True), name="record_first_of_its_case"

@@ -50,9 +50,7 @@ class Review(models.Model):
 
     class Meta:
         ordering = ["created_at"]
-        indexes = [
-            models.Index("attempt", condition=Q(decision="send_back"), name="review_sent_back"),
-        ]
+        indexes = [models.Index("created_at", name="review_by_day")]
         constraints = [
             models.CheckConstraint(
                 condition=Q(decision__in=Decision.values), name="decision_known"

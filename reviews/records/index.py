@@ -4,15 +4,19 @@ from uuid import UUID
 
 from django.db import connection
 
-from reviews.models import Record
+from reviews.models import Record, SearchEntry
 
 # Words are kept as written, which names need, and by their stem.
 LANGUAGE = "english"
 _FILL = """
-INSERT INTO reviews_searchentry (number, record_id, vector, edited, overridden)
-SELECT record.number, record.id, {words}, attempt.origin <> 'model', EXISTS (
-    SELECT FROM judging_evaluation evaluation
-    WHERE evaluation.attempt_id = attempt.id AND NOT evaluation.passed)
+INSERT INTO reviews_searchentry
+    (number, record_id, vector, edited, overridden, superseded, approver_id)
+SELECT record.number, record.id, {words}, attempt.origin <> 'model',
+    EXISTS (
+        SELECT FROM judging_evaluation evaluation
+        WHERE evaluation.attempt_id = attempt.id AND NOT evaluation.passed),
+    EXISTS (SELECT FROM reviews_record later WHERE later.supersedes_id = record.id),
+    review.reviewer_id
 FROM reviews_record record
 JOIN reviews_review review ON review.id = record.review_id
 JOIN summaries_attempt attempt ON attempt.id = review.attempt_id
@@ -34,8 +38,11 @@ FILL_ALL = _FILL.format(words=_WORDS)
 
 
 def add(record: Record) -> None:
+    """In the transaction that writes the record; the one that it supersedes is found as such."""
     with connection.cursor() as cursor:
         cursor.execute(f"{FILL_ALL} WHERE record.id = %s", [record.pk])
+    if record.supersedes_id:
+        SearchEntry.objects.filter(record=record.supersedes_id).update(superseded=True)
 
 
 def strip(summary_id: UUID) -> None:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from reviews import policies
 from reviews.models import Disposition, HoldLift, LegalHold, RetentionRule
 from reviews.records import emptying
 from summaries import roles
-from summaries.models import Guideline, Summary, Transcript
+from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
 from summaries.roles import Right
 from summaries.status import TERMINAL
 
@@ -81,13 +81,16 @@ def due(now: datetime | None = None) -> QuerySet[Summary]:
 
     A case is closed when it is approved, rejected or cancelled, or a correction was given up.
     """
-    return _past(now or timezone.now()).filter(Q(held=False))
+    return _past(now or timezone.now()).exclude(pk__in=_held())
 
 
 def held_back(now: datetime | None = None) -> QuerySet[Summary]:
     """Cases past their rule that a hold keeps, found from the holds, which are few."""
-    held = LegalHold.objects.filter(lift__isnull=True).values("summary")
-    return _past(now or timezone.now()).filter(pk__in=held)
+    return _past(now or timezone.now()).filter(pk__in=_held())
+
+
+def _held() -> QuerySet[LegalHold, object]:
+    return LegalHold.objects.filter(lift__isnull=True).order_by().values("summary")
 
 
 def _past(now: datetime) -> QuerySet[Summary]:
@@ -96,16 +99,19 @@ def _past(now: datetime) -> QuerySet[Summary]:
         for guideline, rule in rules().items()
         if rule.days is not None
     }
+    versions = GuidelineVersion.objects.filter(guideline__in=closed).order_by("pk")
+    last_of = {version: closed[of] for version, of in versions.values_list("pk", "guideline")}
     past = Q(pk__in=[])
-    for guideline, last in closed.items():
-        past |= Q(guideline_version__guideline=guideline, status_since__lte=last)
-    holds = LegalHold.objects.filter(summary=OuterRef("pk"), lift__isnull=True)
-    # The first two conditions are those of an index, by which the oldest are found.
+    for last in set(last_of.values()):
+        under = [version for version, at in last_of.items() if at == last]
+        past |= Q(guideline_version__in=under, status_since__lte=last)
+    # The first conditions are those of two indexes: all in order, or those of one version.
     cases = Summary.objects.filter(
-        status__in=sorted(TERMINAL), status_since__lte=max(closed.values(), default=now)
+        status__in=sorted(TERMINAL),
+        disposed=False,
+        status_since__lte=max(last_of.values(), default=now),
     )
-    found = cases.filter(past, disposition__isnull=True).annotate(held=Exists(holds))
-    return found.order_by("status_since", "pk")
+    return cases.filter(past).order_by("status_since", "pk")
 
 
 @transaction.atomic
@@ -126,6 +132,7 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     log = Disposition.objects.create(
         summary=case, by=by, reason=said(reason), days=days, transcript=alone
     )
+    Summary.objects.filter(pk=case.pk).update(disposed=True)
     emptying.empty(case)
     if alone:
         emptying.empty_transcript(transcript)

@@ -30,8 +30,10 @@ def retention(request: HttpRequest) -> HttpResponse:
     policies.check_right(request.user, Right.SEE_CASES)
     rules, user = keeping.rules(), person(request)
     seen = roles.guidelines_for(user, Right.SEE_CASES).order_by("title")
-    reach = roles.cases_for(user, Right.SEE_CASES)
-    log = Disposition.objects.filter(summary__in=reach)
+    reach = roles.reach(user, Right.SEE_CASES)
+    due = keeping.due().filter(reach.within_cases())
+    listed = _rows(due)
+    log = Disposition.objects.filter(reach.within("summary__guideline_version__guideline"))
     context = {
         "guidelines": [
             {
@@ -41,10 +43,10 @@ def retention(request: HttpRequest) -> HttpResponse:
             }
             for item in seen
         ],
-        "due": _rows(keeping.due().filter(pk__in=reach)),
-        "due_count": keeping.due().filter(pk__in=reach)[: _MOST_COUNTED + 1].count(),
+        "due": listed,
+        "due_count": len(listed) if len(listed) < _MOST_ROWS else _counted(due),
         "most_counted": _MOST_COUNTED,
-        "held": _rows(keeping.held_back().filter(pk__in=reach)),
+        "held": _rows(keeping.held_back().filter(reach.within_cases())),
         "log": log.select_related("by", "summary__transcript")
         .defer("summary__transcript__turns")
         .prefetch_related(_numbers_of("summary"))[:_MOST_ROWS],
@@ -54,9 +56,14 @@ def retention(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/retention.html", context)
 
 
-def _rows(cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def _rows(cases: QuerySet[Summary]) -> list[Summary]:
     found = cases.select_related("transcript", "guideline_version__guideline")
-    return found.defer("transcript__turns").prefetch_related(newest_first())[:_MOST_ROWS]
+    light = found.defer("words", "transcript__turns", "guideline_version__instructions")
+    return list(light.prefetch_related(newest_first())[:_MOST_ROWS])
+
+
+def _counted(cases: QuerySet[Summary]) -> int:
+    return cases.order_by().values("pk")[: _MOST_COUNTED + 1].count()
 
 
 def _numbers_of(path: str) -> Any:

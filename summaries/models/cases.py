@@ -50,6 +50,8 @@ class Summary(models.Model):
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
     # A person sent a text of it back, once at least; kept here for the list of those under way.
     sent_back = models.BooleanField(db_default=False, editable=False)
+    # Its content went as its retention demands; kept here for the list of those that are to go.
+    disposed = models.BooleanField(db_default=False, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
     # Written by a trigger alone, see `summaries.words`.
     words = WordsField(null=True, editable=False)
@@ -69,6 +71,19 @@ class Summary(models.Model):
             models.Index(
                 "status_since",
                 "id",
+                condition=Q(status__in=["approved", "cancelled", "rejected"], disposed=False),
+                name="summary_kept",
+            ),
+            models.Index(
+                "guideline_version",
+                "status_since",
+                "id",
+                condition=Q(status__in=["approved", "cancelled", "rejected"], disposed=False),
+                name="summary_kept_by_version",
+            ),
+            models.Index(
+                "status_since",
+                "id",
                 condition=Q(status__in=["in_review", "exhausted"]),
                 name="summary_waiting",
             ),
@@ -83,6 +98,12 @@ class Summary(models.Model):
                 "id",
                 condition=Q(status__in=["queued", "revising", "drafted"], sent_back=True),
                 name="summary_sent_back",
+            ),
+            models.Index(
+                "not_before",
+                "status_since",
+                condition=Q(status__in=["queued", "revising", "drafted"]) & ~Q(waiting_for=""),
+                name="summary_held_up",
             ),
             models.Index(
                 "nudged_at",
@@ -150,6 +171,7 @@ class Attempt(models.Model):
 
     class Meta:
         ordering = ["number"]
+        indexes = [models.Index("created_at", name="attempt_by_day")]
         constraints = [
             models.UniqueConstraint("summary", "number", name="attempt_once_per_number"),
             models.CheckConstraint(condition=Q(number__gte=1), name="attempt_number_from_one"),
@@ -218,6 +240,11 @@ class Transition(models.Model):
 
     class Meta:
         ordering = ["at", "id"]
+        indexes = [
+            models.Index(
+                "at", condition=Q(role__in=["writer", "judge"]), name="transition_by_pipeline"
+            ),
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=Q(new__in=Status.values) & Q(old__in=["", *Status.values]),
