@@ -30,14 +30,25 @@ Groups = Sequence[tuple[str, Sequence[Criterion]]]
 def judged(
     case: Case, groups: Groups, attempt: Attempt, version: GuidelineVersion
 ) -> list[Verdict]:
-    """The first verdict of every judge and, where a pass is in doubt, the second ones.
+    """All verdicts of all judges. Raises what judges raise."""
+    return confirmed(case, asked(case, groups), attempt, version)
 
-    Judges without a model are not asked twice: they would say the same. Raises what judges raise.
-    """
-    first = [
+
+def asked(case: Case, groups: Groups) -> list[Verdict]:
+    """The first verdict of every judge. Raises what judges raise."""
+    return [
         Verdict(EvaluationRole.FIRST, name, JUDGES[name](case, criteria))
         for name, criteria in groups
     ]
+
+
+def confirmed(
+    case: Case, first: list[Verdict], attempt: Attempt, version: GuidelineVersion
+) -> list[Verdict]:
+    """The first verdicts and, where a pass is in doubt, the second ones.
+
+    Judges without a model are not asked twice: they would say the same. Raises what judges raise.
+    """
     if not version.confirm or shortfalls(scores_of(first)):
         return first
     again = replace(case, variant=another(case.variant), confirming=True)

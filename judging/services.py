@@ -9,13 +9,14 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from judging.confirmation import Verdict, judged, scores_of
+from judging.confirmation import Verdict, asked, confirmed, scores_of
 from judging.gate import shortfalls, unvouched
 from judging.judges import method_for
 from judging.judges.base import Case
 from judging.models import Evaluation, EvaluationRole, Finding, Score
 from summaries.models import Attempt, Criterion, Summary
 from summaries.models.cases import Origin
+from summaries.models.guidelines import PRESCREENS
 from summaries.moves import Actor, move
 from summaries.redaction.veils import veil_for
 from summaries.services import brief
@@ -33,10 +34,23 @@ def judge(summary_id: UUID) -> None:
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
     case = _case(summary, attempt)
-    groups = _by_judge(summary, case.model)
-    verdicts = judged(case, groups, attempt, summary.guideline_version)
+    verdicts = _verdicts(summary, attempt, case)
     with transaction.atomic():
         _store_and_move(summary, attempt, verdicts, lease)
+
+
+def _verdicts(summary: Summary, attempt: Attempt, case: Case) -> list[Verdict]:
+    """Pre-screens first: a text that one stops and that is rewritten anyway costs no judge more.
+
+    Where a person sees it next, every judge is asked.
+    """
+    groups = _by_judge(summary, case.model)
+    first = asked(case, [group for group in groups if group[0] in PRESCREENS])
+    short = shortfalls(scores_of(first))
+    if short and _outcome(summary, attempt, short)[0] == Action.REWRITE:
+        return first
+    first += asked(case, [group for group in groups if group[0] not in PRESCREENS])
+    return confirmed(case, first, attempt, summary.guideline_version)
 
 
 def _case(summary: Summary, attempt: Attempt) -> Case:

@@ -21,8 +21,6 @@ NLI, ENCODER, DECODER = "model.onnx", "encoder_model.onnx", "decoder_model.onnx"
 # NLI pairs are short, and so is what these classifiers learned on; the card of TrueTeacher's
 # checkpoint recommends 2,048.
 _LONGEST_PAIR, _LONGEST_PROMPT = 512, 2048
-# Some families give the first two positions to nothing.
-_POSITIONS_LOST = 2
 _AT_ONCE = 8
 _PARTS = re.compile(r"\b(premise|hypothesis)(?=\s*:)", re.IGNORECASE)
 
@@ -81,7 +79,7 @@ class Classifier:
         self.folder = folder
         self._entailment = _entailment(folder)
         self._contradiction = _label(folder, "contradict")
-        self.reader = Reader(folder, longest=_longest(folder))
+        self.reader = Reader(folder, longest=folder.longest(_LONGEST_PAIR))
         self._network = Network(folder, NLI)
 
     def verdicts(self, pairs: Sequence[Pair]) -> list[Verdict]:
@@ -187,10 +185,3 @@ def _start(folder: Folder) -> int:
             "number, as a T5's is"
         )
     return found
-
-
-def _longest(folder: Folder) -> int:
-    positions = folder.settings().get("max_position_embeddings")
-    if not isinstance(positions, int) or positions <= _POSITIONS_LOST:
-        return _LONGEST_PAIR
-    return min(_LONGEST_PAIR, positions - _POSITIONS_LOST)

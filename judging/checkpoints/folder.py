@@ -13,6 +13,8 @@ from django.conf import settings
 CONFIG, TOKENIZER = "config.json", "tokenizer.json"
 # Where exporters put a network: at the top, or in a folder beside other frameworks' weights.
 _BESIDE = ("", "onnx")
+# Some families give the first two positions to nothing.
+_POSITIONS_LOST = 2
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 
 
@@ -74,6 +76,16 @@ class Folder:
         if not isinstance(data, dict):
             raise BadCheckpoint(f"{path} is no JSON object; export the checkpoint anew")
         return data
+
+    def longest(self, most: int) -> int:
+        """How many tokens its network reads at once, `most` where it reads more.
+
+        Raises BadCheckpoint.
+        """
+        positions = self.settings().get("max_position_embeddings")
+        if not isinstance(positions, int) or positions <= _POSITIONS_LOST:
+            return most
+        return min(most, positions - _POSITIONS_LOST)
 
     @property
     def sha256(self) -> str:

@@ -25,6 +25,7 @@ from judging.guidelines.history import (
     require_draft,
 )
 from judging.guidelines.library import template_named
+from judging.guidelines.prescreens import prescreens
 from judging.guidelines.problems import refuse
 from judging.models import GuidelineAction
 from summaries.models import Guideline, GuidelineVersion
@@ -87,8 +88,8 @@ def save_draft(
 def add_criterion(
     *, version: GuidelineVersion, template: str, by: "User | None"
 ) -> CriterionContent:
-    """Put a criterion of the library at the end of the draft. Raises Invalid."""
-    criterion = template_named(template)
+    """Put a criterion of the library, or a pre-screen, at the end of the draft. Raises Invalid."""
+    criterion = prescreens().get(template) or template_named(template)
     draft = _locked_draft(version)
     content = content_of(draft)
     if criterion.name in {item.name for item in content.criteria}:

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from judging.checkpoints.folder import BadCheckpoint
 from judging.evidence import retrieved_findings
 from judging.judges.base import Case, CriterionScore, Judgement
 from judging.judges.parameters import BadParameter, Parameters
 from judging.judges.sources import source_of
-from judging.lexical.features import features
 from judging.lexical.judge import verdict_of
-from judging.lexical.reading import read_summary
+from judging.lexical.reading import Reading, read_summary
 from judging.models import Mode
 from judging.student.model import BadStudent, Student
+from judging.student.seen import features
 from judging.student.shelf import student_at, student_named, versions
 from llm.names import OFFLINE
 from summaries.models import Criterion
@@ -31,23 +32,44 @@ class StudentOptions:
     @classmethod
     def of(cls, criterion: Criterion) -> "StudentOptions":
         """Raises BadParameter, also for a student that is not there or learned something else."""
-        parameters = Parameters.of(criterion, known=("version",))
-        # Only the command line can name a folder: there is no path in JSON.
-        version = parameters.values.get("version")
-        try:
-            student = (
-                student_at(version)
-                if isinstance(version, Path)
-                else student_named(_version(parameters))
-            )
-        except BadStudent as error:
-            raise BadParameter(f"{criterion.name}: parameter version: {error}") from error
-        if student.criterion.lower() != criterion.name.strip().lower():
+        student = _found(criterion)
+        if criterion.name.strip().lower() not in names_for(student.criterion):
             raise BadParameter(
                 f"{criterion.name}: parameter version is {student.version!r}, which learned to "
-                f"judge {student.criterion}; choose another, or train one for {criterion.name}"
+                f"judge {student.criterion}; choose another, train one for {criterion.name}, or "
+                f"name the criterion {' or '.join(names_for(student.criterion))}"
             )
+        _require_encoder(criterion, student)
         return cls(student)
+
+
+def names_for(learned: str) -> tuple[str, str]:
+    """What a criterion may be called that a student of `learned` judges, in lower case.
+
+    The second, for the one that stands beside a criterion which another method judges.
+    """
+    return learned.lower(), f"{learned.lower()} pre-screen"
+
+
+def _found(criterion: Criterion) -> Student:
+    parameters = Parameters.of(criterion, known=("version",))
+    # Only the command line can name a folder: there is no path in JSON.
+    version = parameters.values.get("version")
+    try:
+        if isinstance(version, Path):
+            return student_at(version)
+        return student_named(_version(parameters))
+    except BadStudent as error:
+        raise BadParameter(f"{criterion.name}: parameter version: {error}") from error
+
+
+def _require_encoder(criterion: Criterion, student: Student) -> None:
+    if student.encoder is None:
+        return
+    try:
+        student.encoder.require()
+    except BadCheckpoint as error:
+        raise _without_encoder(criterion, student, error) from error
 
 
 def _version(parameters: Parameters) -> str:
@@ -65,9 +87,13 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     started = time.monotonic()
     students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
     reading = read_summary(source_of(case.turns), case.text)
-    seen = features(reading)
+    seen = {
+        student.version: _seen(criterion, student, reading, case) for criterion, student in students
+    }
     return Judgement(
-        scores=tuple(_score(criterion, student, seen) for criterion, student in students),
+        scores=tuple(
+            _score(criterion, student, seen[student.version]) for criterion, student in students
+        ),
         findings=retrieved_findings(verdict_of(reading)),
         model=OFFLINE,
         prompt_version=VERSION,
@@ -76,11 +102,24 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
             criterion.name: {
                 "student": student.version,
                 "sha256": student.sha256,
-                "share_good": student.share_good(seen),
-                "contributions": student.contributions(seen),
+                "share_good": student.share_good(seen[student.version]),
+                "contributions": student.contributions(seen[student.version]),
             }
             for criterion, student in students
         },
+    )
+
+
+def _seen(criterion: Criterion, student: Student, reading: Reading, case: Case) -> dict[str, float]:
+    try:
+        return features(reading, case.turns, student.encoder)
+    except BadCheckpoint as error:
+        raise _without_encoder(criterion, student, error) from error
+
+
+def _without_encoder(criterion: Criterion, student: Student, error: Exception) -> BadParameter:
+    return BadParameter(
+        f"{criterion.name}: the student {student.version} learned with sentence embeddings: {error}"
     )
 
 

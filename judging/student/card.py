@@ -27,6 +27,9 @@ def _facts(card: dict[str, Any]) -> Iterator[str]:
     for origin, count in card["origins"].items():
         yield f"- Labels from {origin}: {count}"
     yield f"- SHA-256 of the model: {card['sha256']}"
+    encoder = card.get("encoder")
+    used = f"{encoder['name']}, SHA-256 {encoder['sha256']}" if encoder else "none"
+    yield f"- Sentence embeddings: {used}"
     libraries = ", ".join(f"{name} {version}" for name, version in card["libraries"].items())
     yield f"- Made with {libraries}"
     yield ""

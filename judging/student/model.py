@@ -12,6 +12,8 @@ import numpy as np
 
 from judging.lexical.features import FEATURES_VERSION, NAMES
 from judging.lexical.scale import HIGHEST, LOWEST
+from judging.student import meaning
+from judging.student.meaning import EncoderCard
 
 FORMAT = 1
 
@@ -22,7 +24,8 @@ class BadStudent(ValueError):
 
 @dataclass(frozen=True)
 class Student:
-    """Weights of the features of `judging.lexical.features`, in their order.
+    """Weights of the features of `judging.lexical.features` in their order, then, for a student
+    that learned with an encoder, of those of `judging.student.meaning`.
 
     `steps` rises; `shares` holds for each step which share of summaries was good, in [0, 1].
     """
@@ -35,10 +38,15 @@ class Student:
     intercept: float
     steps: tuple[float, ...]
     shares: tuple[float, ...]
+    encoder: EncoderCard | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return names_with(self.encoder)
 
     def contributions(self, features: Mapping[str, float]) -> dict[str, float]:
         """What each feature adds to the log-odds, next to a summary of average features."""
-        rows = zip(NAMES, self.means, self.scales, self.weights, strict=True)
+        rows = zip(self.names, self.means, self.scales, self.weights, strict=True)
         return {
             name: weight * (features[name] - mean) / scale for name, mean, scale, weight in rows
         }
@@ -56,9 +64,12 @@ class Student:
         data = {
             "format": FORMAT,
             "features_version": FEATURES_VERSION,
-            "features": list(NAMES),
+            "features": list(self.names),
             **asdict(self),
         }
+        if self.encoder is None:
+            # As the file was before there were encoders: its digest stands on cards.
+            del data["encoder"]
         return json.dumps(data, indent=1, allow_nan=False) + "\n"
 
     @property
@@ -70,19 +81,36 @@ class Student:
     def from_json(cls, text: str) -> Self:
         """Raises BadStudent for anything but what `as_json` wrote for the same features."""
         data = _mapping(text)
-        _require_same(data)
+        encoder = _encoder(data)
+        names = names_with(encoder)
+        _require_same(data, names)
         student = cls(
             version=_text(data, "version"),
             criterion=_text(data, "criterion"),
-            means=_numbers(data, "means", len(NAMES)),
-            scales=_numbers(data, "scales", len(NAMES)),
-            weights=_numbers(data, "weights", len(NAMES)),
+            means=_numbers(data, "means", len(names)),
+            scales=_numbers(data, "scales", len(names)),
+            weights=_numbers(data, "weights", len(names)),
             intercept=_numbers({"intercept": [data.get("intercept")]}, "intercept", 1)[0],
             steps=_numbers(data, "steps"),
             shares=_numbers(data, "shares"),
+            encoder=encoder,
         )
         _require_sound(student)
         return student
+
+
+def names_with(encoder: EncoderCard | None) -> tuple[str, ...]:
+    """What a student with or without an encoder looks at, in the order of its weights."""
+    return NAMES if encoder is None else (*NAMES, *meaning.NAMES)
+
+
+def _encoder(data: Mapping[str, Any]) -> EncoderCard | None:
+    if "encoder" not in data:
+        return None
+    found = data["encoder"]
+    if not isinstance(found, dict):
+        raise BadStudent(f"encoder is {found!r}; it must be an object with name and sha256")
+    return EncoderCard(_text(found, "name"), _text(found, "sha256"))
 
 
 def _mapping(text: str) -> dict[str, Any]:
@@ -95,8 +123,8 @@ def _mapping(text: str) -> dict[str, Any]:
     return data
 
 
-def _require_same(data: Mapping[str, Any]) -> None:
-    expected = {"format": FORMAT, "features_version": FEATURES_VERSION, "features": list(NAMES)}
+def _require_same(data: Mapping[str, Any], names: Sequence[str]) -> None:
+    expected = {"format": FORMAT, "features_version": FEATURES_VERSION, "features": list(names)}
     for name, value in expected.items():
         if data.get(name) != value:
             raise BadStudent(f"{name} is not this release's; train it anew")

@@ -3,7 +3,7 @@
 import platform
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,13 +15,15 @@ from sklearn.model_selection import StratifiedGroupKFold
 
 from judging import resampling
 from judging.judges.sources import source_of
-from judging.lexical.features import FEATURES_VERSION, NAMES, features
+from judging.lexical.features import FEATURES_VERSION, NAMES
 from judging.lexical.reading import read_summary
 from judging.lexical.scale import HIGHEST, LOWEST
 from judging.metaeval.correlations import Floats, Integers, pairs_of
 from judging.metaeval.gate import GOOD, Gate
 from judging.student.examples import Example
+from judging.student.meaning import EncoderCard
 from judging.student.model import Student
+from judging.student.seen import features
 
 LEAST_LABELS = 200
 LEAST_OF_EACH = 30
@@ -61,16 +63,20 @@ class _Fit:
 
 
 def train(
-    examples: Sequence[Example], *, criterion: str, version: str
+    examples: Sequence[Example],
+    *,
+    criterion: str,
+    version: str,
+    encoder: EncoderCard | None = None,
 ) -> tuple[Student, dict[str, Any]]:
-    """A student and its card. Raises TooFew.
+    """A student and its card. Raises TooFew, and BadCheckpoint for an encoder that does not run.
 
     The card's metrics come from five folds by document; each fold is scored by a student that
     neither learned from its documents nor was calibrated on them.
     """
     require_enough(examples)
     # By document, so that a source is indexed once.
-    table = _table(sorted(examples, key=lambda example: example.document))
+    table = _table(sorted(examples, key=lambda example: example.document), encoder)
     folds = _folds(table)
     evidence = _held_out(table, folds)
     fit = _fitted(table.features, table.good)
@@ -84,6 +90,7 @@ def train(
         intercept=fit.intercept,
         steps=tuple(steps.X_thresholds_.tolist()),
         shares=tuple(steps.y_thresholds_.tolist()),
+        encoder=encoder,
     )
     shares = _cross_calibrated(evidence, table.good, folds)
     return student, _card(student, examples, _metrics(table, shares))
@@ -100,14 +107,16 @@ def require_enough(examples: Sequence[Example]) -> None:
         )
 
 
-def _table(examples: Sequence[Example]) -> _Table:
-    rows = [
-        list(features(read_summary(source_of(example.turns), example.summary)).values())
-        for example in examples
-    ]
+def _table(examples: Sequence[Example], encoder: EncoderCard | None) -> _Table:
+    rows = [_row(example, encoder) for example in examples]
     names, documents = np.unique([example.document for example in examples], return_inverse=True)
     good = np.array([example.good for example in examples], np.intp)
     return _Table(np.array(rows), good, documents, tuple(names.tolist()))
+
+
+def _row(example: Example, encoder: EncoderCard | None) -> list[float]:
+    reading = read_summary(source_of(example.turns), example.summary)
+    return list(features(reading, example.turns, encoder).values())
 
 
 def _folds(table: _Table) -> list[Integers]:
@@ -190,7 +199,8 @@ def _card(student: Student, examples: Sequence[Example], metrics: dict[str, Any]
         "folds": FOLDS,
         "metrics": metrics,
         "features_version": FEATURES_VERSION,
-        "weights": dict(zip(NAMES, student.weights, strict=True)),
+        "encoder": asdict(student.encoder) if student.encoder else None,
+        "weights": dict(zip(student.names, student.weights, strict=True)),
         "libraries": {
             "python": platform.python_version(),
             "scikit-learn": sklearn.__version__,

@@ -9,6 +9,7 @@ from judging import forms
 from judging.guidelines import drafts, steps
 from judging.guidelines.content import Content, content_of
 from judging.guidelines.library import templates
+from judging.guidelines.prescreens import prescreens
 from judging.guidelines.problems import Invalid
 from judging.models import StepsJob
 from judging.variants import offered, shipped
@@ -120,6 +121,7 @@ def _form(
         "wordings": sent.wordings,
         "criteria": sent.criteria,
         "templates": templates().values(),
+        "prescreens": prescreens(),
         "sources": [*shipped(), *offered()],
         "steps_job": StepsJob.objects.filter(version=version).first(),
     }

@@ -6,10 +6,12 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from judging.checkpoints.folder import BadCheckpoint
 from judging.metaeval.problems import BadData
 from judging.metaeval.readers import FORMS, read_dataset
 from judging.student import examples, shelf
 from judging.student.examples import Example
+from judging.student.meaning import EncoderCard
 from judging.student.model import BadStudent
 from judging.student.training import TooFew, better_than_untrained, train
 from reviews.labels.training import of_decisions
@@ -29,18 +31,25 @@ class Command(BaseCommand):
         parser.add_argument("--format", choices=FORMS, help="of the data, else found by the fields")
         parser.add_argument("--model", default="", help="learn from this judge's model alone")
         parser.add_argument("--without-reviewers", action="store_true")
+        parser.add_argument(
+            "--embeddings",
+            metavar="NAME",
+            help="a sentence encoder in COUNTERSIGN_CHECKPOINTS_DIRECTORY (docs/checkpoints.md)",
+        )
         parser.add_argument("--name", help="of the version, else the criterion and a number")
 
     def handle(self, *_: Any, **options: Any) -> None:
         try:
             self._train(options)
-        except (BadData, BadStudent, TooFew) as error:
+        except (BadCheckpoint, BadData, BadStudent, TooFew) as error:
             raise CommandError(str(error)) from error
 
     def _train(self, options: dict[str, Any]) -> None:
         criterion = options["criterion"].strip().lower()
         name = shelf.require_name(options["name"] or shelf.free_name(criterion))
-        student, card = train(_examples(criterion, options), criterion=criterion, version=name)
+        encoder = EncoderCard.of(options["embeddings"]) if options["embeddings"] else None
+        found = _examples(criterion, options)
+        student, card = train(found, criterion=criterion, version=name, encoder=encoder)
         place = shelf.keep(student, card)
         if not better_than_untrained(card):
             self.stderr.write(

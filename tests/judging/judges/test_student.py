@@ -51,7 +51,7 @@ def test_the_verdict_names_the_student_and_its_digest(trained: str) -> None:
     [
         (a_criterion(method="student"), "give the parameter version"),
         (a_student(version="consistency-9"), "there is no whole student 'consistency-9'"),
-        (a_student("fluency"), "learned to judge consistency"),
+        (a_student("fluency"), "learned to judge consistency.*or name the criterion consistency"),
         (a_student(colour="red"), "student has no parameter 'colour'"),
     ],
 )
@@ -88,21 +88,21 @@ def test_a_student_may_block_beside_another_method(trained: str) -> None:
     assert problems_of(a_content(other_blocks=True)) == []
 
 
-def drafted(*methods: str) -> Summary:
-    made = version(publish=False, attempt_budget=1)
+def drafted(*methods: str, good: bool = True, budget: int = 1, bar: float = 1.0) -> Summary:
+    made = version(publish=False, attempt_budget=budget)
     made.criteria.all().delete()
     for position, method in enumerate(methods, start=1):
         Criterion.objects.create(
             guideline_version=made,
             position=position,
-            name="consistency" if method == "student" else "fluency",
+            name="consistency pre-screen" if method == "student" else "consistency",
             definition="What it says.",
             method=method,
             parameters={"version": "consistency-1"} if method == "student" else {},
-            threshold=1.0,
+            threshold=bar if method == "student" else 1.0,
         )
     GuidelineVersion.objects.filter(pk=made.pk).update(published_at=Now())
-    example = an_example(200, good=True)
+    example = an_example(200, good=good)
     summary = put(case(made, turns=example.turns), Status.DRAFTED)
     attempt(summary, text=example.summary)
     services.judge(summary.pk)
@@ -123,3 +123,29 @@ def test_a_case_passes_when_another_judge_passes_it_too(trained: str) -> None:
     summary = drafted("student", "lexical")
     assert summary.transitions.order_by("-at")[0].action == "pass"
     assert set(Evaluation.objects.values_list("judge", flat=True)) == {"student", "lexical"}
+
+
+def judges_of(summary: Summary) -> set[str]:
+    found = Evaluation.objects.filter(attempt__summary=summary)
+    return set(found.values_list("judge", flat=True))
+
+
+@pytest.mark.django_db
+def test_a_text_that_is_rewritten_anyway_costs_no_other_judge(trained: str) -> None:
+    stopped = drafted("student", "lexical", good=False, budget=3, bar=2.0)
+    assert stopped.status == Status.REVISING
+    assert judges_of(stopped) == {"student"}
+
+
+@pytest.mark.django_db
+def test_every_judge_is_asked_where_a_person_sees_the_text_next(trained: str) -> None:
+    spent = drafted("student", "lexical", good=False, budget=1, bar=2.0)
+    assert spent.status == Status.EXHAUSTED
+    assert judges_of(spent) == {"student", "lexical"}
+
+
+@pytest.mark.django_db
+def test_what_no_pre_screen_stops_goes_to_every_judge(trained: str) -> None:
+    passed = drafted("student", "lexical", budget=3, bar=2.0)
+    assert passed.status == Status.IN_REVIEW
+    assert judges_of(passed) == {"student", "lexical"}
