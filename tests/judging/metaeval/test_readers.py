@@ -175,7 +175,7 @@ def test_a_table_with_our_own_names_needs_no_map(tmp_path):
         ("", "is empty"),
         ("doc_id,source,fluency\n1,It rains.,4\n", "no column 'system_output' for system_output"),
         (
-            "doc_id,source,system_output,fluency\n1,It rains.,Rain.,four\n",
+            "doc_id,source,system_output,fluency\n1,It rains.,Rain.,four\n2,So.,So.,4\n",
             "line 2, fluency: 'four'",
         ),
         ("doc_id,source,system_output,fluency\n1,It rains.,Rain.,7\n", "line 2, fluency: 7 is not"),
