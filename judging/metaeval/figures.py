@@ -17,6 +17,7 @@ from judging.metaeval.terminal import label
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from matplotlib.lines import Line2D
 
 Row = dict[str, Any]
 _BLUE, _ORANGE, _GREEN = "#0072B2", "#E69F00", "#009E73"
@@ -29,6 +30,11 @@ _SCALE = (1.0, 5.0)
 _DPI = 130
 _PANELS_A_LINE = 4
 _LABEL_WIDTH = 16
+# Inches, of a legend's letters, of what stands before its names, and of one line of it.
+_LEGEND_LETTER, _LEGEND_KEY, _LEGEND_LINE = 0.068, 0.6, 0.2
+_MOST_LEGEND_COLUMNS = 4
+# Inches, of a line of a judge's name beside its strip, between two, and of title and scale.
+_STRIP_LINE, _STRIP_GAP, _AROUND_STRIPS = 0.13, 0.06, 0.3
 # Wider figures than for so many judges would not be read.
 _MOST_GROUPS = 24
 
@@ -85,30 +91,50 @@ def _whiskers(
 
 def calibration(rows: Sequence[Row]) -> "Figure":
     """What people gave on average where the judge gave so much."""
-    figure, panels = _panels(rows)
+    judges = list(dict.fromkeys(label(row) for row in rows))
+    across = _legend_columns(judges, _WIDTH * _across(rows))
+    legend = _LEGEND_LINE * -(-len(judges) // across)
+    figure, panels = _panels(rows, below=legend)
+    known: dict[str, Line2D] = {}
     for axes, (dimension, group) in zip(panels, _by_dimension(rows), strict=False):
         axes.plot(_SCALE, _SCALE, color="#888888", linewidth=0.9, linestyle="--")
-        for at, row in enumerate(group):
-            points = row["calibration"]
-            axes.plot(
-                [point["judge"] for point in points],
-                [point["human"] for point in points],
-                color=_LINES[at % len(_LINES)],
-                marker=_MARKERS[at % len(_MARKERS)],
-                markersize=5,
-                linewidth=1.1,
-                label=_plain_text(label(row)),
-            )
+        for row in group:
+            known[label(row)] = _line(axes, row, judges.index(label(row)))
         axes.set(title=dimension, xlabel="judge", ylabel="people", xlim=(0.9, 5.1), ylim=(0.9, 5.1))
         _plain(axes)
-    handles, names = panels[0].get_legend_handles_labels()
-    figure.legend(handles, names, loc="outside lower center", ncols=4, fontsize=8, frameon=False)
+    figure.legend(
+        [known[name] for name in judges],
+        [_plain_text(name) for name in judges],
+        loc="outside lower center",
+        ncols=across,
+        fontsize=8,
+        frameon=False,
+    )
     return figure
+
+
+def _line(axes: "Axes", row: Row, style: int) -> "Line2D":
+    points = row["calibration"]
+    (line,) = axes.plot(
+        [point["judge"] for point in points],
+        [point["human"] for point in points],
+        color=_LINES[style % len(_LINES)],
+        marker=_MARKERS[style % len(_MARKERS)],
+        markersize=5,
+        linewidth=1.1,
+    )
+    return line
+
+
+def _legend_columns(names: Sequence[str], width: float) -> int:
+    """As many as `width` inches hold of the longest name."""
+    longest = _LEGEND_KEY + _LEGEND_LETTER * max(map(len, names))
+    return max(1, min(_MOST_LEGEND_COLUMNS, int(width / longest)))
 
 
 def distribution(rows: Sequence[Row]) -> "Figure":
     """How often each quarter of a point was given: a strip for the people and one a judge."""
-    figure, panels = _panels(rows)
+    figure, panels = _panels(rows, high=_strips_height(rows))
     named: list[str] = []
     for at, (axes, (dimension, group)) in enumerate(zip(panels, _by_dimension(rows), strict=False)):
         strips = [_shares(group[0], "human"), *(_shares(row, "judge") for row in group)]
@@ -132,6 +158,13 @@ def distribution(rows: Sequence[Row]) -> "Figure":
     return figure
 
 
+def _strips_height(rows: Sequence[Row]) -> float:
+    """Inches of a panel in which the names beside its strips have room."""
+    most = max(len(group) for _, group in _by_dimension(rows)) + 1
+    lines = max(_broken(label(row)).count("\n") + 1 for row in rows)
+    return max(_HEIGHT, _AROUND_STRIPS + most * (_STRIP_LINE * lines + _STRIP_GAP))
+
+
 def _shares(row: Row, whose: str) -> Any:
     counts = np.array(row["distribution"][whose], dtype=float)
     return counts / max(1.0, counts.sum())
@@ -143,7 +176,16 @@ def _across(rows: Sequence[Row]) -> int:
 
 def _broken(text: str) -> str:
     """Over several lines, so that neighbours do not run into each other."""
-    return "\n".join(wrap(_plain_text(text).replace(" · ", " "), _LABEL_WIDTH))
+    lines = [line for part in text.split(" · ") for line in _lines_of(part)]
+    return _plain_text("\n".join(lines))
+
+
+def _lines_of(part: str) -> list[str]:
+    """A model's name breaks behind its provider rather than anywhere."""
+    provider, colon, name = part.partition(":")
+    if len(part) <= _LABEL_WIDTH or not name:
+        return wrap(part, _LABEL_WIDTH)
+    return [*wrap(provider + colon, _LABEL_WIDTH), *wrap(name, _LABEL_WIDTH)]
 
 
 def _empty(size: tuple[float, float]) -> "Figure":
@@ -153,10 +195,13 @@ def _empty(size: tuple[float, float]) -> "Figure":
     return Figure(figsize=size, layout="constrained")
 
 
-def _panels(rows: Sequence[Row]) -> "tuple[Figure, list[Axes]]":
+def _panels(
+    rows: Sequence[Row], *, high: float = _HEIGHT, below: float = 0.0
+) -> "tuple[Figure, list[Axes]]":
+    """A panel a dimension, `high` inches each, with `below` inches for what stands under all."""
     count, across = len(list(_by_dimension(rows))), _across(rows)
     down = -(-count // across)
-    size = (_WIDTH * across, (_HEIGHT + 0.6) * down)
+    size = (_WIDTH * across, (high + 0.6) * down + below)
     figure = _empty(size)
     panels = list(figure.subplots(down, across, squeeze=False).flat)
     for empty in panels[count:]:
