@@ -1,6 +1,8 @@
 """/summaries/{id}/retry and /cancel: what an operator does to a case."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.http import HttpResponse
@@ -17,81 +19,92 @@ from summaries.moves import Actor, StaleStatus
 from summaries.services import retry
 from summaries.status import ForbiddenMove, Role
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
 router = Router(tags=["Summaries"])
 _ANSWERS = documented(NOT_FOUND, WRONG_STATE, CHANGED, INVALID)
 
 
-@router.post(
-    "/{uuid:summary_id}/retry",
-    auth=OPERATE,
-    operation_id="retry_summary",
-    summary="Take a failed case up again",
-    response={202: SummaryOut, **_ANSWERS},
+@dataclass(frozen=True)
+class _Move:
+    """`act` is done by the owner of the token; `rule` says when it is allowed, in the 409."""
+
+    name: str
+    title: str
+    description: str
+    act: Callable[[Summary, "User"], object]
+    rule: str
+
+
+def _retry(summary: Summary, owner: "User") -> None:
+    retry(summary, by=Actor(Role.OPERATOR, owner))
+
+
+def _cancel(summary: Summary, owner: "User") -> None:
+    removal.cancel(summary, by=owner)
+
+
+_MOVES = (
+    _Move(
+        "retry",
+        "Take a failed case up again",
+        "Puts the case back to the status that it failed in; 409 when it has not failed.",
+        _retry,
+        "Only a failed case is taken up again",
+    ),
+    _Move(
+        "cancel",
+        "Close a case without a decision",
+        "Nobody writes, judges or reviews it any more; 409 once it is decided or cancelled.",
+        _cancel,
+        "Only an open case is cancelled",
+    ),
 )
-def take_up_again(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
-    """Puts the case back to the status that it failed in; 409 when it has not failed."""
 
-    def act(summary: Summary) -> None:
-        retry(summary, by=Actor(Role.OPERATOR, request.auth.owner))
 
-    return once(
-        request,
-        response,
-        idempotency_key,
-        lambda: _moved(request, summary_id, if_match, act, "Only a failed case is taken up again"),
-        model=SummaryOut,
+def _offer(wanted: _Move) -> None:
+    """Adds the operation to the router."""
+
+    @router.post(
+        f"/{{uuid:summary_id}}/{wanted.name}",
+        auth=OPERATE,
+        operation_id=f"{wanted.name}_summary",
+        summary=wanted.title,
+        description=wanted.description,
+        response={202: SummaryOut, **_ANSWERS},
     )
+    def operation(
+        request: TokenRequest,
+        response: HttpResponse,
+        summary_id: UUID,
+        if_match: IfMatch = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> Status[SummaryOut]:
+        def once_moved() -> Status[SummaryOut]:
+            return _moved(request, summary_id, if_match, wanted)
 
-
-@router.post(
-    "/{uuid:summary_id}/cancel",
-    auth=OPERATE,
-    operation_id="cancel_summary",
-    summary="Close a case without a decision",
-    response={202: SummaryOut, **_ANSWERS},
-)
-def cancel(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
-    """Nobody writes, judges or reviews it any more; 409 once it is decided or cancelled."""
-
-    def act(summary: Summary) -> None:
-        removal.cancel(summary, by=request.auth.owner)
-
-    return once(
-        request,
-        response,
-        idempotency_key,
-        lambda: _moved(request, summary_id, if_match, act, "Only an open case is cancelled"),
-        model=SummaryOut,
-    )
+        return once(request, response, idempotency_key, once_moved, model=SummaryOut)
 
 
 def _moved(
     request: TokenRequest,
     summary_id: UUID,
     if_match: str | None,
-    act: Callable[[Summary], None],
-    rule: str,
+    wanted: _Move,
 ) -> Status[SummaryOut]:
     summary = visible_case(request, summary_id)
     check_may_operate(request.auth, summary)
     if if_match is not None:
         check_unchanged(if_match, described(summary, request.auth.owner))
     try:
-        act(summary)
+        wanted.act(summary, request.auth.owner)
     except (ForbiddenMove, StaleStatus) as error:
-        detail = f"{error} {rule}; this one is {summary.status}."
+        detail = f"{error} {wanted.rule}; this one is {summary.status}."
         raise Problem(WRONG_STATE, detail) from error
     now = described(visible_case(request, summary_id), request.auth.owner)
     return Status(202, SummaryOut.model_validate(now.model_dump()))
+
+
+for _move in _MOVES:
+    _offer(_move)

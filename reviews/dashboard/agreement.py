@@ -12,7 +12,7 @@ from judging.agreement import agreement, wilson
 from reviews.dashboard.panels import Panel, ends, said_fully, share_bars
 from reviews.dashboard.scope import Scope
 from reviews.dashboard.trust import blind_by_criterion
-from reviews.labels.drift import ALPHA, Drift, drift, last_monday
+from reviews.labels.drift import ALPHA, Drift, drift, last_monday, said_p
 from reviews.labels.outcomes import Outcome, decided
 from reviews.labels.rows import Judged, first_scores
 from summaries.models import Attempt
@@ -158,7 +158,7 @@ def drift_panel(read: Decisions) -> Panel:
         ],
         facts=[
             ("Drift", found.verdict),
-            *([] if found.p is None else [("p", f"{found.p:.2g}")]),
+            *([] if found.p is None else [("p", said_p(found.p).removeprefix("= "))]),
             ("Overruled now", said_fully(shares[0][3])),
         ],
         bars=share_bars(shares),

@@ -39,6 +39,11 @@ class Study:
     advice: Advice
 
     @property
+    def unknown_costs(self) -> bool:
+        """Whether stopping a text seems free for want of any measurement."""
+        return self.costs.good_stopped == 0 and self.measured.handling_seconds is None
+
+    @property
     def false_line(self) -> str:
         return _line(self.points, "false_passes")
 

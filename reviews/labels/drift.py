@@ -12,6 +12,7 @@ from reviews.labels.outcomes import Outcome
 
 RECENT, BEFORE = timedelta(weeks=4), timedelta(weeks=12)
 ALPHA = 0.01
+_LEAST_SAID = 0.001
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,12 @@ class Drift:
             f"People overruled {now} of {of_now} passes in the 4 weeks to "
             f"{self.end:%d %B %Y}, and {then} of {of_then} in the 12 weeks before"
         )
-        return f"{told}: too few to compare." if self.p is None else f"{told} (p = {self.p:.2g})."
+        return f"{told}: too few to compare." if self.p is None else f"{told} (p {said_p(self.p)})."
+
+
+def said_p(p: float) -> str:
+    """With its sign; the test knows nothing of the digits of what is smaller still."""
+    return "< 0.001" if p < _LEAST_SAID else f"= {p:.2g}"
 
 
 def last_monday(now: datetime) -> datetime:

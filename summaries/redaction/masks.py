@@ -41,11 +41,6 @@ class Masks:
         """Placeholders that the map does not know stay: nobody can say what they stand for."""
         return PLACEHOLDER.sub(lambda match: self._value(match.group()), text)
 
-    def unknown(self, text: str) -> list[str]:
-        """Placeholders in `text` that stand for nothing, in order."""
-        found = (match.group() for match in PLACEHOLDER.finditer(text))
-        return [mark for mark in found if _bracketed(mark) not in self.values]
-
     def counts(self) -> dict[str, int]:
         """How many different things of each kind are hidden; a person counts once."""
         things = {mark.strip("[]").rstrip(ascii_uppercase) for mark in self.values}

@@ -64,6 +64,13 @@ def test_drift_is_fishers_exact_test_of_two_windows():
     assert found.alarm
 
 
+def test_a_very_small_p_is_not_given_digits_that_nobody_knows():
+    drifted = drift(passes(10, 30, weeks=2) + passes(100, 2, weeks=8), end=END)
+    assert drifted.said.endswith("(p < 0.001).")
+    near = drift(passes(20, 10, weeks=2) + passes(55, 5, weeks=8), end=END)
+    assert near.said.endswith(f"(p = {near.p:.2g}).")
+
+
 def test_fewer_overruled_passes_are_no_drift():
     found = drift(passes(30, 0, weeks=2) + passes(30, 30, weeks=8), end=END)
     assert not found.alarm

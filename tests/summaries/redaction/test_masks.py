@@ -64,7 +64,6 @@ def test_a_placeholder_that_stands_for_nothing_stays_and_is_named() -> None:
     made.hide("Ana Ruiz: hello")
     text = "[PERSON_1] met [PERSON_9]."
     assert made.restore(text) == "Ana Ruiz met [PERSON_9]."
-    assert made.unknown(text) == ["[PERSON_9]"]
     assert invented("Ana met [PERSON_9] and [PERSON_8].", ["she said [PERSON_8]"]) == ["[PERSON_9]"]
 
 
