@@ -8,7 +8,8 @@ from uuid import UUID
 from django.http import HttpResponse
 from ninja import Router, Status
 
-from judging.api import SummaryOut, described, visible_case
+from judging.api import described, visible_case
+from judging.api_schemas import SummaryOut
 from summaries import removal
 from summaries.api.auth import OPERATE, TokenRequest, check_may_operate
 from summaries.api.conditions import IfMatch, check_unchanged

@@ -6,7 +6,8 @@ from django.http import HttpResponse
 from ninja import Body, Router, Status
 from pydantic import BaseModel, ConfigDict, Field
 
-from judging.api import SummaryOut, described, visible_case
+from judging.api import described, visible_case
+from judging.api_schemas import SummaryOut
 from summaries import services
 from summaries.api.auth import INGEST, TokenRequest
 from summaries.api.conditions import IfMatch, check_unchanged

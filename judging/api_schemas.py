@@ -1,0 +1,168 @@
+"""What the API says of a case, its texts and the verdicts on them."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from pydantic import BaseModel, Field
+
+from judging.models import Evaluation, EvaluationRole, Finding, Mode, Relation, Score
+from summaries.api.fields import GuidelineOut, Sha256
+from summaries.models import Attempt
+from summaries.models.cases import Origin
+from summaries.models.failures import FailureKind
+from summaries.status import Status as CaseStatus
+
+
+class ScoreOut(BaseModel):
+    """A criterion's score from 1 to 5, unrounded."""
+
+    criterion: str
+    value: float
+    threshold: float = Field(description="What it has to reach where it blocks.")
+    blocking: bool
+    reached: bool
+    mode: Mode = Field(description="How the number came out of the judge.")
+    distribution: dict[str, float] = Field(description="Probability of each score, where seen.")
+    spread: float | None = Field(description="How far the value may be off, where known.")
+    reason: str
+    quotes: list[dict[str, Any]] = Field(
+        description="`quote`, `turn`, `start`, `end`; a null turn: not in the transcript."
+    )
+
+
+class FindingOut(BaseModel):
+    """A sentence of the text (`start` to `end`, characters) and the turns that bear on it."""
+
+    start: int
+    end: int
+    text: str
+    relation: Relation
+    turns: list[int]
+    reason: str
+
+
+class EvaluationOut(BaseModel):
+    """One judge's verdict."""
+
+    judge: str
+    role: EvaluationRole = Field(
+        description="`confirmation`: a second verdict, in other words, on a pass that may be luck."
+    )
+    model: str = Field(description="`offline` where no language model judged.")
+    prompt_version: str
+    passed: bool
+    created_at: datetime
+    scores: list[ScoreOut]
+    findings: list[FindingOut]
+    details: dict[str, Any] = Field(
+        description="What the method of each criterion counted, by the criterion's name."
+    )
+
+
+class AttemptOut(BaseModel):
+    """One text of the summary."""
+
+    number: int
+    origin: Origin
+    model: str = Field(description="`offline` where no language model wrote; empty for a person's.")
+    prompt_version: str
+    written_by: str | None
+    suggested_by: str | None = Field(
+        description="The model whose suggestion an employee took into this text."
+    )
+    text: str
+    sha256: Sha256
+    created_at: datetime
+    evaluations: list[EvaluationOut]
+
+
+class SummaryLinks(BaseModel):
+    self: str
+    transcript: str
+    record: str | None = Field(description="Once it is approved.")
+
+
+class SummaryOut(BaseModel):
+    """A case: one transcript under one version of a guideline."""
+
+    id: UUID
+    status: CaseStatus
+    status_since: datetime
+    created_at: datetime
+    title: str
+    source: str
+    external_id: str
+    guideline: GuidelineOut
+    waiting_for: str = Field(description="Why the pipeline waits, if it does.")
+    failure: str = Field(description="Why the case failed, if it did.")
+    failure_kind: FailureKind | None = Field(
+        description="How it failed: `filtered` (a provider's content filter stopped it), "
+        "`declined` (the model would not answer), `unscored` (no readable score), `error`."
+    )
+    language_model_used: bool
+    notice: str | None = Field(description="Says so where no language model was used.")
+    links: SummaryLinks
+
+
+class SummaryDetail(SummaryOut):
+    attempts: list[AttemptOut]
+    scores_hidden: bool = Field(
+        description="The token's owner is to rate this case before they see its evaluations."
+    )
+
+
+def attempt_out(row: Attempt, *, sealed: bool) -> AttemptOut:
+    """`sealed` leaves the verdicts out, which need their scores and findings prefetched."""
+    return AttemptOut(
+        number=row.number,
+        origin=Origin(row.origin),
+        model=row.model,
+        prompt_version=row.prompt_version,
+        written_by=row.written_by.get_username() if row.written_by else None,
+        suggested_by=row.suggested_by or None,
+        text=row.text,
+        sha256=row.sha256,
+        created_at=row.created_at,
+        evaluations=[] if sealed else [_evaluation(item) for item in row.evaluations.all()],
+    )
+
+
+def _evaluation(row: Evaluation) -> EvaluationOut:
+    return EvaluationOut(
+        judge=row.judge,
+        role=EvaluationRole(row.role),
+        model=row.model,
+        prompt_version=row.prompt_version,
+        passed=row.passed,
+        created_at=row.created_at,
+        scores=[_score(item) for item in row.scores.all()],
+        findings=[_finding(item) for item in row.findings.all()],
+        details=row.details,
+    )
+
+
+def _score(row: Score) -> ScoreOut:
+    return ScoreOut(
+        criterion=row.criterion.name,
+        value=row.value,
+        threshold=row.criterion.bar,
+        blocking=row.criterion.blocking,
+        reached=row.reaches,
+        mode=Mode(row.mode),
+        distribution=row.distribution,
+        spread=row.spread,
+        reason=row.reason,
+        quotes=row.quotes,
+    )
+
+
+def _finding(row: Finding) -> FindingOut:
+    return FindingOut(
+        start=row.start,
+        end=row.end,
+        text=row.text,
+        relation=Relation(row.relation),
+        turns=row.turns,
+        reason=row.reason,
+    )
