@@ -237,6 +237,8 @@ AUTH_PASSWORD_VALIDATORS = [
         "NumericPasswordValidator",
     )
 ]
+# How long a link to a new password works, in seconds.
+PASSWORD_RESET_TIMEOUT = 86_400
 LOGIN_URL = "sign-in"
 LOGIN_REDIRECT_URL = "queue"
 LOGOUT_REDIRECT_URL = "sign-in"

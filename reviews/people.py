@@ -37,6 +37,20 @@ class PersonForm(forms.Form):
         return username
 
 
+class EmailForm(forms.Form):
+    """Where letters to somebody go, a link to a new password among them."""
+
+    email = forms.EmailField(required=False, label="E-mail", help_text="Letters go there.")
+
+
+class ForgottenForm(forms.Form):
+    """What somebody types who cannot sign in."""
+
+    email = forms.EmailField(
+        label="E-mail", error_messages={"required": "Write the e-mail address of your account."}
+    )
+
+
 class GrantForm(forms.Form):
     """A role, for the whole installation unless a guideline is chosen."""
 

@@ -2,6 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
+from reviews import passwords
 from reviews.notifications import drifting, finding, mailing
 from reviews.sinks import dispatching
 from reviews.webhooks import addressing, delivery
@@ -39,6 +40,16 @@ def notify() -> None:
 def watch_drift() -> None:
     """Every hour; it reads a guideline's decisions once a week."""
     drifting.watch()
+
+
+@shared_task(
+    name=passwords.TASK,
+    autoretry_for=passwords.NOT_TAKEN,
+    max_retries=3,
+    retry_backoff=30,
+)
+def password_links(email: str) -> None:
+    passwords.send_links(email)
 
 
 @shared_task(name="reviews.mail")

@@ -1,4 +1,4 @@
-"""Giving and taking roles, making accounts, shutting them out; each leaves a RoleEvent."""
+"""Giving and taking roles, making, changing and closing accounts; each leaves a RoleEvent."""
 
 from typing import TYPE_CHECKING
 
@@ -95,6 +95,45 @@ def set_active(*, user: User, active: bool, by: User | None) -> None:
     if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
         _note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
     user.is_active = active
+
+
+def check_can_manage_account(user: User, by: User | None) -> None:
+    """Whoever changes how somebody signs in can sign in as them, so a superuser's is a superuser's.
+
+    Raises PermissionDenied.
+    """
+    check_can_manage(by)
+    if by is not None and user.is_superuser and not by.is_superuser:
+        raise PermissionDenied("Only superusers change how a superuser signs in.")
+
+
+def can_manage_account(user: User, by: User) -> bool:
+    try:
+        check_can_manage_account(user, by)
+    except PermissionDenied:
+        return False
+    return True
+
+
+@transaction.atomic
+def set_email(*, user: User, email: str, by: User | None) -> bool:
+    """Whether it is another address than before. Raises PermissionDenied."""
+    check_can_manage_account(user, by)
+    changed = User.objects.filter(pk=user.pk).exclude(email=email).update(email=email)
+    if changed:
+        _note(RoleAction.EMAIL, user, by)
+    user.email = email
+    return bool(changed)
+
+
+def note_link(user: User, by: User | None) -> None:
+    """A link to a new password was made: by an admin, or (None) asked for at the sign-in page."""
+    _note(RoleAction.LINK if by else RoleAction.ASK, user, by)
+
+
+def note_password(user: User) -> None:
+    """Whoever had the link has set a new password."""
+    _note(RoleAction.PASSWORD, user, user)
 
 
 def _check_another_admin(user: User) -> None:

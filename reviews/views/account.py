@@ -11,12 +11,19 @@ from django.views.decorators.http import require_safe
 
 from reviews.views.pages import page, person
 
+_MOST_EVENTS = 50
+
 
 @login_required
 @require_safe
 def account(request: HttpRequest) -> HttpResponse:
-    grants = person(request).role_grants.select_related("guideline")
-    return page(request, "reviews/account.html", {"grants": grants, "section_name": "account"})
+    user = person(request)
+    context = {
+        "grants": user.role_grants.select_related("guideline"),
+        "events": user.role_events.select_related("user", "by", "guideline")[:_MOST_EVENTS],
+        "section_name": "account",
+    }
+    return page(request, "reviews/account.html", context)
 
 
 class Password(PasswordChangeView):

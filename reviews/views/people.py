@@ -14,7 +14,7 @@ from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from reviews import policies
-from reviews.people import GrantForm, PersonForm
+from reviews.people import EmailForm, GrantForm, PersonForm
 from reviews.views.pages import page, person
 from summaries import grants, roles
 from summaries.models import RoleEvent, UserRole
@@ -82,7 +82,7 @@ def _made(request: HttpRequest, form: PersonForm) -> HttpResponse:
 @login_required
 @require_safe
 def one(request: HttpRequest, pk: int) -> HttpResponse:
-    return _page_of(request, _person(request, pk, Right.SEE_PEOPLE), GrantForm())
+    return account_of(request, _person(request, pk, Right.SEE_PEOPLE))
 
 
 def _person(request: HttpRequest, pk: int, right: Right) -> User:
@@ -90,15 +90,23 @@ def _person(request: HttpRequest, pk: int, right: Right) -> User:
     return get_object_or_404(User, pk=pk)
 
 
-def _page_of(
-    request: HttpRequest, shown: User, form: GrantForm, *, status: int = 200
+def account_of(
+    request: HttpRequest,
+    shown: User,
+    *,
+    grant: GrantForm | None = None,
+    email: EmailForm | None = None,
+    status: int = 200,
 ) -> HttpResponse:
+    """The page of one account, with the form that was refused, if one was."""
     context: dict[str, Any] = {
         "shown": shown,
         "held": shown.role_grants.select_related("guideline"),
         "events": shown.role_events.select_related("user", "by", "guideline"),
-        "form": form,
+        "form": grant or GrantForm(),
+        "email_form": email or EmailForm(initial={"email": shown.email}),
         "can_manage": roles.can_somewhere(request.user, Right.MANAGE_PEOPLE),
+        "can_change": grants.can_manage_account(shown, person(request)),
         "section_name": "people",
     }
     return page(request, "reviews/person.html", context, status=status)
@@ -110,7 +118,7 @@ def grant(request: HttpRequest, pk: int) -> HttpResponse:
     shown = _person(request, pk, Right.MANAGE_PEOPLE)
     form = GrantForm(request.POST)
     if not form.is_valid():
-        return _page_of(request, shown, form, status=422)
+        return account_of(request, shown, grant=form, status=422)
     said = form.cleaned_data
     role = UserRole(said["role"])
     grants.grant(user=shown, role=role, guideline=said["guideline"], by=person(request))
@@ -124,7 +132,7 @@ def revoke(request: HttpRequest, pk: int) -> HttpResponse:
     shown = _person(request, pk, Right.MANAGE_PEOPLE)
     form = GrantForm(request.POST)
     if not form.is_valid():
-        return _page_of(request, shown, form, status=422)
+        return account_of(request, shown, grant=form, status=422)
     said = form.cleaned_data
     role = UserRole(said["role"])
     try:

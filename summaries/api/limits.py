@@ -54,9 +54,9 @@ def per_minute(token: ApiToken) -> int:
 
 def _count(token: ApiToken, most: int) -> dict[str, str]:
     item, key = RateLimitItemPerMinute(most), str(token.pk)
-    limiter = _limiter(settings.REDIS_URL)
-    allowed = limiter.hit(item, "api-token", key)
-    stats = limiter.get_window_stats(item, "api-token", key)
+    counter = limiter(settings.REDIS_URL)
+    allowed = counter.hit(item, "api-token", key)
+    stats = counter.get_window_stats(item, "api-token", key)
     seconds = max(1, round(stats.reset_time - time.time()))
     headers = {
         "RateLimit-Policy": f'"token";q={most};w={_MINUTE}',
@@ -72,7 +72,8 @@ def _count(token: ApiToken, most: int) -> dict[str, str]:
 
 
 @lru_cache(maxsize=4)
-def _limiter(_url: str) -> SlidingWindowCounterRateLimiter:
+def limiter(_url: str) -> SlidingWindowCounterRateLimiter:
+    """Of the Redis at that URL, which is that of the settings."""
     pool = slots.client().connection_pool
     storage = RedisStorage("redis://", connection_pool=pool, key_prefix="countersign:limits")
     return SlidingWindowCounterRateLimiter(storage)

@@ -56,12 +56,17 @@ class RoleAction(models.TextChoices):
     CREATE = "create", "made the account"
     ACTIVATE = "activate", "let in again"
     DEACTIVATE = "deactivate", "shut out"
+    EMAIL = "email", "changed the e-mail address of"
+    LINK = "link", "made a link to a new password for"
+    ASK = "ask", "asked for a link to a new password for"
+    PASSWORD = "password", "set a new password by a link for"
 
 
 class RoleEvent(models.Model):
-    """One change to what a person may do. Append-only by trigger.
+    """One change to what a person may do, or to how they sign in. Append-only by trigger.
 
-    `by` is empty for what a command or a migration did.
+    `by` is empty for what a command or a migration did, and for whoever asked for a link at the
+    sign-in page.
     """
 
     user = models.ForeignKey(
@@ -84,7 +89,14 @@ class RoleEvent(models.Model):
         constraints = [
             models.CheckConstraint(
                 condition=Q(action__in=["grant", "revoke"], role__in=UserRole.values)
-                | Q(action__in=["create", "activate", "deactivate"], role="", guideline=None),
+                | Q(
+                    action__in=[
+                        *["create", "activate", "deactivate"],
+                        *["email", "link", "ask", "password"],
+                    ],
+                    role="",
+                    guideline=None,
+                ),
                 name="role_event_says_what",
             ),
         ]

@@ -70,6 +70,15 @@ _PUBLIC = [
         {**signed_in(302), **dict.fromkeys(OUTSIDE, 200)},
     ),
     Row("sign-out", "sign-out", everybody(405), everybody(302)),
+    Row("password/forgotten", "password/forgotten", everybody(200), everybody(422)),
+    Row("password/asked", "password/asked", everybody(200), everybody(405)),
+    # A link that nobody made, which says so.
+    Row(
+        "password/new/<uidb64>/<token>",
+        "password/new/MQ/cyvbn0-0123456789abcdef0123456789abcdef",
+        everybody(200),
+        everybody(200),
+    ),
     Row("theme", "theme", everybody(405), everybody(302), {"theme": "dark"}),
 ]
 
@@ -182,6 +191,9 @@ _PEOPLE = [
     action(
         "people/<int:pk>/revoke", "people/{person}/revoke", only(302, "system admin"), role="lead"
     ),
+    action("people/<int:pk>/email", "people/{person}/email", only(302, "system admin")),
+    # Nobody on the stage has an address, so the link is shown.
+    action("people/<int:pk>/link", "people/{person}/link", only(200, "system admin")),
     action("people/<int:pk>/activity", "people/{person}/activity", only(302, "system admin")),
 ]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 from django.contrib.auth.models import User
 from django.core.cache import cache
@@ -10,7 +11,7 @@ from playwright.sync_api import Page
 
 from judging.guidelines import previews
 from llm.models import ModelCall
-from reviews import services
+from reviews import passwords, services
 from reviews.models import DeliveryTry
 from reviews.notifications import finding
 from reviews.records import keeping
@@ -31,6 +32,7 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     page = new_page(**options)
     page.goto("/sign-in")
     yield "sign-in", page
+    yield from _forgotten(page)
     sign_in(page, "rosa")
     for name, path in paths.items():
         answer = page.goto(path)
@@ -67,6 +69,19 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
         yield name, lead
 
 
+def _forgotten(page: Page) -> Iterator[tuple[str, Page]]:
+    page.get_by_role("link", name="Forgot your password?").click()
+    yield "password-forgotten", page
+    page.goto("/password/asked")
+    yield "password-asked", page
+    page.goto(urlsplit(passwords.link_for(User.objects.get(username="adam"))).path)
+    page.get_by_role("heading", name="New password").wait_for()
+    yield "password-new", page
+    page.goto("/password/new/MQ/none-such")
+    page.get_by_role("heading", name="This link works no more").wait_for()
+    yield "password-link-over", page
+
+
 def _handing_in(page: Page) -> Iterator[tuple[str, Page]]:
     page.goto("/transcripts/own")
     yield "hand-in", page
@@ -98,6 +113,9 @@ def _people(page: Page) -> Iterator[tuple[str, Page]]:
     yield "people", page
     page.get_by_role("link", name="Rosa Keller").first.click()
     yield "person", page
+    page.get_by_role("button", name="Send a link").click()
+    page.get_by_role("heading", name="A link for Rosa Keller").wait_for()
+    yield "person-link", page
     page.goto("/people/new")
     yield "person-new", page
     page.get_by_label("Username").fill("nora")

@@ -187,6 +187,7 @@ def event(**columns) -> RoleEvent:
         ("role_event_says_what", lambda: event(role="")),
         ("role_event_says_what", lambda: event(action="create")),
         ("role_event_says_what", lambda: event(action="shrug")),
+        ("role_event_says_what", lambda: event(action="link")),
     ],
 )
 def test_the_database_refuses(name, make):

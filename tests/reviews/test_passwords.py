@@ -1,0 +1,255 @@
+"""Who cannot sign in gets a new password, and learns nothing of other people's accounts."""
+
+import re
+from smtplib import SMTPServerDisconnected
+
+import pytest
+from django.contrib.auth import authenticate
+from django.contrib.auth.models import User
+from django.core import mail
+from django.core.mail.backends.locmem import EmailBackend
+from django.test import Client
+from django.urls import reverse
+from kombu.exceptions import OperationalError
+
+from reviews import passwords, tasks
+from summaries import grants
+from summaries.api.limits import limiter
+from summaries.models import RoleEvent
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+from tests.summaries import factories
+
+pytestmark = pytest.mark.django_db
+CONSOLE = "django.core.mail.backends.console.EmailBackend"
+ADDRESS = "rosa@example.org"
+NEW = "another long staple"
+
+
+@pytest.fixture
+def rosa() -> User:
+    user = scenes.reviewer()
+    user.email = ADDRESS
+    user.save()
+    return user
+
+
+@pytest.fixture
+def admin() -> User:
+    return scenes.system_admin()
+
+
+@pytest.fixture(autouse=True)
+def worker(monkeypatch):
+    """The worker takes a message at once, and the counters of other tests are forgotten."""
+    sent = []
+
+    def send(name, args, **options):
+        sent.append((name, args))
+        tasks.password_links(*args)
+
+    monkeypatch.setattr("celery.current_app.send_task", send)
+    limiter("").storage.reset()
+    return sent
+
+
+def ask(address: str = ADDRESS, **headers):
+    return Client().post(reverse("password-forgotten"), {"email": address}, **headers)
+
+
+def link_in(text: str) -> str:
+    found = re.search(r"https?://[^/\s]+(/password/new/\S+?)(?=[\s<\"])", text + " ")
+    assert found, text
+    return found[1]
+
+
+def follow(link: str, password: str = NEW):
+    client = Client()
+    page = client.get(link, follow=True)
+    said = {"new_password1": password, "new_password2": password}
+    return client.post(page.redirect_chain[-1][0] if page.redirect_chain else link, said)
+
+
+def events() -> list[tuple[str, str | None]]:
+    rows = RoleEvent.objects.filter(user__username="rosa").exclude(action="grant").order_by("id")
+    return [(row.action, row.by.get_username() if row.by else None) for row in rows]
+
+
+def test_who_forgot_their_password_sets_a_new_one_by_the_letter(rosa):
+    assert ask()["Location"] == reverse("password-asked")
+    (letter,) = mail.outbox
+    assert letter.to == [ADDRESS]
+    assert 'your account "rosa"' in letter.body
+    assert follow(link_in(str(letter.body)))["Location"] == reverse("sign-in")
+    assert authenticate(username="rosa", password=NEW) == rosa
+    assert events() == [("ask", None), ("password", "rosa")]
+
+
+def test_the_link_leads_to_where_people_reach_the_installation(rosa, settings):
+    settings.BASE_URL = "https://desk.example.org"
+    ask(HTTP_HOST="127.0.0.1")
+    assert "https://desk.example.org/password/new/" in mail.outbox[0].body
+
+
+def test_a_link_works_once(rosa):
+    ask()
+    link = link_in(str(mail.outbox[0].body))
+    follow(link)
+    assert "works no more" in Client().get(link, follow=True).content.decode()
+    assert follow(link, "a third long staple").status_code == 200
+    assert authenticate(username="rosa", password=NEW) == rosa
+
+
+def test_a_weak_password_is_refused_with_its_reason(rosa):
+    ask()
+    answer = follow(link_in(str(mail.outbox[0].body)), "12345")
+    assert "too short" in answer.content.decode()
+    assert authenticate(username="rosa", password=scenes.PASSWORD) == rosa
+
+
+def test_other_sessions_end_with_the_old_password(rosa):
+    elsewhere = client_of(rosa)
+    ask()
+    follow(link_in(str(mail.outbox[0].body)))
+    assert elsewhere.get(reverse("queue")).status_code == 302
+
+
+def test_an_unknown_address_is_answered_as_a_known_one(rosa, worker):
+    known, unknown = ask(), ask("nobody@example.org")
+    assert (known.status_code, known["Location"]) == (unknown.status_code, unknown["Location"])
+    assert known.content == unknown.content
+    assert len(worker) == 2
+    assert len(mail.outbox) == 1
+
+
+def test_who_is_shut_out_or_has_no_password_gets_no_letter(rosa, admin):
+    keyless = factories.user("keyless")
+    keyless.email = ADDRESS
+    keyless.set_unusable_password()
+    keyless.save()
+    grants.set_active(user=rosa, active=False, by=admin)
+    ask()
+    assert mail.outbox == []
+
+
+def test_a_letter_of_another_alphabet_is_another_address(rosa):
+    User.objects.filter(pk=rosa.pk).update(email="mıke@example.org")
+    ask("mike@example.org")
+    assert mail.outbox == []
+
+
+def test_several_accounts_with_one_address_get_a_letter_each_that_names_them(rosa):
+    other = scenes.author()
+    User.objects.filter(pk=other.pk).update(email=ADDRESS.upper())
+    ask()
+    assert sorted(
+        re.findall(r'account "(\w+)"', str(letter.body))[0] for letter in mail.outbox
+    ) == [
+        "adam",
+        "rosa",
+    ]
+
+
+@pytest.mark.parametrize("address", [ADDRESS, "nobody@example.org"])
+def test_the_fourth_request_for_an_address_in_an_hour_is_refused_known_or_not(rosa, address):
+    assert [ask(address).status_code for _ in range(4)] == [302, 302, 302, 429]
+    assert "try again in an hour" in ask(address).content.decode()
+
+
+def test_one_client_cannot_ask_for_everybody(rosa):
+    answers = [ask(f"person{number}@example.org").status_code for number in range(31)]
+    assert answers == [302] * 30 + [429]
+
+
+def test_behind_a_proxy_the_address_that_the_proxy_saw_counts(rf, settings):
+    request = rf.get("/", headers={"X-Forwarded-For": "6.6.6.6, 10.1.2.3"})
+    assert passwords.client_of(request) == "127.0.0.1"
+    settings.SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    assert passwords.client_of(request) == "10.1.2.3"
+
+
+def test_without_a_broker_people_are_told_to_come_back(rosa, monkeypatch):
+    def away(*args, **options):
+        raise OperationalError("connection refused")
+
+    monkeypatch.setattr("celery.current_app.send_task", away)
+    answer = ask()
+    assert answer.status_code == 429
+    assert "Try again in a few minutes" in answer.content.decode()
+
+
+def test_what_is_no_address_is_refused(rosa):
+    answer = ask("rosa")
+    assert answer.status_code == 422
+    assert "valid email" in answer.content.decode()
+
+
+def test_where_no_mail_goes_out_the_page_says_whom_to_ask(rosa, settings, worker):
+    settings.EMAIL_BACKEND = CONSOLE
+    assert "Ask a system admin" in ask().content.decode()
+    assert worker == []
+
+
+class TestAdmins:
+    def test_an_admin_sends_a_link_that_they_do_not_see(self, rosa, admin):
+        page = client_of(admin).post(reverse("person-link", args=[rosa.pk]), follow=True)
+        assert f"on its way to {ADDRESS}" in page.content.decode()
+        assert "/password/new/" not in page.content.decode()
+        assert "Sina Aalto asked for a new password" in mail.outbox[0].body
+        follow(link_in(str(mail.outbox[0].body)))
+        assert events() == [("link", "sina"), ("password", "rosa")]
+
+    @pytest.mark.parametrize("backend", ["", CONSOLE])
+    def test_where_no_letter_brings_it_the_link_is_shown_once(self, rosa, admin, settings, backend):
+        if backend:
+            settings.EMAIL_BACKEND = backend
+        else:
+            User.objects.filter(pk=rosa.pk).update(email="")
+        page = client_of(admin).post(reverse("person-link", args=[rosa.pk]))
+        assert page["Cache-Control"] == "no-store"
+        follow(link_in(page.content.decode()))
+        assert authenticate(username="rosa", password=NEW) == rosa
+        assert mail.outbox == []
+
+    def test_a_mail_server_that_takes_nothing_is_told_with_the_link(self, rosa, admin, monkeypatch):
+        def refuse(self, messages):
+            raise SMTPServerDisconnected("gone")
+
+        monkeypatch.setattr(EmailBackend, "send_messages", refuse)
+        page = client_of(admin).post(reverse("person-link", args=[rosa.pk]))
+        assert "did not take the letter" in page.content.decode()
+
+    def test_an_admin_changes_an_address_and_links_to_the_old_one_end(self, rosa, admin):
+        link = passwords.link_for(rosa)[len("http://") :].partition("/")[2]
+        client = client_of(admin)
+        said = {"email": "rosa.keller@example.org"}
+        client.post(reverse("person-email", args=[rosa.pk]), said)
+        assert User.objects.get(pk=rosa.pk).email == said["email"]
+        assert "works no more" in Client().get(f"/{link}").content.decode()
+        client.post(reverse("person-email", args=[rosa.pk]), said)
+        assert events() == [("email", "sina")]
+
+    def test_what_is_no_address_is_refused_beside_its_field(self, rosa, admin):
+        answer = client_of(admin).post(reverse("person-email", args=[rosa.pk]), {"email": "rosa"})
+        assert answer.status_code == 422
+        assert "valid email" in answer.content.decode()
+
+    def test_a_superusers_way_in_is_for_superusers(self, admin):
+        root = User.objects.create_superuser("root", "root@example.org", "x")
+        client = client_of(admin)
+        for name in ("person-link", "person-email"):
+            answer = client.post(reverse(name, args=[root.pk]), {"email": "mine@example.org"})
+            assert answer.status_code == 403
+        assert "Send a link" not in client.get(reverse("person", args=[root.pk])).content.decode()
+        assert client_of(root).post(reverse("person-link", args=[root.pk])).status_code == 302
+
+    def test_who_is_shut_out_gets_no_link(self, rosa, admin):
+        grants.set_active(user=rosa, active=False, by=admin)
+        page = client_of(admin).post(reverse("person-link", args=[rosa.pk]), follow=True)
+        assert "Let them in again first" in page.content.decode()
+
+    def test_the_person_reads_under_their_name_what_was_done(self, rosa, admin):
+        client_of(admin).post(reverse("person-link", args=[rosa.pk]))
+        html = client_of(rosa).get(reverse("account")).content.decode()
+        assert "Sina Aalto" in html
+        assert "made a link to a new password for" in html
