@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
+from django.db import connection
 
 from config.embedded import commands
 from judging.defaults import ensure_default_guideline
@@ -94,8 +95,8 @@ def stream(port: int, token: str, body: bytes | Iterable[bytes] = BODY) -> dict[
     return post(port, "stream", body, headers)
 
 
-def batch(port: int, token: str) -> dict[str, Any]:
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+def batch(port: int, token: str, **more: str) -> dict[str, Any]:
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", **more}
     items = b",".join(BODY.splitlines())
     return post(port, "batch", b'{"items": [' + items + b"]}", headers)
 
@@ -140,6 +141,40 @@ def test_a_batch_whose_server_is_killed_is_sent_again_and_doubles_nothing(
     start()
     told = batch(port, token)
     assert (told["created"], told["duplicates"]) == (ROWS - stored, stored)
+    assert Summary.objects.count() == Transition.objects.count() == ROWS
+
+
+def keyed_batch(port: int, token: str) -> dict[str, Any]:
+    return batch(port, token, **{"Idempotency-Key": "nightly"})
+
+
+def is_under_way() -> bool:
+    """Whether a request with a key is in the middle: its rows are not committed yet."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT EXISTS (SELECT 1 FROM pg_locks JOIN pg_database ON oid = database "
+            "WHERE locktype = 'advisory' AND granted AND datname = current_database())"
+        )
+        return bool(cursor.fetchone()[0])
+
+
+def test_a_batch_under_a_key_whose_server_is_killed_is_done_once_and_answered_alike(
+    start: Start, port: int, token: str
+) -> None:
+    first = start()
+    sender = broken_off(keyed_batch, port, token)
+    until(is_under_way)
+    kill(first)
+    sender.join()
+    # All of it or nothing, whichever was quicker; never a part, and no key is stuck.
+    assert Transcript.objects.count() in {0, ROWS}
+
+    second = start()
+    told = keyed_batch(port, token)
+    assert (told["created"], told["duplicates"]) == (ROWS, 0)
+    kill(second)
+    start()
+    assert keyed_batch(port, token) == told
     assert Summary.objects.count() == Transition.objects.count() == ROWS
 
 
