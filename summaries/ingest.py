@@ -132,7 +132,9 @@ def _unreadable(
     if not isinstance(content, str | bytes):
         return InvalidSubmission("turns", content[:1], error.message, error.remedy)
     where = f" (line {error.line}, column {error.column})"
-    return InvalidSubmission("text", content[:80], f"{error.message}{where}", error.remedy)
+    return InvalidSubmission(
+        "text", content[:80], f"{error.message.rstrip('.')}{where}", error.remedy
+    )
 
 
 def _named(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:

@@ -2,12 +2,15 @@
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
 
 from judging.defaults import ensure_default_guideline
-from summaries.management.commands.ingest import changed
+from summaries.folders import Watch, files
+from summaries.ingest import Submission
+from summaries.management.commands import ingest as ingest_command
 from summaries.models import Attempt, Transcript
 from tests.summaries.factories import user
 
@@ -69,12 +72,79 @@ def test_an_unknown_guideline_or_person_is_named(folder: Path) -> None:
         run("ingest", folder, "--guideline", "none-such")
 
 
-def test_watching_sees_what_is_new_or_changed(folder: Path) -> None:
-    seen: dict[Path, tuple[int, int]] = {}
-    assert len(changed([folder], seen)) == 2
-    assert changed([folder], seen) == []
+def names(found: list[Path]) -> list[str]:
+    return [path.name for path in found]
+
+
+def test_watching_gives_a_file_out_once_it_no_longer_grows(folder: Path) -> None:
+    watch = Watch([folder])
+    assert watch.look() == []
+    assert names(watch.look()) == ["b.VTT", "pump_call.txt"]
+    assert watch.look() == []
+    growing = folder / "long.txt"
+    for size in range(1, 4):
+        growing.write_text(TEXT * size)
+        assert watch.look() == []
+    assert names(watch.look()) == ["long.txt"]
+    assert watch.look() == []
+
+
+def test_watching_gives_a_changed_file_out_again_and_forgets_one_that_is_gone(
+    folder: Path,
+) -> None:
+    watch = Watch([folder])
+    watch.look()
+    watch.look()
     (folder / "pump_call.txt").write_text(TEXT + "Ana: One thing more.\n")
-    assert [path.name for path, _ in changed([folder], seen)] == ["pump_call.txt"]
+    (folder / "below" / "b.VTT").unlink()
+    assert watch.look() == []
+    assert names(watch.look()) == ["pump_call.txt"]
+
+
+def test_hidden_files_of_a_folder_are_somebody_elses(folder: Path) -> None:
+    hidden = folder / ".pump_call.txt"
+    hidden.write_text(TEXT)
+    assert names(files([folder])) == ["b.VTT", "pump_call.txt"]
+    assert files([hidden]) == [hidden]
+
+
+def test_a_file_that_changes_while_it_is_read_is_refused(folder: Path, monkeypatch) -> None:
+    path = folder / "pump_call.txt"
+    read_bytes = Path.read_bytes
+
+    def and_grows(self: Path) -> bytes:
+        content = read_bytes(self)
+        self.write_text(TEXT * 2)
+        return content
+
+    monkeypatch.setattr(Path, "read_bytes", and_grows)
+    errors = StringIO()
+    with pytest.raises(CommandError, match="1 refused"):
+        call_command("ingest", str(path), stdout=StringIO(), stderr=errors)
+    assert "still being written" in errors.getvalue()
+    assert not Transcript.objects.exists()
+
+
+def test_an_interruption_says_what_was_done_and_a_second_run_goes_on(
+    folder: Path, monkeypatch
+) -> None:
+    taken = ingest_command.ingest
+
+    def interrupted(submission: Submission, **by: Any) -> Any:
+        if submission.title == "pump call":
+            raise KeyboardInterrupt
+        return taken(submission, **by)
+
+    monkeypatch.setattr(ingest_command, "ingest", interrupted)
+    out = StringIO()
+    with pytest.raises(CommandError, match="Run it again to go on") as caught:
+        call_command("ingest", str(folder), stdout=out, stderr=StringIO())
+    assert caught.value.returncode == 130
+    assert "added                1" in out.getvalue()
+    monkeypatch.undo()
+    told = run("ingest", folder)
+    assert "added                1" in told
+    assert "there already        1" in told
 
 
 def test_an_employee_submits_a_summary_of_their_own(folder: Path) -> None:

@@ -4,7 +4,7 @@ import sys
 import time
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,13 @@ from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
 from summaries.files import of_file
+from summaries.folders import Watch, files, stamp
 from summaries.ingest import ExternalIdConflict, InvalidSubmission, ingest
 
-SUFFIXES = frozenset({".vtt", ".srt", ".txt", ".json"})
 _PAUSE = 2.0  # seconds between two looks at the folders
 _BAR = 30
+_CLEAR = "\r\x1b[K"  # to the beginning of the line, and nothing on it
 _REFUSED, _NOTHING, _INTERRUPTED = 1, 2, 130
-Stamp = tuple[int, int]
 
 
 class Command(BaseCommand):
@@ -34,7 +34,11 @@ class Command(BaseCommand):
         parser.add_argument("--guideline", default="", help="its name; else the default one")
         parser.add_argument("--source", default="files", help="where they come from (files)")
         parser.add_argument("--by", metavar="USERNAME", help="who hands them in; else nobody")
-        parser.add_argument("--watch", action="store_true", help="go on with what is added later")
+        parser.add_argument(
+            "--watch",
+            action="store_true",
+            help="go on with what is added later, each file once it no longer grows",
+        )
 
     def handle(self, *_: Any, **options: Any) -> None:
         owner = user_named(options["by"]) if options["by"] else None
@@ -48,21 +52,28 @@ class Command(BaseCommand):
                 self._show(sum(counts.values()), left)
         except KeyboardInterrupt:
             self._table(counts)
-            raise CommandError("Interrupted; run it again to go on.", _INTERRUPTED) from None
+            raise CommandError(
+                "Interrupted. Run it again to go on: what is in is passed over.",
+                returncode=_INTERRUPTED,
+            ) from None
         self._table(counts)
         if counts["refused"]:
             raise CommandError(f"{counts['refused']} refused, see above.", returncode=_REFUSED)
 
     def _due(self, options: dict[str, Any]) -> Iterator[tuple[Path, int]]:
         """Each file with the number of files after it; without end when watching."""
-        seen: dict[Path, Stamp] = {}
-        first = [path for path, _ in changed(options["paths"], seen)]
-        if not first and not options["watch"]:
+        if options["watch"]:
+            return self._watched(options["paths"])
+        found = files(options["paths"])
+        if not found:
             raise CommandError("No .vtt, .srt, .txt or .json file there.", returncode=_NOTHING)
-        yield from with_left(first)
-        while options["watch"]:
+        return with_left(found)
+
+    def _watched(self, paths: list[Path]) -> Iterator[tuple[Path, int]]:
+        watch = Watch(paths)
+        while True:
+            yield from with_left(watch.look())
             time.sleep(_PAUSE)
-            yield from with_left([path for path, _ in changed(options["paths"], seen)])
 
     def _take(self, path: Path, owner: User | None, options: dict[str, Any]) -> str:
         try:
@@ -74,15 +85,21 @@ class Command(BaseCommand):
             )
             return "added" if ingest(submission, by=owner).created else "there already"
         except InvalidSubmission as error:
-            self.stderr.write(f"{path}: {error}. {error.remedy}.")
+            self._complain(path, f"{error.message.rstrip('.')}. {error.remedy.rstrip('.')}.")
         except (ExternalIdConflict, OSError) as error:
-            self.stderr.write(f"{path}: {error}")
+            self._complain(path, str(error))
         return "refused"
+
+    def _complain(self, path: Path, why: str) -> None:
+        if sys.stderr.isatty():
+            sys.stderr.write(_CLEAR)
+        self.stderr.write(f"{path}: {why}")
 
     def _show(self, done: int, left: int) -> None:
         if sys.stderr.isatty():
             filled = "#" * (_BAR * done // (done + left))
-            sys.stderr.write(f"\r[{filled:<{_BAR}}] {done} of {done + left} ")
+            sys.stderr.write(f"{_CLEAR}[{filled:<{_BAR}}] {done} of {done + left}")
+            sys.stderr.flush()
 
     def _table(self, counts: Counter[str]) -> None:
         if sys.stderr.isatty():
@@ -100,32 +117,21 @@ def user_named(name: str) -> User:
 
 
 def read(path: Path) -> bytes:
-    """Raises InvalidSubmission for a file over the limit."""
-    size, most = path.stat().st_size, settings.MAX_TRANSCRIPT_BYTES
-    if size > most:
+    """Raises InvalidSubmission for a file over the limit, or one that changes meanwhile."""
+    before, most = path.stat(), settings.MAX_TRANSCRIPT_BYTES
+    if before.st_size > most:
         raise InvalidSubmission(
-            "file", path.name, f"has {size:,} bytes", f"Split it: {most:,} bytes are taken"
+            "file",
+            path.name,
+            f"has {before.st_size:,} bytes",
+            f"Split it: {most:,} bytes are taken",
         )
-    return path.read_bytes()
-
-
-def changed(paths: Iterable[Path], seen: dict[Path, Stamp]) -> list[tuple[Path, Stamp]]:
-    """Files that `seen` does not have as they are now, in order; they are added to it."""
-    found = []
-    for path in sorted(file for given in paths for file in _files(given)):
-        status = path.stat()
-        stamp = (status.st_mtime_ns, status.st_size)
-        if seen.get(path) != stamp:
-            seen[path] = stamp
-            found.append((path, stamp))
-    return found
-
-
-def _files(given: Path) -> list[Path]:
-    """A file that was named, whatever its suffix; of a folder those that look like transcripts."""
-    if given.is_file():
-        return [given]
-    return [path for path in given.rglob("*") if path.suffix.lower() in SUFFIXES and path.is_file()]
+    content = path.read_bytes()
+    if stamp(path) != (before.st_mtime_ns, len(content)):
+        raise InvalidSubmission(
+            "file", path.name, "is still being written", "Run it again when it is complete"
+        )
+    return content
 
 
 def with_left(paths: list[Path]) -> Iterator[tuple[Path, int]]:
