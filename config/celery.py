@@ -39,6 +39,7 @@ app.conf.update(
         "watch_drift": {"task": "reviews.watch_drift", "schedule": schedule(3600)},
         "sweep": {"task": "summaries.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
         "forget_answers": {"task": "summaries.forget_answers", "schedule": schedule(3600)},
+        "forget_drafts": {"task": "reviews.forget_drafts", "schedule": schedule(3600)},
         "prune_answers": {"task": "llm.prune_answers", "schedule": schedule(3600)},
         "sweep-jobs": {"task": "judging.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
         "outbox": {"task": "reviews.outbox", "schedule": schedule(settings.SWEEP_SECONDS)},

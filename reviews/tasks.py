@@ -3,6 +3,7 @@ from uuid import UUID
 from celery import shared_task
 
 from reviews import passwords
+from reviews.handing_in import keeping
 from reviews.notifications import drifting, finding, mailing
 from reviews.sinks import dispatching
 from reviews.webhooks import addressing, delivery
@@ -50,6 +51,12 @@ def watch_drift() -> None:
 )
 def password_links(email: str) -> None:
     passwords.send_links(email)
+
+
+@shared_task(name="reviews.forget_drafts", acks_late=False, expires=600)
+def forget_drafts() -> None:
+    """Every hour; what somebody began to hand in and left."""
+    keeping.forget_old()
 
 
 @shared_task(name="reviews.mail")

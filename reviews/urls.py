@@ -59,6 +59,7 @@ urlpatterns = [
     path("theme", theme.theme, name="theme"),
     path("transcripts/new", handing_in.transcripts, name="hand-in"),
     path("transcripts/own", handing_in.own, name="hand-in-own"),
+    path("transcripts/own/draft", handing_in.keep, name="hand-in-own-keep"),
     path(_CASE, cases.case, name="case"),
     path(f"{_CASE}live", cases.live, name="case-live"),
     path(f"{_CASE}history.csv", cases.history_csv, name="case-history-csv"),

@@ -24,6 +24,8 @@ from summaries.models import Guideline
 
 MOST_AT_ONCE = 20
 _LONGEST_SUMMARY = 100_000
+# Twelve hours of talk.
+_LONGEST_KEPT = 1_000_000
 _LONGEST_NAME = 200
 # More speakers than this are named where the transcript was made.
 _MOST_NAMED = 12
@@ -137,6 +139,24 @@ class OwnForm(WhereForm):
         if not text:
             raise forms.ValidationError("Write your summary.")
         return text
+
+
+class KeptForm(forms.Form):
+    """The form of an own summary as somebody is filling it in; a field that is not sent stays."""
+
+    pasted = forms.CharField(
+        required=False,
+        strip=False,
+        max_length=_LONGEST_KEPT,
+        error_messages={"max_length": "The pasted transcript is too long to be kept: use a file."},
+    )
+    summary = forms.CharField(required=False, strip=False, max_length=_LONGEST_SUMMARY)
+    guideline = forms.CharField(required=False, max_length=80)
+
+    def typed(self) -> dict[str, str]:
+        """Of a valid form: what was sent."""
+        found = {name: self.cleaned_data[name] for name in self.fields if name in self.data}
+        return {name: text.replace("\r\n", "\n") for name, text in found.items()}
 
 
 class ReadForm(forms.Form):

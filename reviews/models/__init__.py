@@ -1,4 +1,4 @@
-from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, Skip
+from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, HandInDraft, Skip
 from reviews.models.costs import CostWeights
 from reviews.models.finding import SavedView, SearchEntry
 from reviews.models.keeping import (
@@ -40,6 +40,7 @@ __all__ = [
     "EditDraft",
     "Endpoint",
     "Event",
+    "HandInDraft",
     "HoldLift",
     "Kind",
     "LegalHold",

@@ -106,3 +106,21 @@ class EditDraft(models.Model):
 
     def __str__(self) -> str:
         return f"{self.writer} on {self.attempt_id}"
+
+
+class HandInDraft(models.Model):
+    """What somebody fills in to hand in a summary of their own, as last autosaved.
+
+    Nobody else sees it; it goes when it is handed in, thrown away, or old.
+    """
+
+    writer = models.OneToOneField(
+        settings.AUTH_USER_MODEL, primary_key=True, on_delete=models.CASCADE, related_name="+"
+    )
+    pasted = models.TextField(blank=True)
+    summary = models.TextField(blank=True)
+    guideline = models.CharField(max_length=80, blank=True)
+    saved_at = models.DateTimeField(db_index=True)
+
+    def __str__(self) -> str:
+        return f"what {self.writer} is about to hand in"

@@ -4,16 +4,21 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.html import format_html, format_html_join
-from django.views.decorators.http import require_http_methods
+from django.views.decorators.http import require_http_methods, require_POST
 
 from reviews import policies
-from reviews.handing_in.forms import OwnForm, Reading, UploadForm, WhereForm
+from reviews.handing_in import keeping
+from reviews.handing_in.forms import KeptForm, OwnForm, Reading, UploadForm, WhereForm
 from reviews.handing_in.sending import Sent, guidelines_for, send
+from reviews.models import HandInDraft
 from reviews.views.pages import page, person
+from summaries.models import Guideline
 from summaries.roles import Right
 
 
@@ -31,17 +36,62 @@ def own(request: HttpRequest) -> HttpResponse:
     return _handing_in(request, Right.HAND_IN_OWN, OwnForm)
 
 
+@login_required
+@require_POST
+def keep(request: HttpRequest) -> HttpResponse:
+    """Keep what is typed into the form of an own summary: `{"saved": "HH:MM"}`, empty for nothing.
+
+    With `discard`, forget it and begin anew.
+    """
+    policies.check_right(request.user, Right.HAND_IN_OWN)
+    user = person(request)
+    if "discard" in request.POST:
+        keeping.discard(by=user)
+        return redirect("hand-in-own")
+    form = KeptForm(request.POST)
+    if not form.is_valid():
+        whys = " ".join(str(error) for errors in form.errors.values() for error in errors)
+        return JsonResponse({"saved": "", "why": whys}, status=422)
+    kept = keeping.keep(by=user, **form.typed())
+    saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
+    return JsonResponse({"saved": saved})
+
+
 def _handing_in(request: HttpRequest, right: Right, where: type[WhereForm]) -> HttpResponse:
     policies.check_right(request.user, right)
-    form = where(request.POST or None, guidelines=guidelines_for(person(request), right))
+    guidelines = guidelines_for(person(request), right)
     if request.method != "POST":
-        return _first_page(request, UploadForm(), form)
+        return _blank(request, where, guidelines)
+    form = where(request.POST, guidelines=guidelines)
+    if _is_own(form):
+        _keep_sent(request)
     if "form-TOTAL_FORMS" in request.POST:
         return _looked_at(request, form)
     upload = UploadForm(request.POST, request.FILES)
     if not upload.is_valid() or (_is_own(form) and not _is_one(upload)):
         return _first_page(request, upload, form, status=422)
     return _preview(request, form, Reading(Reading.of(upload.sources()), form_kwargs=_LOOKING))
+
+
+def _keep_sent(request: HttpRequest) -> None:
+    """Without scripts nothing else keeps what was typed, should it be refused or left."""
+    form = KeptForm(request.POST)
+    if form.is_valid():
+        keeping.keep(by=person(request), **form.typed())
+
+
+def _blank(
+    request: HttpRequest, where: type[WhereForm], guidelines: QuerySet[Guideline]
+) -> HttpResponse:
+    """The first page as somebody left it."""
+    kept = keeping.kept(by=person(request)) if where is OwnForm else None
+    if kept is None:
+        return _first_page(request, UploadForm(), where(guidelines=guidelines))
+    initial = {"summary": kept.summary}
+    if guidelines.filter(name=kept.guideline).exists():
+        initial["guideline"] = kept.guideline
+    form = where(guidelines=guidelines, initial=initial)
+    return _first_page(request, UploadForm(initial={"pasted": kept.pasted}), form, kept=kept)
 
 
 _LOOKING = {"sending": False}
@@ -60,9 +110,14 @@ def _is_one(upload: UploadForm) -> bool:
 
 
 def _first_page(
-    request: HttpRequest, upload: UploadForm, form: WhereForm, *, status: int = 200
+    request: HttpRequest,
+    upload: UploadForm,
+    form: WhereForm,
+    *,
+    kept: HandInDraft | None = None,
+    status: int = 200,
 ) -> HttpResponse:
-    context = {"upload": upload, "where": form, "own": _is_own(form)}
+    context = {"upload": upload, "where": form, "own": _is_own(form), "kept": kept}
     return page(request, "reviews/handing_in/new.html", context, status=status)
 
 
@@ -77,6 +132,8 @@ def _looked_at(request: HttpRequest, form: WhereForm) -> HttpResponse:
         reading.forms, guideline=said["guideline"], own=said.get("summary"), by=person(request)
     )
     _tell(request, sent)
+    if sent and _is_own(form):
+        keeping.discard(by=person(request))
     if not sent and all(item.is_valid() for item in reading):
         messages.info(request, "You left all of them out; nothing was handed in.")
     if all(item.is_valid() for item in reading):

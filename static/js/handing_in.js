@@ -1,8 +1,8 @@
-// Files dropped on the field, and the names of those chosen.
+// Files dropped on the field, and the names of those chosen; an own summary is kept as it is typed.
 const drop = document.querySelector("[data-drop]");
 const input = drop?.querySelector("[data-files]");
 
-function show() {
+function listChosen() {
   const list = drop.querySelector("[data-chosen]");
   list.replaceChildren(
     ...[...input.files].map((file) => {
@@ -15,7 +15,7 @@ function show() {
 
 if (drop) {
   drop.querySelector("[data-drop-hint]").hidden = false;
-  input.addEventListener("change", show);
+  input.addEventListener("change", listChosen);
   for (const kind of ["dragenter", "dragover"]) {
     drop.addEventListener(kind, (event) => {
       event.preventDefault();
@@ -29,6 +29,18 @@ if (drop) {
     const all = new DataTransfer();
     for (const file of [...input.files, ...event.dataTransfer.files]) all.items.add(file);
     input.files = all.files;
-    show();
+    listChosen();
   });
 }
+
+/** What is typed and chosen; files, and what was read of them, stay in the browser. */
+function typedOnly(form) {
+  const kept = new FormData();
+  for (const [name, value] of new FormData(form)) {
+    if (["pasted", "summary", "guideline"].includes(name)) kept.set(name, value);
+  }
+  return kept;
+}
+
+const owned = document.querySelector("form[data-autosave]");
+if (owned) autosave(owned, undefined, typedOnly);

@@ -42,23 +42,26 @@ function keepInTab(form) {
   field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
 }
 
-/** `heard(answer, words)` is told of every time that the server kept the text. */
-function autosave(form, heard = () => {}) {
-  const field = $("textarea", form);
+/**
+ * Keeps the form's fields, or what `typed(form)` takes of them, after each pause.
+ * `heard(answer, words)` is told of every time that the server kept the text.
+ */
+function autosave(form, heard = () => {}, typed = (sent) => new FormData(sent)) {
   const told = $("[data-autosaved]", form);
   let waiting = 0;
   const save = async (options) => {
     waiting = clearTimeout(waiting);
-    const answer = await post(form.dataset.autosave, new FormData(form), options);
+    const answer = await post(form.dataset.autosave, typed(form), options);
     if (answer.saved === undefined) {
       show("Not saved on the server. It is kept in this browser and tried again as you type.", told);
       return;
     }
     const words = answer.saved ? `saved ${answer.saved}` : "";
-    show(answer.why ? `${answer.why} Your text is kept: ${words}.` : words, told);
+    const kept = answer.saved ? ` Your text is kept: ${words}.` : "";
+    show(answer.why ? `${answer.why}${kept}` : words, told);
     heard(answer, words);
   };
-  field.addEventListener("input", () => {
+  form.addEventListener("input", () => {
     clearTimeout(waiting);
     waiting = setTimeout(save, PAUSE);
   });

@@ -91,6 +91,11 @@ _DESK = [
         only(200, *_HAND_IN, "author", "other author"),
         only(422, *_HAND_IN, "author", "other author"),
     ),
+    action(
+        "transcripts/own/draft",
+        "transcripts/own/draft",
+        only(200, *_HAND_IN, "author", "other author"),
+    ),
     page("", "", signed_in(200)),
     page("queue/live", "queue/live", signed_in(200)),
     page(_CASE, "cases/{waiting}/", only(200, *SEE_CASE)),

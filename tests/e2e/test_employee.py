@@ -99,6 +99,22 @@ def test_from_handing_in_over_a_return_and_a_trial_to_the_record(adam, new_page)
     assert list(records.verify()) == []
 
 
+def test_a_summary_that_is_being_written_survives_a_reload_and_a_new_session(adam, new_page):
+    adam.get_by_role("link", name="Hand in my summary").click()
+    told = adam.locator("[data-autosaved]")
+    adam.get_by_label("Or paste a transcript").fill(TRANSCRIPT)
+    expect(told).to_have_text(re.compile(r"saved \d\d:\d\d"))
+    with adam.expect_response("**/transcripts/own/draft"):
+        adam.get_by_label("Your summary").fill("Half a sen")
+    other = new_page()
+    sign_in(other, "adam")
+    other.goto("/transcripts/own")
+    expect(other.get_by_label("Your summary")).to_have_value("Half a sen")
+    expect(other.get_by_label("Or paste a transcript")).to_have_value(TRANSCRIPT)
+    other.get_by_role("button", name="Begin anew").click()
+    expect(other.get_by_label("Your summary")).to_have_value("")
+
+
 def test_a_suggestion_is_asked_for_taken_over_and_marked(adam):
     case = hand_in(adam, scenes.WEAK)
     comes_back(case)

@@ -1,13 +1,18 @@
 """Transcripts from the browser: looked at before they are stored."""
 
 import re
+from datetime import timedelta
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
 
 from judging.defaults import NAME, ensure_default_guideline
+from reviews.handing_in import keeping
+from reviews.models import HandInDraft
+from reviews.tasks import forget_drafts
 from summaries.models import Summary, Transcript
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -230,3 +235,73 @@ def test_a_reviewer_finds_their_own_summaries_by_their_state():
     html = client.get(reverse("queue"), {"own": "yes", "tab": "review"}).content.decode()
     assert "A model&#x27;s" not in html
     assert "Nothing of yours is with the reviewers" in html
+
+
+def kept(client: Client, **typed: str) -> tuple[int, dict[str, str]]:
+    answer = client.post(reverse("hand-in-own-keep"), typed)
+    return answer.status_code, answer.json()
+
+
+def own_page(client: Client) -> str:
+    return client.get(reverse("hand-in-own")).content.decode()
+
+
+def test_an_own_summary_that_was_begun_is_there_on_the_next_visit(rosa):
+    status, answer = kept(rosa, pasted=PASTED, summary="It failed\r\non <Monday>.", guideline=NAME)
+    assert status == 200
+    assert re.fullmatch(r"\d\d:\d\d", answer["saved"])
+    html = own_page(rosa)
+    assert "We ship the valve on Friday." in html
+    assert "It failed\non &lt;Monday&gt;." in html
+    assert "Kept as you left it" in html
+    kept(rosa, summary="It failed on Monday.")
+    assert "We ship the valve on Friday." in own_page(rosa)
+
+
+def test_nobody_else_sees_what_was_begun(rosa):
+    kept(rosa, summary="It failed on Monday.")
+    assert "It failed on Monday." not in own_page(client_of(scenes.author()))
+    assert "It failed on Monday." not in rosa.get(reverse("hand-in")).content.decode()
+
+
+@pytest.mark.parametrize("typed", [{"discard": "yes"}, {"summary": " ", "pasted": ""}])
+def test_what_was_begun_is_forgotten_when_its_writer_wants_that(rosa, typed):
+    kept(rosa, summary="It failed on Monday.", pasted=PASTED)
+    rosa.post(reverse("hand-in-own-keep"), typed)
+    assert not HandInDraft.objects.exists()
+    assert "Kept as you left it" not in own_page(rosa)
+
+
+def test_what_cannot_be_kept_is_said_and_the_rest_stays(rosa):
+    kept(rosa, summary="It failed.")
+    for typed, why in (
+        ({"pasted": "a" * 1_000_001}, "too long to be kept"),
+        ({"summary": "a\x00b"}, "Null characters"),
+    ):
+        status, answer = kept(rosa, **typed)
+        assert (status, answer["saved"]) == (422, "")
+        assert why in answer["why"]
+    assert HandInDraft.objects.get().summary == "It failed."
+
+
+def test_it_is_kept_without_scripts_too_until_it_is_handed_in(rosa):
+    _, html = looked_at(rosa, "hand-in-own", pasted=PASTED, summary="The pump failed.")
+    assert HandInDraft.objects.get().summary == "The pump failed."
+    assert "The pump failed." in own_page(rosa)
+    sent = {**fields(html), "form-0-title": "Pump", "summary": "The pump failed.", "send": "yes"}
+    rosa.post(reverse("hand-in-own"), sent)
+    assert Summary.objects.get().status == "drafted"
+    assert not HandInDraft.objects.exists()
+
+
+def test_a_guideline_that_is_gone_is_not_chosen_again(rosa):
+    kept(rosa, summary="It failed.", guideline="no-more")
+    assert "It failed." in own_page(rosa)
+
+
+def test_what_nobody_went_on_with_for_a_month_is_forgotten(rosa):
+    kept(rosa, summary="It failed.")
+    assert keeping.forget_old() == 0
+    HandInDraft.objects.update(saved_at=timezone.now() - timedelta(days=31))
+    forget_drafts()
+    assert not HandInDraft.objects.exists()
