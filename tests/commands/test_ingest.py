@@ -9,7 +9,7 @@ from django.core.management import CommandError, call_command
 
 from judging.defaults import ensure_default_guideline
 from summaries.folders import Watch, files
-from summaries.ingest import Submission
+from summaries.ingest import Submission, ingest
 from summaries.management.commands import ingest as ingest_command
 from summaries.models import Attempt, Transcript
 from tests.summaries.factories import user
@@ -128,7 +128,7 @@ def test_a_file_that_changes_while_it_is_read_is_refused(folder: Path, monkeypat
 def test_an_interruption_says_what_was_done_and_a_second_run_goes_on(
     folder: Path, monkeypatch
 ) -> None:
-    taken = ingest_command.ingest
+    taken = ingest
 
     def interrupted(submission: Submission, **by: Any) -> Any:
         if submission.title == "pump call":
