@@ -4,12 +4,27 @@ from dataclasses import dataclass
 from decimal import Decimal
 from uuid import UUID
 
+from django.db import connection
+
 from llm.errors import InvalidAnswer, LLMError, Transient, Truncated
 from llm.models import ModelCall
 from llm.types import Usage
 
 MOST_ERROR_CHARACTERS = 2000
 NO_USAGE = Usage(0, 0, 0)
+# From each pair to the next by the index: DISTINCT would read every call that was ever made.
+_PAIRS = """
+WITH RECURSIVE pair AS (
+    (SELECT provider, model FROM llm_modelcall ORDER BY provider, model LIMIT 1)
+    UNION ALL
+    SELECT later.* FROM pair CROSS JOIN LATERAL (
+        SELECT call.provider, call.model FROM llm_modelcall call
+        WHERE (call.provider, call.model) > (pair.provider, pair.model)
+        ORDER BY call.provider, call.model LIMIT 1
+    ) AS later
+)
+SELECT provider, model FROM pair
+"""
 
 
 @dataclass(frozen=True)
@@ -66,3 +81,10 @@ def record(
         error=error.replace("\0", "")[:MOST_ERROR_CHARACTERS],
         finish_reason=finish_reason[:40],
     )
+
+
+def models_called() -> list[tuple[str, str]]:
+    """Provider and model of every call in the ledger, each once."""
+    with connection.cursor() as cursor:
+        cursor.execute(_PAIRS)
+        return cursor.fetchall()

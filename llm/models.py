@@ -32,6 +32,7 @@ class ModelCall(models.Model):
 
     class Meta:
         ordering = ("-created_at", "-id")
+        indexes = [models.Index("provider", "model", name="modelcall_by_model")]
         constraints = [
             models.CheckConstraint(
                 condition=models.Q(

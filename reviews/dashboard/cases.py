@@ -3,26 +3,13 @@
 from datetime import datetime
 from typing import Any
 
-from django.db.models import (
-    Count,
-    DurationField,
-    ExpressionWrapper,
-    F,
-    FloatField,
-    Min,
-    OuterRef,
-    QuerySet,
-    Subquery,
-)
-from django.db.models.functions import Coalesce, Extract
+from django.db.models import Count, Min
 from django.utils import timezone
 
-from reviews.aggregates import Percentile
 from reviews.dashboard.panels import Panel, bars_of
 from reviews.dashboard.scope import Scope
-from reviews.models import ClaimEvent, Review
+from reviews.dashboard.timing import times_of
 from reviews.templatetags.desk import span, state_of
-from summaries.models import Transition
 from summaries.status import TERMINAL, WAITING, Status
 
 
@@ -71,15 +58,8 @@ def _hours(status: Status, oldest: datetime | None) -> float | None:
 
 def times(scope: Scope) -> Panel:
     """Of the decisions made in the period; seconds by PostgreSQL's percentile_cont."""
-    found = _timed(scope.decisions()).aggregate(
-        count=Count("pk"),
-        waiting_median=Percentile("waited", 0.5),
-        waiting_p90=Percentile("waited", 0.9),
-        handling_median=Percentile("handled", 0.5),
-        handling_p90=Percentile("handled", 0.9),
-    )
-    kinds = {"Waiting": "waiting", "Handling": "handling"}
-    rows = [(label, found[f"{name}_median"], found[f"{name}_p90"]) for label, name in kinds.items()]
+    found = times_of(scope.decisions())
+    rows = [("Waiting", *found.waited), ("Handling", *found.handled)]
     return Panel(
         name="times",
         title="Waiting and handling times",
@@ -90,18 +70,15 @@ def times(scope: Scope) -> Panel:
         ),
         columns=("Time", "Decisions", "Median, seconds", "90th percentile, seconds"),
         rows=[
-            (label, found["count"], _rounded(median), _rounded(p90)) for label, median, p90 in rows
+            (label, found.decisions, _rounded(median), _rounded(p90)) for label, median, p90 in rows
         ],
-        bars=bars_of(_lengths(rows)) if found["count"] else [],
+        bars=bars_of(_lengths(rows)) if found.decisions else [],
     )
 
 
 def handling_median(scope: Scope) -> float | None:
     """Seconds from when the reviewer took the case until they decided; None without decisions."""
-    seconds: float | None = _timed(scope.decisions()).aggregate(median=Percentile("handled", 0.5))[
-        "median"
-    ]
-    return seconds
+    return times_of(scope.decisions()).handled[0]
 
 
 def _lengths(rows: list[tuple[str, Any, Any]]) -> list[tuple[str, str, float]]:
@@ -115,38 +92,3 @@ def _parts(both: list[Any]) -> list[tuple[str, float]]:
 
 def _rounded(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds, 1)
-
-
-def _timed(decisions: QuerySet[Review]) -> QuerySet[Review]:
-    """With `waited` and `handled` in seconds; without a claim the case was taken when decided.
-
-    A decision that no claim came before, as one made through the API, has waited and been handled
-    from when its text was ready.
-    """
-    ready = Transition.objects.filter(
-        summary=OuterRef("attempt__summary"), new__in=WAITING, at__lte=OuterRef("created_at")
-    ).order_by("-at")
-    taken = ClaimEvent.objects.filter(
-        summary=OuterRef("attempt__summary"),
-        action="take",
-        at__gte=OuterRef("ready"),
-        at__lte=OuterRef("created_at"),
-    )
-    ours = taken.filter(holder=OuterRef("reviewer")).order_by("-at")
-    return (
-        decisions.order_by()
-        .annotate(ready=Subquery(ready.values("at")[:1]))
-        .annotate(
-            first_taken=Subquery(taken.order_by("at").values("at")[:1]),
-            taken=Subquery(ours.values("at")[:1]),
-        )
-        .annotate(
-            waited=_between(F("ready"), Coalesce("first_taken", "created_at")),
-            handled=_between(Coalesce("taken", "ready"), F("created_at")),
-        )
-    )
-
-
-def _between(start: Any, end: Any) -> Extract:
-    passed = ExpressionWrapper(end - start, output_field=DurationField())
-    return Extract(passed, "epoch", output_field=FloatField())

@@ -9,6 +9,7 @@ from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from django.http import QueryDict
 from django.utils import timezone
 
+from llm.ledger import models_called
 from llm.models import ModelCall
 from reviews.models import Review
 from summaries import roles
@@ -139,7 +140,7 @@ def guideline_choices(user: "User") -> list[tuple[str, str]]:
 
 def models(user: "User") -> list[str]:
     """The models that guidelines in reach or the ledger name, as "provider:name"."""
-    pairs = ModelCall.objects.order_by().values_list("provider", "model").distinct()
+    pairs = models_called()
     called = {name if provider == name else f"{provider}:{name}" for provider, name in pairs}
     return sorted(called)
 

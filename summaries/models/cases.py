@@ -244,6 +244,12 @@ class Transition(models.Model):
             models.Index(
                 "at", condition=Q(role__in=["writer", "judge"]), name="transition_by_pipeline"
             ),
+            models.Index(
+                "summary",
+                "at",
+                condition=Q(new__in=["in_review", "exhausted"]),
+                name="transition_ready",
+            ),
         ]
         constraints = [
             models.CheckConstraint(

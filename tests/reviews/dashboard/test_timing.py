@@ -1,0 +1,83 @@
+"""The times of the dashboard against a plain reading of what happened, case by case."""
+
+from datetime import timedelta
+from random import Random
+from statistics import quantiles
+
+import pytest
+from django.utils import timezone
+
+from reviews.dashboard.timing import Times, times_of
+from reviews.models import ClaimEvent, Review
+from summaries.models import Transition
+from tests.e2e import scenes
+
+pytestmark = pytest.mark.django_db
+START = timezone.now() - timedelta(days=3)
+
+
+def moment(random: Random):
+    return START + timedelta(minutes=random.randint(0, 40))
+
+
+def some_history(random: Random, people) -> None:
+    """Whatever may have happened to a case, in any order."""
+    case = scenes.written(scenes.opened_case(f"Case {random.random()}"), scenes.GOOD)
+    attempt = scenes.newest(case)
+    for _ in range(random.randint(0, 3)):
+        new = random.choice(["in_review", "exhausted", "drafted"])
+        Transition.objects.create(
+            summary=case, action="pass", new=new, role="judge", at=moment(random)
+        )
+    for _ in range(random.randint(0, 3)):
+        who = random.choice(people)
+        action = random.choice(["take", "take", "release"])
+        ClaimEvent.objects.create(
+            summary=case, action=action, holder=who, by=who, at=moment(random)
+        )
+    for _ in range(random.randint(0, 2)):
+        Review.objects.create(
+            attempt=attempt,
+            reviewer=random.choice(people),
+            decision="reject",
+            comment="So.",
+            text_sha256=attempt.sha256,
+            created_at=moment(random),
+        )
+
+
+def read_plainly(review: Review) -> tuple[float | None, float | None]:
+    case, end = review.attempt.summary, review.created_at
+    waiting = case.transitions.filter(new__in=["in_review", "exhausted"], at__lte=end)
+    ready = max((moved.at for moved in waiting), default=None)
+    if ready is None:
+        return None, None
+    taken = [it for it in case.claim_events.filter(action="take") if ready <= it.at <= end]
+    first = min((it.at for it in taken), default=end)
+    ours = max((it.at for it in taken if it.holder_id == review.reviewer_id), default=ready)
+    return (first - ready).total_seconds(), (end - ours).total_seconds()
+
+
+def both(seconds: list[float]) -> tuple[float, float]:
+    """As percentile_cont reckons them."""
+    tenths = quantiles(seconds, n=10, method="inclusive")
+    return tenths[4], tenths[8]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_times_are_those_of_the_events(seed):
+    random, people = Random(seed), [scenes.reviewer(), scenes.reviewer("rolf")]
+    for _ in range(30):
+        some_history(random, people)
+    plain = [read_plainly(review) for review in Review.objects.all()]
+    known = [times for times in plain if times[0] is not None]
+    assert len(known) > 5
+    found = times_of(Review.objects.all())
+    assert found.decisions == len(plain)
+    assert found.waited == pytest.approx(both([waited for waited, _ in known]))
+    assert found.handled == pytest.approx(both([handled for _, handled in known]))
+
+
+def test_no_decision_has_no_times():
+    assert times_of(Review.objects.all()) == Times()
+    assert times_of(Review.objects.none()) == Times()
