@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -111,12 +112,22 @@ def _filled(cases: int) -> dict[str, str]:
         "queue, counts polled": "/queue/live",
         "case of 30,000 words": f"/cases/{_two_hours()}/",
         "records": "/records/",
+        "records, superseded": "/records/?superseded=yes",
+        "records, not superseded": "/records/?superseded=no",
+        "records, by one approver": "/records/?approver=reviewer",
+        "records, by one without any": "/records/?approver=bench",
+        "records, of two days": f"/records/?since={_day(-40)}&until={_day(-39)}",
+        "retention": "/records/retention",
         "records, rare word": f"/records/?q={cases // 100 * 100 + 1 - 100}",
         "records, frequent word": "/records/?q=contract",
         "pipeline": "/status",
         "dashboard, 30 days": "/dashboard/",
         "dashboard, all time": "/dashboard/?period=all",
     }
+
+
+def _day(days: int) -> str:
+    return f"{datetime.now(UTC) + timedelta(days=days):%Y-%m-%d}"
 
 
 def _fill(cases: int) -> None:

@@ -89,6 +89,10 @@ SELECT gen_random_uuid(), row_number() OVER (ORDER BY i), summary, review, text,
     at + interval '1 minute'
 FROM made WHERE status = 'approved';
 
+INSERT INTO reviews_retentionrule (guideline_id, days, by_id, reason)
+SELECT guideline_id, 30, %(reviewer)s, 'The policy.' FROM summaries_guidelineversion
+WHERE id = %(version)s;
+
 INSERT INTO llm_modelcall (created_at, purpose, subject, provider, endpoint, model, prompt_tokens,
     cached_tokens, completion_tokens, cost, latency_ms, outcome, error, finish_reason,
     request_sha256)

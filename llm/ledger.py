@@ -87,4 +87,4 @@ def models_called() -> list[tuple[str, str]]:
     """Provider and model of every call in the ledger, each once."""
     with connection.cursor() as cursor:
         cursor.execute(_PAIRS)
-        return cursor.fetchall()
+        return [(provider, model) for provider, model in cursor.fetchall()]

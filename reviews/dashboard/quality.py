@@ -1,47 +1,30 @@
 """How good the texts are when they come to people, and what people do to them."""
 
-from django.db.models import Case, CharField, Count, Exists, OuterRef, Q, QuerySet, Value, When
+from django.db.models import Count
 
 from judging.agreement import wilson
-from judging.models import Evaluation
 from reviews.dashboard.panels import Panel, bars_of, ends, said_fully, share_bars
 from reviews.dashboard.scope import Scope
-from reviews.models import Category, Review
-from summaries.models import Attempt
+from reviews.dashboard.verdicts import outcomes_of, passed_of
+from reviews.models import Category
+from summaries.models import GuidelineVersion
 from summaries.models.cases import Origin
 
 _MANY = 5
 
 
-_VERDICTS = Evaluation.objects.filter(attempt=OuterRef("pk")).order_by()
-_PASSES = ~Exists(_VERDICTS.filter(passed=False))
-
-
-def _judged(texts: QuerySet[Attempt]) -> QuerySet[Attempt]:
-    """One passed where every verdict on it, a confirmation included, let it through."""
-    return texts.filter(Exists(_VERDICTS)).annotate(passes=_PASSES)
-
-
 def first_attempts(scope: Scope) -> Panel:
-    texts = _judged(scope.texts().filter(number=1, origin=Origin.MODEL)).order_by()
-    rows = texts.values(
-        "model",
-        "summary__guideline_version__guideline__title",
-        "summary__guideline_version__number",
-    ).annotate(whole=Count("pk"), part=Count("pk", filter=Q(passes=True)))
+    rows = passed_of(scope.texts().filter(number=1, origin=Origin.MODEL))
+    versions = GuidelineVersion.objects.values_list("pk", "guideline__title", "number")
+    named = {pk: (title, number) for pk, title, number in versions}
+    sums: dict[tuple[str, int, str], tuple[int, int]] = {}
+    for model, version, part, whole in rows:
+        key = (*named[version], model)
+        passed, judged = sums.get(key, (0, 0))
+        sums[key] = passed + part, judged + whole
     found = [
         (f"{title} v{number}", model, part, whole, wilson(part, whole))
-        for model, title, number, whole, part in rows.order_by(
-            "summary__guideline_version__guideline__title",
-            "summary__guideline_version__number",
-            "model",
-        ).values_list(
-            "model",
-            "summary__guideline_version__guideline__title",
-            "summary__guideline_version__number",
-            "whole",
-            "part",
-        )
+        for (title, number, model), (part, whole) in sorted(sums.items())
     ]
     part, whole = sum(row[2] for row in found), sum(row[3] for row in found)
     return Panel(
@@ -111,10 +94,7 @@ _OUTCOMES = {
 
 def overruled(scope: Scope) -> Panel:
     """What people did to texts that the judge let through; texts nobody decided on are left out."""
-    passed = _judged(scope.texts().exclude(origin=Origin.REVIEWER)).filter(_PASSES)
-    rows = passed.order_by().annotate(outcome=_outcome()).values("outcome")
-    counts = rows.annotate(count=Count("pk")).values_list("outcome", "count")
-    found = {outcome: count for outcome, count in counts if outcome}
+    found = outcomes_of(scope.texts().exclude(origin=Origin.REVIEWER))
     whole = sum(found.values())
     against = whole - found.get("kept", 0)
     shares = [
@@ -132,17 +112,4 @@ def overruled(scope: Scope) -> Panel:
         rows=[(label, count, *ends(share)) for label, count, _, share in shares],
         facts=[("Passes rejected, sent back or edited", said_fully(wilson(against, whole)))],
         bars=share_bars(shares) if whole else [],
-    )
-
-
-def _outcome() -> Case:
-    """Null for a text that nobody decided on."""
-    edits = Attempt.objects.filter(based_on=OuterRef("pk"), origin=Origin.REVIEWER)
-    reviews = Review.objects.filter(attempt=OuterRef("pk"))
-    return Case(
-        When(Exists(edits), then=Value("edited")),
-        When(Exists(reviews.filter(decision="reject")), then=Value("reject")),
-        When(Exists(reviews.filter(decision="send_back")), then=Value("send_back")),
-        When(Exists(reviews.filter(decision="approve")), then=Value("kept")),
-        output_field=CharField(),
     )

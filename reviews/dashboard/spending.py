@@ -22,7 +22,7 @@ def _by_version(scope: Scope) -> list[dict[str, Any]]:
         completion=Sum("completion_tokens"),
         money=Sum("cost"),
     )
-    return list(rows.order_by())
+    return [{**row} for row in rows.order_by()]
 
 
 def _by_guideline(rows: list[dict[str, Any]]) -> list[tuple[str, str, dict[str, Any]]]:

@@ -9,6 +9,7 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 
 from llm.errors import Transient
+from llm.ledger import models_called
 from llm.models import ModelCall
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import ModelServer, Received, Reply
@@ -90,3 +91,17 @@ def test_a_call_inside_a_transaction_is_a_mistake(
     with transaction.atomic(), pytest.raises(RuntimeError, match=r"inside atomic\(\)"):
         ask()
     assert server.requests == []
+
+
+def test_every_model_that_was_called_is_named_once() -> None:
+    assert models_called() == []
+    for provider, model in [("openai", "b"), ("ollama", "c"), ("openai", "a"), ("openai", "b")]:
+        ModelCall.objects.create(
+            purpose="write",
+            provider=provider,
+            model=model,
+            endpoint="-",
+            latency_ms=1,
+            outcome="ok",
+        )
+    assert models_called() == [("ollama", "c"), ("openai", "a"), ("openai", "b")]

@@ -27,7 +27,11 @@ def asked(client, url) -> list[str]:
     return [query["sql"] for query in queries.captured_queries]
 
 
-@pytest.mark.parametrize("name", ["queue", "queue-live", "records", "pipeline"])
+# A page that needs more is slower for everybody: take a query away before this grows.
+MOST = {"queue": 16, "queue-live": 8, "records": 9, "pipeline": 10}
+
+
+@pytest.mark.parametrize("name", MOST)
 def test_a_list_asks_as_much_with_three_rows_as_with_more_than_a_page(rosa, name):
     client = client_of(rosa)
     make = partial(scenes.approved, rosa) if name == "records" else scenes.in_review
@@ -36,7 +40,9 @@ def test_a_list_asks_as_much_with_three_rows_as_with_more_than_a_page(rosa, name
     few = asked(client, reverse(name))
     for n in range(3, 30):
         make(f"Meeting {n}")
-    assert len(asked(client, reverse(name))) == len(few)
+    many = asked(client, reverse(name))
+    assert len(many) == len(few), "\n".join([*few, "then", *many])
+    assert len(many) <= MOST[name], "\n".join(many)
 
 
 def test_a_case_asks_as_much_for_ten_turns_as_for_a_long_talk(rosa):
