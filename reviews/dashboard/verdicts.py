@@ -61,4 +61,4 @@ def _rows(statement: str, texts: QuerySet[Attempt]) -> list[Any]:
         return []
     with connection.cursor() as cursor:
         cursor.execute(statement.format(texts=sql), params)
-        return cursor.fetchall()
+        return list(cursor.fetchall())
