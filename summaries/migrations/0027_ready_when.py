@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('summaries', '0025_kept_content'),
+        ('summaries', '0026_how_people_sign_in'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
