@@ -2,8 +2,8 @@
 
 Run from the project's root: python -m bench.lexical_dialogues [-v]
 
-lexical_dialogues.txt, lexical_systems.txt and every other text of lexical_headlines.txt steered the
-judge; the rest is held out.
+The files whose name ends in held_out, and every second text of the news, are held out: -v prints
+the score of every summary of the rest, which may steer the judge.
 """
 
 import sys
@@ -19,10 +19,11 @@ from judging.lexical import Source, judge
 
 CHATS = tuple(
     Path(__file__).with_name(f"lexical_{name}.txt")
-    for name in ("dialogues", "dialogues_held_out", "systems", "systems_held_out")
+    for kind in ("dialogues", "systems", "errors")
+    for name in (kind, f"{kind}_held_out")
 )
-NEWS = Path(__file__).with_name("lexical_headlines.txt")
-COPIES = {"extract", "lead"}
+NEWS = tuple(Path(__file__).with_name(f"lexical_{name}.txt") for name in ("headlines", "news"))
+COPIES = {"extract", "lead", "longest"}
 
 
 class Graded(NamedTuple):
@@ -69,10 +70,12 @@ def report(title: str, graded: Sequence[Graded], *, verbose: bool) -> None:
 def main() -> None:
     verbose = "-v" in sys.argv
     for path in CHATS:
-        report(path.name, list(graded_chats(path)), verbose=verbose)
-    news = list(graded_chats(NEWS))
-    report(NEWS.name, [one for one in news if not one.chat % 2], verbose=verbose)
-    report(f"{NEWS.name}, held out", [one for one in news if one.chat % 2], verbose=verbose)
+        shown = verbose and not path.stem.endswith("held_out")
+        report(path.name, list(graded_chats(path)), verbose=shown)
+    for path in NEWS:
+        news = list(graded_chats(path))
+        report(path.name, [one for one in news if not one.chat % 2], verbose=verbose)
+        report(f"{path.name}, held out", [one for one in news if one.chat % 2], verbose=False)
 
 
 if __name__ == "__main__":
