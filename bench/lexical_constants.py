@@ -27,6 +27,7 @@ from judging.lexical.reading import read_summary
 
 DATA = Path("../shared/data/summeval_dev.json")
 ALIGN: Any = import_module("judging.lexical.align")
+DEEDS: Any = import_module("judging.lexical.deeds")
 SUPPORT: Any = import_module("judging.lexical.support")
 CONSISTENCY: Any = import_module("judging.lexical.consistency")
 PLAIN = (
@@ -36,11 +37,15 @@ PLAIN = (
     (ALIGN, "NEAR_SENTENCES"),
     (ALIGN, "BESIDE"),
     (ALIGN, "BEAM"),
+    (DEEDS, "_FADE"),
     (SUPPORT, "TOLERANCE"),
     (SUPPORT, "SHARE_OF_DOER"),
     (SUPPORT, "SHARE_OF_WORDS"),
     (CONSISTENCY, "SHARE_OF_WORST"),
     (CONSISTENCY, "SHARE_OF_ORDER"),
+    (CONSISTENCY, "SHARE_OF_ORDER_IN_TALK"),
+    (CONSISTENCY, "LEFT_BY_FAULT"),
+    (CONSISTENCY, "LEFT_BY_FAULT_OF_TEXT"),
 )
 STEPS = ("SAME_SENTENCE", "NEAR", "FAR")
 FOLDS = 5
@@ -160,8 +165,11 @@ def main() -> None:
     if not DATA.exists():
         sys.exit(f"There is no data at {DATA}; this bench needs SummEval there.")
     bench = Bench()
-    print("| constant | SummEval | per document | chats | held out | systems | held out |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
+    columns = [
+        path.stem.removeprefix("lexical_").replace("_held_out", ", held out") for path in CHATS
+    ]
+    print("| constant | SummEval | per document | " + " | ".join(columns) + " |")
+    print("| --- " * (3 + len(columns)) + "|")
     bench.line("as shipped")
     for label, change in variations():
         with changed(change):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from judging.lexical.align import UNALIGNED, Alignment, align
+from judging.lexical.answers import asks
 from judging.lexical.claims import ClaimTokens, leading_speaker
 from judging.lexical.source import Source, speaker_keys
 from judging.lexical.tokens import Kind, Token
@@ -45,13 +46,17 @@ def misattribution(source: Source, sentence: ClaimTokens) -> Misattribution | No
 
 
 def _single_turn(source: Source, alignment: Alignment) -> int | None:
-    """The turn that holds most of what the sentence says after its opening name."""
+    """The turn that holds most of what the sentence says after its opening name, in its words."""
     carried = [
-        position
+        (token, position)
         for token, position in zip(alignment.tokens, alignment.positions, strict=True)
         if token.kind > Kind.REPORTING
     ]
-    turns = [int(source.turn_of[position]) for position in carried if position != UNALIGNED]
+    turns = [
+        int(source.turn_of[position])
+        for token, position in carried
+        if position != UNALIGNED and source.keys[position] == token.key
+    ]
     if len(turns) < LEAST_WORDS:
         return None
     turn = max(set(turns), key=turns.count)
@@ -59,7 +64,10 @@ def _single_turn(source: Source, alignment: Alignment) -> int | None:
 
 
 def _is_explained(source: Source, rest: Sequence[Token], turn: int, named: str) -> bool:
-    """Whether the true speaker is named too, or speaks of or to the one who is named."""
+    """Whether the true speaker is named too, or speaks of or to the one who is named, or asks
+    them."""
+    if asks(source.turns[turn].text) and speaker_keys(named) & source.addressees(turn):
+        return True
     mentioned = {token.key for token in rest}
     return bool(mentioned & speaker_keys(source.turns[turn].speaker)) or any(
         (source.turn_of[source.occurrences(key).positions] == turn).any()

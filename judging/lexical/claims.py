@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from judging.lexical.rounding import rounded_from
 from judging.lexical.source import Source, speaker_keys
 from judging.lexical.tokens import Kind, Token, read_tokens
 from llm.language.sentences import Span, split_sentences
@@ -47,12 +48,24 @@ def claim_tokens(source: Source, text: str) -> ClaimTokens:
     A name is what the source always capitalises, or a capital inside the sentence that the
     source does not know at all.
     """
-    read = read_tokens(text)
+    read = _rounded(source, read_tokens(text))
     tokens = tuple(
         token._replace(kind=Kind.NAME) if _is_name(source, read, at) else token
         for at, token in enumerate(read)
     )
     return ClaimTokens(tokens, _label(source, tokens, text), _restarts(tokens, text))
+
+
+def _rounded(source: Source, tokens: Sequence[Token]) -> list[Token]:
+    """A figure that rounds one of the source ("over 200") stands under the source's key."""
+    return [
+        token._replace(key=known)
+        if token.kind is Kind.FIGURE
+        and token.key not in source
+        and (known := rounded_from(tokens, at, source.figures))
+        else token
+        for at, token in enumerate(tokens)
+    ]
 
 
 def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] | None:

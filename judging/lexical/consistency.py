@@ -6,24 +6,28 @@ from judging.lexical.reading import Reading
 from judging.lexical.scale import HIGHEST, LOWEST, Score
 from judging.lexical.support import INFERRED
 
-# A figure, name, negation or speaker that the source contradicts keeps any summary below 4.
-LEFT_BY_FAULT = 0.74
+# A figure, name, negation or speaker that the source contradicts keeps any summary below 4. Of a
+# text, the more: there the wording of a short summary tells true from false least.
+LEFT_BY_FAULT, LEFT_BY_FAULT_OF_TEXT = 0.74, 0.5
 # One false sentence spoils a summary more than its share of the text says.
 SHARE_OF_WORST = 1 / 2
-# What a summary tells out of the order of its source may have been joined from unlike things.
-SHARE_OF_ORDER = 1 / 4
+# What a summary tells out of the order of its source may have been joined from unlike things; of
+# talk, which goes back and forth, less than of a text.
+SHARE_OF_ORDER, SHARE_OF_ORDER_IN_TALK = 1 / 4, 1 / 10
 
 
 def consistency(reading: Reading) -> Score:
-    """From the support of the sentences, half their mean and half the worst of them, and a quarter
+    """From the support of the sentences, half their mean and half the worst of them, and in part
     from whether they keep to the order of the source."""
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to check")
+    talk = reading.source.dialogue
     supports = [claim.borne_out for claim in reading.claims]
     support = (1 - SHARE_OF_WORST) * fmean(supports) + SHARE_OF_WORST * min(supports)
-    support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * reading.order
+    share = SHARE_OF_ORDER_IN_TALK if talk else SHARE_OF_ORDER
+    support = (1 - share) * support + share * reading.order
     if any(claim.at_fault for claim in reading.claims):
-        support *= LEFT_BY_FAULT
+        support *= LEFT_BY_FAULT if talk else LEFT_BY_FAULT_OF_TEXT
     return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(supports))
 
 

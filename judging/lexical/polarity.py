@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from judging.lexical.align import UNALIGNED, Alignment
+from judging.lexical.answers import answered, asks
 from judging.lexical.lexicon import DENIALS
 from judging.lexical.source import Source
 from judging.lexical.tokens import Kind, Token
@@ -16,6 +17,9 @@ CLOSE = 4
 # A negation does not reach past these.
 CLAUSE_OPENERS = word_set("and but because that who which if so when while as or than since")
 
+# What says nothing by itself that could be denied.
+_AUXILIARIES = word_set("be have do")
+
 _PAUSE = re.compile(r"[,;:.!?…—–]")
 
 
@@ -24,7 +28,7 @@ def reversed_words(source: Source, alignment: Alignment, text: str) -> list[str]
 
     Looked at where sentence and source run close enough for the comparison to mean anything: an
     aligned content word next to another that the source has close by. A verb that denies ("refuse",
-    "miss") answers a "not" and calls for none, and a question denies nothing.
+    "miss") answers a "not" and calls for none. A question denies nothing, but "no" after it does.
     """
     return [
         alignment.tokens[at].text
@@ -35,29 +39,52 @@ def reversed_words(source: Source, alignment: Alignment, text: str) -> list[str]
 
 def _comparable(source: Source, alignment: Alignment, at: int) -> bool:
     position = alignment.positions[at]
-    if position == UNALIGNED or alignment.tokens[at].kind not in {Kind.GENERAL, Kind.CONTENT}:
+    if position == UNALIGNED or not _tells(source, alignment.tokens[at], position):
         return False
     beside = alignment.positions[max(0, at - 2) : at] + alignment.positions[at + 1 : at + 3]
-    sentence = source.sentence_of[position]
+    sentence = source.sentence(position)
     return any(
-        other != UNALIGNED
-        and abs(other - position) <= CLOSE
-        and source.sentence_of[other] == sentence
+        other != UNALIGNED and abs(other - position) <= CLOSE and source.sentence(other) == sentence
         for other in beside
     )
 
 
+def _tells(source: Source, token: Token, position: int) -> bool:
+    """Whether a word says what is affirmed or denied; in a question a reporting verb does too."""
+    if source.keys[position] != token.key or token.text.lower() in CLAUSE_OPENERS:
+        return False
+    if token.kind is Kind.REPORTING:
+        asked = source.dialogue and asks(source.sentences[source.sentence(position)])
+        return asked and token.key not in _AUXILIARIES
+    return token.kind in {Kind.GENERAL, Kind.CONTENT}
+
+
 def _opposed(source: Source, alignment: Alignment, at: int, text: str) -> bool:
     position = alignment.positions[at]
-    there = source.sentences[source.sentence_of[position]]
-    if there.rstrip("\"'”’)").endswith("?"):
-        return False
-    before = _clause(source, position)
     denied_here = _negated(text, alignment.tokens, at)
-    if denied_here == _negated(there, before, len(before) - 1):
+    denied_there = _denied(source, position, text)
+    if denied_there is None or denied_here == denied_there:
         return False
     other = _sentence(source, position) if denied_here else alignment.tokens
     return not any(token.kind is Kind.NEGATION or token.key in DENIALS for token in other)
+
+
+def _denied(source: Source, position: int, text: str) -> bool | None:
+    """Whether the source denies the word at a position; None where it is asked and not answered."""
+    sentence = source.sentence(position)
+    there = source.sentences[sentence]
+    denied = _near_negation(source, position) and _negated(there, *_clause(source, position))
+    if not asks(there):
+        return denied
+    if denied or not source.dialogue or asks(text):
+        return None
+    yes = answered(source, sentence)
+    return None if yes is None else not yes
+
+
+def _near_negation(source: Source, position: int) -> bool:
+    """A cheap look, since most words have none before them."""
+    return Kind.NEGATION in source.kinds[max(0, position - SCOPE) : position]
 
 
 def _negated(text: str, tokens: Sequence[Token], at: int) -> bool:
@@ -65,16 +92,16 @@ def _negated(text: str, tokens: Sequence[Token], at: int) -> bool:
         if token.key in CLAUSE_OPENERS or _PAUSE.search(text, token.end, tokens[at].start):
             return False
         if token.kind is Kind.NEGATION:
-            return True
+            # "Without a guide" denies that there was one, and nothing that is said of guides.
+            return token.text.lower() != "without"
     return False
 
 
-def _clause(source: Source, position: int) -> list[Token]:
-    """The word at `position` and those before it that a negation may stand among."""
-    sentence = int(source.sentence_of[position])
-    at = position - source.first_position(sentence)
-    return source.tokens(sentence)[max(0, at - SCOPE) : at + 1]
+def _clause(source: Source, position: int) -> tuple[list[Token], int]:
+    """The words of a sentence of the source, and which of them stands at `position`."""
+    sentence = source.sentence(position)
+    return source.tokens(sentence), position - source.first_position(sentence)
 
 
 def _sentence(source: Source, position: int) -> list[Token]:
-    return source.tokens(int(source.sentence_of[position]))
+    return source.tokens(source.sentence(position))

@@ -2,6 +2,7 @@
 
 from bisect import bisect
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -9,6 +10,7 @@ from statistics import median
 
 from judging.lexical.align import UNALIGNED
 from judging.lexical.claims import claims_of
+from judging.lexical.deeds import NOBODY, subject_after
 from judging.lexical.order import in_order
 from judging.lexical.source import Source
 from judging.lexical.support import Claim, read_claim
@@ -80,8 +82,15 @@ class Reading:
 
 def read_summary(source: Source, summary: str) -> Reading:
     """Hold every sentence of a summary against its source."""
-    claims = tuple(read_claim(source, span) for span in claims_of(summary))
-    return Reading(source, summary, claims)
+    return Reading(source, summary, tuple(_claims(source, summary)))
+
+
+def _claims(source: Source, summary: str) -> Iterator[Claim]:
+    before = NOBODY
+    for span in claims_of(summary):
+        claim = read_claim(source, span, before)
+        before = subject_after(source, claim.tokens, before)
+        yield claim
 
 
 def _is_telling(one: Token, two: Token) -> bool:

@@ -1,6 +1,7 @@
 """The source of a summary, indexed once so that many summaries can be held against it."""
 
 import math
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
@@ -102,6 +103,18 @@ class Source:
             self._occurrences[key] = _frozen(self._index.found[key])
         return self._occurrences[key]
 
+    def positions(self, key: str) -> list[int]:
+        """The positions where `key` itself stands, in order."""
+        return list(self._index.found.get(key, ()))
+
+    def sentence(self, position: int) -> int:
+        """The number of the sentence that a position lies in."""
+        return self._index.sentences[position]
+
+    def turn(self, sentence: int) -> int:
+        """The number of the turn that a sentence lies in."""
+        return self._index.turns[self.first_position(sentence)]
+
     def mask(self, key: str) -> int:
         """An integer with a bit set at every position where `key` stands or may be read."""
         if key not in self._masks:
@@ -138,6 +151,11 @@ class Source:
         return [key for key, _ in counts.most_common()]
 
     @cached_property
+    def figures(self) -> tuple[str, ...]:
+        """Keys of its figures."""
+        return tuple(key for key in self._index.found if key.startswith("#"))
+
+    @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:
         """Keys that stand next to each other."""
         return frozenset(pairwise(self.keys))
@@ -151,8 +169,8 @@ class Source:
 
     def first_position(self, sentence: int) -> int:
         """Where the first word of a sentence stands."""
-        first = int(np.searchsorted(self.sentence_of, sentence))
-        return first + int(self.openings[first])
+        first = bisect_left(self._index.sentences, sentence)
+        return first + (not self.keys[first])
 
     def knows(self, key: str) -> bool:
         """Whether `key`, or a word of its family, stands anywhere in the source."""

@@ -9,8 +9,11 @@ from judging.lexical.agency import agency
 from judging.lexical.align import KINSHIP, OMISSION, UNALIGNED, Alignment, align
 from judging.lexical.attribution import Misattribution, misattribution
 from judging.lexical.claims import claim_tokens
+from judging.lexical.deeds import NOBODY, Doers
+from judging.lexical.exchange import Exchange, exchanged_words
 from judging.lexical.polarity import reversed_words
 from judging.lexical.source import Source
+from judging.lexical.tense import unlike_deeds
 from judging.lexical.tokens import Kind, Token
 from llm.language.sentences import Span
 
@@ -18,9 +21,9 @@ Relation = Literal["supported", "inferred", "not mentioned", "contradicted"]
 
 # Support falls to 1/e when this share of what the sentence carries is paid for.
 TOLERANCE = 0.4
-# How much of the support rests on who does what, where a sentence and the talk both tell.
-SHARE_OF_DOER = 0.5
-# How much of it, in a text that nobody speaks, on words that the text has, wherever they stand.
+# How much of the support rests on who does what, where a sentence and its source both tell.
+SHARE_OF_DOER = 0.6
+# How much of it on words that the source has, wherever they stand.
 SHARE_OF_WORDS = 0.25
 # What a grave fault leaves of a sentence's support.
 LEFT_BY_FAULT = 0.5
@@ -49,19 +52,22 @@ class SentenceEvidence:
 class Claim:
     """A sentence of the summary with its alignment and what it gets wrong.
 
-    `strangers` are its figures and names that the source does not know at all; `agency` is the
-    share of what is done in it, in [0, 1], that the talk gives to the same people, None where
-    that cannot be told; `known` the share of its subject matter that a text has anywhere, None in
-    talk.
+    `strangers` are its figures and names that the source does not know at all, `exchanges` its
+    words in whose place the source has one that excludes them, `untimely` verbs that it tells as
+    done and the talk as planned or the reverse. `agency` is the share of what is done in it, in
+    [0, 1], that the source gives to the same people, None where that cannot be told; `known` the
+    share of its subject matter that the source has anywhere.
     """
 
     span: Span
     alignment: Alignment
     reversals: tuple[str, ...]
     strangers: tuple[str, ...]
+    exchanges: tuple[Exchange, ...]
+    untimely: tuple[str, ...]
     misattributed: Misattribution | None
     agency: float | None
-    known: float | None
+    known: float
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -69,7 +75,8 @@ class Claim:
 
     @property
     def contradicted(self) -> bool:
-        return bool(self.reversals) or self.misattributed is not None
+        wrong = self.reversals or self.exchanges or self.untimely
+        return bool(wrong) or self.misattributed is not None
 
     @property
     def at_fault(self) -> bool:
@@ -85,11 +92,9 @@ class Claim:
 
     @property
     def borne_out(self) -> float:
-        """How far the source bears it out, in [0, 1], faults apart: its wording, and who does it
-        or, in a text, which of its words are there at all."""
-        borne_out = self.wording
-        if self.known is not None:
-            borne_out += SHARE_OF_WORDS * (self.known - borne_out)
+        """How far the source bears it out, in [0, 1], faults apart: its wording, which of its
+        words are there at all, and who does what."""
+        borne_out = self.wording + SHARE_OF_WORDS * (self.known - self.wording)
         if self.agency is not None:
             borne_out *= 1 - SHARE_OF_DOER * (1 - self.agency)
         return borne_out
@@ -100,33 +105,41 @@ class Claim:
         return self.borne_out * LEFT_BY_FAULT if self.at_fault else self.borne_out
 
 
-def read_claim(source: Source, span: Span) -> Claim:
-    """Hold one sentence of a summary against its source."""
+def read_claim(source: Source, span: Span, before: Doers = NOBODY) -> Claim:
+    """Hold one sentence of a summary against its source.
+
+    `before` is whom "he" or "she" at its beginning stands for.
+    """
     sentence = claim_tokens(source, span.text)
     alignment = align(source, sentence)
-    strangers = tuple(
-        token.text
-        for token in alignment.tokens
-        if token.kind in {Kind.NAME, Kind.FIGURE} and not source.knows(token.key)
-    )
-    reversals = tuple(reversed_words(source, alignment, span.text))
     return Claim(
         span=span,
         alignment=alignment,
-        reversals=reversals,
-        strangers=strangers,
+        reversals=tuple(reversed_words(source, alignment, span.text)),
+        strangers=tuple(_strangers(source, alignment.tokens)),
+        exchanges=tuple(exchanged_words(source, alignment)),
+        untimely=tuple(unlike_deeds(source, alignment)) if source.dialogue else (),
         misattributed=misattribution(source, sentence),
-        agency=agency(source, sentence, span.text),
-        known=None if source.dialogue else _known(source, alignment.tokens),
+        agency=agency(source, sentence, span.text, before),
+        known=_known(source, alignment.tokens),
     )
 
 
+def _strangers(source: Source, tokens: Iterable[Token]) -> Iterator[str]:
+    for token in tokens:
+        if token.kind in {Kind.NAME, Kind.FIGURE} and not source.knows(token.key):
+            yield token.text
+
+
 def _known(source: Source, tokens: Iterable[Token]) -> float:
-    """The share of what leaving out these tokens would cost, function and reporting words aside,
-    that is for words of the source; a relative's is worth what it costs less."""
+    """The share of what leaving out these tokens would cost, that is for words of the source.
+
+    A relative's is worth what it costs less. Function and reporting words are left aside, and the
+    names of speakers, which any summary of a talk has.
+    """
     worth = known = 0.0
     for token in tokens:
-        if token.kind > Kind.REPORTING:
+        if token.kind > Kind.REPORTING and token.key not in source.speaker_keys:
             worth += OMISSION[token.kind]
             known += OMISSION[token.kind] * _standing(source, token.key)
     return known / worth if worth else 1.0
@@ -172,20 +185,28 @@ def _turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
 
 
 def _remarks(claim: Claim) -> Iterator[str]:
-    if claim.misattributed:
-        named, spoken_by = claim.misattributed
-        yield f"given to {named}, but {spoken_by} said it"
-    if claim.reversals:
-        yield f"negated on one side only: {', '.join(claim.reversals)}"
+    yield from _contradictions(claim)
     if claim.strangers:
         yield f"not in the source at all: {', '.join(dict.fromkeys(claim.strangers))}"
     if claim.agency is not None and claim.agency < INFERRED:
-        yield "in the talk somebody else does this"
+        yield "in the source somebody else does this"
     for kind, label in _ELSEWHERE.items():
         words = [token.text for token in _left_out(claim.alignment) if token.kind is kind]
         words = [word for word in dict.fromkeys(words) if word not in claim.strangers]
         if words:
             yield f"{label}: {', '.join(words)}"
+
+
+def _contradictions(claim: Claim) -> Iterator[str]:
+    if claim.misattributed:
+        named, spoken_by = claim.misattributed
+        yield f"given to {named}, but {spoken_by} said it"
+    if claim.reversals:
+        yield f"negated on one side only: {', '.join(claim.reversals)}"
+    for said, instead in claim.exchanges:
+        yield f"{said} where the source has {instead}"
+    if claim.untimely:
+        yield f"planned on one side, done on the other: {', '.join(claim.untimely)}"
 
 
 _ELSEWHERE = {

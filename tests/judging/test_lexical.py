@@ -233,7 +233,7 @@ NEWS = (
         (
             "Treasurer Dana Holt said the pool at Mill Lane is safe. More than 400 people signed a "
             "petition on 9 May",
-            (2.49, 3.5, 3.39, 4.0),
+            (1.75, 3.5, 3.39, 4.0),
         ),
     ],
 )

@@ -1,0 +1,158 @@
+"""Who does what in a sentence of a summary, without a parser.
+
+A word's doer is the last person named before it in subject's place; what a possessive stands
+before is its owner's.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from judging.lexical.source import Source, speaker_keys
+from judging.lexical.tokens import Kind, Token
+from llm.language.word_sets import word_set
+
+Doers = frozenset[str]
+NOBODY: Doers = frozenset()
+# Kinds of words that tell what somebody does.
+TELLING = {Kind.GENERAL, Kind.CONTENT, Kind.FIGURE}
+# Verbs so common that their kind is another, and whose doer a talk tells all the same.
+_ACTS = word_set(
+    "make let go come take get bring plan want need decid offer order remind invit think believ "
+    "know feel tri start present"
+)
+# After these begins a clause, whose first name is its subject.
+_OPENERS = word_set("and but because that who which if so when while as or than since after before")
+# After these a name is whoever is to act ("asks Ben to come").
+_BIDDING = word_set("ask tell remind advis invit want let help suggest recommend offer")
+_OWNED = ("'s", "’s", "s'", "s’")
+# After these at the start of a clause nobody is named; after the first two, the one before goes on.
+_SAME = word_set("he she")
+_SUBJECTS = _SAME | word_set("they the their his her")
+# What the next word of the same doer counts: the verb tells most, circumstances least.
+_FADE = 0.5
+# How many words after a possessive may be what is owned ("Ana's blue coat").
+_OWNED_WORDS = 2
+
+
+class Deed(NamedTuple):
+    """A word that tells what somebody does or, with `owned`, what somebody has.
+
+    `weight`, in (0, 1], is what it counts beside the other deeds of the sentence.
+    """
+
+    token: Token
+    doers: Doers
+    weight: float = 1.0
+    owned: bool = False
+
+
+def deeds_in_talk(
+    source: Source, tokens: Sequence[Token], text: str, before: Doers
+) -> Iterator[Deed]:
+    """The deeds of a sentence about a talk whose doers are among the speakers.
+
+    `before` is whom "he" or "she" at its beginning stands for.
+    """
+    doers, last = NOBODY, before
+    rank = 0
+    for at, token in enumerate(tokens):
+        named = _doers_from(source, tokens, at, text, (doers, last))
+        rank = rank if named == doers else 0
+        doers = named
+        if token.key in source.speaker_keys:
+            last = doers or last
+        elif doers and _is_deed(token):
+            yield Deed(token, doers, _FADE**rank)
+            rank += 1
+    yield from _owned(source, tokens)
+
+
+def deeds_in_text(tokens: Sequence[Token], text: str) -> Iterator[Deed]:
+    """The deeds of a sentence about a text, whose doers are the names it opens a clause with."""
+    doers = NOBODY
+    rank = 0
+    for at, token in enumerate(tokens):
+        if token.kind is Kind.NAME:
+            named = _named_in_text(tokens, at, text, doers)
+            rank = rank if named == doers else 0
+            doers = named
+        elif doers and token.kind in TELLING:
+            yield Deed(token, doers, _FADE**rank)
+            rank += 1
+
+
+def subject_after(source: Source, tokens: Sequence[Token], before: Doers) -> Doers:
+    """Whom "he" or "she" in the next sentence stands for: the only speaker that this one names.
+
+    Nobody where it names several; where it names none, whom it stood for `before`.
+    """
+    named = frozenset(token.key for token in tokens) & source.speaker_keys
+    persons = sum(bool(speaker_keys(speaker) & named) for speaker in source.speakers)
+    if not persons:
+        return before
+    return named if persons == 1 else NOBODY
+
+
+def _doers_from(
+    source: Source, tokens: Sequence[Token], at: int, text: str, so_far: tuple[Doers, Doers]
+) -> Doers:
+    """The doers from a word on; `so_far` those before it, and whom "he" or "she" stands for."""
+    doers, last = so_far
+    token = tokens[at]
+    if token.key in source.speaker_keys:
+        return _named(source, tokens, at, text, doers)
+    if not _opens(tokens, at, text):
+        return doers
+    if token.key in _SAME:
+        return last
+    # Somebody who does not talk, or a thing, takes over.
+    return NOBODY if token.key in _SUBJECTS or token.kind is Kind.NAME else doers
+
+
+def _named(source: Source, tokens: Sequence[Token], at: int, text: str, doers: Doers) -> Doers:
+    """The doers from a speaker's name on: a subject, one more of them, or no doer at all."""
+    token = tokens[at]
+    opens = _opens(tokens, at, text)
+    if token.text.endswith(_OWNED):
+        return NOBODY if opens else doers
+    if _joined(source, tokens, at):
+        return doers | {token.key}
+    return frozenset([token.key]) if opens or tokens[at - 1].key in _BIDDING else doers
+
+
+def _named_in_text(tokens: Sequence[Token], at: int, text: str, doers: Doers) -> Doers:
+    token = tokens[at]
+    if token.text.endswith(_OWNED):
+        return NOBODY
+    if at and tokens[at - 1].kind is Kind.NAME:
+        # The second word of a subject's name, or of some other name.
+        return doers | {token.key} if tokens[at - 1].key in doers else doers
+    return frozenset([token.key]) if not doers or _opens(tokens, at, text) else doers
+
+
+def _owned(source: Source, tokens: Sequence[Token]) -> Iterator[Deed]:
+    for at, token in enumerate(tokens):
+        if token.key in source.speaker_keys and token.text.endswith(_OWNED):
+            for other in tokens[at + 1 : at + 1 + _OWNED_WORDS]:
+                if other.kind not in TELLING or other.key in source.speaker_keys:
+                    break
+                yield Deed(other, frozenset([token.key]), owned=True)
+
+
+def _is_deed(token: Token) -> bool:
+    return token.kind in TELLING or token.key in _ACTS
+
+
+def _opens(tokens: Sequence[Token], at: int, text: str) -> bool:
+    """Whether a clause begins here."""
+    if not at or tokens[at - 1].key in _OPENERS:
+        return True
+    return "," in text[tokens[at - 1].end : tokens[at].start]
+
+
+def _joined(source: Source, tokens: Sequence[Token], at: int) -> bool:
+    """Whether this name goes on a list of names, or is the second word of one."""
+    before = at - 1
+    if before > 0 and tokens[before].key == "and":
+        before -= 1
+    return before >= 0 and tokens[before].key in source.speaker_keys

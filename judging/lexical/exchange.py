@@ -1,0 +1,55 @@
+"""Whether a sentence has a word where its source has another that excludes it."""
+
+from typing import NamedTuple
+
+from judging.lexical.align import UNALIGNED, Alignment
+from judging.lexical.rivals import RIVALS
+from judging.lexical.source import Source
+from judging.lexical.tokens import Kind
+
+# How far before or after a word those stand that tell where its source speaks of the same.
+AROUND = 4
+
+
+class Exchange(NamedTuple):
+    """A word of the sentence, and the one that its source has instead."""
+
+    said: str
+    source: str
+
+
+def exchanged_words(source: Source, alignment: Alignment) -> list[Exchange]:
+    """Words that the source does not know, where it has a rival of theirs.
+
+    The rival has to stand in a sentence that the words around are aligned with, and nowhere in the
+    summary's sentence ("on Sunday, not on Monday").
+    """
+    told = {token.key for token in alignment.tokens}
+    exchanges = []
+    for at, token in enumerate(alignment.tokens):
+        rivals = RIVALS.get(token.key, frozenset()) - told
+        if rivals and not source.knows(token.key):
+            found = _first(source, _around(alignment, at), rivals)
+            if found:
+                exchanges.append(Exchange(token.text, found))
+    return exchanges
+
+
+def _around(alignment: Alignment, at: int) -> list[int]:
+    """Where the words that tell something stand, of those near a word."""
+    near = range(max(0, at - AROUND), min(len(alignment.tokens), at + AROUND + 1))
+    return [
+        alignment.positions[other]
+        for other in near
+        if alignment.positions[other] != UNALIGNED
+        and alignment.tokens[other].kind > Kind.REPORTING
+        and alignment.tokens[other].kind is not Kind.FIGURE
+    ]
+
+
+def _first(source: Source, positions: list[int], rivals: frozenset[str]) -> str | None:
+    for sentence in sorted({int(source.sentence_of[position]) for position in positions}):
+        for token in source.tokens(sentence):
+            if token.key in rivals:
+                return token.text
+    return None

@@ -1,0 +1,130 @@
+"""What the offline judge makes of changed facts in talk and in texts, and of true rewording."""
+
+import pytest
+
+from judging.lexical import SentenceEvidence, Source, judge
+from judging.lexical.kin import KIN
+from judging.lexical.rivals import RIVALS
+
+CHAT = Source.from_text(
+    "Ruth: have you paid the rent?\n"
+    "Omar: no, my salary comes on Friday\n"
+    "Ruth: did you return the ladder to Ida?\n"
+    "Omar: yes, she was out, so I left it there\n"
+    "Ruth: I'll bring you some soup tomorrow\n"
+    "Omar: I broke your blue bowl, by the way\n"
+    "Ruth: never mind, Lena gave me two"
+)
+TEXT = Source.from_text(
+    "Ellen Marsh beat Petra Vogel in the final in Kiel on Sunday. "
+    "She had lost to her three times before. "
+    "The tournament drew 1,150 spectators, more than in any year since 2003. "
+    "Vogel left the court without a word."
+)
+
+
+def consistency(source: Source, summary: str) -> float:
+    return judge(source, summary).scores["consistency"]
+
+
+def evidence(source: Source, sentence: str) -> SentenceEvidence:
+    (found,) = judge(source, sentence).sentences
+    return found
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "reason"),
+    [
+        (
+            "Omar's salary comes on Friday.",
+            "Omar's salary comes on Monday.",
+            "Monday where the source has Friday",
+        ),
+        (
+            "Omar broke Ruth's blue bowl.",
+            "Omar broke Ruth's green bowl.",
+            "green where the source has blue",
+        ),
+        ("Omar hasn't paid the rent.", "Omar has paid the rent.", "negated on one side only"),
+        (
+            "Omar returned the ladder to Ida.",
+            "Omar didn't return the ladder to Ida.",
+            "negated on one side only",
+        ),
+        (
+            "Ruth will bring Omar some soup tomorrow.",
+            "Ruth brought Omar some soup tomorrow.",
+            "planned on one side, done on the other: brought",
+        ),
+    ],
+)
+def test_a_changed_fact_of_a_chat_is_named_and_costs(right: str, wrong: str, reason: str) -> None:
+    assert consistency(CHAT, right) > consistency(CHAT, wrong)
+    assert consistency(CHAT, wrong) < 4
+    assert evidence(CHAT, wrong).relation == "contradicted"
+    assert reason in evidence(CHAT, wrong).reason
+    assert reason not in evidence(CHAT, right).reason
+
+
+def test_a_question_without_an_answer_denies_and_affirms_nothing() -> None:
+    asked = Source.from_text("Ruth: have you paid the rent?\nOmar: what rent, I live with Lena")
+    for sentence in ("Omar has paid the rent.", "Omar hasn't paid the rent."):
+        assert evidence(asked, sentence).relation != "contradicted"
+
+
+def test_among_three_the_first_to_answer_speaks_for_nobody_else() -> None:
+    asked = Source.from_text(
+        "Ruth: have you paid the rent?\nIda: no, why\nOmar: I paid the rent on Monday"
+    )
+    assert evidence(asked, "Omar paid the rent on Monday.").relation != "contradicted"
+
+
+def test_he_or_she_goes_on_with_the_only_person_named_before() -> None:
+    right = "Omar hasn't paid the rent. He broke her blue bowl."
+    wrong = "Ruth asked about the rent. She broke the blue bowl."
+    assert "somebody else" not in judge(CHAT, right).sentences[1].reason
+    assert "somebody else" in judge(CHAT, wrong).sentences[1].reason
+
+
+def test_what_somebody_has_is_read_from_my_and_your() -> None:
+    assert consistency(CHAT, "Ruth's bowl is blue.") > consistency(CHAT, "Omar's bowl is blue.")
+    assert "somebody else" in evidence(CHAT, "Ruth's salary comes on Friday.").reason
+
+
+def test_in_a_text_too_a_deed_stays_with_its_doer() -> None:
+    right = "Ellen Marsh beat Petra Vogel in the final on Sunday."
+    wrong = "Petra Vogel beat Ellen Marsh in the final on Sunday."
+    assert consistency(TEXT, right) >= 4
+    assert consistency(TEXT, wrong) < 3
+    assert "somebody else" in evidence(TEXT, wrong).reason
+
+
+def test_a_thing_that_was_lacking_may_be_spoken_of() -> None:
+    assert evidence(TEXT, "Vogel left the court after a word.").relation != "contradicted"
+
+
+@pytest.mark.parametrize(
+    "rounded",
+    ["more than 1,000", "over a thousand", "about 1,200", "nearly 1,200", "at least 1,100"],
+)
+def test_a_rounded_figure_is_known(rounded: str) -> None:
+    reason = evidence(TEXT, f"The tournament drew {rounded} spectators.").reason
+    assert "not in the source at all" not in reason
+
+
+@pytest.mark.parametrize(
+    "wrong", ["1,000", "more than 1,200", "nearly 1,100", "about 2,000", "over 500"]
+)
+def test_a_figure_rounded_to_the_wrong_side_or_too_far_is_not(wrong: str) -> None:
+    sentence = f"The tournament drew {wrong} spectators."
+    assert "not in the source at all" in evidence(TEXT, sentence).reason
+    assert consistency(TEXT, sentence) < 4
+
+
+@pytest.mark.parametrize("word", sorted(RIVALS))
+def test_no_word_is_kin_to_its_rival(word: str) -> None:
+    assert not RIVALS[word] & KIN.get(word, frozenset())
+
+
+def test_kin_is_mutual() -> None:
+    assert all(word in KIN[other] for word, others in KIN.items() for other in others)
