@@ -21,7 +21,7 @@ _SMALLEST = 1e-12
 @lru_cache(maxsize=2)
 def encoder_at(place: Path) -> "Encoder":
     """The encoder in a folder, loaded once a process. Raises BadCheckpoint."""
-    return Encoder(Folder(place))
+    return Encoder(Folder.about_to_load(place))
 
 
 def require_encoder(folder: Folder) -> None:

@@ -50,7 +50,7 @@ class Checkpoint(Protocol):
 @lru_cache(maxsize=4)
 def checkpoint_at(place: Path) -> Checkpoint:
     """The checkpoint in a folder, loaded once a process. Raises BadCheckpoint."""
-    folder = Folder(place)
+    folder = Folder.about_to_load(place)
     return TrueTeacher(folder) if folder.has(DECODER) else Classifier(folder)
 
 
@@ -86,8 +86,9 @@ class Classifier:
         return [verdict for some in _batches(pairs) for verdict in self._read(some)]
 
     def _read(self, pairs: Sequence[Pair]) -> Iterator[Verdict]:
-        shares = softmax(self._network.run("logits", self.reader.batch(pairs).inputs))
-        for row in shares:
+        logits = self._network.run("logits", self.reader.batch(pairs).inputs)
+        _require_columns(logits, [self._entailment, self._contradiction or 0], self.folder)
+        for row in softmax(logits):
             against = self._contradiction
             yield Verdict(
                 float(row[self._entailment]), None if against is None else float(row[against])
@@ -130,6 +131,7 @@ class TrueTeacher:
                 "encoder_attention_mask": tokens.attention_mask,
             },
         )
+        _require_columns(answers, self._answers, self.folder)
         for _, one in softmax(answers[:, 0, self._answers]):
             yield Verdict(float(one), None)
 
@@ -141,6 +143,14 @@ def _prompt(premise: str, hypothesis: str) -> str:
 def _harmless(text: str) -> str:
     """Nothing that was said can begin a part of the prompt."""
     return _PARTS.sub(r"\1 -", text)
+
+
+def _require_columns(logits: Floats, wanted: Sequence[int], folder: Folder) -> None:
+    if max(wanted) >= logits.shape[-1]:
+        raise BadCheckpoint(
+            f"{folder.place}: its network answers with {logits.shape[-1]} numbers, and "
+            f"{CONFIG} or {TOKENIZER} names number {max(wanted)}; they are of different checkpoints"
+        )
 
 
 def softmax(logits: Floats) -> Floats:

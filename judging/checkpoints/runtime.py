@@ -75,7 +75,10 @@ class Network:
             raise BadCheckpoint(
                 f"{self._path} does not take what {TOKENIZER} makes of a text: {error}"
             ) from error
-        return np.asarray(found, np.float64)
+        answer = np.asarray(found, np.float64)
+        if not np.isfinite(answer).all():
+            raise BadCheckpoint(f"{self._path} answers with what is no number; export it anew")
+        return answer
 
     def _as_wanted(self, name: str, value: NDArray[Any]) -> NDArray[Any]:
         kind = self._types[name]

@@ -7,7 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import onnx
 import pytest
+from onnx import numpy_helper
 
 from judging.checkpoints import runtime
 from judging.checkpoints.entailment import checkpoint_at, require_form
@@ -139,6 +142,7 @@ def told(**values: Any) -> Callable[[Path], None]:
         (classifier, with_text("config.json", "[]"), "config.json is no JSON object"),
         (classifier, told(id2label={"0": "LABEL_0"}), "one label must begin with entail"),
         (classifier, told(id2label=["entailment"]), "one label must begin with entail"),
+        (classifier, told(id2label={"7": "entailment"}), "answers with 3 numbers, and .* number 7"),
         (classifier, with_text("model.onnx", "zzz"), "model.onnx is no network that runs here"),
         (classifier, with_text("tokenizer.json", "{}"), "tokenizer.json cannot be read"),
         (teacher, without("encoder_model.onnx"), "has no encoder_model.onnx"),
@@ -152,7 +156,7 @@ def test_a_folder_that_cannot_be_used_is_refused_with_the_remedy(
     place = make(tmp_path / "checkpoint")
     spoil(place)
     with pytest.raises(BadCheckpoint, match=problem):
-        checkpoint_at(place)
+        checkpoint_at(place).verdicts([(PREMISE, "Ben lied.")])
 
 
 def test_an_answer_of_several_tokens_is_no_teachers(tmp_path: Path) -> None:
@@ -212,6 +216,24 @@ def test_without_the_extra_the_remedy_is_told(
 
     monkeypatch.setattr(runtime, "import_module", absent)
     with pytest.raises(
-        BadCheckpoint, match=rf"need the extra onnx \({missing}\); make install-onnx"
+        BadCheckpoint, match=rf"need the extra onnx \({missing}\); run make install-onnx"
     ):
         require_form(Folder(place))
+
+
+def test_what_is_no_number_is_no_verdict(tmp_path: Path) -> None:
+    place = classifier(tmp_path / "nli")
+    path = place / "model.onnx"
+    made = onnx.load(path)
+    (bias,) = [item for item in made.graph.initializer if item.name == "bias"]
+    bias.CopyFrom(numpy_helper.from_array(np.full(3, np.nan, np.float32), "bias"))
+    onnx.save(made, path)
+    with pytest.raises(BadCheckpoint, match="answers with what is no number"):
+        checkpoint_at(place).verdicts([(PREMISE, "Ben lied.")])
+
+
+def test_what_was_loaded_is_what_is_told_after_the_folder_has_changed(tmp_path: Path) -> None:
+    place = classifier(tmp_path / "nli")
+    before = checkpoint_at(place).folder.sha256
+    config(place, id2label={})
+    assert checkpoint_at(place).folder.sha256 == before

@@ -6,7 +6,7 @@ from judging.judges import JUDGES, check_parameters, geval, qag
 from judging.judges.parameters import BadParameter
 from judging.variants import shipped
 from llm.models import ModelCall
-from summaries.models.guidelines import Method
+from summaries.models.guidelines import PRESCREENS, Method
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.judges.test_qag import Answers
 from tests.modelserver import Received, Reply
@@ -51,7 +51,7 @@ def test_every_method_of_a_criterion_has_its_judge() -> None:
 
 @pytest.mark.parametrize("method", Method.values)
 def test_the_parameters_of_every_method_can_be_checked_beforehand(method: str) -> None:
-    if method != Method.STUDENT:
+    if method not in PRESCREENS:
         check_parameters(a_criterion(method=method))
     with pytest.raises(BadParameter, match=f"{method} has no parameter 'colour'"):
         check_parameters(a_criterion(method=method, parameters={"colour": "red"}))
