@@ -154,9 +154,10 @@ class KeptForm(forms.Form):
     guideline = forms.CharField(required=False, max_length=80)
 
     def typed(self) -> dict[str, str]:
-        """Of a valid form: what was sent."""
-        found = {name: self.cleaned_data[name] for name in self.fields if name in self.data}
-        return {name: text.replace("\r\n", "\n") for name, text in found.items()}
+        """What was sent and can be kept; a field at fault loses none of the others."""
+        self.full_clean()
+        sent = {name: text for name, text in self.cleaned_data.items() if name in self.data}
+        return {name: text.replace("\r\n", "\n") for name, text in sent.items()}
 
 
 class ReadForm(forms.Form):

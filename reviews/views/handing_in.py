@@ -39,7 +39,8 @@ def own(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def keep(request: HttpRequest) -> HttpResponse:
-    """Keep what is typed into the form of an own summary: `{"saved": "HH:MM"}`, empty for nothing.
+    """Keep what is typed into the form of an own summary: `{"saved": "HH:MM"}`, empty for nothing;
+    422 with `why` when a field of it cannot be kept.
 
     With `discard`, forget it and begin anew.
     """
@@ -49,12 +50,12 @@ def keep(request: HttpRequest) -> HttpResponse:
         keeping.discard(by=user)
         return redirect("hand-in-own")
     form = KeptForm(request.POST)
-    if not form.is_valid():
-        whys = " ".join(str(error) for errors in form.errors.values() for error in errors)
-        return JsonResponse({"saved": "", "why": whys}, status=422)
     kept = keeping.keep(by=user, **form.typed())
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
-    return JsonResponse({"saved": saved})
+    if form.is_valid():
+        return JsonResponse({"saved": saved})
+    why = " ".join(str(error) for errors in form.errors.values() for error in errors)
+    return JsonResponse({"saved": saved, "why": why}, status=422)
 
 
 def _handing_in(request: HttpRequest, right: Right, where: type[WhereForm]) -> HttpResponse:
@@ -75,9 +76,7 @@ def _handing_in(request: HttpRequest, right: Right, where: type[WhereForm]) -> H
 
 def _keep_sent(request: HttpRequest) -> None:
     """Without scripts nothing else keeps what was typed, should it be refused or left."""
-    form = KeptForm(request.POST)
-    if form.is_valid():
-        keeping.keep(by=person(request), **form.typed())
+    keeping.keep(by=person(request), **KeptForm(request.POST).typed())
 
 
 def _blank(

@@ -273,15 +273,17 @@ def test_what_was_begun_is_forgotten_when_its_writer_wants_that(rosa, typed):
 
 
 def test_what_cannot_be_kept_is_said_and_the_rest_stays(rosa):
-    kept(rosa, summary="It failed.")
+    kept(rosa, pasted=PASTED)
     for typed, why in (
-        ({"pasted": "a" * 1_000_001}, "too long to be kept"),
+        ({"pasted": "a" * 1_000_001, "summary": "It failed."}, "too long to be kept"),
         ({"summary": "a\x00b"}, "Null characters"),
     ):
         status, answer = kept(rosa, **typed)
-        assert (status, answer["saved"]) == (422, "")
+        assert status == 422
         assert why in answer["why"]
-    assert HandInDraft.objects.get().summary == "It failed."
+        assert answer["saved"]
+    left = HandInDraft.objects.get()
+    assert (left.pasted, left.summary) == (PASTED, "It failed.")
 
 
 def test_it_is_kept_without_scripts_too_until_it_is_handed_in(rosa):
