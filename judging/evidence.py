@@ -5,12 +5,35 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from judging.judges.base import Quote, SentenceFinding
 from judging.lexical import LexicalVerdict
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'
 _DASHES = "‐‑‒–—―−"
+
+
+@dataclass(frozen=True)
+class Quote:
+    """A passage a judge quoted; `turn` and the offsets in that turn's text are None when it is not
+    in the transcript."""
+
+    quote: str
+    turn: int | None
+    start: int | None
+    end: int | None
+
+
+@dataclass(frozen=True)
+class SentenceFinding:
+    """A sentence (`start` to `end` in the attempt) and the turns that bear on it, best first."""
+
+    start: int
+    end: int
+    text: str
+    relation: str
+    turns: tuple[int, ...]
+    reason: str
+    retrieved: bool = True
 
 
 @dataclass(frozen=True)

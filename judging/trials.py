@@ -8,8 +8,8 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
+from judging.evidence import SentenceFinding
 from judging.guidelines import previews
-from judging.judges.base import SentenceFinding
 from judging.models import Trial
 from summaries import jobs
 from summaries.models import Attempt, Summary

@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import Any, Protocol
 from uuid import UUID
 
+from judging.evidence import Quote, SentenceFinding
 from llm.errors import Permanent
 from llm.types import Veil
 from summaries.models import Criterion
@@ -39,17 +40,6 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Quote:
-    """A passage a judge quoted; `turn` and the offsets in that turn's text are None when it is not
-    in the transcript."""
-
-    quote: str
-    turn: int | None
-    start: int | None
-    end: int | None
-
-
-@dataclass(frozen=True)
 class CriterionScore:
     """`value` in [1, 5]; `distribution` maps "1" to "5" to probabilities, or is empty.
 
@@ -64,19 +54,6 @@ class CriterionScore:
     distribution: dict[str, float] = field(default_factory=dict)
     quotes: tuple[Quote, ...] = ()
     spread: float | None = None
-
-
-@dataclass(frozen=True)
-class SentenceFinding:
-    """A sentence (`start` to `end` in the attempt) and the turns that bear on it, best first."""
-
-    start: int
-    end: int
-    text: str
-    relation: str
-    turns: tuple[int, ...]
-    reason: str
-    retrieved: bool = True
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from statistics import fmean
 from judging.checkpoints.entailment import Checkpoint, Verdict, checkpoint_at, require_form
 from judging.checkpoints.folder import BadCheckpoint, Folder
 from judging.checkpoints.passages import Passage, bearing, passages_of
-from judging.judges.base import Case, CriterionScore, Judgement, SentenceFinding
+from judging.evidence import SentenceFinding
+from judging.judges.base import Case, CriterionScore, Judgement
 from judging.judges.parameters import BadParameter, Parameters
 from judging.judges.sources import source_of
 from judging.lexical import SentenceEvidence

@@ -14,9 +14,9 @@ from judging.judges.geval_options import GevalOptions, wording
 from judging.judges.geval_prompt import VERSION
 from judging.judges.geval_read import pooled, read, read_all, score_distribution
 from judging.judges.geval_sheet import Sheet, answer
+from judging.judges.passages import evidence
 from judging.judges.sources import source_of
 from judging.lexical import judge as measure
-from judging.passages import evidence
 from summaries.models import Criterion
 
 __all__ = ["SEEDS", "judge", "pooled", "read", "read_all", "score_distribution"]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from judging.judges.base import CriterionScore, SentenceFinding
+from judging.evidence import SentenceFinding
+from judging.judges.base import CriterionScore
 from judging.judges.distances import DISTANCES, similarity
 from judging.judges.mqag_prompt import MultipleChoice
 from judging.models import Mode, Relation

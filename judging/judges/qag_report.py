@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from judging.judges.base import Quote, SentenceFinding
+from judging.evidence import Quote, SentenceFinding
 from judging.judges.qag_score import Claim, QagScore, Question
 from llm.language.sentences import Span
 

@@ -4,10 +4,10 @@ each sentence."""
 from dataclasses import dataclass
 
 from judging.judges.base import Case
+from judging.judges.passages import evidence
 from judging.judges.sources import source_of
 from judging.lexical import SentenceEvidence
 from judging.lexical import judge as measure
-from judging.passages import evidence
 
 
 @dataclass(frozen=True)

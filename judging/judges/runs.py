@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from judging.judges.base import CriterionScore, Judgement, SentenceFinding
+from judging.evidence import SentenceFinding
+from judging.judges.base import CriterionScore, Judgement
 from judging.judges.calls import Spending
 from llm.types import ChatResult
 

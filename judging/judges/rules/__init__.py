@@ -4,7 +4,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from judging.judges.base import Case, CriterionScore, Judgement, SentenceFinding
+from judging.evidence import SentenceFinding
+from judging.judges.base import Case, CriterionScore, Judgement
 from judging.judges.rules import facts, wording
 from judging.judges.rules.breach import Checked
 from judging.judges.rules.options import RuleOptions
