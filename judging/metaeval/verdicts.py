@@ -2,9 +2,9 @@
 
 "Final score: 4" (or overall, or rating) settles it whatever else is said. Without one, "Score: 4",
 "a score of 4", "I would rate it a 4", "4 out of 5" and a bare "4." at the very end count alike and
-have to agree. A verdict off
-the scale, a range, and two verdicts of the deciding kind that differ are no verdict; what is denied
-or only supposed ("not a 5", "would have been a 4") does not count at all.
+have to agree. A verdict off the scale or on another one, a range, and two verdicts of the deciding
+kind that differ are no verdict; what is denied or only supposed ("not a 5", "a 5 if it had a date")
+and what somebody in the text scored does not count at all.
 """
 
 import re
@@ -20,14 +20,17 @@ _NUMBER = rf"(?:\d+(?:[.,]\d+)?|(?:{'|'.join(_WORDS)})\b)"
 _CANDIDATE = re.compile(
     rf"(?<![\w/$£€#-])(?<!\d[.,])(?P<value>{_NUMBER})(?P<half>\s?½|\s+1/2(?!\d)|\s+and\s+a\s+half\b)?"
     r"(?P<mark>[*_`\"'”]*)(?:\s*(?:/|out\s+of\b|of\b)\s*[*_`]*(?P<of>\d+(?:\.0)?|five|ten)\b)?"
-    rf"(?P<range>\s*(?:[-–—/]|to\b|or\b|and\b)\s*{_NUMBER})?(?![\w%]|[-–—]\w)",
+    rf"(?P<range>\s*(?:[-–—/…]|\.\.\.?|to\b|and\b|,?\s*(?:or\b|or\s+even\b|maybe\b|perhaps\b))"
+    rf"\s*{_NUMBER})?(?![\w%]|[-–—]\w|\.\d)",
     re.IGNORECASE,
 )
 _MARKUP = re.compile(r"[*_`\"'“”‘’\[\]]")
 _SENTENCE_END = re.compile(r"[.!?]\s+(?=\S)|\n\s*\n")
 _NOUN = r"(?:score|rating|grade|mark|verdict)"
 _ASPECT = r"(?:coherence|consistency|fluency|relevance)"
-_OPENS = r"(?:\s*\([^()]{0,30}\))?\s*(?:[:=]|is|of|as|at|would\s+be|is\s+therefore|is\s+thus)\s*"
+_OPENS = (
+    r"(?:\s*\([^()]{0,30}\))?\s*(?:[:=：–—→]|is|of|as|at|would\s+be|is\s+therefore|is\s+thus)\s*"
+)
 _ARTICLE = r"(?:(?:an?|the|only|just|about|perfect|full|solid|low|high|mere)\s+)*"
 _FINAL = re.compile(
     rf"\b(?:final|overall)\s+(?:{_ASPECT}\s+)?{_NOUN}(?:\s+(?:for|in|on)\s+{_ASPECT})?"
@@ -65,6 +68,31 @@ _DENIED = re.compile(
     r"\bmore\s+than|\bif|\bunless|\bbetween|\bfrom|\bscale\s+of)(?:\s+[\w’'-]+){0,3})\s*$",
     re.IGNORECASE,
 )
+# "4 (out of 10)", "4 on a scale of 1 to 10", "on a 10-point scale".
+_TOP = r"(?P<top>\d+|five|ten)\b"
+_SCALE = rf"\bscale\s+(?:of|from)\s+\w+\s*(?:to|[-–—])\s*{_TOP}"
+_SCALE_BEFORE = re.compile(_SCALE, re.IGNORECASE)
+_SCALES_AFTER = tuple(
+    re.compile(rf"[*_`\"'”]*\s*[(,]?\s*{pattern}", re.IGNORECASE)
+    for pattern in (
+        rf"out\s+of\s+(?:an?\s+)?(?:(?:possible|total|maximum)\s+)?(?:of\s+)?{_TOP}",
+        rf"on\s+(?:an?|the)\s+(?:\w+\s+)?{_SCALE}",
+        rf"on\s+an?\s+{_TOP}[-\s]point\s+scale",
+    )
+)
+_FIVE = frozenset({"5", "five"})
+_WOULD = re.compile(r"\b(?:would|could|might)\b|['’]d\b", re.IGNORECASE)
+_IF_BEFORE = re.compile(r"\b(?:if|had|were|otherwise|unless)\b", re.IGNORECASE)
+_IF_AFTER = re.compile(r"[^.;!?\n]*?\b(?:if|had|were|unless)\b", re.IGNORECASE)
+# Teams and players score too: "Chelsea scored 4", "they won 4 out of 5".
+_SOMEBODY = re.compile(
+    r"\b(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|(?!(?:It|This|That|The|Summary|Text|Answer)\b)[A-Z]\w+)\s+"
+    r"(?:(?:has|had|have)\s+)?"
+    r"(?:scor(?:ed|es)|got|gets|earned|received|gave|won|lost|took|made|missed|played)"
+    r"(?:\s+[\w’'-]+){0,3}\s+$"
+)
+# "5 facts are wrong" counts facts.
+_COUNTED = re.compile(r"\s+\w+\s+(?:are|were|is|was|have|has)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -86,10 +114,13 @@ def read_verdict(text: str) -> float | None:
 def _verdicts(text: str) -> Iterator[_Verdict]:
     for match in _CANDIDATE.finditer(text):
         before = _MARKUP.sub("", text[max(0, match.start() - _WINDOW) : match.start()])
+        after = text[match.end() :]
+        value = None if _on_another_scale(before, after) else _value(match)
         if _FINAL.search(before):
-            yield _Verdict(True, _value(match))
-        elif _alone(match, text) or _is_verdict(match, before, text[match.end() :]):
-            yield _Verdict(False, _value(match))
+            if not (_COUNTED.match(after) or _supposed(before, after)):
+                yield _Verdict(True, value)
+        elif _alone(match, text) or _is_verdict(match, before, after):
+            yield _Verdict(False, value)
 
 
 def _alone(match: re.Match[str], text: str) -> bool:
@@ -102,13 +133,30 @@ def _alone(match: re.Match[str], text: str) -> bool:
 def _is_verdict(match: re.Match[str], before: str, after: str) -> bool:
     """Whether the number is said to be the score, affirmed, and counts nothing else."""
     clause = _SUPPOSED_SCORE.sub("score is", _SENTENCE_END.split(before)[-1])
-    if _DENIED.search(clause):
+    if _DENIED.search(clause) or _supposed(before, after):
         return False
     if _SCORED.search(before) and (match["of"] or not _counts(after)):
         return True
     if _ENDS.match(after) is None:
         return False
+    if _SOMEBODY.search(clause) is not None:
+        return False
     return _out_of(match) or _GIVEN.search(clause) is not None
+
+
+def _supposed(before: str, after: str) -> bool:
+    """Whether the number is what would have been given, had the summary been another one."""
+    clause = _SENTENCE_END.split(before)[-1]
+    if _WOULD.search(clause) is None:
+        return False
+    return _IF_BEFORE.search(clause) is not None or _IF_AFTER.match(after) is not None
+
+
+def _on_another_scale(before: str, after: str) -> bool:
+    """Whether the sentence says that the scale does not end at five."""
+    said = list(_SCALE_BEFORE.finditer(_SENTENCE_END.split(before)[-1]))[-1:]
+    said += [match for pattern in _SCALES_AFTER if (match := pattern.match(after))]
+    return any(match["top"].lower() not in _FIVE for match in said)
 
 
 def _counts(after: str) -> bool:

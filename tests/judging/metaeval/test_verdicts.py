@@ -36,6 +36,11 @@ RECORDED = Path("../shared/data/summeval_dev_recorded_judgements.jsonl")
         ("4", 4),
         ("The score would be 4.", 4),
         ("On a scale of 1 to 5, I would give it a score of 2.", 2),
+        ("Final score: 4 on a scale of 1 to 5", 4),
+        ("Final score – 4", 4),
+        ("A 5 would be too much. The summary scored 3.", 3),
+        ("4 out of 5, since a date is missing.", 4),
+        ("The final score would be 5 if it had not made up the date. Final score: 2", 2),
     ],
 )
 def test_the_verdict_is_read(text, score):
@@ -62,6 +67,21 @@ def test_the_verdict_is_read(text, score):
         "Score: 45",
         "Score: 4%",
         "Final score: good",
+        "Final score: 4 (out of 10)",
+        "Final score: 4 out of a possible 10",
+        "Final score: 4 on a scale of 1 to 10",
+        "On a scale of 1 to 10, I would rate it a 4.",
+        "Score: 4 (on a 10-point scale)",
+        "If it had no errors, I would give it a 5.",
+        "I would give it a 5 if the date were right.",
+        "The final score would be 5 if it had not made up the date.",
+        "I cannot give a final score: 5 facts are wrong.",
+        "He scored 4.",
+        "The article says that Chelsea scored 4.",
+        "They won 4 out of 5.",
+        "Final score: 2, maybe 3",
+        "Final score: 2…3",
+        "Final score: 1.5.2",
     ],
 )
 def test_without_a_clear_verdict_there_is_no_score(text):
