@@ -9,8 +9,9 @@ from django.conf import settings
 from llm.types import Message
 from summaries.models import GuidelineVersion, Redaction, Summary
 from summaries.prompts.fence import neutralise, one_line
+from summaries.redaction.labels import people
 from summaries.redaction.masks import Masks
-from summaries.redaction.names import Names, people
+from summaries.redaction.names import Names
 from summaries.sealed import seal, unseal
 
 _PURPOSE = "redaction map"
