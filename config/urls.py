@@ -2,14 +2,19 @@
 
 from django.contrib import admin
 from django.urls import include, path
+from django.views.generic import RedirectView
 
 from config.api import api
 from config.health import healthz, readyz
+from reviews.views.signing_in import administration
 
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
     path("api/v1/", api.urls),
+    # Django's own pages of these would let passwords be tried uncounted and changed untold.
+    path("django-admin/login/", administration),
+    path("django-admin/password_change/", RedirectView.as_view(pattern_name="password")),
     path("django-admin/", admin.site.urls),
     path("guidelines/", include("judging.urls")),
     path("measure/", include("judging.measure_urls")),

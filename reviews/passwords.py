@@ -22,6 +22,7 @@ from django.utils.http import urlsafe_base64_encode
 from kombu.exceptions import OperationalError
 from limits import RateLimitItemPerHour
 
+from reviews.clients import client_of
 from reviews.notifications.letters import plain
 from summaries import grants
 from summaries.api.limits import limiter
@@ -104,15 +105,6 @@ def _count(email: str, request: HttpRequest) -> None:
         return
     if not taken:
         raise NotNow("Too many links were asked for. Look into your mail, or try again in an hour.")
-
-
-def client_of(request: HttpRequest) -> str:
-    """The address that asks; behind a proxy the one that the proxy itself saw."""
-    if settings.SECURE_PROXY_SSL_HEADER:
-        seen: str = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-        if seen:
-            return seen
-    return str(request.META["REMOTE_ADDR"])
 
 
 def send_links(email: str) -> None:

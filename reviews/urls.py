@@ -1,6 +1,6 @@
 """Pages."""
 
-from django.contrib.auth.views import LoginView, LogoutView
+from django.contrib.auth.views import LogoutView
 from django.urls import path
 
 from reviews.views import (
@@ -23,6 +23,7 @@ from reviews.views import (
     recorded,
     retention,
     revising,
+    signing_in,
     theme,
     tokens,
     trust,
@@ -34,11 +35,7 @@ _CASE = "cases/<uuid:pk>/"
 urlpatterns = [
     path("", queue.queue, name="queue"),
     path("queue/live", queue.live, name="queue-live"),
-    path(
-        "sign-in",
-        LoginView.as_view(template_name="reviews/sign_in.html", redirect_authenticated_user=True),
-        name="sign-in",
-    ),
+    path("sign-in", signing_in.SignIn.as_view(), name="sign-in"),
     path("sign-out", LogoutView.as_view(), name="sign-out"),
     path("notifications/", notifications.notifications, name="notifications"),
     path("notifications/read", notifications.read, name="notifications-read"),

@@ -11,7 +11,7 @@ from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse_lazy
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from reviews import passwords
+from reviews import passwords, signing_in
 from reviews.people import EmailForm, ForgottenForm
 from reviews.views.pages import page, person
 from reviews.views.people import account_of
@@ -54,6 +54,8 @@ class New(PasswordResetConfirmView):
     def form_valid(self, form: Any) -> HttpResponse:
         answer = super().form_valid(form)
         grants.note_password(form.user)
+        # Whoever opens the letter is no stranger, however often others have tried the name.
+        signing_in.know(answer, form.user)
         messages.success(self.request, "Your new password is set. Sign in with it.")
         return answer
 

@@ -1,0 +1,148 @@
+"""How often a password may be tried, counted in Redis over all processes.
+
+A name has `PER_NAME` tries that failed in an hour, whether anybody has it or not, and a client's
+address `PER_CLIENT`. A browser in which somebody signed in before has tries of its own at their
+name, so that strangers who use up those of a name do not keep its owner out (OWASP, "Device
+cookies"). Sessions are asked for nothing.
+
+Where Redis does not answer tries are not counted: passwords are slow to check, and a counter that
+is away must not keep everybody out.
+"""
+
+import logging
+import math
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+import redis
+from django.conf import settings
+from django.contrib.auth.forms import AuthenticationForm
+from django.contrib.auth.models import User
+from django.core import signing
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest, HttpResponse
+from django.utils.crypto import constant_time_compare, salted_hmac
+from limits import RateLimitItem, RateLimitItemPerHour
+from limits.strategies import MovingWindowRateLimiter
+
+from reviews.clients import client_of
+from summaries.api.limits import limiter
+
+log = logging.getLogger(__name__)
+
+PER_NAME = RateLimitItemPerHour(10)
+PER_CLIENT = RateLimitItemPerHour(100)
+COOKIE = "known_browser"
+_KNOWN_FOR = 180 * 86_400  # seconds
+_SALT = "reviews.signing_in"
+_LONGEST_NAME = 150
+
+
+class TooManyTries(Exception):
+    """The password was not looked at; the next try is heard in `seconds`, at least 1."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"Too many tries to sign in. The next one is heard in {seconds} s.")
+        self.seconds = seconds
+
+
+class SignInForm(AuthenticationForm):
+    """Counts a try before its password is looked at; `is_valid` raises TooManyTries, too."""
+
+    def clean(self) -> dict[str, Any]:
+        name, password = (self.cleaned_data.get(field) for field in ("username", "password"))
+        if not (self.request and name and password):
+            return self.cleaned_data
+        tries = _Tries.at(name, self.request)
+        _if_counted(tries.take)
+        try:
+            said = super().clean()
+        except ValidationError:
+            _if_counted(tries.fail)
+            raise
+        _if_counted(tries.forget)
+        return said or self.cleaned_data
+
+
+def know(browser: HttpResponse, user: User) -> None:
+    """Have the browser keep that `user` signed in there, or opened a link to a new password."""
+    kept = signing.dumps([_folded(user.get_username()), secrets.token_urlsafe(12)], salt=_SALT)
+    browser.set_cookie(
+        COOKIE,
+        kept,
+        max_age=_KNOWN_FOR,
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",
+    )
+
+
+@dataclass(frozen=True)
+class _Tries:
+    """Those at one name: from one browser that is known there, or from all others together."""
+
+    place: tuple[str, ...]
+    client: str | None
+
+    @classmethod
+    def at(cls, name: str, request: HttpRequest) -> Self:
+        folded = _folded(name)
+        browser = _known(request, folded)
+        if browser:
+            return cls(("sign-in-browser", browser), None)
+        return cls(("sign-in-name", folded), client_of(request))
+
+    def take(self) -> None:
+        """Raises TooManyTries."""
+        counter = _counter()
+        if self.client and not counter.test(PER_CLIENT, "sign-in-client", self.client):
+            raise _refusal(PER_CLIENT, "sign-in-client", self.client)
+        if not counter.hit(PER_NAME, *self.place):
+            raise _refusal(PER_NAME, *self.place)
+
+    def fail(self) -> None:
+        if self.client:
+            _counter().hit(PER_CLIENT, "sign-in-client", self.client)
+
+    def forget(self) -> None:
+        """Of an office behind one address nobody's successes count against the others."""
+        _counter().clear(PER_NAME, *self.place)
+
+
+def _if_counted(step: Callable[[], None]) -> None:
+    try:
+        step()
+    except redis.RedisError as error:
+        log.warning("tries to sign in are not counted, Redis does not answer: %s", error)
+
+
+def _counter() -> MovingWindowRateLimiter:
+    """It keeps the moment of each try, so that it can tell when the next is heard."""
+    return MovingWindowRateLimiter(limiter(settings.REDIS_URL).storage)
+
+
+def _refusal(item: RateLimitItem, *place: str) -> TooManyTries:
+    log.warning("too many tries to sign in, by %s", place[0])
+    reset = _counter().get_window_stats(item, *place).reset_time
+    return TooManyTries(max(1, math.ceil(reset - time.time())))
+
+
+def _folded(name: str) -> str:
+    """A name as it is counted: hashed, because people type their password there, too."""
+    spelled = unicodedata.normalize("NFKC", name[:_LONGEST_NAME]).strip().casefold()
+    return salted_hmac(_SALT, spelled).hexdigest()[:32]
+
+
+def _known(request: HttpRequest, folded: str) -> str | None:
+    """What the browser is called, if it was known at that name."""
+    try:
+        name, browser = signing.loads(
+            request.COOKIES.get(COOKIE, ""), salt=_SALT, max_age=_KNOWN_FOR
+        )
+    except signing.BadSignature:
+        return None
+    return str(browser) if constant_time_compare(name, folded) else None

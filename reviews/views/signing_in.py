@@ -1,0 +1,54 @@
+"""The one page at which passwords are looked at."""
+
+import math
+from typing import Any, cast
+
+from django.contrib import admin
+from django.contrib.auth.models import User
+from django.contrib.auth.views import LoginView, redirect_to_login
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import redirect
+from django.urls import reverse
+
+from reviews import signing_in
+
+_MINUTE = 60
+
+
+class SignIn(LoginView):
+    template_name = "reviews/sign_in.html"
+    authentication_form = signing_in.SignInForm
+    redirect_authenticated_user = True
+
+    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        try:
+            return super().post(request, *args, **kwargs)
+        except signing_in.TooManyTries as refusal:
+            return self._refused(refusal)
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        answer = super().form_valid(form)
+        signing_in.know(answer, cast("User", form.get_user()))
+        return answer
+
+    def _refused(self, refusal: signing_in.TooManyTries) -> HttpResponse:
+        """The same whether anybody has the name or not."""
+        form = self.get_form_class()(initial={"username": self.request.POST.get("username", "")})
+        minutes = math.ceil(refusal.seconds / _MINUTE)
+        context = self.get_context_data(form=form, wait_minutes=minutes)
+        answer = self.render_to_response(context, status=429)
+        answer["Retry-After"] = str(refusal.seconds)
+        return answer
+
+
+def administration(request: HttpRequest) -> HttpResponseBase:
+    """In place of the sign-in page of Django's administration, whose tries nobody would count.
+
+    Raises PermissionDenied for who is signed in and not of its staff.
+    """
+    if admin.site.has_permission(request):
+        return redirect("admin:index")
+    if request.user.is_authenticated:
+        raise PermissionDenied("Django's administration is for its staff. Ask a superuser.")
+    return redirect_to_login(request.GET.get("next") or reverse("admin:index"))

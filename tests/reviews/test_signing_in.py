@@ -1,0 +1,215 @@
+"""Passwords cannot be tried without end, and who has the right one gets in."""
+
+import time
+from http.cookies import Morsel
+
+import pytest
+from django.contrib.auth.models import User
+from django.test import Client
+from django.urls import reverse
+
+from reviews import passwords, signing_in
+from summaries.api.limits import limiter
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+
+pytestmark = pytest.mark.django_db
+PER_NAME = signing_in.PER_NAME.amount
+PER_CLIENT = signing_in.PER_CLIENT.amount
+HOUR = 3600
+NEW = "another long staple"
+
+
+@pytest.fixture
+def rosa() -> User:
+    return scenes.reviewer()
+
+
+@pytest.fixture(autouse=True)
+def fast_and_forgotten(settings):
+    """Hundreds of passwords are looked at here; the counters of other tests are forgotten."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+    limiter("").storage.reset()
+
+
+def attempt(name: str, password: str = "guess", *, client: Client | None = None, at: str = ""):
+    said = {"username": name, "password": password}
+    where = {"REMOTE_ADDR": at} if at else {}
+    return (client or Client()).post(reverse("sign-in"), said, **where)
+
+
+def wear_out(name: str, **where: str) -> None:
+    assert [attempt(name, **where).status_code for _ in range(PER_NAME)] == [200] * PER_NAME
+
+
+def test_the_try_after_the_last_is_refused_though_its_password_is_right(rosa):
+    wear_out("rosa")
+    answer = attempt("rosa", scenes.PASSWORD)
+    assert answer.status_code == 429
+    assert "_auth_user_id" not in answer.client.session
+
+
+def test_the_page_and_a_header_say_when_to_try_again(rosa):
+    wear_out("rosa")
+    answer = attempt("rosa")
+    assert HOUR - 60 <= int(answer["Retry-After"]) <= HOUR
+    html = answer.content.decode()
+    assert "Try again in 60 minutes" in html
+    assert 'value="rosa"' in html
+    assert reverse("password-forgotten") in html
+
+
+def test_when_it_says_so_a_try_is_heard_again(rosa, monkeypatch):
+    wear_out("rosa")
+    wait = int(attempt("rosa")["Retry-After"])
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + wait)
+    assert attempt("rosa", scenes.PASSWORD).status_code == 302
+
+
+def test_a_name_that_nobody_has_is_answered_alike(rosa):
+    seen = {}
+    for name in ("rosa", "nobody"):
+        wear_out(name)
+        answer = attempt(name)
+        seen[name] = (answer.status_code, answer.content.decode().replace(name, ""))
+    assert seen["rosa"][0] == seen["nobody"][0] == 429
+    assert _without_token(seen["rosa"][1]) == _without_token(seen["nobody"][1])
+
+
+def _without_token(html: str) -> list[str]:
+    return [line for line in html.splitlines() if "csrfmiddlewaretoken" not in line]
+
+
+@pytest.mark.parametrize("spelled", ["ROSA", " rosa", "ｒｏｓａ"])
+def test_other_spellings_of_a_name_are_no_further_tries(rosa, spelled):
+    wear_out(spelled)
+    assert attempt("rosa").status_code == 429
+
+
+def test_other_names_and_sessions_go_on(rosa):
+    working = client_of(rosa)
+    scenes.author()
+    wear_out("rosa")
+    assert attempt("adam", scenes.PASSWORD).status_code == 302
+    assert working.get(reverse("queue")).status_code == 200
+
+
+def test_signing_in_forgets_what_failed_before(rosa):
+    for _ in range(3):
+        for _ in range(PER_NAME - 1):
+            attempt("rosa")
+        assert attempt("rosa", scenes.PASSWORD).status_code == 302
+
+
+def test_strangers_do_not_keep_somebody_out_of_a_browser_that_they_know(rosa):
+    known = Client()
+    attempt("rosa", scenes.PASSWORD, client=known)
+    known.post(reverse("sign-out"))
+    wear_out("rosa")
+    assert attempt("rosa", scenes.PASSWORD, client=known).status_code == 302
+
+
+def test_a_browser_that_is_known_has_no_more_tries_than_others(rosa):
+    known = Client()
+    attempt("rosa", scenes.PASSWORD, client=known)
+    known.post(reverse("sign-out"))
+    for _ in range(PER_NAME):
+        attempt("rosa", client=known)
+    assert attempt("rosa", scenes.PASSWORD, client=known).status_code == 429
+
+
+@pytest.mark.parametrize("forge", [lambda kept: kept + "x", lambda _: "rosa", lambda _: ""])
+def test_a_browser_cannot_make_itself_known(rosa, forge):
+    known = Client()
+    attempt("rosa", scenes.PASSWORD, client=known)
+    kept: Morsel[str] = known.cookies[signing_in.COOKIE]
+    stranger = Client()
+    stranger.cookies[signing_in.COOKIE] = forge(kept.value)
+    wear_out("rosa")
+    assert attempt("rosa", client=stranger).status_code == 429
+
+
+def test_a_browser_is_known_at_one_name_only(rosa):
+    scenes.author()
+    known = Client()
+    attempt("adam", scenes.PASSWORD, client=known)
+    known.post(reverse("sign-out"))
+    wear_out("rosa")
+    assert attempt("rosa", client=known).status_code == 429
+
+
+def test_a_new_password_by_a_link_ends_the_wait(rosa):
+    rosa.email = "rosa@example.org"
+    rosa.save()
+    wear_out("rosa")
+    browser = Client()
+    link = passwords.link_for(rosa)
+    form = browser.get(link[link.index("/password/") :])["Location"]
+    browser.post(form, {"new_password1": NEW, "new_password2": NEW})
+    assert attempt("rosa", NEW, client=browser).status_code == 302
+
+
+def test_one_client_cannot_try_every_name(rosa):
+    for number in range(PER_CLIENT):
+        assert attempt(f"person{number}", at="10.9.9.9").status_code == 200
+    assert attempt("rosa", scenes.PASSWORD, at="10.9.9.9").status_code == 429
+    assert attempt("rosa", scenes.PASSWORD, at="10.9.9.8").status_code == 302
+
+
+def test_an_office_behind_one_address_signs_in_as_often_as_it_likes(rosa):
+    for _ in range(PER_CLIENT + 1):
+        assert attempt("rosa", scenes.PASSWORD, at="10.9.9.9").status_code == 302
+
+
+@pytest.mark.parametrize(("name", "password"), [("", "guess"), ("rosa", "")])
+def test_what_is_not_filled_in_is_no_try(rosa, name, password):
+    for _ in range(PER_NAME + 1):
+        assert attempt(name, password).status_code == 200
+    assert attempt("rosa", scenes.PASSWORD).status_code == 302
+
+
+def test_without_redis_people_sign_in(rosa, settings):
+    settings.REDIS_URL = "redis://127.0.0.1:1/0"
+    limiter.cache_clear()
+    try:
+        assert attempt("rosa").status_code == 200
+        assert attempt("rosa", scenes.PASSWORD).status_code == 302
+    finally:
+        limiter.cache_clear()
+
+
+class TestAdministration:
+    """Django's own sign-in page would be a way around."""
+
+    URL = "/django-admin/login/"
+
+    def test_who_comes_to_its_door_is_sent_to_the_one_door(self):
+        answer = Client().get(f"{self.URL}?next=/django-admin/auth/user/")
+        assert answer["Location"] == f"{reverse('sign-in')}?next=/django-admin/auth/user/"
+
+    def test_no_password_is_looked_at_there(self, rosa):
+        answer = attempt_at(self.URL, "rosa", scenes.PASSWORD)
+        assert answer["Location"].startswith(reverse("sign-in"))
+        assert "_auth_user_id" not in answer.client.session
+
+    def test_a_superuser_signs_in_and_arrives(self):
+        User.objects.create_superuser("root", "", "x")
+        client = Client()
+        door = client.get("/django-admin/", follow=True)
+        page = door.redirect_chain[-1][0]
+        said = {"username": "root", "password": "x", "next": "/django-admin/"}
+        assert client.post(page, said, follow=True).status_code == 200
+        assert client.get(self.URL)["Location"] == "/django-admin/"
+
+    def test_who_is_not_of_its_staff_is_told_so(self, rosa):
+        answer = client_of(rosa).get("/django-admin/", follow=True)
+        assert answer.status_code == 403
+
+    def test_a_new_password_is_set_where_it_is_noted(self, rosa):
+        answer = client_of(rosa).get("/django-admin/password_change/")
+        assert answer["Location"] == reverse("password")
+
+
+def attempt_at(url: str, name: str, password: str):
+    return Client().post(url, {"username": name, "password": password})
