@@ -4,7 +4,7 @@ from celery import shared_task
 
 from reviews import passwords
 from reviews.handing_in import keeping
-from reviews.notifications import drifting, finding, mailing
+from reviews.notifications import accounting, drifting, finding, mailing
 from reviews.sinks import dispatching
 from reviews.webhooks import addressing, delivery
 
@@ -35,6 +35,8 @@ def notify() -> None:
     finding.find()
     for user_id in mailing.due():
         mail.delay(user_id)
+    for letter in accounting.due():
+        account_letter.delay(letter)
 
 
 @shared_task(name="reviews.watch_drift", acks_late=False, expires=1800)
@@ -62,3 +64,8 @@ def forget_drafts() -> None:
 @shared_task(name="reviews.mail")
 def mail(user_id: int) -> None:
     mailing.mail(user_id)
+
+
+@shared_task(name="reviews.account_letter")
+def account_letter(pk: int) -> None:
+    accounting.send(pk)

@@ -1,3 +1,4 @@
+from reviews.models.accounts import AccountLetter, Change
 from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, HandInDraft, Skip
 from reviews.models.costs import CostWeights
 from reviews.models.finding import SavedView, SearchEntry
@@ -26,7 +27,9 @@ from reviews.webhooks.models import Delivery, DeliveryTry, Endpoint, Event
 __all__ = [
     "DISPOSED",
     "GENESIS",
+    "AccountLetter",
     "Category",
+    "Change",
     "Claim",
     "ClaimAction",
     "ClaimEvent",

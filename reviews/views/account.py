@@ -5,10 +5,12 @@ from typing import Any
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.views import PasswordChangeView
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse_lazy
 from django.views.decorators.http import require_safe
 
+from reviews import accounts
 from reviews.views.pages import page, person
 
 _MOST_EVENTS = 50
@@ -32,4 +34,7 @@ class Password(PasswordChangeView):
 
     def form_valid(self, form: Any) -> HttpResponse:
         messages.success(self.request, "Your password is changed. Other sessions are signed out.")
-        return super().form_valid(form)
+        with transaction.atomic():
+            answer = super().form_valid(form)
+            accounts.tell_of_password(user=form.user, by=form.user)
+        return answer

@@ -6,12 +6,13 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.contrib.auth.views import PasswordResetConfirmView
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse_lazy
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from reviews import passwords, signing_in
+from reviews import accounts, passwords, signing_in
 from reviews.people import EmailForm, ForgottenForm
 from reviews.views.pages import page, person
 from reviews.views.people import account_of
@@ -52,8 +53,10 @@ class New(PasswordResetConfirmView):
         return user if user is not None and user.is_active else None
 
     def form_valid(self, form: Any) -> HttpResponse:
-        answer = super().form_valid(form)
-        grants.note_password(form.user)
+        with transaction.atomic():
+            answer = super().form_valid(form)
+            grants.note_password(form.user)
+            accounts.tell_of_password(user=form.user, by=form.user)
         # Whoever opens the letter is no stranger, however often others have tried the name.
         signing_in.know(answer, form.user)
         messages.success(self.request, "Your new password is set. Sign in with it.")
@@ -67,7 +70,7 @@ def email(request: HttpRequest, pk: int) -> HttpResponse:
     form = EmailForm(request.POST)
     if not form.is_valid():
         return account_of(request, shown, email=form, status=422)
-    if grants.set_email(user=shown, email=form.cleaned_data["email"], by=person(request)):
+    if accounts.set_email(user=shown, email=form.cleaned_data["email"], by=person(request)):
         messages.success(request, f"The e-mail address of {shown.get_username()} is changed.")
     return redirect("person", pk)
 

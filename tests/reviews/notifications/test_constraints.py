@@ -8,7 +8,7 @@ import pytest
 from django.db import IntegrityError
 from django.utils import timezone
 
-from reviews.models import ViewEvent
+from reviews.models import AccountLetter, ViewEvent
 from reviews.models.notifications import DriftLook, LookedUpTo, Mailbox, Notification
 from tests.summaries.factories import case, user, version
 
@@ -50,6 +50,11 @@ def seen_twice() -> None:
     ViewEvent.objects.create(summary=first.summary, user=first.user, slot=1)
 
 
+def account_letter(**columns: Any) -> AccountLetter:
+    values = {"change": "password", "address": "rosa@example.org", **columns}
+    return AccountLetter.objects.create(user=user(), **values)
+
+
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("notification_known", lambda: notification(kind="gossip")),
     ("notification_once", told_twice),
@@ -63,6 +68,8 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
         lambda: LookedUpTo.objects.create(id=2, transition=0, waiting_since=timezone.now()),
     ),
     ("view_once_per_slot", seen_twice),
+    ("account_letter_known", lambda: account_letter(change="hair")),
+    ("account_letter_goes_somewhere", lambda: account_letter(address="")),
 ]
 
 

@@ -1,0 +1,28 @@
+"""Changes to how somebody signs in, and the letters that tell them: none without the other."""
+
+from django.contrib.auth.models import User
+from django.db import transaction
+
+from reviews.models.accounts import AccountLetter, Change
+from summaries import grants
+
+
+@transaction.atomic
+def set_email(*, user: User, email: str, by: User | None) -> bool:
+    """Whether it is another address than before; both are told. Raises PermissionDenied."""
+    before = User.objects.select_for_update().get(pk=user.pk).email
+    if not grants.set_email(user=user, email=email, by=by):
+        return False
+    _write(user, Change.AWAY, before, by)
+    _write(user, Change.HERE, email, by)
+    return True
+
+
+def tell_of_password(*, user: User, by: User | None) -> None:
+    """In the transaction that sets it."""
+    _write(user, Change.PASSWORD, user.email, by)
+
+
+def _write(user: User, change: Change, address: str, by: User | None) -> None:
+    if address:
+        AccountLetter.objects.create(user=user, change=change, address=address, by=by)
