@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 from judging.metaeval.figures import FIGURES, drawn
 from judging.metaeval.report import pngs, standalone
 from judging.metaeval.terminal import markdown
+from llm.storable import storable_tree
 
 SCHEMA = Path(__file__).with_name("results-schema.json")
 MOST_ROWS = 200
@@ -38,8 +39,10 @@ def results_of(text: str) -> list[dict[str, Any]]:
     """The rows of a results.json. Raises BadResults naming what does not fit the schema."""
     try:
         rows = json.loads(text, parse_constant=_refused)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadResults(f"not JSON: {error}") from error
+    if storable_tree(rows) != rows:
+        raise BadResults("a text holds a NUL or half of a surrogate pair; leave it out")
     problems = [
         f"{error.json_path}: {error.message[:200]}" for error in _validator().iter_errors(rows)
     ]

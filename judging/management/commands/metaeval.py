@@ -1,5 +1,6 @@
 """`manage.py metaeval DATA`: how well judges agree with people."""
 
+import math
 import signal
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from django.urls import reverse
 from judging.judges import JUDGES
 from judging.metaeval import baselines, files, measuring, recorded
 from judging.metaeval.columns import Column
-from judging.metaeval.items import Dataset
+from judging.metaeval.items import HIGHEST, LOWEST, Dataset
 from judging.metaeval.outcomes import Outcomes
 from judging.metaeval.problems import BadData
 from judging.metaeval.progress import Progress
@@ -25,7 +26,7 @@ from judging.metaeval.recorded import Answer
 from judging.metaeval.results import THRESHOLD, rows_of
 from judging.metaeval.running import Run, Stopped
 from judging.metaeval.stations import BadStation, measurable, stations_for
-from judging.metaeval.stored import store
+from judging.metaeval.stored import LONGEST_TITLE, store
 from judging.metaeval.terminal import table
 from llm.names import OFFLINE
 
@@ -64,9 +65,11 @@ class Command(BaseCommand):
             parser.add_argument(
                 f"--{name}", action="extend", nargs="+", default=[], help=", ".join(known) or None
             )
-        parser.add_argument("--threshold", type=float, default=THRESHOLD, help="of the gate")
+        parser.add_argument("--threshold", type=_bar, default=THRESHOLD, help="of the gate, 1 to 5")
         parser.add_argument("--out", type=Path, default=Path("metaeval"), help="a folder")
-        parser.add_argument("--store", metavar="TITLE", help="show the report in the application")
+        parser.add_argument(
+            "--store", type=_title, metavar="TITLE", help="show the report in the application"
+        )
         parser.add_argument("--cache", type=Path, help="a file; else OUT/outcomes.sqlite3")
         parser.add_argument("--concurrency", type=_whole, default=8, help="judgements at once")
 
@@ -77,6 +80,7 @@ class Command(BaseCommand):
             raise CommandError(str(error), returncode=REFUSED) from error
 
     def _measure(self, options: dict[str, Any]) -> None:
+        _require_folder(options["out"])
         answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
         dataset = self._dataset(options, answers)
         columns = self._asked_columns(dataset, options) if options["data"] else []
@@ -180,6 +184,15 @@ def _with_data(options: dict[str, Any]) -> dict[str, Any]:
     return options
 
 
+def _require_folder(folder: Path) -> None:
+    """Before anything is asked or paid: a place for the results."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        problem = f"cannot be the folder of the results ({error.strerror}); name another"
+        raise BadData(folder, [problem]) from error
+
+
 def _unfinished(why: str, cache: Path, code: int) -> CommandError:
     return CommandError(
         f"{why}. Everything finished is kept in {cache}; the same command goes on from there.",
@@ -208,9 +221,28 @@ def _scale(text: str) -> tuple[float, float]:
         scale = float(low), float(high)
     except ValueError:
         raise ArgumentTypeError(f"{text!r} is not LOW:HIGH, such as 0:100") from None
-    if not scale[0] < scale[1]:
-        raise ArgumentTypeError(f"{text!r}: the lowest score must be below the highest")
+    if not -math.inf < scale[0] < scale[1] < math.inf:
+        raise ArgumentTypeError(
+            f"{text!r}: the lowest score must be below the highest, both finite"
+        )
     return scale
+
+
+def _bar(text: str) -> float:
+    try:
+        bar = float(text)
+    except ValueError:
+        bar = math.nan
+    if not LOWEST <= bar <= HIGHEST:
+        raise ArgumentTypeError(f"{text!r} is not a score from {LOWEST:g} to {HIGHEST:g}")
+    return bar
+
+
+def _title(text: str) -> str:
+    """It is asked for before anything is paid, so it is looked at before."""
+    if not 0 < len(text.strip()) <= LONGEST_TITLE:
+        raise ArgumentTypeError(f"{text[:60]!r} is not a title of 1 to {LONGEST_TITLE} characters")
+    return text.strip()
 
 
 def _whole(text: str) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from judging.metaeval.problems import BadData, BadField
+from llm.storable import is_storable
 
 _BETWEEN = " \t\r\n,"
 _MOST_SHOWN = 60
@@ -29,6 +30,9 @@ class Row:
         value = self.fields.get(field)
         if not isinstance(value, str) or not (empty or value.strip()):
             raise self.bad(field, f"{shown(value)} is not text; give a string")
+        if not is_storable(value):
+            problem = f"{shown(value)} holds a NUL or half of a surrogate pair; leave it out"
+            raise self.bad(field, problem)
         return value
 
     def name(self, field: str) -> str:

@@ -37,6 +37,7 @@ def read(
     if not dimensions:
         others = [name for name in header if name not in mapped.values()]
         dimensions = {name: [name] for name in others if _holds_numbers(name, rows)}
+    _require_once(path, header, mapped, dimensions)
     items, problems = [], []
     for row in rows:
         try:
@@ -116,6 +117,22 @@ def _require_columns(
     ]
     if missing:
         raise BadData(path, missing)
+
+
+def _require_once(
+    path: Path, header: Sequence[str], mapped: Mapping[str, str], dimensions: Dimensions
+) -> None:
+    """Of two columns of one name only one would be read."""
+    read_of = {*mapped.values(), *(column for where in dimensions.values() for column in where)}
+    twice = [name for name in header if name in read_of and header.count(name) > 1]
+    if twice:
+        raise BadData(
+            path,
+            [
+                f"has {header.count(name)} columns {name!r}; name them apart (columns=A+B averages)"
+                for name in dict.fromkeys(twice)
+            ],
+        )
 
 
 def _item(row: Row, mapped: Mapping[str, str], dimensions: Dimensions, scale: Scale) -> Item:

@@ -168,11 +168,31 @@ def test_without_any_data_the_command_says_what_to_name():
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--scale", "5"], ["--scale", "5:1"], ["--columns", "a"], ["--concurrency", "0"]],
+    [
+        ["--scale", "5"],
+        ["--scale", "5:1"],
+        ["--scale", "1:inf"],
+        ["--columns", "a"],
+        ["--concurrency", "0"],
+        ["--threshold", "nan"],
+        ["--threshold", "9"],
+        ["--threshold", "four"],
+        ["--store", " "],
+        ["--store", "x" * 201],
+    ],
 )
 def test_an_option_that_cannot_be_used_is_refused(tmp_path, arguments):
     with pytest.raises(CommandError, match=r"is not|must be below"):
         call_command("metaeval", str(pairs_file(tmp_path)), *arguments)
+
+
+def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_asked(tmp_path):
+    (tmp_path / "taken").write_text("a file")
+    with pytest.raises(CommandError, match="cannot be the folder of the results") as caught:
+        call_command(
+            "metaeval", str(pairs_file(tmp_path)), judge=["lexical"], out=tmp_path / "taken"
+        )
+    assert caught.value.returncode == 1
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair['doc_id']} {pair['system_id']}")
@@ -194,6 +214,9 @@ def test_the_baselines_are_those_of_the_package(pair):
         ('[{"judge": "x"}]', "'model' is a required property"),
         ("[NaN]", "NaN is no JSON number"),
         ("[", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        (r'[{"model": "a\u0000b"}]', "holds a NUL"),
+        (r'[{"a\ud800": 1}]', "half of a surrogate pair"),
     ],
 )
 def test_what_are_no_results_is_said_with_its_place(text, problem):

@@ -280,3 +280,16 @@ def test_a_null_score_is_a_missing_one(tmp_path):
 def test_a_file_that_is_not_there_is_named(tmp_path):
     with pytest.raises(BadData, match=r"missing\.json: cannot be read"):
         read_dataset(tmp_path / "missing.json")
+
+
+@pytest.mark.parametrize("broken", ["\0", "\ud800"])
+def test_what_is_no_character_is_named_with_its_line_and_field(tmp_path, broken):
+    path = written(tmp_path / "p.jsonl", PAIRS[0], {**PAIRS[1], "system_output": f"a{broken}b"})
+    with pytest.raises(BadData, match=r"line 2, system_output: .* holds a NUL or half"):
+        read_dataset(path)
+
+
+def test_of_two_columns_of_one_name_none_is_lost_unsaid(tmp_path):
+    table = "doc_id,source,system_output,fluency,fluency\n1,It rains.,It rains.,4,5\n"
+    with pytest.raises(BadData, match="has 2 columns 'fluency'; name them apart"):
+        read(tmp_path / "t.csv", table)
