@@ -11,11 +11,11 @@ from reviews.views.worddiff import changes
 from summaries.models import Summary
 
 _DOING = {
-    "approve": "approve",
-    "edit": "save",
-    "send_back": "send back",
-    "reject": "reject",
-    "resubmit": "resubmit",
+    "approve": "approve it",
+    "edit": "save it",
+    "send_back": "send it back",
+    "reject": "reject it",
+    "resubmit": "resubmit it",
     "judge_again": "have it judged",
     "rate": "rate it",
 }

@@ -4,8 +4,14 @@ const turns = $$(".turn");
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let selected = -1;
 
+const SCREENS = 3;
+
+/** Glides where the eye can follow, and is there at once where it cannot. */
 function reveal(element, block = "center") {
-  element?.scrollIntoView({ block, behavior: calm ? "auto" : "smooth" });
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const near = top > -SCREENS * innerHeight && bottom < SCREENS * innerHeight;
+  element.scrollIntoView({ block, behavior: near && !calm ? "smooth" : "instant" });
 }
 
 function light(numbers) {
@@ -26,11 +32,21 @@ drawer.hidden = false;
 document.body.classList.add("with-drawer");
 
 function pull(out) {
+  if (!out && $("#transcript").contains(document.activeElement)) drawer.focus();
   $("#transcript").classList.toggle("out", out);
   drawer.setAttribute("aria-expanded", out);
 }
 
 drawer.addEventListener("click", () => pull(!$("#transcript").matches(".out")));
+$("[data-drawer-close]").addEventListener("click", () => pull(false));
+
+// The drawer stands on the footer, whose height follows its panels and its wrapped buttons.
+const footer = $("#decide");
+if (footer) {
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--footer", `${footer.offsetHeight}px`);
+  }).observe(footer);
+}
 
 function select(index, { focus = true } = {}) {
   const sentence = sentences[index];
@@ -40,8 +56,8 @@ function select(index, { focus = true } = {}) {
   const numbers = numbersOf(sentence, "turns");
   light(numbers);
   if (focus) sentence.focus({ preventScroll: true });
-  reveal(sentence, "nearest");
   if (numbers.length && !sideBySide.matches) pull(true);
+  reveal(sentence, "nearest");
   if (numbers.length) reveal($(`#turn-${numbers[0]}`));
 }
 

@@ -293,16 +293,3 @@ def test_a_warning_is_answered_in_words_before_the_approval(rosa):
     panel.get_by_label("Reason").fill("The chair corrected the figure afterwards.")
     panel.get_by_role("button", name="Approve and sign").click()
     rosa.wait_for_url("**/records/1/")
-
-
-def test_on_a_narrow_screen_the_transcript_is_a_drawer(new_page):
-    scenes.reviewer()
-    case = scenes.in_review("Pilot meeting")
-    page = new_page(viewport={"width": 800, "height": 800})
-    sign_in(page, "rosa")
-    page.goto(f"/cases/{case.pk}/")
-    expect(page.locator("#transcript")).to_be_hidden()
-    page.locator("#s1").get_by_role("link", name="Turn 2").click()
-    expect(page.locator("#turn-2")).to_be_in_viewport()
-    page.keyboard.press("Escape")
-    expect(page.locator("#transcript")).to_be_hidden()

@@ -236,6 +236,9 @@ def test_the_halves_scroll_and_the_page_around_them_stays(page):
     for _ in range(12):
         page.keyboard.press("j")
     expect(page.locator("#s12")).to_be_in_viewport()
+    page.locator("#transcript .turns").evaluate("pane => pane.scrollTo(0, pane.scrollHeight)")
+    page.keyboard.press("j")
+    expect(page.locator(".turn.lit").first).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     expect(page.get_by_role("link", name="Approve")).to_be_in_viewport()
 

@@ -18,7 +18,7 @@ from reviews.records import keeping
 from reviews.webhooks import addressing, endpoints
 from reviews.webhooks.models import EventKind
 from summaries.status import Action
-from tests.e2e import kept, scenes
+from tests.e2e import kept, scenes, states
 from tests.e2e.browser import sign_in
 
 
@@ -28,17 +28,20 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     Raises AssertionError for a page that does not open.
     """
     cache.clear()
-    paths = populate()
+    rosa, rolf = scenes.reviewer(), scenes.reviewer("rolf", "Rolf Berg")
     page = new_page(**options)
     page.goto("/sign-in")
     yield "sign-in", page
     yield from _forgotten(page)
     sign_in(page, "rosa")
+    yield from states.every_empty_queue(page, rosa, rolf)
+    paths = populate(rosa, rolf)
     for name, path in paths.items():
         answer = page.goto(path)
         assert answer is None or answer.status in {200, 404}, f"{path}: {answer.status}"
         yield name, page
     yield "conflict", _stale(page)
+    yield from states.every_rare_moment(page, rolf)
     yield from _guidelines(new_page(**options))
     author = new_page(**options)
     sign_in(author, "adam")
@@ -192,7 +195,7 @@ def _webhooks(owner: User) -> dict[str, str]:
     return {"webhooks": "/webhooks/", "webhook": f"/webhooks/{endpoint.pk}/"}
 
 
-def _kept(approver: User) -> dict[str, str]:
+def _kept(approver: User, other: User) -> dict[str, str]:
     """Records that something happened to after their approval, and the pages about that."""
     lena = scenes.person("lena", "lead", name="Lena Voss")
     old = scenes.approved(approver, "Budget talk, first quarter")
@@ -201,7 +204,7 @@ def _kept(approver: User) -> dict[str, str]:
     keeping.place_hold(held.summary, by=lena, reason="Matter 12, Hafenstadt against Nordwind")
     gone = kept.disposed(scenes.approved(approver, "Interview, two years ago"), by=lena)
     kept.aged(scenes.approved(approver, "Sales call, last year"), days=500)
-    argued = kept.argued(approver, scenes.reviewer("rolf", "Rolf Berg"))
+    argued = kept.argued(approver, other)
     return {
         "record-argued": f"/records/{argued.number}/",
         "record-superseded": f"/records/{old.number}/",
@@ -213,9 +216,9 @@ def _kept(approver: User) -> dict[str, str]:
     }
 
 
-def populate() -> dict[str, str]:
+def populate(rosa: User, rolf: User) -> dict[str, str]:
     """Paths of the pages to picture, by the name of the picture."""
-    rosa, adam = scenes.reviewer(), scenes.author()
+    adam = scenes.author()
     finding.find()
     fine = scenes.in_review("Pilot steering meeting, second quarter")
     revised = scenes.revised_once()
@@ -273,7 +276,7 @@ def populate() -> dict[str, str]:
         "records": "/records/",
         "records-found": "/records/?q=pilot&superseded=no",
         "record": f"/records/{record.number}/",
-        **_kept(rosa),
+        **_kept(rosa, rolf),
         "retention": "/records/retention",
         "pipeline": "/status",
         **_webhooks(rosa),

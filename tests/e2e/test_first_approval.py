@@ -1,0 +1,57 @@
+"""Somebody who has never seen it approves a first case, by what is written on the screen alone."""
+
+import re
+
+import pytest
+from django.core.management import call_command
+from playwright.sync_api import Page, expect
+
+from reviews.models import Record
+from summaries.models import Summary
+from tests.e2e import scenes
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def installation() -> None:
+    """As `make run` leaves it: the five samples written and judged by the offline engine."""
+    scenes.reviewer()
+    call_command("load_samples", verbosity=0)
+    for case in Summary.objects.all():
+        scenes.pipeline_finishes(case)
+
+
+def shown(page: Page, text: str) -> None:
+    expect(page.get_by_text(text).first).to_be_in_viewport()
+
+
+@pytest.mark.usefixtures("installation")
+@pytest.mark.parametrize("width", [1280, 800])
+def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
+    page = new_page(viewport={"width": width, "height": 800})
+    page.goto("/")
+    page.get_by_label("Username").fill("rosa")
+    page.get_by_label("Password").fill(scenes.PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+
+    shown(page, "Open a case, read the summary beside its transcript, then approve it")
+    page.get_by_role("row").nth(1).get_by_role("link").click()
+
+    shown(page, "Choose a sentence to see the turns that it rests on.")
+    named = page.get_by_role("link", name=re.compile("^Turn [0-9]")).first.inner_text()
+    page.get_by_text("supported", exact=True).first.click()
+    turn = page.get_by_role("link", name=f"Link to turn {named}", exact=True)
+    expect(turn).to_be_in_viewport()
+    if width < 900:
+        page.get_by_role("button", name="Close").click()
+
+    page.get_by_role("link", name=re.compile("^Approve")).click()
+    shown(page, "I have read this summary against the transcript.")
+    reason = page.get_by_label("Reason")
+    if reason.count():
+        shown(page, "Say why you approve it all the same.")
+        reason.fill("I compared it with the recording.")
+    page.get_by_role("button", name="Approve and sign").click()
+    expect(page.get_by_role("status").get_by_role("link", name="record 1")).to_be_visible()
+    assert Record.objects.get().review.reviewer.username == "rosa"

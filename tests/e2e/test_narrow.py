@@ -1,0 +1,82 @@
+"""The desk at 800 pixels, where the transcript is a drawer that stands on the footer."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from summaries.models import Summary
+from summaries.status import Action
+from tests.e2e import scenes
+from tests.e2e.browser import sign_in
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def page(new_page) -> Page:
+    scenes.reviewer()
+    opened: Page = new_page(viewport={"width": 800, "height": 800})
+    sign_in(opened, "rosa")
+    return opened
+
+
+def long_case() -> Summary:
+    """Thirty sentences, of which some are without support, beside four hundred turns."""
+    case = scenes.opened_case("Long talk", turns=scenes.TURNS * 40)
+    return scenes.judged(scenes.written(case, "\n".join([scenes.WEAK] * 6)), Action.PASS)
+
+
+def drawn_out(page: Page) -> None:
+    page.get_by_role("button", name="Transcript").click()
+    expect(page.locator("#transcript")).to_be_visible()
+
+
+def test_on_a_narrow_screen_the_transcript_is_a_drawer(page):
+    case = scenes.in_review("Pilot meeting")
+    page.goto(f"/cases/{case.pk}/")
+    expect(page.locator("#transcript")).to_be_hidden()
+    page.locator("#s1").get_by_role("link", name="Turn 2").click()
+    expect(page.locator("#turn-2")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator("#transcript")).to_be_hidden()
+
+
+def test_the_drawer_is_found_above_the_text_and_closed_where_it_is(page):
+    case = long_case()
+    page.goto(f"/cases/{case.pk}/")
+    expect(page.get_by_role("button", name="Transcript")).to_be_in_viewport()
+    drawn_out(page)
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#transcript")).to_be_hidden()
+    expect(page.get_by_role("button", name="Transcript")).to_be_focused()
+
+
+def test_the_drawer_covers_neither_the_buttons_nor_a_panel(page):
+    case = long_case()
+    page.goto(f"/cases/{case.pk}/")
+    drawn_out(page)
+    expect(page.get_by_role("button", name="Next unsupported")).to_be_visible()
+    page.get_by_role("link", name="Send back").click()
+    page.get_by_label("What has to change?").click()
+    page.keyboard.type("It was 48,000.")
+    expect(page.get_by_label("What has to change?")).to_have_value("It was 48,000.")
+    expect(page.locator("#transcript")).to_be_visible()
+
+
+def test_the_sentence_chosen_stays_in_sight_above_the_drawer(page):
+    case = long_case()
+    page.goto(f"/cases/{case.pk}/")
+    for _ in range(9):
+        page.keyboard.press("n")
+    chosen = page.locator(".sentence.selected")
+    expect(chosen).to_have_count(1)
+    page.wait_for_function(
+        "() => document.querySelector('.sentence.selected').getBoundingClientRect().bottom"
+        " <= document.querySelector('#transcript').getBoundingClientRect().top"
+    )
+
+
+def test_nothing_is_wider_than_the_screen(page):
+    case = long_case()
+    for path in ("/", f"/cases/{case.pk}/", f"/cases/{case.pk}/?view=attempts", "/records/"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
