@@ -181,7 +181,8 @@ _STANDS = """([selector, paneOf]) => new Promise((done) => {
     const at = all.find(({ top, bottom }) => bottom > box.top && top < box.bottom);
     still = at && at.top === before ? still + 1 : 0;
     before = at?.top;
-    if (still >= 3 || now - window.since > 10_000) done(now - window.since);
+    if (!all.length) done(null);  // A sentence that rests on no turn shows none.
+    else if (still >= 3 || now - window.since > 10_000) done(now - window.since);
     else requestAnimationFrame(look);
   }
   requestAnimationFrame(look);
@@ -228,7 +229,9 @@ def _pull_in(page: Page) -> None:
 def _took(page: Page, answer: _Answer, act: Callable[[], None], shows: str) -> None:
     page.evaluate("window.heard.length = 0")
     act()
-    answer.stood.append(page.evaluate(_STANDS, [shows, _PANE]))
+    stood = page.evaluate(_STANDS, [shows, _PANE])
+    if stood is not None:
+        answer.stood.append(stood)
     answer.painted.append(max([0, *page.evaluate("window.heard")]))
 
 
