@@ -20,6 +20,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -103,14 +104,14 @@ def _cookie() -> str:
 
 
 def _report(browser: Browser, case: _Case, base: str, options: argparse.Namespace) -> None:
-    cookie = {"name": "sessionid", "value": _cookie(), "url": base}
+    cookie = _cookie()
     if options.runs:
         print("| page | width | frames | dropped | by main thread | apart | longest task |")
         print("| --- | --- | --- | --- | --- | --- | --- |")
     answers = {}
     for width in WIDTHS:
         context = browser.new_context(base_url=base, viewport={"width": width, "height": HEIGHT})
-        context.add_cookies([cookie])
+        context.add_cookies([{"name": "sessionid", "value": cookie, "url": base}])
         desk, plain = _opened(context.new_page(), case), context.new_page()
         plain.set_content(case.plain())
         seen = {"case": Frames(), "plain": Frames()}
@@ -213,10 +214,10 @@ def answered(page: Page) -> dict[str, _Answer]:
         _took(page, found["click on a sentence"], sentences.nth(at).click, ".turn.lit")
     page.keyboard.press("Escape")
     for _ in range(ACTIONS):
-        _took(page, found["j and k"], lambda: page.keyboard.press("k"), ".turn.lit")
+        _took(page, found["j and k"], partial(page.keyboard.press, "k"), ".turn.lit")
     page.keyboard.press("/")
     for letter in "supplier":
-        _took(page, found["search"], lambda key=letter: page.keyboard.press(key), ".current-hit")
+        _took(page, found["search"], partial(page.keyboard.press, letter), ".current-hit")
     return found
 
 
