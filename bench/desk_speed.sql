@@ -13,7 +13,12 @@ SELECT i, gen_random_uuid() AS transcript, gen_random_uuid() AS summary,
          WHEN i %% 100 < 93 THEN 'drafted' WHEN i %% 100 < 94 THEN 'returned'
          WHEN i %% 100 < 96 THEN 'failed' ELSE 'cancelled' END AS status,
     (ARRAY['Pilot', 'Budget', 'Supplier', 'Ward', 'Design', 'Board'])[1 + i %% 6] || ' meeting '
-        || i AS title,
+        -- Sites: the planner knows frequent words by their beginnings once there are a hundred.
+        || (ARRAY['north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new', 'long', 'high',
+            'red', 'green', 'white', 'black', 'grey'])[1 + i %% 15]
+        || (ARRAY['gate', 'field', 'bridge', 'hill', 'ford', 'mill', 'wood', 'lake', 'park',
+            'side', 'port', 'stone', 'brook', 'dale'])[1 + i %% 14]
+        || ' ' || i AS title,
     'Actions: Ana Ruiz sends contract ' || i || ' to the hospitals by Friday. Discussion: '
         || (ARRAY['Finance approved the pilot.', 'The drift is within tolerance.',
             'Training stays open.', 'The audit is in June.'])[1 + i %% 4] AS text

@@ -48,6 +48,9 @@ class Evaluation(models.Model):
     class Meta:
         # Both verdicts of one transaction bear its time: the first stands first.
         ordering = ["created_at", "-role", "judge"]
+        indexes = [
+            models.Index("attempt", condition=Q(passed=False), name="evaluation_that_stopped")
+        ]
         constraints = [
             models.UniqueConstraint(
                 "attempt", "judge", "guideline_version", "role", name="evaluation_once_per_judge"

@@ -1,16 +1,19 @@
 """How good the texts are when they come to people, and what people do to them."""
 
-from django.db.models import Count
+from django.db.models import Count, QuerySet
 
 from judging.agreement import wilson
 from reviews.dashboard.panels import Panel, bars_of, ends, said_fully, share_bars
 from reviews.dashboard.scope import Scope
+from reviews.dashboard.summing import rows_over
 from reviews.dashboard.verdicts import outcomes_of, passed_of
 from reviews.models import Category
-from summaries.models import GuidelineVersion
+from summaries.models import Attempt, GuidelineVersion
 from summaries.models.cases import Origin
 
 _MANY = 5
+# Counted by the database: a list of all cases would be as long as the archive.
+_SIZES = "SELECT size, count(*) FROM ({rows}) AS sized (size) GROUP BY size"
 
 
 def first_attempts(scope: Scope) -> Panel:
@@ -40,12 +43,8 @@ def first_attempts(scope: Scope) -> Panel:
 
 def attempts(scope: Scope) -> Panel:
     """Model's texts a case, of cases whose last such text is of the period and was judged."""
-    per_case = scope.texts().filter(origin=Origin.MODEL).order_by().values("summary")
-    sizes: dict[int, int] = {}
-    for count in per_case.annotate(count=Count("pk")).values_list("count", flat=True):
-        sizes[min(count, _MANY)] = sizes.get(min(count, _MANY), 0) + 1
+    texts, sizes = _sizes(scope.texts().filter(origin=Origin.MODEL))
     rows = [(_named(size), sizes.get(size, 0)) for size in range(1, _MANY + 1)]
-    texts = scope.texts().filter(origin=Origin.MODEL).count()
     cases = sum(sizes.values())
     return Panel(
         name="attempts",
@@ -56,6 +55,16 @@ def attempts(scope: Scope) -> Panel:
         facts=[("Mean", f"{texts / cases:.2f}" if cases else "none written")],
         bars=bars_of([(name, f"{count:,}", count) for name, count in rows]) if cases else [],
     )
+
+
+def _sizes(texts: QuerySet[Attempt]) -> tuple[int, dict[int, int]]:
+    """How many texts, and how many cases have 1, 2, … of them; `_MANY` is that or more."""
+    per_case = texts.order_by().values("summary").annotate(size=Count("pk"))
+    sizes: dict[int, int] = {}
+    found = rows_over(_SIZES, per_case.values_list("size"))
+    for size, cases in found:
+        sizes[min(size, _MANY)] = sizes.get(min(size, _MANY), 0) + cases
+    return sum(size * cases for size, cases in found), sizes
 
 
 def _named(size: int) -> str:

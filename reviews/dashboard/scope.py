@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
-from django.db.models import Exists, F, OuterRef, Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.http import QueryDict
 from django.utils import timezone
 
@@ -143,8 +143,3 @@ def models(user: "User") -> list[str]:
     pairs = models_called()
     called = {name if provider == name else f"{provider}:{name}" for provider, name in pairs}
     return sorted(called)
-
-
-def case_of_call(path: str) -> QuerySet[Summary, object]:
-    """For a subquery over calls: `path` of the case that a call was made for."""
-    return Summary.objects.filter(pk=OuterRef("subject")).annotate(found=F(path)).values("found")

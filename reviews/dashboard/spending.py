@@ -2,27 +2,36 @@
 
 from typing import Any
 
-from django.db.models import Count, Q, Subquery, Sum
-
 from reviews.dashboard.panels import Panel, bars_of
-from reviews.dashboard.scope import Scope, case_of_call
+from reviews.dashboard.scope import Scope
+from reviews.dashboard.summing import rows_over
 from summaries.models import GuidelineVersion
 
-_VERSION = "guideline_version"
 _SUMMED = ("calls", "unpriced", "prompt", "cached", "completion")
+_COLUMNS = ("provider", "model", "version", *_SUMMED, "money")
+# Joined and not looked up call by call, which a long period has too many of.
+_BY_VERSION = """
+SELECT call.provider, call.model, summary.guideline_version_id, count(*),
+    count(*) FILTER (WHERE call.cost IS NULL), sum(call.prompt), sum(call.cached),
+    sum(call.completion), sum(call.cost)
+FROM ({rows}) AS call (provider, model, subject, prompt, cached, completion, cost)
+LEFT JOIN summaries_summary summary ON summary.id = call.subject
+GROUP BY call.provider, call.model, summary.guideline_version_id
+"""
 
 
 def _by_version(scope: Scope) -> list[dict[str, Any]]:
-    calls = scope.calls().order_by().annotate(version=Subquery(case_of_call(_VERSION)))
-    rows = calls.values("provider", "model", "version").annotate(
-        calls=Count("pk"),
-        unpriced=Count("pk", filter=Q(cost=None)),
-        prompt=Sum("prompt_tokens"),
-        cached=Sum("cached_tokens"),
-        completion=Sum("completion_tokens"),
-        money=Sum("cost"),
+    calls = scope.calls().values_list(
+        "provider",
+        "model",
+        "subject",
+        "prompt_tokens",
+        "cached_tokens",
+        "completion_tokens",
+        "cost",
     )
-    return [{**row} for row in rows.order_by()]
+    rows = rows_over(_BY_VERSION, calls)
+    return [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
 
 
 def _by_guideline(rows: list[dict[str, Any]]) -> list[tuple[str, str, dict[str, Any]]]:

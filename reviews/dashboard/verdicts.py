@@ -1,64 +1,58 @@
 """What the judge made of texts, and what people made of those that it let through.
 
-Each table is read once: asked for text by text, or kind by kind, a long period takes seconds.
+The verdicts are joined, not asked for text by text nor grouped: over a long period that takes
+seconds.
 """
 
-from typing import Any
+from django.db.models import Exists, OuterRef, QuerySet
 
-from django.core.exceptions import EmptyResultSet
-from django.db import connection
-from django.db.models import QuerySet
-
+from judging.models import Evaluation
+from reviews.dashboard.summing import rows_over
 from summaries.models import Attempt
 
-# One passed where every verdict on it, a confirmation included, let it through.
-_JUDGED = """
-    SELECT text.id, bool_and(verdict.passed) AS passes
-    FROM ({texts}) AS text (id) JOIN judging_evaluation verdict ON verdict.attempt_id = text.id
-    GROUP BY text.id
+_PASSED = """
+SELECT text.model, text.version, count(*) FILTER (WHERE stopped.id IS NULL), count(*)
+FROM ({rows}) AS text (id, model, version)
+LEFT JOIN (
+    SELECT DISTINCT attempt_id FROM judging_evaluation WHERE NOT passed
+) AS stopped (id) ON stopped.id = text.id
+GROUP BY text.model, text.version
 """
-_PASSED = f"""
-SELECT attempt.model, summary.guideline_version_id,
-    count(*) FILTER (WHERE judged.passes), count(*)
-FROM ({_JUDGED}) AS judged
-JOIN summaries_attempt attempt ON attempt.id = judged.id
-JOIN summaries_summary summary ON summary.id = attempt.summary_id
-GROUP BY attempt.model, summary.guideline_version_id
-"""  # noqa: S608 (constants)
-_OUTCOMES = f"""
+_KINDS = {4: "edited", 3: "reject", 2: "send_back", 1: "kept"}
+_OUTCOMES = """
 SELECT outcome, count(*) FROM (
-    SELECT CASE WHEN bool_or(edit.id IS NOT NULL) THEN 'edited'
-                WHEN bool_or(review.decision = 'reject') THEN 'reject'
-                WHEN bool_or(review.decision = 'send_back') THEN 'send_back'
-                WHEN bool_or(review.decision = 'approve') THEN 'kept' END AS outcome
-    FROM ({_JUDGED}) AS judged
-    LEFT JOIN reviews_review review ON review.attempt_id = judged.id
-    LEFT JOIN summaries_attempt edit
-        ON edit.based_on_id = judged.id AND edit.origin = 'reviewer'
-    WHERE judged.passes
-    GROUP BY judged.id
+    SELECT text.id, max(told.outcome) AS outcome
+    FROM (
+        SELECT attempt_id, CASE decision WHEN 'reject' THEN 3 WHEN 'send_back' THEN 2 ELSE 1 END
+        FROM reviews_review
+        UNION ALL
+        SELECT based_on_id, 4 FROM summaries_attempt
+        WHERE based_on_id IS NOT NULL AND origin = 'reviewer'
+    ) AS told (text, outcome)
+    JOIN ({rows}) AS text (id) ON text.id = told.text
+    GROUP BY text.id
 ) AS text
-WHERE outcome IS NOT NULL
 GROUP BY outcome
-"""  # noqa: S608 (constants)
+"""
 
 
 def passed_of(texts: QuerySet[Attempt]) -> list[tuple[str, int, int, int]]:
-    """Of the judged ones: model, key of the guideline version, how many passed, how many."""
-    return _rows(_PASSED, texts)
+    """Of the judged ones: model, key of the guideline version, how many passed, how many.
+
+    One passed where every verdict on it, a confirmation included, let it through.
+    """
+    judged = texts.filter(_verdict())
+    found = rows_over(_PASSED, judged.values_list("pk", "model", "summary__guideline_version"))
+    return [(model, version, passed, whole) for model, version, passed, whole in found]
 
 
 def outcomes_of(texts: QuerySet[Attempt]) -> dict[str, int]:
     """How many of those that passed were edited, else `reject`, `send_back` or `kept`; those on
     which nobody decided are left out."""
-    return dict(_rows(_OUTCOMES, texts))
+    passed = texts.filter(_verdict()).exclude(_verdict(passed=False))
+    found = rows_over(_OUTCOMES, passed.values_list("pk"))
+    return {_KINDS[kind]: count for kind, count in found}
 
 
-def _rows(statement: str, texts: QuerySet[Attempt]) -> list[Any]:
-    try:
-        sql, params = texts.order_by().values_list("pk").query.sql_with_params()
-    except EmptyResultSet:
-        return []
-    with connection.cursor() as cursor:
-        cursor.execute(statement.format(texts=sql), params)
-        return list(cursor.fetchall())
+def _verdict(**of: bool) -> Exists:
+    return Exists(Evaluation.objects.filter(attempt=OuterRef("pk"), **of))

@@ -34,10 +34,16 @@ class Review(models.Model):
 
     `about_start` to `about_end` is the stretch of the text, in characters, that the comment of a
     text sent back is about; null for the whole of it.
+
+    `waited` is seconds from when the text was ready until somebody took the case, `handled` from
+    when the reviewer took it until they decided; null where nothing says when it was ready. A
+    trigger writes both (`reviews.times`).
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    attempt = models.ForeignKey(Attempt, on_delete=models.PROTECT, related_name="reviews")
+    attempt = models.ForeignKey(
+        Attempt, on_delete=models.PROTECT, related_name="reviews", db_index=False
+    )
     reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
     decision = models.CharField(max_length=10, choices=Decision)
     category = models.CharField(max_length=12, choices=Category, blank=True)
@@ -47,10 +53,17 @@ class Review(models.Model):
     text_sha256 = models.CharField(max_length=64)
     attestation = models.TextField(blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
+    waited = models.FloatField(null=True, editable=False)
+    handled = models.FloatField(null=True, editable=False)
 
     class Meta:
         ordering = ["created_at"]
-        indexes = [models.Index("created_at", name="review_by_day")]
+        indexes = [
+            models.Index(fields=["attempt"], include=["decision"], name="review_of_a_text"),
+            models.Index(
+                fields=["created_at"], include=["waited", "handled"], name="review_times_by_day"
+            ),
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=Q(decision__in=Decision.values), name="decision_known"

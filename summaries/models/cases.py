@@ -171,7 +171,16 @@ class Attempt(models.Model):
 
     class Meta:
         ordering = ["number"]
-        indexes = [models.Index("created_at", name="attempt_by_day")]
+        indexes = [
+            models.Index("created_at", name="attempt_by_day"),
+            # Counted case by case and model by model without reading a text.
+            models.Index(
+                fields=["summary", "number"],
+                include=["id", "model", "created_at"],
+                condition=Q(origin="model"),
+                name="attempt_of_a_model",
+            ),
+        ]
         constraints = [
             models.UniqueConstraint("summary", "number", name="attempt_once_per_number"),
             models.CheckConstraint(condition=Q(number__gte=1), name="attempt_number_from_one"),
