@@ -1,5 +1,6 @@
 """Which format a text is in: by what it says, then by its file's name."""
 
+import re
 from pathlib import PurePath
 
 from summaries.formats.errors import FormatError
@@ -19,6 +20,8 @@ from summaries.formats.registry import (
 from summaries.formats.turns import Draft
 
 _SHOWN_KEYS = 6
+# Unlike the bracket of a time or of an aside.
+_MEANT_AS_JSON = re.compile(r"\s*(?:\{|\[\s*\{)")
 _LEAST = 'The least is {"turns": [{"speaker": "Ana", "text": "Good morning."}]}.'
 
 
@@ -37,7 +40,8 @@ def read_as(name: str, source: str) -> Draft:
 def detect(source: str, filename: str | None) -> tuple[str, Draft]:
     """The name of the format and what was read.
 
-    Brackets in front are JSON only when the text is JSON, or the file's name says that it is:
+    Brackets in front are JSON only when the text is, or what stands in them or the file's name
+    says that it was meant to be:
     `[00:01:02] Ana: …` is a transcript too.
     """
     if looks_like_json(source):
@@ -61,7 +65,7 @@ def _document(source: str, filename: str | None) -> Node | None:
     try:
         return load(source)
     except FormatError:
-        if source.lstrip().startswith("{") or _extension(filename) == ".json":
+        if _MEANT_AS_JSON.match(source) or _extension(filename) == ".json":
             raise
         return None
 

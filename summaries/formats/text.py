@@ -44,6 +44,10 @@ _PREAMBLE = frozenset(
     ]
 )
 _TITLES = frozenset({"title", "subject", "topic", "meeting"})
+# Above the talk; a longer line is part of it.
+_LONGEST_TITLE = 100  # characters
+_SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
+_COLON = re.compile(r":\s|：")
 _TIME_REMEDY = "Write times as [01:02] or [00:01:02.500]; minutes and seconds end at 59."
 _UNWRITABLE = "Plain text cannot tell turn {} apart from its neighbours; write JSON instead."
 
@@ -77,8 +81,9 @@ class _Talk:
 def read(text: str) -> Draft:
     """A line with a name or a time opens a turn; others go on with it.
 
-    A first paragraph of one line without name or time is the title. Where nobody is named,
-    each paragraph is a turn. Raises FormatError for a time with more than 59 seconds.
+    A first paragraph of one line without name, time or the end of a sentence is the title. Where
+    nobody is named, each paragraph is a turn. Raises FormatError for a time with more than 59
+    seconds.
     """
     draft = Draft()
     lines = text.split("\n")
@@ -165,10 +170,20 @@ def _read_title(lines: list[str], draft: Draft) -> int:
 
 def _keep_title(lines: list[str], filled: list[int], draft: Draft) -> int:
     alone = filled[1] > filled[0] + 1 or _opening(lines[filled[1]].strip(), filled[1] + 1)
-    if not alone:
+    line = lines[filled[0]].strip()
+    if not alone or _is_said(line):
         return 0
-    draft.title = lines[filled[0]].strip().lstrip("# ") or None
+    draft.title = line.lstrip("# ") or None
+    draft.warnings.append(f"{line[:60]!r} was taken for the title and is not part of the talk.")
     return filled[0] + 1
+
+
+def _is_said(line: str) -> bool:
+    """A sentence, or `ana: hello` whose name has no capital: nothing that was said is dropped."""
+    if line.startswith("#"):
+        return False
+    sentence = len(line) > _LONGEST_TITLE or line.endswith(_SENTENCE_ENDS)
+    return sentence or _COLON.search(line) is not None
 
 
 def _is_preamble(line: str) -> bool:

@@ -30,6 +30,15 @@ def test_broken_json_is_named_as_such_by_its_file():
         parse("[{]", filename="call.json")
 
 
+@pytest.mark.parametrize(
+    "text",
+    ['[{"speaker": "Ana", "text": "Hi",}]', '[ {"start": ' + "9" * 5000 + ', "text": "Hi"}]'],
+)
+def test_a_broken_list_of_turns_is_not_taken_for_talk(text):
+    with pytest.raises(FormatError, match="not JSON"):
+        parse(text)
+
+
 def test_an_unknown_format_is_answered_with_the_known_ones():
     with pytest.raises(FormatError, match="format is 'docx'") as caught:
         parse("Ana: Hi", format="docx")

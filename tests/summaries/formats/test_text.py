@@ -46,6 +46,28 @@ def test_a_time_of_day_in_a_sentence_is_no_time_stamp():
 def test_a_first_line_that_stands_alone_is_the_title():
     parsed = read("# Board meeting\n\nAna: Hello.")
     assert (parsed.title, len(parsed.turns)) == ("Board meeting", 1)
+    assert list(parsed.warnings) == [
+        "'# Board meeting' was taken for the title and is not part of the talk."
+    ]
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        "ana: we cancel the order",
+        "A\u200bna: we cancel the order",
+        "王芳：我们取消订单",
+        "The plan is: we cancel the order",
+        "We cancel the order.",
+        "we cancel the order and " * 5,
+    ],
+)
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_a_first_line_that_says_something_is_never_lost(first, gap):
+    parsed = read(f"{first}{gap}Ben: Fine.")
+    said = " ".join(turn.text for turn in parsed.turns)
+    assert " ".join(first.split()) in said
+    assert parsed.turns[-1] == Turn("Ben", None, None, "Fine.")
 
 
 def test_a_lead_with_title_and_date_is_no_speech():
