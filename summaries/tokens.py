@@ -97,7 +97,7 @@ def authenticate(plain: str) -> ApiToken | None:
         return None
     token = (
         ApiToken.objects.select_related("owner")
-        .filter(_accepted(), digest=_digest(plain), owner__is_active=True)
+        .filter(accepted(), digest=_digest(plain), owner__is_active=True)
         .first()
     )
     if token is not None:
@@ -125,12 +125,14 @@ def revoke(token: ApiToken) -> None:
 
 
 @transaction.atomic
-def rotate(token: ApiToken) -> str:
-    """A new token with the same name, scopes and end, in plain text; the old one lives a day."""
-    plain = issue(
-        token.name,
-        token.owner,
-        token.scopes,
+def rotate(token: ApiToken) -> tuple[ApiToken, str]:
+    """A new token like the old one, and its plain text; the old one lives a day."""
+    plain = generate()
+    new = keep(
+        plain,
+        name=token.name,
+        owner=token.owner,
+        scopes=token.scopes,
         expires_at=token.expires_at,
         per_minute=token.requests_per_minute,
     )
@@ -138,7 +140,7 @@ def rotate(token: ApiToken) -> str:
     ApiToken.objects.filter(
         Q(expires_at__isnull=True) | Q(expires_at__gt=last), pk=token.pk
     ).update(expires_at=last)
-    return plain
+    return new, plain
 
 
 def end_of(day: date) -> datetime:
@@ -146,9 +148,11 @@ def end_of(day: date) -> datetime:
     return timezone.make_aware(datetime.combine(day + timedelta(days=1), datetime.min.time()))
 
 
-def _accepted() -> Q:
-    lasts = Q(expires_at__isnull=True) | Q(expires_at__gt=timezone.now())
-    return lasts & Q(revoked_at__isnull=True)
+def accepted(path: str = "") -> Q:
+    """The condition that the token at `path` (such as `token__`) is neither revoked nor over."""
+    expires = f"{path}expires_at"
+    lasts = Q(**{f"{expires}__isnull": True}) | Q(**{f"{expires}__gt": timezone.now()})
+    return lasts & Q(**{f"{path}revoked_at__isnull": True})
 
 
 def _digest(plain: str) -> str:

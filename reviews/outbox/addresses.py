@@ -9,7 +9,17 @@ from django.conf import settings
 
 _PORTS = {"http": 80, "https": 443}
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
-_IPV4_BITS = 0xFFFFFFFF
+# All that IANA has given to the Internet; the rest is reserved, or means an IPv4 address.
+_GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
+# What Python 3.11 does not know to be special, and what answers on the machines of a cloud only.
+_SPECIAL = (
+    ipaddress.ip_network("3fff::/20"),
+    ipaddress.ip_network("192.88.99.0/24"),
+    ipaddress.ip_network("168.63.129.16/32"),
+)
+# ISATAP (RFC 5214): the last 32 bits are an IPv4 address.
+_ISATAP = (0x00005EFE, 0x02005EFE)
+_IPV4_WIDTH, _IPV4_BITS = 32, 0xFFFFFFFF
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -96,10 +106,15 @@ def _meant(address: Address) -> list[Address]:
     if address.teredo is not None:
         inner += address.teredo
     if address in _NAT64:
+        return [ipaddress.IPv4Address(int(address) & _IPV4_BITS)]
+    if int(address) >> _IPV4_WIDTH & _IPV4_BITS in _ISATAP:
         inner.append(ipaddress.IPv4Address(int(address) & _IPV4_BITS))
     # A mapped address is judged by what it maps: Python calls all of them private.
     return inner if address.ipv4_mapped is not None else [address, *inner]
 
 
 def is_public(address: Address) -> bool:
-    return address.is_global and not address.is_multicast
+    if isinstance(address, ipaddress.IPv6Address) and address not in _GLOBAL_UNICAST:
+        return False
+    special = any(address in network for network in _SPECIAL)
+    return address.is_global and not address.is_multicast and not special

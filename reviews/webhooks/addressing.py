@@ -7,6 +7,7 @@ from django.db.models.functions import Now
 
 from reviews import policies
 from reviews.models import Record
+from reviews.webhooks.endpoints import hearing
 from reviews.webhooks.models import Delivery, Endpoint, Event, EventKind
 from reviews.webhooks.payload import body_of
 from summaries.api.auth import visible_summaries
@@ -53,19 +54,17 @@ def _deliveries(event: Event) -> list[Delivery]:
 def _listeners(event: Event) -> Iterable[Endpoint]:
     if event.transition is None:
         return
-    endpoints = Endpoint.objects.select_related("owner", "token__owner").filter(
-        removed_at__isnull=True, kinds__contains=[event.kind], owner__is_active=True
+    listening = Endpoint.objects.select_related("owner", "token__owner").filter(
+        hearing(), removed_at__isnull=True, kinds__contains=[event.kind]
     )
-    for endpoint in endpoints:
+    for endpoint in listening:
         if may_hear(endpoint, event.transition.summary):
             yield endpoint
 
 
 def may_hear(endpoint: Endpoint, summary: Summary) -> bool:
-    """What its token may read, while it may; without a token what its owner may see."""
+    """What its token may read; without a token what its owner may see."""
     token = endpoint.token
     if token is None:
         return policies.can_see(endpoint.owner, summary)
-    if token.revoked_at is not None:
-        return False
     return visible_summaries(token).filter(pk=summary.pk).exists()

@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from reviews.outbox import queue
 from reviews.outbox.sending import Answer, post
+from reviews.webhooks.endpoints import hearing
 from reviews.webhooks.models import Delivery, DeliveryTry, Endpoint
 from reviews.webhooks.secrets import signed_headers
 from summaries.sealed import SealBroken
@@ -26,7 +27,11 @@ def due_endpoints() -> list[UUID]:
     """Those that listen, have something to hear, and that no worker is sending to."""
     waiting = queue.due(Delivery.objects.filter(endpoint=OuterRef("pk")))
     free = Endpoint.objects.filter(
-        queue.idle(), Exists(waiting), paused_at__isnull=True, removed_at__isnull=True
+        queue.idle(),
+        hearing(),
+        Exists(waiting),
+        paused_at__isnull=True,
+        removed_at__isnull=True,
     )
     return list(free.values_list("pk", flat=True))
 
@@ -34,7 +39,10 @@ def due_endpoints() -> list[UUID]:
 def deliver_to(endpoint_id: UUID) -> int:
     """Send to one endpoint until nothing is due or a try fails; the number that was accepted."""
     rows = Delivery.objects.filter(
-        endpoint=endpoint_id, endpoint__paused_at__isnull=True, endpoint__removed_at__isnull=True
+        hearing("endpoint__"),
+        endpoint=endpoint_id,
+        endpoint__paused_at__isnull=True,
+        endpoint__removed_at__isnull=True,
     )
     return queue.in_turn(Endpoint.objects.filter(pk=endpoint_id), rows, deliver)
 

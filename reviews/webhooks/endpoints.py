@@ -5,7 +5,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 from django.utils import timezone
 
@@ -14,6 +14,7 @@ from reviews.outbox.addresses import AddressRefused, check_url
 from reviews.webhooks import secrets
 from reviews.webhooks.models import TEST, Delivery, Endpoint, Event, EventKind
 from reviews.webhooks.payload import body_of
+from summaries import tokens
 from summaries.models import ApiToken
 
 if TYPE_CHECKING:
@@ -60,6 +61,22 @@ def register(
 
 def listening(owner: "User") -> QuerySet[Endpoint]:
     return Endpoint.objects.filter(owner=owner, removed_at__isnull=True)
+
+
+def hearing(path: str = "") -> Q:
+    """The condition that the endpoint at `path` (such as `endpoint__`) may be sent to: it stays
+    silent once its owner is shut out, and once its token is revoked or over."""
+    by_token = tokens.accepted(f"{path}token__")
+    return Q(**{f"{path}owner__is_active": True}) & (Q(**{f"{path}token__isnull": True}) | by_token)
+
+
+@transaction.atomic
+def rotate_token(token: ApiToken) -> str:
+    """A new token in plain text; what the old one registered is the new one's from now on, so that
+    it neither falls silent with the old one nor is lost to the program."""
+    new, plain = tokens.rotate(token)
+    Endpoint.objects.filter(token=token).update(token=new)
+    return plain
 
 
 def rotate(endpoint: Endpoint) -> str:

@@ -33,6 +33,14 @@ from tests.reviews.outgoing.receiver import Receiver
         "[::ffff:10.0.0.1]",
         "[64:ff9b::7f00:1]",
         "[2002:7f00:1::]",
+        "[::127.0.0.1]",
+        "[::ffff:0:127.0.0.1]",
+        "[64:ff9b:1::7f00:1]",
+        "[fec0::1]",
+        "[3fff::1]",
+        "[2606:4700::5efe:127.0.0.1]",
+        "192.88.99.1",
+        "168.63.129.16",
     ],
 )
 def test_an_address_that_is_not_public_is_refused(host):
@@ -40,7 +48,10 @@ def test_an_address_that_is_not_public_is_refused(host):
         check_url(f"https://{host}/")
 
 
-@pytest.mark.parametrize("host", ["93.184.216.34", "[2606:2800:220:1::1]", "[::ffff:8.8.8.8]"])
+@pytest.mark.parametrize(
+    "host",
+    ["93.184.216.34", "[2606:2800:220:1::1]", "[::ffff:8.8.8.8]", "[64:ff9b::808:808]"],
+)
 def test_a_public_address_is_allowed(host):
     check_url(f"https://{host}/hook?x=1")
 
@@ -102,4 +113,6 @@ def test_no_address_is_allowed_that_the_registries_call_private(address):
     except AddressRefused:
         return
     mapped = getattr(address, "ipv4_mapped", None)
+    if address in ipaddress.ip_network("64:ff9b::/96"):
+        mapped = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
     assert is_public(mapped or ipaddress.ip_address(str(address)))

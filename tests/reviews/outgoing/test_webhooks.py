@@ -244,6 +244,52 @@ def test_a_token_hears_of_what_it_may_read_until_it_is_revoked(receiver, db):
     assert len(receiver.received) == 1
 
 
+def by_token(receiver, owner) -> tuple[Endpoint, ApiToken]:
+    tokens.issue("crm", owner, ["ingest"])
+    token = ApiToken.objects.get()
+    endpoint, _ = endpoints.register(
+        by=owner, name="crm", url=receiver.url, kinds=["case.waiting"], token=token
+    )
+    return endpoint, token
+
+
+def test_an_endpoint_falls_silent_with_the_end_of_its_token(receiver, db):
+    owner = User.objects.create_user("robot")
+    by_token(receiver, owner)
+    ApiToken.objects.update(expires_at=Now() - timedelta(seconds=1))
+    in_review("C-1", by=owner)
+    tick()
+    assert receiver.received == []
+    assert Delivery.objects.count() == 0
+
+
+@pytest.mark.parametrize("shut", ["token", "owner"])
+def test_what_waits_for_somebody_who_was_shut_out_is_not_sent(receiver, db, shut):
+    owner = User.objects.create_user("robot")
+    _, token = by_token(receiver, owner)
+    in_review("C-1", by=owner)
+    addressing.address()
+    if shut == "token":
+        tokens.revoke(token)
+    else:
+        User.objects.filter(pk=owner.pk).update(is_active=False)
+    assert delivery.due_endpoints() == []
+    delivery.deliver_to(Endpoint.objects.get().pk)
+    assert receiver.received == []
+
+
+def test_a_rotated_tokens_endpoint_goes_on_with_the_new_token(receiver, db):
+    owner = User.objects.create_user("robot")
+    endpoint, old = by_token(receiver, owner)
+    plain = endpoints.rotate_token(old)
+    endpoint.refresh_from_db()
+    assert endpoint.token == tokens.authenticate(plain)
+    tokens.revoke(old)
+    in_review("C-1", by=owner)
+    tick()
+    assert len(receiver.received) == 1
+
+
 def test_a_worker_that_died_with_a_delivery_loses_its_lease_and_nothing_else(receiver, rosa):
     endpoint, _ = listen(receiver, rosa, "case.waiting")
     in_review("C-1")
