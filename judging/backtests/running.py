@@ -42,6 +42,12 @@ _PAUSE = 60.0
 # Somebody may raise a budget before it comes back by itself.
 _LONGEST_PAUSE = 900.0
 _HOPELESS = 3
+# Decisions made meanwhile change a few of the texts: so much more needs no second look.
+_LEEWAY = 1.1
+
+
+class NotAgreed(Exception):
+    """What somebody agreed to is not what it would take now."""
 
 
 @dataclass(frozen=True)
@@ -104,12 +110,33 @@ def _texts(attempts: Sequence[UUID]) -> Any:
     return found.order_by().iterator(chunk_size=20)
 
 
+def terms(plan: Plan, estimate: Estimate) -> str:
+    """What somebody agrees to who has seen `estimate`: this text of the version, so much work."""
+    tokens = estimate.prompt_tokens + estimate.completion_tokens
+    return f"{content_of(plan.version).sha256}:{estimate.calls}:{tokens}"
+
+
+def _check_agreed(agreed: str, now: str) -> None:
+    """Raises NotAgreed for another text of the version, and for noticeably more work."""
+    content, *work = now.split(":")
+    seen, *limits = agreed.split(":")
+    if seen != content or len(limits) != len(work) or not all(map(str.isdecimal, limits)):
+        raise NotAgreed
+    if any(int(wanted) > _LEEWAY * int(limit) for wanted, limit in zip(work, limits, strict=True)):
+        raise NotAgreed
+
+
 @transaction.atomic
-def request(plan: Plan, *, texts: Sequence[Decided], by: "User | None") -> Backtest:
-    """Have a worker judge `texts`, in their order. Raises Invalid, also for none or over MOST."""
+def request(
+    plan: Plan, *, texts: Sequence[Decided], by: "User | None", agreed: str | None = None
+) -> Backtest:
+    """Have a worker judge `texts`, in their order. Raises Invalid, also for none or over MOST, and
+    NotAgreed where `agreed`, the `terms` that somebody saw, are not what they are now."""
     if not 0 < len(texts) <= MOST:
         raise refuse("cases", len(texts), f"choose from 1 to {MOST} decided cases")
     estimate = estimate_of(plan, [text.attempt for text in texts])
+    if agreed is not None:
+        _check_agreed(agreed, terms(plan, estimate))
     backtest = Backtest.objects.create(
         version=plan.version,
         judge_model=plan.judge_model,

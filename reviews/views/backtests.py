@@ -24,6 +24,10 @@ from summaries.models import Attempt, Guideline, GuidelineVersion
 from summaries.models.cases import Origin
 from summaries.roles import Right
 
+_NOT_AGREED = (
+    "Nothing runs yet: the version or its cases are not what they were when you looked. This is "
+    "what it takes now."
+)
 _COUNTS = (20, 50, 100, 200, running.MOST)
 
 
@@ -87,8 +91,13 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
         outcomes = _chosen(form)
         try:
             if request.method == "POST":
-                made = running.request(plan, texts=_as_decided(outcomes), by=user)
+                agreed = request.POST.get("agreed", "")
+                texts = _as_decided(outcomes)
+                made = running.request(plan, texts=texts, by=user, agreed=agreed)
                 return redirect("backtest", made.pk)
+            context |= _estimated(request, plan, outcomes)
+        except running.NotAgreed:
+            messages.warning(request, _NOT_AGREED)
             context |= _estimated(request, plan, outcomes)
         except Invalid as refusal:
             show_problems(request, refusal)
@@ -104,6 +113,7 @@ def _estimated(request: HttpRequest, plan: Plan, outcomes: list[Outcome]) -> dic
     estimate = running.estimate_of(plan, [outcome.attempt for outcome in outcomes])
     return {
         "estimate": estimate,
+        "agreed": running.terms(plan, estimate),
         "texts": outcomes,
         "good": good,
         "bad": len(outcomes) - good,

@@ -60,6 +60,14 @@ def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
     assert (event.version, event.actor, event.note) == (draft, admin, "on 1 decided cases")
 
 
+def test_more_work_than_was_agreed_to_does_not_begin(draft, admin):
+    plan, one = Plan(draft, judge_model="openai:gpt-4o"), text()
+    agreed = running.terms(plan, running.estimate_of(plan, [one.attempt]))
+    with pytest.raises(running.NotAgreed):
+        running.request(plan, texts=[one, text()], by=admin, agreed=agreed)
+    assert running.request(plan, texts=[one], by=admin, agreed=agreed).items.count() == 1
+
+
 def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
     backtest = running.request(Plan(draft), texts=[text(), text(), text()], by=admin)
     first = backtest.items.get(position=0)

@@ -1,5 +1,6 @@
 """A guideline admin's pages of backtests."""
 
+import re
 from typing import Any
 
 import pytest
@@ -41,6 +42,13 @@ def choice(**changes) -> dict[str, Any]:
     return {"count": 20, "guideline": name, "judge_model": "", "variant": "", **changes}
 
 
+def asked(client, version, **changes) -> Any:
+    """The answer to whoever looks at what it takes, and agrees."""
+    seen = client.get(path(version), choice(**changes)).content.decode()
+    agreed = re.findall(r'name="agreed" value="([^"]*)"', seen)
+    return client.post(path(version), {**choice(**changes), "agreed": "".join(agreed)})
+
+
 def text_of(answer) -> str:
     return " ".join(answer.content.decode().split())
 
@@ -56,7 +64,7 @@ def test_what_it_takes_is_said_before_it_runs(decided, admin):
 
 def test_it_runs_and_stands_beside_publish(decided, admin):
     client = client_of(admin)
-    answer = client.post(path(decided), choice())
+    answer = asked(client, decided)
     backtest = Backtest.objects.get()
     assert answer.status_code == 302
     assert answer["Location"] == reverse("backtest", args=[backtest.pk])
@@ -67,6 +75,26 @@ def test_it_runs_and_stands_beside_publish(decided, admin):
     shown = text_of(client.get(publish))
     assert f'href="{answer["Location"]}"' in shown
     assert "When people saw it" in shown
+
+
+@pytest.mark.parametrize("agreed", ["", "x", "0:0:0", "::"])
+def test_nothing_runs_that_nobody_has_seen_the_cost_of(decided, admin, agreed):
+    answer = client_of(admin).post(path(decided), {**choice(), "agreed": agreed})
+    assert "Nothing runs yet" in text_of(answer)
+    assert "2 decided cases" in text_of(answer)
+    assert not Backtest.objects.exists()
+
+
+def test_a_draft_that_was_edited_since_is_looked_at_again(decided, admin):
+    client = client_of(admin)
+    seen = client.get(path(decided), choice()).content.decode()
+    (agreed,) = re.findall(r'name="agreed" value="([^"]*)"', seen)
+    decided.instructions = "Write at length."
+    decided.save()
+    answer = client.post(path(decided), {**choice(), "agreed": agreed})
+    assert "Nothing runs yet" in text_of(answer)
+    assert not Backtest.objects.exists()
+    assert agreed not in answer.content.decode()
 
 
 def test_a_bad_choice_is_named(decided, admin):
@@ -89,7 +117,7 @@ def test_without_a_decision_there_is_nothing_to_try(admin):
 
 def test_it_is_given_up_on_its_page(decided, admin):
     client = client_of(admin)
-    client.post(path(decided), choice())
+    asked(client, decided)
     (backtest,) = Backtest.objects.all()
     client.post(reverse("backtest-cancel", args=[backtest.pk]))
     shown = text_of(client.get(reverse("backtest", args=[backtest.pk])))
@@ -97,7 +125,7 @@ def test_it_is_given_up_on_its_page(decided, admin):
 
 
 def test_who_cannot_read_the_cases_sees_no_titles(decided, admin):
-    client_of(admin).post(path(decided), choice())
+    asked(client_of(admin), decided)
     (backtest,) = Backtest.objects.all()
     board = give(scenes.person("bo"), "lead", guideline=decided.guideline)
     answer = client_of(board).get(reverse("backtest", args=[backtest.pk]))
