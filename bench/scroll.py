@@ -205,6 +205,8 @@ class _Answer:
 
 
 def answered(page: Page) -> dict[str, _Answer]:
+    # A page behind another one is painted once a second.
+    page.bring_to_front()
     page.evaluate(_OBSERVE)
     sentences = page.locator(".sentence > p:first-child")
     found = {"click on a sentence": _Answer(), "j and k": _Answer(), "search": _Answer()}
