@@ -126,7 +126,7 @@ def _counter() -> MovingWindowRateLimiter:
 
 
 def _refusal(item: RateLimitItem, *place: str) -> TooManyTries:
-    log.warning("too many tries to sign in, by %s", place[0])
+    log.warning("too many tries to sign in: %s %s", *place)
     reset = _counter().get_window_stats(item, *place).reset_time
     return TooManyTries(max(1, math.ceil(reset - time.time())))
 

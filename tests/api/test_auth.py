@@ -47,6 +47,15 @@ def test_a_token_that_is_unknown_is_refused(db: None, token: str):
     assert 'error="invalid_token"' in response.headers["WWW-Authenticate"]
 
 
+@pytest.mark.parametrize(("token", "queries"), [("cs_" + "a" * 43, 1), ("x" * 8000, 0)])
+def test_a_flood_of_wrong_tokens_costs_a_digest_and_a_look_at_an_index(
+    db: None, django_assert_num_queries, token: str, queries: int
+):
+    """So nobody counts them: 256 random bits are not found by trying."""
+    with django_assert_num_queries(queries):
+        assert Api(token).post("transcripts", {"turns": ["x" * 1_000_000]}).status_code == 401
+
+
 @pytest.mark.parametrize("header", ["Basic YTpi", "Bearer", "Bearer ", "cs_", "bearer  "])
 def test_another_authorization_header_is_no_token(api: Api, header: str):
     response = Api().get("transcripts", Authorization=header)

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.db import connection
+from django.test import Client
 from playwright.sync_api import Page
 
 from judging.guidelines import previews
@@ -15,6 +16,7 @@ from reviews import passwords, services
 from reviews.models import DeliveryTry
 from reviews.notifications import finding
 from reviews.records import keeping
+from reviews.signing_in import PER_NAME
 from reviews.webhooks import addressing, endpoints
 from reviews.webhooks.models import EventKind
 from summaries.status import Action
@@ -32,6 +34,7 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     page = new_page(**options)
     page.goto("/sign-in")
     yield "sign-in", page
+    yield "sign-in-refused", _refused(page)
     yield from _forgotten(page)
     sign_in(page, "rosa")
     yield from states.every_empty_queue(page, rosa, rolf)
@@ -70,6 +73,17 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     for name in ("agreement", "threshold"):
         lead.goto(f"/{name}/?period=all")
         yield name, lead
+
+
+def _refused(page: Page) -> Page:
+    """At a name that nobody has; the requests count at the server as the browser's do."""
+    for _ in range(PER_NAME.amount):
+        Client().post("/sign-in", {"username": "guessed", "password": "guess"})
+    page.get_by_label("Username").fill("guessed")
+    page.get_by_label("Password").fill("guess")
+    page.get_by_role("button", name="Sign in").click()
+    page.get_by_text("Too many tries failed").wait_for()
+    return page
 
 
 def _forgotten(page: Page) -> Iterator[tuple[str, Page]]:
