@@ -79,14 +79,17 @@ RELATIONS = {
 def person(username: str, *roles: str, name: str = "") -> User:
     first, _, last = name.partition(" ")
     user = User.objects.create(
-        username=username, first_name=first, last_name=last, password=_hashed()
+        username=username,
+        first_name=first,
+        last_name=last,
+        password=_hashed(settings.PASSWORD_HASHERS[0]),
     )
     return give(user, *roles)
 
 
 @cache
-def _hashed() -> str:
-    """One slow hash a run."""
+def _hashed(_hasher: str) -> str:
+    """One slow hash a run, and one more where a test sets a quick hasher."""
     user = User()
     user.set_password(PASSWORD)
     return user.password
