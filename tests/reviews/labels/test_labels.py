@@ -71,6 +71,29 @@ def test_a_figure_is_material_and_a_preposition_is_not(change, material):
     assert is_material(scenes.GOOD, scenes.GOOD.replace(*change)) is material
 
 
+LONG = (
+    "Ana ships it on Friday. Bo does not tell Ana before. " + "They talked about it a while. " * 20
+)
+
+
+@pytest.mark.parametrize(
+    ("change", "material"),
+    [
+        (("does not tell", "does tell"), True),
+        (("does not tell", "doesn’t tell"), False),
+        (("tell Ana before", "tell Carla before"), True),
+        (("Ana ships", "Carla ships"), True),
+        (("on Friday", "on Monday"), True),
+        (("on Friday", "on friday"), False),
+        (("They talked", "We talked"), False),
+        (("ships it", "sends it"), False),
+    ],
+)
+def test_a_name_or_a_denial_is_material_and_another_word_is_not(change, material):
+    old, new = change
+    assert is_material(LONG, LONG.replace(old, new, 1)) is material
+
+
 @pytest.fixture
 def rosa(db):
     return scenes.reviewer()
