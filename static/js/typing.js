@@ -52,6 +52,7 @@ function autosave(form, heard = () => {}, typed = (sent) => new FormData(sent)) 
   const save = async (options) => {
     waiting = clearTimeout(waiting);
     const answer = await post(form.dataset.autosave, typed(form), options);
+    told?.classList.toggle("unsaved", answer.saved === undefined);
     if (answer.saved === undefined) {
       show("Not saved on the server. It is kept in this browser and tried again as you type.", told);
       return;
