@@ -11,6 +11,8 @@ from ninja.parser import Parser
 from llm.storable import is_storable
 from summaries.api.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
 
+_ROWS_PATH = "/transcripts/batch"
+
 
 class StrictJsonParser(Parser):
     def parse_body(self, request: HttpRequest) -> Any:
@@ -18,7 +20,29 @@ class StrictJsonParser(Parser):
         _check_type(request)
         if len(request.body) > settings.MAX_TRANSCRIPT_BYTES:
             raise too_large()
+        if request.path.endswith(_ROWS_PATH):
+            return _read_rows(request.body)
         return read_json(request.body)
+
+
+def _read_rows(body: bytes) -> Any:
+    """As `read_json`, but a row of `items` that cannot be stored becomes the Problem that says so:
+    it is refused for itself, and the others are taken."""
+    value = _loads(body)
+    if _may_hold_unstorable(body):
+        items = value.get("items") if isinstance(value, dict) else None
+        if isinstance(items, list):
+            items[:] = map(_row_or_problem, items)
+        _refuse_unstorable(value)
+    return value
+
+
+def _row_or_problem(row: Any) -> Any:
+    try:
+        _refuse_unstorable(row)
+    except Problem as problem:
+        return problem
+    return row
 
 
 def read_json(body: bytes) -> Any:
