@@ -115,6 +115,15 @@ def can_on_case(user: "Anybody", right: Right, summary: Summary) -> bool:
     return can(user, right, summary.guideline_version.guideline_id)
 
 
+def may_send(user: "Anybody") -> bool:
+    """Whether a token of theirs may send transcripts: of those who hand in, of system admins, and
+    of accounts without any role, which are those of programs."""
+    if not user.is_authenticated or not user.is_active:
+        return False
+    sending = (Right.HAND_IN, Right.HAND_IN_OWN, Right.MANAGE_PEOPLE)
+    return not _held_by(user) or any(can_somewhere(user, right) for right in sending)
+
+
 def guidelines_for(user: "Anybody", right: Right) -> QuerySet[Guideline]:
     return Guideline.objects.filter(reach(user, right).within("pk"))
 

@@ -48,6 +48,15 @@ class TokenForm(forms.Form):
         help_text="Empty: as the installation says; 0: without limit.",
     )
 
+    def __init__(self, *sent: Any, sends: bool) -> None:
+        """Without `sends` no scope sends transcripts: an auditor changes nothing."""
+        super().__init__(*sent)
+        if not sends:
+            scopes = [each for each in Scope if each != Scope.INGEST]
+            field = self.fields["scopes"]
+            field.choices = [(scope.value, _ALLOWS[scope]) for scope in scopes]  # type: ignore[attr-defined]
+            field.initial = [Scope.READ.value]
+
     def clean_expires_on(self) -> Any:
         day = self.cleaned_data["expires_on"]
         if day is not None and day < timezone.localdate():
@@ -64,7 +73,9 @@ class TokenForm(forms.Form):
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def listed(request: HttpRequest) -> HttpResponse:
-    form = TokenForm(request.POST if request.method == "POST" else None)
+    form = TokenForm(
+        request.POST if request.method == "POST" else None, sends=roles.may_send(request.user)
+    )
     if request.method == "POST" and form.is_valid():
         return _made(request, form.cleaned_data)
     context = {"rows": _reachable(request), "form": form, "now": timezone.now()}

@@ -92,6 +92,20 @@ def test_only_a_system_admin_makes_an_admin_token(client: Client, ana: User) -> 
     assert ApiToken.objects.get().requests_per_minute == 9
 
 
+@pytest.mark.parametrize("role", ["auditor", "guideline_admin"])
+def test_who_hands_nothing_in_makes_no_token_that_sends(client: Client, role: str) -> None:
+    client.force_login(user("ida", role))
+    assert b'value="ingest"' not in client.get("/tokens/").content
+    assert client.post("/tokens/", FORM).status_code == 422
+    shown(client, name="Reports", scopes=["read"])
+
+
+@pytest.mark.parametrize("role", ["author", "reviewer", "system_admin"])
+def test_who_hands_in_makes_a_token_that_sends(client: Client, role: str) -> None:
+    client.force_login(user("ida", role))
+    shown(client, **FORM)
+
+
 def test_nobody_raises_a_limit_of_their_own(client: Client, ana: User) -> None:
     shown(client, **FORM, requests_per_minute="0")
     assert ApiToken.objects.get().requests_per_minute is None
