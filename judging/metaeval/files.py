@@ -14,7 +14,6 @@ from judging.metaeval.terminal import markdown
 from llm.storable import storable_tree
 
 SCHEMA = Path(__file__).with_name("results-schema.json")
-MOST_ROWS = 200
 _MOST_PROBLEMS = 5
 
 

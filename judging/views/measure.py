@@ -1,7 +1,7 @@
 """Measurements of judges against people: the list, one of them, its pictures, storing another."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
@@ -19,6 +19,8 @@ from judging.models import MetaRun
 from judging.views.pages import page, person
 
 _MOST_BYTES = 5_000_000
+# Every dimension is a line of panels, which is drawn while somebody waits.
+_MOST_DIMENSIONS = 12
 _MOST_SHOWN = 100
 
 
@@ -34,11 +36,23 @@ class ResultsForm(forms.Form):
                 "judges at once."
             )
         try:
-            return files.results_of(upload.read().decode("utf-8-sig"))
+            rows = files.results_of(upload.read().decode("utf-8-sig"))
         except (files.BadResults, UnicodeDecodeError) as error:
             raise ValidationError(
                 f"This is no results.json: {error}. Choose the file that metaeval wrote."
             ) from error
+        _check_drawable(rows)
+        return rows
+
+
+def _check_drawable(rows: Sequence[dict[str, Any]]) -> None:
+    """Raises ValidationError."""
+    dimensions = len({row["dimension"] for row in rows})
+    if dimensions > _MOST_DIMENSIONS:
+        raise ValidationError(
+            f"The file has {dimensions} dimensions; {_MOST_DIMENSIONS} are the most that the page "
+            "draws. Measure fewer at once, with --dimension."
+        )
 
 
 def _for_readers(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:

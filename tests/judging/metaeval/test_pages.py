@@ -48,6 +48,15 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     assert "Spring" in client.get(reverse("measure")).content.decode()
 
 
+def test_more_dimensions_than_a_page_draws_are_refused(admin):
+    many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(13)]
+    sent = {"title": "Spring", "results": uploaded(json.dumps(many))}
+    answer = client_of(admin).post(reverse("measure-upload"), sent)
+    assert answer.status_code == 422
+    assert "The file has 13 dimensions; 12 are the most" in answer.content.decode()
+    assert not MetaRun.objects.exists()
+
+
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
