@@ -8,7 +8,7 @@ from django.conf import settings
 from django.http import HttpRequest
 from ninja.parser import Parser
 
-from llm.storable import is_storable
+from llm.storable import is_storable, storable
 from summaries.api.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
 
 _ROWS_PATH = "/transcripts/batch"
@@ -103,7 +103,8 @@ def _refuse_unstorable(value: Any) -> None:
                 errors=[
                     FieldError(
                         path or "body",
-                        text[:200],
+                        # Kept with the answers of keys and the refused rows of streams.
+                        storable(text[:200]),
                         "holds a NUL character or half of a surrogate pair",
                         "Remove the character.",
                     )

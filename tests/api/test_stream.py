@@ -40,6 +40,23 @@ def test_rows_are_taken_and_counted(api: Api):
     assert Transcript.objects.count() == 250
 
 
+@pytest.mark.parametrize("bad", ["n\x00", "n\ud800"])
+def test_a_row_that_no_text_can_hold_is_refused_for_itself(api: Api, bad: str):
+    told = body_of(
+        send(
+            api,
+            line(1)
+            + line(2, text=bad)
+            + json.dumps(submission(external_id=bad)).encode()
+            + b"\n"
+            + line(4),
+        )
+    )
+    assert (told["created"], told["rejected"]) == (2, 2)
+    (error,) = told["errors"][0]["problem"]["errors"]
+    assert (error["field"], error["value"]) == ("text", "n\ufffd")
+
+
 def test_the_last_line_needs_no_end(api: Api):
     assert body_of(send(api, line(1).rstrip()))["created"] == 1
 

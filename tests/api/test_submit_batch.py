@@ -41,10 +41,12 @@ def test_each_row_is_taken_or_refused_for_itself(api: Api):
 @pytest.mark.parametrize("field", ["external_id", "text", "n\x00"])
 def test_a_row_that_no_text_can_hold_does_not_keep_the_others_out(api: Api, bad: str, field: str):
     rows = [item(0), item(1) | {field: bad}, item(2)]
-    response = api.post("transcripts/batch", {"items": rows})
+    key = {"Idempotency-Key": "b1"}
+    response = api.post("transcripts/batch", {"items": rows}, headers=key)
     assert response.status_code == 200
     results = body_of(response)["results"]
     assert [row["outcome"] for row in results] == ["created", "invalid", "created"]
+    assert body_of(api.post("transcripts/batch", {"items": rows}, headers=key))["created"] == 2
     (error,) = results[1]["problem"]["errors"]
     assert error["message"] == "holds a NUL character or half of a surrogate pair"
     assert Transcript.objects.count() == 2
