@@ -6,7 +6,14 @@ from typing import NoReturn
 
 import pytest
 from django.db import connection
+from hypothesis import HealthCheck, settings
 from pytest_django.fixtures import Settings
+
+# A busy machine is no counterexample.
+settings.register_profile(
+    "countersign", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("countersign")
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
