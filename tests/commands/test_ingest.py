@@ -170,3 +170,11 @@ def test_a_summary_that_is_empty_or_no_text_is_refused(folder: Path) -> None:
         with pytest.raises(CommandError, match=reason):
             run("submit", *arguments)
     assert not Transcript.objects.exists()
+
+
+def test_a_file_that_is_not_there_is_named(folder: Path) -> None:
+    user("ana")
+    missing = folder / "nowhere.md"
+    arguments = ("--transcript", folder / "pump_call.txt", "--summary", missing, "--author", "ana")
+    with pytest.raises(CommandError, match=r"nowhere\.md cannot be read: No such file"):
+        run("submit", *arguments)

@@ -45,7 +45,8 @@ class Command(BaseCommand):
                 f"{error}. A changed summary is resubmitted on the page of its case."
             ) from error
         except OSError as error:
-            raise CommandError(str(error)) from error
+            problem = f"{error.filename} cannot be read: {error.strerror}. Name a file that can."
+            raise CommandError(problem) from error
         state = "submitted" if ingested.created else "there already"
         self.stdout.write(f"{state}: {ingested.summary.pk}")
 
