@@ -35,7 +35,7 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     page.goto("/sign-in")
     yield "sign-in", page
     yield "sign-in-refused", _refused(page)
-    yield from _forgotten(page)
+    yield from _forgotten(page, rolf)
     sign_in(page, "rosa")
     yield from states.every_empty_queue(page, rosa, rolf)
     paths = populate(rosa, rolf)
@@ -86,12 +86,12 @@ def _refused(page: Page) -> Page:
     return page
 
 
-def _forgotten(page: Page) -> Iterator[tuple[str, Page]]:
+def _forgotten(page: Page, person: User) -> Iterator[tuple[str, Page]]:
     page.get_by_role("link", name="Forgot your password?").click()
     yield "password-forgotten", page
     page.goto("/password/asked")
     yield "password-asked", page
-    page.goto(urlsplit(passwords.link_for(User.objects.get(username="adam"))).path)
+    page.goto(urlsplit(passwords.link_for(person)).path)
     page.get_by_role("heading", name="New password").wait_for()
     yield "password-new", page
     page.goto("/password/new/MQ/none-such")
