@@ -100,6 +100,19 @@ class Tokens:
         return dict(vars(self))
 
 
+def _tokenizer(folder: Folder) -> Any:
+    """Raises BadCheckpoint."""
+    path = folder.file(TOKENIZER)
+    library = _library("tokenizers")
+    try:
+        made = library.Tokenizer.from_str(path.read_text(encoding="utf-8"))
+    except Exception as error:  # the library raises nothing narrower
+        raise BadCheckpoint(f"{path} cannot be read: {error}") from error
+    made.encode_special_tokens = True
+    made.no_padding()
+    return made
+
+
 class Reader:
     """Texts made into tokens as the network learned them.
 
@@ -109,18 +122,8 @@ class Reader:
 
     def __init__(self, folder: Folder, *, longest: int) -> None:
         """`longest` in tokens, the control tokens counted. Raises BadCheckpoint."""
-        path = folder.file(TOKENIZER)
-        library = _library("tokenizers")
-        try:
-            self._tokenizer = library.Tokenizer.from_str(path.read_text(encoding="utf-8"))
-        except Exception as error:  # the library raises nothing narrower
-            raise BadCheckpoint(f"{path} cannot be read: {error}") from error
-        self._tokenizer.encode_special_tokens = True
-        self._tokenizer.no_padding()
+        self._tokenizer, self._bare = _tokenizer(folder), _tokenizer(folder)
         self._tokenizer.enable_truncation(longest)
-        self._bare = library.Tokenizer.from_str(path.read_text(encoding="utf-8"))
-        self._bare.encode_special_tokens = True
-        self._bare.no_padding()
         self._bare.no_truncation()
         self._filler = int(_padding(folder))
         self.longest = longest
