@@ -1,6 +1,5 @@
 """Cases in every state, made through the services and without a model server."""
 
-from dataclasses import replace
 from datetime import timedelta
 from functools import cache
 from typing import Any
@@ -12,28 +11,20 @@ from django.db.models.functions import Now
 
 from judging import services as judging
 from judging import trials
-from judging.backtests import running as backtests
-from judging.backtests.models import Backtest
-from judging.backtests.running import Decided, Plan
 from judging.defaults import ensure_default_guideline
-from judging.guidelines import drafts, publishing
-from judging.guidelines.content import CriterionContent, content_of
-from judging.metaeval import stored
-from judging.models import Evaluation, Finding, MetaRun, Score
+from judging.models import Evaluation, Finding, Score
 from reviews import services
-from reviews.labels.outcomes import decided
 from reviews.models import Claim, Record
 from summaries import services as writing
 from summaries import suggestions
 from summaries.formats.canonical import sha256_of
 from summaries.formats.turns import Turn
-from summaries.models import Attempt, GuidelineVersion, Summary, Transcript, Transition
+from summaries.models import Attempt, Summary, Transcript, Transition
 from summaries.models.cases import Origin
 from summaries.models.failures import FailureKind
 from summaries.moves import Actor, move
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
-from tests.judging.metaeval import data as metaeval
 from tests.summaries.factories import give
 
 PASSWORD = "correct horse battery staple"
@@ -305,44 +296,6 @@ def waiting(title: str = "Noisy stand-up") -> Summary:
         waiting_for="openai: 503 Service Unavailable", not_before=Now() + timedelta(seconds=40)
     )
     return case
-
-
-def measured(by: User) -> MetaRun:
-    """Two judges measured on nine summaries."""
-    return stored.store(title="Judges on nine summaries", rows=metaeval.rows(), by=by)
-
-
-def backtested(version: GuidelineVersion, by: User) -> Backtest:
-    """A version tried on what people have decided so far."""
-    texts = [
-        Decided(outcome.attempt, str(outcome.fate), good=outcome.good, passed=outcome.passed)
-        for outcome in decided(Attempt.objects.all())
-    ]
-    backtest = backtests.request(Plan(version), texts=texts, by=by)
-    backtests.run(backtest.pk)
-    return backtest
-
-
-def drafted_guideline(by: User) -> GuidelineVersion:
-    """A draft of the second version of "Board meetings", with a wording and an unlike criterion."""
-    default = ensure_default_guideline().current
-    assert default is not None
-    said = content_of(default)
-    first = drafts.create(name="board", title="Board meetings", content=said, by=by)
-    publishing.publish(version=first, note="For the board, as agreed in March.", by=by)
-    draft = drafts.draft_from(version=first, by=by)
-    drafts.add_wording(version=draft, source="strict", by=by)
-    rules = CriterionContent(
-        "house style",
-        "What every set of minutes keeps to.",
-        method="rules",
-        parameters={"max_words": 350, "banned_phrases": ["synergy"]},
-    )
-    draft.refresh_from_db()
-    changed = replace(content_of(draft), max_words=350, threshold=4.2)
-    changed = replace(changed, criteria=(*changed.criteria, rules))
-    drafts.save_draft(version=draft, content=changed, by=by)
-    return GuidelineVersion.objects.get(pk=draft.pk)
 
 
 def approved(by: User, title: str = "Supplier audit", comment: str = "") -> Record:

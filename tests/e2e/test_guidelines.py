@@ -11,7 +11,7 @@ from judging.guidelines import previews
 from judging.guidelines.content import content_of
 from judging.models import Preview
 from summaries.models import Guideline
-from tests.e2e import scenes
+from tests.e2e import scenes, workshop
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 
@@ -77,7 +77,7 @@ def test_an_admin_makes_previews_publishes_and_rolls_back_a_guideline(new_page):
 
 
 def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_discarded(new_page):
-    draft = scenes.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    draft = workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     scenes.in_review("Pilot meeting")
     page = new_page(java_script_enabled=False)
     sign_in(page, "ada")
@@ -119,7 +119,7 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
 
 
 def test_a_draft_is_renamed_and_published_by_keyboard_alone(new_page):
-    scenes.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     page = new_page()
     sign_in(page, "ada")
     page.goto("/guidelines/board/2/edit")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from judging.guidelines.content import content_of
-from tests.e2e import scenes
+from tests.e2e import scenes, workshop
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.e2e.test_guidelines import shot
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 def test_a_student_is_a_pre_screen_unless_somebody_says_otherwise(new_page, trained, checkpoints):
     classifier(checkpoints / "nli")
-    draft = scenes.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    draft = workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     page = new_page()
     sign_in(page, "ada")
     page.goto(f"/guidelines/{draft.guideline.name}/{draft.number}/edit")

@@ -10,7 +10,7 @@ from judging.backtests import running
 from judging.backtests.models import Backtest
 from reviews import services
 from summaries.status import Action
-from tests.e2e import scenes
+from tests.e2e import scenes, workshop
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 
@@ -27,7 +27,7 @@ def admin(new_page):
         case = scenes.written(scenes.opened_case(f"Bad meeting {number}"), scenes.GOOD)
         scenes.judged(case, Action.PASS, {"consistency": 4.1})
         services.reject(case, by=rosa, number=1, seen=1, comment="Not what was said.")
-    scenes.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     page = new_page()
     sign_in(page, "ada")
     return page

@@ -20,7 +20,7 @@ from reviews.signing_in import PER_NAME
 from reviews.webhooks import addressing, endpoints
 from reviews.webhooks.models import EventKind
 from summaries.status import Action
-from tests.e2e import kept, scenes, states
+from tests.e2e import kept, scenes, states, workshop
 from tests.e2e.browser import sign_in
 
 
@@ -148,7 +148,7 @@ def _people(page: Page) -> Iterator[tuple[str, Page]]:
 def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:
     """An admin's pages, of a draft that is like no other version."""
     ada = scenes.person("ada", "admins", name="Ada Lind")
-    draft = scenes.drafted_guideline(ada)
+    draft = workshop.drafted_guideline(ada)
     attempt = scenes.newest(scenes.in_review("Board meeting, April"))
     preview = previews.request(version=draft, attempt=attempt, by=ada)
     previews.run(preview.pk)
@@ -166,9 +166,9 @@ def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:
         "guideline-previewed": f"/guidelines/previews/{preview.pk}/",
         "guideline-compare": "/guidelines/board/compare",
         "guideline-backtest": f"{board}/backtest?count=20&guideline=general",
-        "backtest": f"/backtests/{scenes.backtested(draft, ada).pk}/",
+        "backtest": f"/backtests/{workshop.backtested(draft, ada).pk}/",
         "measure": "/measure/",
-        "measure-run": f"/measure/{scenes.measured(ada).pk}/",
+        "measure-run": f"/measure/{workshop.measured(ada).pk}/",
     }
     for name, path in paths.items():
         page.goto(path)

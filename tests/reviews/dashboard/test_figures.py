@@ -15,7 +15,7 @@ from llm.models import ModelCall
 from reviews import claims, services
 from reviews.dashboard.panels import Panel, as_csv
 from summaries.models import Summary
-from tests.e2e import scenes
+from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
 from tests.summaries.factories import give
 
@@ -162,7 +162,7 @@ def test_the_period_leaves_out_what_was_before(lead):
 
 def test_a_guideline_its_version_and_a_model_narrow_every_figure(lead):
     case = scenes.in_review()
-    board = scenes.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
+    board = workshop.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
     name = case.guideline_version.guideline.name
     assert len(table(lead, "first-attempts", guideline=f"{name}:1")) == 1
     assert table(lead, "first-attempts", guideline=board.name) == []
@@ -183,7 +183,7 @@ def test_a_lead_of_one_guideline_sees_no_other_and_no_calls_without_a_case():
     case = scenes.in_review()
     called(subject=case.pk)
     called()
-    board = scenes.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
+    board = workshop.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
     give(lead, "lead", guideline=board)
     client = client_of(lead)
     assert table(client, "spending") == []

@@ -10,7 +10,7 @@ from judging.backtests import running
 from judging.backtests.models import Backtest
 from judging.defaults import ensure_default_guideline
 from reviews import services
-from tests.e2e import scenes
+from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
 from tests.summaries.factories import give
 
@@ -30,7 +30,7 @@ def decided(admin):
     services.reject(
         scenes.in_review("Fell"), by=rosa, number=1, seen=1, comment="Not what was said."
     )
-    return scenes.drafted_guideline(admin)
+    return workshop.drafted_guideline(admin)
 
 
 def path(version) -> str:
@@ -110,7 +110,7 @@ def test_a_model_that_cannot_be_read_is_refused_with_its_value(decided, admin):
 
 
 def test_without_a_decision_there_is_nothing_to_try(admin):
-    draft = scenes.drafted_guideline(admin)
+    draft = workshop.drafted_guideline(admin)
     shown = text_of(client_of(admin).get(path(draft), choice()))
     assert "Nobody has decided on a case of this guideline yet." in shown
 

@@ -21,7 +21,7 @@ from reviews.labels.threshold import Costs, Graded, advise, curve
 from reviews.models import CostWeights
 from summaries.models import Guideline
 from summaries.status import Action
-from tests.e2e import scenes
+from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
 from tests.summaries.factories import give
 
@@ -259,7 +259,7 @@ def taken(client) -> list[str]:
 def test_labels_are_taken_away_by_leads_of_their_guideline(lead):
     decide_some()
     assert {json.loads(line)["decision"] for line in taken(lead)} == {"kept", "rejected"}
-    board = scenes.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
+    board = workshop.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
     other = client_of(give(scenes.person("bo"), "lead", guideline=board))
     assert taken(other) == []
 

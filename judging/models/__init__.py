@@ -1,0 +1,25 @@
+"""The tables of the room."""
+
+from judging.backtests.models import Backtest, BacktestItem
+from judging.models.agreeing import MetaRun, Rating
+from judging.models.changes import GuidelineAction, GuidelineEvent
+from judging.models.trying import Preview, StepsJob, Trial
+from judging.models.verdicts import Evaluation, EvaluationRole, Finding, Mode, Relation, Score
+
+__all__ = [
+    "Backtest",
+    "BacktestItem",
+    "Evaluation",
+    "EvaluationRole",
+    "Finding",
+    "GuidelineAction",
+    "GuidelineEvent",
+    "MetaRun",
+    "Mode",
+    "Preview",
+    "Rating",
+    "Relation",
+    "Score",
+    "StepsJob",
+    "Trial",
+]

@@ -1,0 +1,66 @@
+"""What the scores of judges are held against."""
+
+import uuid
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from summaries.models import Attempt, Criterion
+
+
+class Rating(models.Model):
+    """A person's own score, 1 to 5, for one criterion of an attempt. Append-only by trigger.
+
+    `blind` says that they gave it before the judge's scores showed (see `judging.blind`).
+    """
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.PROTECT, related_name="ratings")
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    criterion = models.ForeignKey(Criterion, on_delete=models.PROTECT)
+    value = models.PositiveSmallIntegerField()
+    blind = models.BooleanField(default=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["created_at", "id"]
+        constraints = [
+            models.UniqueConstraint(
+                "attempt", "reviewer", "criterion", name="rating_once_per_criterion"
+            ),
+            models.CheckConstraint(
+                condition=Q(value__gte=1, value__lte=5), name="rating_on_the_scale"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.reviewer} on {self.criterion}: {self.value}"
+
+
+class MetaRun(models.Model):
+    """A measurement of judges against people, written once.
+
+    `results` are the rows of a results.json (docs/results-schema.json); `figures` maps the names
+    of `judging.metaeval.figures.FIGURES` to PNGs in base64, drawn from them when they were stored.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    title = models.CharField(max_length=200)
+    results = models.JSONField()
+    figures = models.JSONField()
+    # Empty for a run that was stored from the command line.
+    stored_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-created_at", "id"]
+        constraints = [
+            models.CheckConstraint(condition=~Q(title=""), name="meta_run_has_a_title"),
+            models.CheckConstraint(condition=~Q(results=[]), name="meta_run_has_results"),
+        ]
+
+    def __str__(self) -> str:
+        return self.title

@@ -1,0 +1,155 @@
+"""Verdicts on attempts. Rows of a verdict are written once and never changed (triggers)."""
+
+import uuid
+
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from summaries.models import Attempt, Criterion, GuidelineVersion
+
+
+class EvaluationRole(models.TextChoices):
+    """A pass that may be luck is judged a second time; both verdicts are kept."""
+
+    FIRST = "first", "first"
+    CONFIRMATION = "confirmation", "confirmation"
+
+
+class Evaluation(models.Model):
+    """One judge's verdict on one attempt under one guideline version.
+
+    `judge` is the method, `model` the model behind it ("offline" when there is none), `passed`
+    what the gate made of it. `seconds` is wall time; `cost` in US dollars, null when unknown.
+    `details` maps names of criteria to what their method counted (docs/judges.md has the shapes).
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="evaluations")
+    guideline_version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
+    role = models.CharField(max_length=12, choices=EvaluationRole, default=EvaluationRole.FIRST)
+    judge = models.CharField(max_length=40)
+    model = models.CharField(max_length=200)
+    prompt_version = models.CharField(max_length=40, blank=True)
+    passed = models.BooleanField()
+    prompt_tokens = models.PositiveIntegerField(default=0)
+    completion_tokens = models.PositiveIntegerField(default=0)
+    cost = models.DecimalField(max_digits=12, decimal_places=6, null=True, blank=True)
+    seconds = models.FloatField()
+    details = models.JSONField(default=dict, blank=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        # Both verdicts of one transaction bear its time: the first stands first.
+        ordering = ["created_at", "-role", "judge"]
+        indexes = [
+            models.Index("attempt", condition=Q(passed=False), name="evaluation_that_stopped")
+        ]
+        constraints = [
+            models.UniqueConstraint(
+                "attempt", "judge", "guideline_version", "role", name="evaluation_once_per_judge"
+            ),
+            models.CheckConstraint(
+                condition=Q(role__in=EvaluationRole.values), name="evaluation_role_known"
+            ),
+            models.CheckConstraint(condition=Q(seconds__gte=0), name="evaluation_took_time"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.judge} on {self.attempt}"
+
+    @property
+    def offline(self) -> bool:
+        return self.model == "offline"
+
+
+class Mode(models.TextChoices):
+    """How a number came out of a judge."""
+
+    LOGPROBS = "logprobs", "weighted by token probabilities"
+    SAMPLES = "samples", "mean of samples"
+    SINGLE = "single", "one greedy answer"
+    COUNTED = "counted", "counted verdicts on claims and questions"
+    MEASURED = "measured", "measured overlap, no language model"
+    CHECKED = "checked", "checked against rules, no language model"
+    PREDICTED = "predicted", "predicted by a classifier that runs here"
+
+
+class Score(models.Model):
+    """A criterion's score, 1 to 5 and unrounded.
+
+    `distribution` maps the scores "1" to "5" to their probabilities (empty when only one answer
+    was seen). `spread` is half the width of the score's interval, null when nothing tells it.
+    `quotes` is a list of `{"quote": str, "turn": int | null, "start": int | null,
+    "end": int | null}`; a quote whose turn is null is not in the transcript.
+    """
+
+    evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="scores")
+    criterion = models.ForeignKey(Criterion, on_delete=models.PROTECT)
+    value = models.FloatField()
+    mode = models.CharField(max_length=10, choices=Mode)
+    distribution = models.JSONField(default=dict, blank=True)
+    spread = models.FloatField(null=True, blank=True)
+    reason = models.TextField()
+    quotes = models.JSONField(default=list, blank=True)
+
+    class Meta:
+        ordering = ["criterion__position"]
+        constraints = [
+            models.UniqueConstraint("evaluation", "criterion", name="score_once_per_criterion"),
+            models.CheckConstraint(
+                condition=Q(value__gte=1, value__lte=5), name="score_on_the_scale"
+            ),
+            models.CheckConstraint(condition=Q(mode__in=Mode.values), name="score_mode_known"),
+            models.CheckConstraint(
+                condition=Q(spread__isnull=True) | Q(spread__gte=0), name="score_spread_is_a_width"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.criterion}: {self.value:.2f}"
+
+    @property
+    def reaches(self) -> bool:
+        return self.value >= self.criterion.bar
+
+
+class Relation(models.TextChoices):
+    """What the transcript says about a sentence of the summary."""
+
+    SUPPORTED = "supported", "supported"
+    INFERRED = "inferred", "inferred"
+    NOT_MENTIONED = "not mentioned", "not mentioned"
+    CONTRADICTED = "contradicted", "contradicted"
+    RULE = "rule", "breaks a rule"
+
+
+class Finding(models.Model):
+    """A sentence of the attempt (`start` to `end` in its text) and the turns that bear on it.
+
+    `turns` are indices into the transcript's turns, the best first. `retrieved` says that code
+    found them by similarity; otherwise a model named them.
+    """
+
+    evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="findings")
+    start = models.PositiveIntegerField()
+    end = models.PositiveIntegerField()
+    text = models.TextField()
+    relation = models.CharField(max_length=15, choices=Relation)
+    turns = models.JSONField(default=list, blank=True)
+    reason = models.TextField(blank=True)
+    retrieved = models.BooleanField(default=True)
+
+    class Meta:
+        ordering = ["start", "id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(end__gt=models.F("start")), name="finding_covers_text"
+            ),
+            models.CheckConstraint(
+                condition=Q(relation__in=Relation.values), name="finding_relation_known"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.relation}: {self.text[:60]}"

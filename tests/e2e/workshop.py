@@ -1,0 +1,55 @@
+"""Guidelines in the making and judges that were tried, made through the services."""
+
+from dataclasses import replace
+
+from django.contrib.auth.models import User
+
+from judging.backtests import running as backtests
+from judging.backtests.models import Backtest
+from judging.backtests.running import Decided, Plan
+from judging.defaults import ensure_default_guideline
+from judging.guidelines import drafts, publishing
+from judging.guidelines.content import CriterionContent, content_of
+from judging.metaeval import stored
+from judging.models import MetaRun
+from reviews.labels.outcomes import decided
+from summaries.models import Attempt, GuidelineVersion
+from tests.judging.metaeval import data as metaeval
+
+
+def measured(by: User) -> MetaRun:
+    """Two judges measured on nine summaries."""
+    return stored.store(title="Judges on nine summaries", rows=metaeval.rows(), by=by)
+
+
+def backtested(version: GuidelineVersion, by: User) -> Backtest:
+    """A version tried on what people have decided so far."""
+    texts = [
+        Decided(outcome.attempt, str(outcome.fate), good=outcome.good, passed=outcome.passed)
+        for outcome in decided(Attempt.objects.all())
+    ]
+    backtest = backtests.request(Plan(version), texts=texts, by=by)
+    backtests.run(backtest.pk)
+    return backtest
+
+
+def drafted_guideline(by: User) -> GuidelineVersion:
+    """A draft of the second version of "Board meetings", with a wording and an unlike criterion."""
+    default = ensure_default_guideline().current
+    assert default is not None
+    said = content_of(default)
+    first = drafts.create(name="board", title="Board meetings", content=said, by=by)
+    publishing.publish(version=first, note="For the board, as agreed in March.", by=by)
+    draft = drafts.draft_from(version=first, by=by)
+    drafts.add_wording(version=draft, source="strict", by=by)
+    rules = CriterionContent(
+        "house style",
+        "What every set of minutes keeps to.",
+        method="rules",
+        parameters={"max_words": 350, "banned_phrases": ["synergy"]},
+    )
+    draft.refresh_from_db()
+    changed = replace(content_of(draft), max_words=350, threshold=4.2)
+    changed = replace(changed, criteria=(*changed.criteria, rules))
+    drafts.save_draft(version=draft, content=changed, by=by)
+    return GuidelineVersion.objects.get(pk=draft.pk)
