@@ -47,6 +47,37 @@ def test_a_page_that_nobody_is_at_asks_ever_more_seldom_and_at_once_on_return(ne
     assert page.evaluate("window.asked") == left_alone + 1
 
 
+def test_an_empty_queue_says_what_is_on_its_way_and_fills_by_itself(new_page):
+    scenes.reviewer()
+    first, second = (scenes.opened_case(title) for title in ("First", "Second"))
+    page = open_at(new_page, "/")
+    page.get_by_text("2 cases are being written or judged").wait_for()
+    for _ in range(60):
+        page.clock.run_for(10_000)
+    page.locator("#watch-pipeline").focus()
+    scenes.pipeline_finishes(first)
+    page.clock.run_for(5_000)
+    page.locator("[data-row]", has_text="First").wait_for()
+    assert not page.get_by_text("This list has changed").is_visible()
+    page.keyboard.press("j")
+    assert page.evaluate("document.activeElement.textContent") == "First"
+    scenes.pipeline_finishes(second)
+    page.clock.run_for(8_000)
+    page.get_by_text("This list has changed").wait_for()
+    assert page.locator("[data-row]").count() == 1, "what somebody reads stays where it is"
+
+
+def test_an_empty_queue_that_says_something_else_keeps_the_focus_in_its_place(new_page):
+    scenes.reviewer()
+    scenes.opened_case("First")
+    page = open_at(new_page, "/")
+    page.locator("#watch-pipeline").focus()
+    scenes.opened_case("Second")
+    page.clock.run_for(5_000)
+    page.get_by_text("2 cases are being written or judged").wait_for()
+    assert page.evaluate("document.activeElement.id") == "watch-pipeline"
+
+
 def test_a_case_moves_on_without_taking_what_is_read_or_typed(new_page):
     scenes.reviewer()
     case = scenes.in_review()

@@ -223,6 +223,13 @@ def test_an_empty_review_tab_says_what_is_under_way_and_what_failed(rosa):
     page = body(rosa)
     assert "1 case is being written or judged" in page
     assert "1 pipeline failure." in page
+    assert "Nothing waits for a decision yet" in page
+
+
+def test_an_author_with_nothing_at_the_reviewers_sees_what_is_on_its_way():
+    adam = scenes.author()
+    scenes.opened_case(author=adam, text=scenes.WEAK)
+    assert "1 case is being written or judged" in body(client_of(adam), tab="review")
 
 
 def test_an_empty_list_under_filters_says_how_many_they_hide(rosa):
@@ -251,8 +258,42 @@ def test_polling_brings_counts_and_states_without_the_rows(rosa):
 
 def test_polling_says_when_the_list_changed_and_leaves_it_alone(rosa):
     scenes.in_review()
-    fragment = body(rosa, reverse("queue-live"), tab="review", had="0")
+    fragment = body(rosa, reverse("queue-live"), tab="review", had="2")
     assert "This list has changed" in fragment
+    assert "<table" not in fragment
+
+
+def told(client, **query) -> str:
+    """What an empty page asks with when it asks whether anything came."""
+    return str(client.get(QUEUE, query).context["live"])
+
+
+def test_polling_fills_a_list_that_was_empty(rosa):
+    asked = told(rosa)
+    scenes.in_review("Came in")
+    fragment = body(rosa, f"{reverse('queue-live')}?{asked}")
+    assert '<div id="list" hx-swap-oob="true">' in fragment
+    assert "Came in" in fragment
+    assert "This list has changed" not in fragment
+
+
+def test_polling_tells_an_empty_list_anew_only_when_it_says_something_else(rosa):
+    scenes.opened_case()
+    asked = told(rosa)
+    assert 'id="list"' not in body(rosa, f"{reverse('queue-live')}?{asked}")
+    scenes.opened_case("Another")
+    fragment = body(rosa, f"{reverse('queue-live')}?{asked}")
+    assert "2 cases are being written or judged" in fragment
+
+
+def test_a_list_under_filters_that_is_empty_fills_with_what_they_let_through(rosa):
+    asked = told(rosa, q="budget")
+    scenes.in_review("Sales")
+    assert "The filters hide 1 case here" in body(rosa, f"{reverse('queue-live')}?{asked}")
+    scenes.in_review("Budget")
+    fragment = body(rosa, f"{reverse('queue-live')}?{asked}")
+    assert "Budget</a>" in fragment
+    assert "Sales</a>" not in fragment
 
 
 def test_polling_shrugs_off_ids_that_are_none(rosa):
