@@ -93,7 +93,11 @@ def _minutes(
 def _with_discussion(
     minutes: Minutes, quotable: Sequence[Sentence], selection: Selection, words: int
 ) -> Minutes:
-    """Filled up twice: lines of one speaker share a name, which leaves words over."""
+    """Filled up twice: lines of one speaker share a name, which leaves words over.
+
+    What comes to stand between two such lines parts them, and the name is said once more: where
+    that is a word too many, nothing is added.
+    """
     budget = words + len(minutes.opening.split())
     for _ in range(2):
         said = {sentence.position for sentence in minutes.sentences}
@@ -101,7 +105,10 @@ def _with_discussion(
         left = budget - len(minutes.text.split())
         more = _headed(selection, rest, DISCUSSION, left)
         discussion = sorted((*minutes.discussion, *more), key=attrgetter("position"))
-        minutes = replace(minutes, discussion=tuple(discussion))
+        filled = replace(minutes, discussion=tuple(discussion))
+        if len(filled.text.split()) > budget:
+            break
+        minutes = filled
     return minutes
 
 
