@@ -5,7 +5,7 @@ in a text any of the names before it.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 
 from judging.lexical.claims import ClaimTokens
 from judging.lexical.deeds import (
@@ -60,14 +60,16 @@ def agency(
 def _shared(source: Source, tokens: Sequence[Token]) -> defaultdict[int, float]:
     """Of every sentence of the source, the weight of the telling words that it has of these."""
     shared: defaultdict[int, float] = defaultdict(float)
-    for key, kind in {(token.key, token.kind) for token in tokens if token.kind > Kind.FUNCTION}:
+    told = ((token.key, token.kind) for token in tokens if token.kind > Kind.FUNCTION)
+    # In the order of the words: sums of fractions depend on theirs.
+    for key, kind in dict.fromkeys(told):
         weight = max(_LEAST, source.weight(key)) * (_OF_REPORTING if kind is Kind.REPORTING else 1)
         for sentence in {source.sentence(at) for at in _positions(source, key)}:
             shared[sentence] += weight
     return shared
 
 
-def _positions(source: Source, key: str) -> list[int]:
+def _positions(source: Source, key: str) -> Collection[int]:
     return source.positions(key) or [
         at for other in source.relatives(key) for at in source.positions(other)
     ]

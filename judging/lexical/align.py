@@ -35,10 +35,13 @@ SAME_SENTENCE, NEAR, FAR = 1 / 3, 2 / 3, 1.0
 # In talk a topic wanders over turns, but who does a thing, and whether it is denied, does not.
 LOOSE_IN_TALK, BOUND_IN_TALK = 0.5, 3.0
 NEAR_SENTENCES = 2
-_COST_BY_DISTANCE = np.array([SAME_SENTENCE, *[NEAR] * NEAR_SENTENCES, FAR])
+# By how many sentences a step goes on, from NEAR_SENTENCES + 1 back to as many ahead.
+_COST_BY_DISTANCE = np.array(
+    [FAR, *[NEAR] * NEAR_SENTENCES, SAME_SENTENCE, *[NEAR] * NEAR_SENTENCES, FAR]
+)
 KINSHIP = 0.3
 BEAM = 32
-_ROWS, _NO = np.arange(BEAM), np.zeros(BEAM, np.bool_)
+_UNMOVED, _FREE = ~np.arange(BEAM), np.zeros(BEAM, np.int8)
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
 # Talk longer than this has more turns of a speaker than the beam holds.
@@ -66,12 +69,14 @@ class Alignment:
 
 
 class _Step(NamedTuple):
+    """The beam after a token: of each path its last position, its cost and the path it goes on."""
+
     positions: Positions
     costs: Costs
+    # The number of a path of the step before, or ~number for one that leaves the token out.
     parents: NDArray[np.intp]
-    aligned: NDArray[np.bool_]
     # FREE, or waiting for what belongs to a person or a negation that was just placed (BOUND), or
-    # for the words after a speaker's label (LABELLED).
+    # for the words after a speaker's label (LABELLED); looked at in talk alone.
     bound: NDArray[np.int8]
 
 
@@ -102,9 +107,10 @@ def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
     """The positions of a sentence that stands in the source word for word."""
     if not keys:
         return None
-    rarest = min(range(len(keys)), key=lambda at: len(source.occurrences(keys[at]).positions))
-    for position in source.occurrences(keys[rarest]).positions:
-        start = int(position) - rarest
+    counts = [source.count(key) for key in keys]
+    rarest = counts.index(min(counts))
+    for position in source.positions(keys[rarest]):
+        start = position - rarest
         if start >= 0 and source.keys[start : start + len(keys)] == keys:
             return tuple(range(start, start + len(keys)))
     return None
@@ -121,8 +127,7 @@ def _unbound(step: _Step) -> _Step:
 
 
 def _start() -> _Step:
-    none = np.array([UNALIGNED], np.int32)
-    return _Step(none, np.zeros(1), _ROWS[:1], np.zeros(1, np.bool_), np.zeros(1, np.int8))
+    return _Step(np.array([UNALIGNED], np.int32), np.zeros(1), _UNMOVED[:1], _FREE[:1])
 
 
 def _labels(source: Source, token: Token) -> Occurrences:
@@ -145,23 +150,28 @@ def _candidates(source: Source, token: Token) -> Occurrences:
 
 def _step(source: Source, before: _Step, found: Occurrences, token: Token, binding: int) -> _Step:
     """Extend every path of the beam by one token, left out or aligned."""
-    paths = len(before.positions)
+    unmoved = _UNMOVED[: len(before.costs)]
     costs_without = before.costs + OMISSION[token.kind]
-    kept = _Step(before.positions, costs_without, _ROWS[:paths], _NO[:paths], before.bound)
     if not len(found.positions):
-        return kept
-    binds = binding != FREE
-    totals = before.costs[None, :] + _distances(source, before, found.positions, binds=binds)
+        return _Step(before.positions, costs_without, unmoved, before.bound)
+    totals = _distances(source, before, found.positions, binds=binding != FREE)
+    totals += before.costs
     best = totals.argmin(axis=1)
-    costs = totals[np.arange(len(best)), best] + found.costs
-    carried = before.bound[best] if token.kind <= Kind.REPORTING else np.zeros(len(best), np.int8)
     return _Step(
-        np.concatenate([found.positions, kept.positions]),
-        np.concatenate([costs, kept.costs]),
-        np.concatenate([best, kept.parents]),
-        np.concatenate([np.ones(len(best), bool), kept.aligned]),
-        np.concatenate([np.full(len(best), binding, np.int8) if binds else carried, kept.bound]),
+        np.concatenate([found.positions, before.positions]),
+        np.concatenate([np.minimum.reduce(totals, axis=1) + found.costs, costs_without]),
+        np.concatenate([best, unmoved]),
+        _bound(before, best, token, binding) if source.dialogue else _FREE,
     )
+
+
+def _bound(
+    before: _Step, best: NDArray[np.intp], token: Token, binding: int
+) -> NDArray[np.int8]:
+    """Whether the extended paths wait for something, and then those that left the token out."""
+    if binding == FREE and token.kind <= Kind.REPORTING:
+        return np.concatenate([before.bound[best], before.bound])
+    return np.concatenate([np.full(len(best), binding, np.int8), before.bound])
 
 
 def _pruned(source: Source, step: _Step, promise: Costs | None) -> _Step:
@@ -174,24 +184,23 @@ def _pruned(source: Source, step: _Step, promise: Costs | None) -> _Step:
         step.positions[chosen],
         step.costs[chosen],
         step.parents[chosen],
-        step.aligned[chosen],
-        step.bound[chosen],
+        step.bound[chosen] if source.dialogue else _FREE,
     )
 
 
 def _distances(source: Source, before: _Step, to: Positions, *, binds: bool) -> Costs:
     """What a step costs from every position of the beam (columns) to every one of `to` (rows)."""
     start = before.positions
-    ahead = to[:, None] - start[None, :]
-    apart = np.abs(source.sentence_of[to][:, None] - source.sentence_of[start][None, :])
-    costs: Costs = _COST_BY_DISTANCE[np.minimum(apart, NEAR_SENTENCES + 1)]
+    ahead = to[:, None] - start
+    apart = source.sentence_of[to][:, None] - source.sentence_of[start]
+    costs: Costs = _COST_BY_DISTANCE.take(apart + (NEAR_SENTENCES + 1), mode="clip")
     if source.dialogue:
         scale = np.where(binds | (before.bound != FREE), BOUND_IN_TALK, LOOSE_IN_TALK)
         beside = (ahead > 0) & (ahead <= BESIDE)
-        together = (apart == 0) & (beside | (before.bound == LABELLED)[None, :])
-        costs *= np.where(together, LOOSE_IN_TALK, scale[None, :])
-    costs[ahead.view(np.uint32) <= 1] = 0.0
-    costs[:, start == UNALIGNED] = 0.0
+        together = (apart == 0) & (beside | (before.bound == LABELLED))
+        costs *= np.where(together, LOOSE_IN_TALK, scale)
+    # Adjacent words, and the first ones that are placed: below zero wraps to the very large.
+    np.putmask(costs, (ahead.view(np.uint32) <= 1) | (start == UNALIGNED), 0.0)
     return costs
 
 
@@ -199,8 +208,9 @@ def _traced(steps: Sequence[_Step]) -> tuple[int, ...]:
     at = int(steps[-1].costs.argmin())
     path: list[int] = []
     for step in reversed(steps[1:]):
-        path.append(int(step.positions[at]) if step.aligned[at] else UNALIGNED)
-        at = int(step.parents[at])
+        parent = int(step.parents[at])
+        path.append(int(step.positions[at]) if parent >= 0 else UNALIGNED)
+        at = parent if parent >= 0 else ~parent
     return tuple(reversed(path))
 
 
@@ -210,7 +220,8 @@ def _promise(source: Source, tokens: Sequence[Token]) -> Costs | None:
     if source.sentence_count <= (ALWAYS_SEARCHED if source.dialogue else SEARCHED_SENTENCES):
         return None
     shared = np.zeros(source.sentence_count)
-    for key in {token.key for token in tokens if token.kind is not Kind.FUNCTION}:
+    # In the order of the words: sums of fractions depend on theirs.
+    for key in dict.fromkeys(token.key for token in tokens if token.kind is not Kind.FUNCTION):
         sentences = np.unique(source.sentence_of[source.occurrences(key).positions])
         shared[sentences] += source.weight(key)
     around = np.convolve(shared, np.ones(2 * NEIGHBOURHOOD + 1) / 2, mode="same")

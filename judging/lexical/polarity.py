@@ -17,6 +17,7 @@ CLOSE = 4
 # A negation does not reach past these.
 CLAUSE_OPENERS = word_set("and but because that who which if so when while as or than since")
 
+_TELLING = {Kind.REPORTING, Kind.GENERAL, Kind.CONTENT}
 # What says nothing by itself that could be denied.
 _AUXILIARIES = word_set("be have do")
 
@@ -51,12 +52,14 @@ def _comparable(source: Source, alignment: Alignment, at: int) -> bool:
 
 def _tells(source: Source, token: Token, position: int) -> bool:
     """Whether a word says what is affirmed or denied; in a question a reporting verb does too."""
-    if source.keys[position] != token.key or token.text.lower() in CLAUSE_OPENERS:
+    if token.kind not in _TELLING or source.keys[position] != token.key:
+        return False
+    if token.text.lower() in CLAUSE_OPENERS:
         return False
     if token.kind is Kind.REPORTING:
         asked = source.dialogue and asks(source.sentences[source.sentence(position)])
         return asked and token.key not in _AUXILIARIES
-    return token.kind in {Kind.GENERAL, Kind.CONTENT}
+    return True
 
 
 def _opposed(source: Source, alignment: Alignment, at: int, text: str) -> bool:

@@ -3,7 +3,7 @@
 import math
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple, Self
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from judging.lexical.kin import KIN
 from judging.lexical.lexicon import FIRST_PERSON, FIRST_PERSON_PLURAL, SECOND_PERSON, THIRD_PERSON
 from judging.lexical.speakers import Turn, read_dialogue
-from judging.lexical.tokens import Kind, Token, read_tokens
+from judging.lexical.tokens import Kind, Lexeme, Token, read_lexemes, read_tokens
 from llm.language.sentences import split_sentences
 
 Positions = NDArray[np.int32]
@@ -66,6 +66,7 @@ class Source:
         self.openings = np.array([not key for key in self.keys], np.bool_)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
         self._occurrences: dict[str, Occurrences] = {}
+        self._relatives: dict[str, tuple[str, ...]] = {}
         self._masks: dict[str, int] = {}
         self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
         self.speaker_keys = frozenset(self._index.speaker_keys)
@@ -103,9 +104,13 @@ class Source:
             self._occurrences[key] = _frozen(self._index.found[key])
         return self._occurrences[key]
 
-    def positions(self, key: str) -> list[int]:
+    def positions(self, key: str) -> Collection[int]:
         """The positions where `key` itself stands, in order."""
-        return list(self._index.found.get(key, ()))
+        return self._index.found.get(key, ())
+
+    def count(self, key: str) -> int:
+        """How often `key` itself stands."""
+        return len(self._index.found.get(key, ()))
 
     def sentence(self, position: int) -> int:
         """The number of the sentence that a position lies in."""
@@ -128,8 +133,11 @@ class Source:
 
     def relatives(self, key: str) -> tuple[str, ...]:
         """Keys of the source that share most of their beginning with `key`, or are its kin."""
-        family = [other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other)]
-        return (*family, *sorted(KIN.get(key, frozenset()) & self._index.found.keys()))
+        if key not in self._relatives:
+            family = [other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other)]
+            kin = sorted(KIN.get(key, frozenset()) & self._index.found.keys())
+            self._relatives[key] = (*family, *kin)
+        return self._relatives[key]
 
     @cached_property
     def _families(self) -> dict[str, list[str]]:
@@ -137,7 +145,7 @@ class Source:
 
     def weight(self, key: str) -> float:
         """Inverse sentence frequency in [0, 1]: 1 for a key that stands once or never."""
-        count = len(self.occurrences(key).positions)
+        count = self.count(key)
         if count <= 1:
             return 1.0
         total = max(self.sentence_count, 2)
@@ -146,8 +154,8 @@ class Source:
     @cached_property
     def subjects(self) -> list[str]:
         """Keys of more than function and reporting words, the most frequent first."""
-        told = zip(self.keys, self.kinds, strict=True)
-        counts = Counter(key for key, kind in told if kind > Kind.REPORTING)
+        told, least = zip(self.keys, self.kinds, strict=True), Kind.REPORTING
+        counts = Counter([key for key, kind in told if kind > least])
         return [key for key, _ in counts.most_common()]
 
     @cached_property
@@ -185,16 +193,17 @@ class Source:
                 if self._index.open_sentence(number, speaker):
                     self.keys.append("")
                     self.kinds.append(Kind.FUNCTION)
-                tokens = read_tokens(sentence)
-                self._keep(tokens)
-                self._index.add(tokens, speaker, others)
+                lexemes = read_lexemes(sentence)
+                self._keep(lexemes)
+                self._index.add([lexeme.key for lexeme in lexemes], speaker, others)
 
-    def _keep(self, tokens: Sequence[Token]) -> None:
-        self.keys.extend([token.key for token in tokens])
-        self.kinds.extend([token.kind for token in tokens])
-        for token in tokens:
-            if token.kind is Kind.CONTENT:
-                (self._capitals if token.text[0].isupper() else self._small).add(token.key)
+    def _keep(self, lexemes: Sequence[Lexeme]) -> None:
+        content, capitals, small = Kind.CONTENT, self._capitals, self._small
+        self.keys.extend([lexeme.key for lexeme in lexemes])
+        self.kinds.extend([lexeme.kind for lexeme in lexemes])
+        for key, kind, capitalised in lexemes:
+            if kind is content:
+                (capitals if capitalised else small).add(key)
 
     def _sentences_of(self, turn: Turn) -> Sequence[str]:
         return [span.text for span in split_sentences(turn.text)] if self._split else (turn.text,)
@@ -233,12 +242,13 @@ class _Index:
             self._read_also(position, ((key, COST_OF_FIRST_PERSON) for key in speaker))
         return bool(speaker)
 
-    def add(self, tokens: Sequence[Token], speaker: Set[str], others: Set[str]) -> None:
+    def add(self, keys: Sequence[str], speaker: Set[str], others: Set[str]) -> None:
         """Words of the open sentence, spoken by `speaker` (nobody: empty) to `others`."""
-        for position, token in enumerate(tokens, self._advance(len(tokens))):
-            self.found[token.key][position] = 0.0
-            if speaker and token.key in _PERSONS:
-                self._read_also(position, _readings(token, speaker, others))
+        found = self.found
+        for position, key in enumerate(keys, self._advance(len(keys))):
+            found[key][position] = 0.0
+            if speaker and key in _PERSONS:
+                self._read_also(position, _readings(key, speaker, others))
 
     def _advance(self, count: int) -> int:
         start = len(self.sentences)
@@ -251,15 +261,15 @@ class _Index:
             self.found[reading].setdefault(position, cost)
 
 
-def _readings(token: Token, speaker: Set[str], others: Set[str]) -> Iterator[tuple[str, float]]:
-    """Other keys that a token of speech may be read as, with their cost."""
-    if token.key in FIRST_PERSON:
+def _readings(word: str, speaker: Set[str], others: Set[str]) -> Iterator[tuple[str, float]]:
+    """Other keys that a word of speech may be read as, with their cost."""
+    if word in FIRST_PERSON:
         yield from ((key, COST_OF_FIRST_PERSON) for key in (*speaker, ANYBODY))
-    elif token.key in SECOND_PERSON:
+    elif word in SECOND_PERSON:
         yield from ((key, COST_OF_SECOND_PERSON) for key in (*others, ANYBODY))
-    elif token.key in FIRST_PERSON_PLURAL:
+    elif word in FIRST_PERSON_PLURAL:
         yield from ((key, COST_OF_SECOND_PERSON) for key in (*speaker, *others, ANYBODY))
-    elif token.key in THIRD_PERSON:
+    elif word in THIRD_PERSON:
         yield ANYBODY, COST_OF_SECOND_PERSON
 
 

@@ -1,5 +1,6 @@
 """Tokens as the judge compares them: contractions opened, figures in one form, words stemmed."""
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from functools import lru_cache
@@ -48,51 +49,77 @@ class Token(NamedTuple):
         return self.text[0].isupper()
 
 
+class Lexeme(NamedTuple):
+    """A token without its place: what the index of a source keeps of it."""
+
+    key: str
+    kind: Kind
+    capitalised: bool
+
+
 # A lone "one" is no figure, and "one hundred" is recognised by its second word.
 _FIGURE_WORDS = frozenset([*SMALL, *TENS, *ORDINALS, *SCALES, "hundred"]) - {"one"}
 
 
 def read_tokens(text: str) -> list[Token]:
     """Tokens of `text` in order, figures (spelled or in digits) as one token each."""
-    words = [(*match.span(), match.group(), _word(match.group())) for match in WORD.finditer(text)]
+    return [
+        Token(start, end, written, lexeme.key, lexeme.kind)
+        for start, end, written, lexeme in _placed(text)
+    ]
+
+
+def read_lexemes(text: str) -> list[Lexeme]:
+    """What `read_tokens` gives, without the places: in half the time."""
+    words = [_word(written) for written in WORD.findall(text)]
+    if any([word.counts for word in words]):
+        return [lexeme for *_, lexeme in _placed(text)]
+    return [lexeme for word in words for lexeme in word.lexemes]
+
+
+def _placed(text: str) -> list[tuple[int, int, str, Lexeme]]:
+    words = [
+        (match.start(), match.end(), match[0], _word(match[0])) for match in WORD.finditer(text)
+    ]
     # A cheap look, since most sentences hold no figure.
-    if any(word.counts for *_, word in words):
+    if any([word.counts for *_, word in words]):
         return _with_figures(words, _quantities(text))
     return [
-        Token(start, end, written, key, kind)
+        (start, end, written, lexeme)
         for start, end, written, word in words
-        for key, kind in word.keys
+        for lexeme in word.lexemes
     ]
 
 
 def _with_figures(
     words: Iterable[tuple[int, int, str, "_Word"]], figures: Sequence[Figure]
-) -> list[Token]:
-    tokens: list[Token] = []
-    pending = 0
+) -> list[tuple[int, int, str, Lexeme]]:
+    placed: list[tuple[int, int, str, Lexeme]] = []
+    ahead = deque(figures)
     for start, end, written, word in words:
-        while pending < len(figures) and figures[pending].end <= start:
-            pending += 1
-        figure = figures[pending] if pending < len(figures) else None
-        if figure and figure.start <= start:
-            if not tokens or tokens[-1].start != figure.start:
-                tokens.append(_figure_token(figure))
+        while ahead and ahead[0].end <= start:
+            ahead.popleft()
+        if ahead and ahead[0].start <= start:
+            if not placed or placed[-1][0] != ahead[0].start:
+                placed.append(_figure(ahead[0]))
         else:
-            tokens.extend(Token(start, end, written, key, kind) for key, kind in word.keys)
-    return tokens
+            placed.extend([(start, end, written, lexeme) for lexeme in word.lexemes])
+    return placed
 
 
 class _Word(NamedTuple):
-    """The keys and kinds that a word stands for; `counts` where it may be part of a figure."""
+    """The lexemes that a word stands for; `counts` where it may be part of a figure."""
 
-    keys: tuple[tuple[str, Kind], ...]
+    lexemes: tuple[Lexeme, ...]
     counts: bool
 
 
 @lru_cache(maxsize=65536)
 def _word(written: str) -> _Word:
     lower = normalise(written)
-    return _Word(keys_of(lower), lower[0].isdigit() or lower in _FIGURE_WORDS)
+    capital = written[0].isupper()
+    lexemes = tuple(Lexeme(key, kind, capital) for key, kind in keys_of(lower))
+    return _Word(lexemes, lower[0].isdigit() or lower in _FIGURE_WORDS)
 
 
 def _quantities(text: str) -> list[Figure]:
@@ -105,8 +132,9 @@ def figure_key(figure: Figure) -> str:
     return f"#{figure.value}"
 
 
-def _figure_token(figure: Figure) -> Token:
-    return Token(figure.start, figure.end, figure.text, figure_key(figure), Kind.FIGURE)
+def _figure(figure: Figure) -> tuple[int, int, str, Lexeme]:
+    lexeme = Lexeme(figure_key(figure), Kind.FIGURE, capitalised=figure.text[0].isupper())
+    return figure.start, figure.end, figure.text, lexeme
 
 
 # A possessive that a tokeniser set apart, and the Penn Treebank's names for brackets.

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 SMALL = {
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
@@ -40,8 +41,7 @@ _TOKEN = re.compile(
 _GLUE = re.compile(r"[ \t]?-[ \t]?|\s+")
 
 
-@dataclass(frozen=True, slots=True)
-class Quantity:
+class Quantity(NamedTuple):
     """A number at `source[start:end]`; `spelled` when words carry it, `ordinal` for "3rd"."""
 
     start: int
@@ -79,20 +79,18 @@ def find_quantities(text: str) -> Iterator[Quantity]:
     A lone "one" is a pronoun and no quantity.
     """
     tokens = list(_TOKEN.finditer(text))
-    index = 0
-    while index < len(tokens):
-        token = tokens[index]
-        if token["digits"]:
-            quantity, index = _digits(text, tokens, index)
+    following = 0
+    for index, token in enumerate(tokens):
+        if index < following:
+            continue
+        word = token[1]
+        if word is None:
+            quantity, following = _digits(text, tokens, index)
             yield quantity
-            continue
-        if token["word"].lower() not in _OPENING:
-            index += 1
-            continue
-        reading, after = _spelled(text, tokens, index)
-        if reading and not _is_pronoun(reading):
-            yield Quantity(reading.start, reading.end, reading.value, True, reading.ordinal)
-        index = max(after, index + 1)
+        elif word.lower() in _OPENING:
+            reading, following = _spelled(text, tokens, index)
+            if reading and not _is_pronoun(reading):
+                yield Quantity(reading.start, reading.end, reading.value, True, reading.ordinal)
 
 
 def _is_pronoun(reading: _Reading) -> bool:

@@ -15,6 +15,9 @@ _RULE = re.compile(r"[ \t]*(?:[-*_=~][ \t]*){3,}$")
 _LINE_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*[ \t]*$")
 _STOP = re.compile(r"(?P<mark>[.!?…]+)(?P<close>[\"”’)\]]*|'(?=\s|$))(?P<gap>\s+|$|(?=[A-Z][a-z]))")
 _LAST_TOKEN = re.compile(r"[\w.&'’-]+$")
+_OPENS = re.compile(r"[\"'“‘(\[*_]*")
+# No abbreviation and no word that opens a sentence is longer.
+_LONGEST = 40
 _EMPHASIS = "*_` \t\r\n"
 
 
@@ -118,13 +121,14 @@ def _is_boundary(
 ) -> bool:
     if match.end() >= end:
         return True
-    following = text[match.end() : end].lstrip("\"'“‘([*_")
+    begins = _OPENS.match(text, match.end(), end).end()  # type: ignore[union-attr]
+    following = text[begins : min(end, begins + _LONGEST)]
     if not following:
         return False
     if match.start() > begin and text[match.start() - 1].isspace():
         # Tokenised text sets its full stops apart; a spaced ellipsis is the one exception.
         return following[0] not in ".…"
-    token = _LAST_TOKEN.search(text[begin : match.start()])
+    token = _LAST_TOKEN.search(text, max(begin, match.start() - _LONGEST), match.start())
     word = token.group() if token else ""
     if match["mark"] == "." and _is_abbreviation(word, following, lower_cased=lower_cased):
         return False
