@@ -165,9 +165,7 @@ def _step(source: Source, before: _Step, found: Occurrences, token: Token, bindi
     )
 
 
-def _bound(
-    before: _Step, best: NDArray[np.intp], token: Token, binding: int
-) -> NDArray[np.int8]:
+def _bound(before: _Step, best: NDArray[np.intp], token: Token, binding: int) -> NDArray[np.int8]:
     """Whether the extended paths wait for something, and then those that left the token out."""
     if binding == FREE and token.kind <= Kind.REPORTING:
         return np.concatenate([before.bound[best], before.bound])

@@ -72,7 +72,7 @@ def read_tokens(text: str) -> list[Token]:
 def read_lexemes(text: str) -> list[Lexeme]:
     """What `read_tokens` gives, without the places: in half the time."""
     words = [_word(written) for written in WORD.findall(text)]
-    if any([word.counts for word in words]):
+    if any(word.counts for word in words):
         return [lexeme for *_, lexeme in _placed(text)]
     return [lexeme for word in words for lexeme in word.lexemes]
 
@@ -82,7 +82,7 @@ def _placed(text: str) -> list[tuple[int, int, str, Lexeme]]:
         (match.start(), match.end(), match[0], _word(match[0])) for match in WORD.finditer(text)
     ]
     # A cheap look, since most sentences hold no figure.
-    if any([word.counts for *_, word in words]):
+    if any(word.counts for *_, word in words):
         return _with_figures(words, _quantities(text))
     return [
         (start, end, written, lexeme)
