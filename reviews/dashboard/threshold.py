@@ -8,7 +8,7 @@ from reviews.dashboard.agreement import Decisions
 from reviews.dashboard.cases import handling_median
 from reviews.dashboard.panels import Panel, ends
 from reviews.dashboard.scope import Scope
-from reviews.labels.threshold import Advice, Costs, Graded, Point, advise, curve
+from reviews.labels.threshold import Advice, Costs, Graded, Point, advise, curve, lowest
 from reviews.models import CostWeights
 from summaries.models import GuidelineVersion
 from summaries.models.cases import Origin
@@ -63,16 +63,10 @@ class Study:
 def study(scope: Scope, version: GuidelineVersion, weights: CostWeights) -> Study:
     """Of decisions of the period under `version`; the scope is of its guideline."""
     read = Decisions(replace(scope, guideline=f"{version.guideline.name}:{version.number}"))
-    lowest = {
-        key: min(score.score for score in scores if score.blocking)
-        for key, scores in read.scores.items()
-        if any(score.blocking for score in scores)
-    }
-    texts = [
-        Graded(lowest[outcome.attempt], outcome.good)
-        for outcome in read.outcomes
-        if outcome.attempt in lowest
+    graded = [
+        (lowest(read.scores.get(outcome.attempt, [])), outcome.good) for outcome in read.outcomes
     ]
+    texts = [Graded(score, good) for score, good in graded if score is not None]
     measured = _measured(scope)
     costs = costs_of(weights, measured)
     return Study(

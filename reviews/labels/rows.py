@@ -29,12 +29,16 @@ class Given:
 
 @dataclass(frozen=True)
 class Judged:
-    """The judge's first score of one criterion of a text, with the bar that it had to reach."""
+    """The judge's first score of one criterion of a text, with the bar that it had to reach.
+
+    `own_bar` says that the bar is the criterion's, which the version's threshold does not move.
+    """
 
     attempt: UUID
     criterion: str
     blocking: bool
     bar: float
+    own_bar: bool
     judge: str
     model: str
     wording: str
@@ -110,6 +114,7 @@ def _judged(row: Mapping[str, Any]) -> Judged:
         criterion=row["name"],
         blocking=row["blocking"],
         bar=row["bar"] if row["own_bar"] is None else row["own_bar"],
+        own_bar=row["own_bar"] is not None,
         judge=row["judge"],
         model=row["model"],
         wording=row["wording"],

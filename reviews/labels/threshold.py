@@ -1,5 +1,6 @@
 """What another threshold would have done to the texts that people decided on."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -7,6 +8,7 @@ import numpy as np
 
 from judging.agreement import TOO_FEW, Estimate, wilson
 from judging.resampling import SEED
+from reviews.labels.rows import Judged
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000
@@ -15,7 +17,7 @@ _ALPHA = 0.05
 
 @dataclass(frozen=True)
 class Graded:
-    """The lowest score of a text's blocking criteria, and whether people let the text stand."""
+    """The highest threshold that a text passes (see `lowest`), and whether people let it stand."""
 
     lowest: float
     good: bool
@@ -65,6 +67,20 @@ class Advice:
 
     threshold: float | None
     why: str
+
+
+def lowest(scores: Sequence[Judged]) -> float | None:
+    """The lowest score of the blocking criteria that the version's threshold moves.
+
+    -inf when one that has a bar of its own fell short of it, inf when all have one and reached it;
+    None without any that blocks.
+    """
+    blocking = [score for score in scores if score.blocking]
+    if not blocking:
+        return None
+    if any(score.score < score.bar for score in blocking if score.own_bar):
+        return -math.inf
+    return min((score.score for score in blocking if not score.own_bar), default=math.inf)
 
 
 def curve(texts: Sequence[Graded], *, bar: float, costs: Costs) -> list[Point]:

@@ -9,6 +9,7 @@ from uuid import uuid4
 
 import pytest
 from django.db import IntegrityError, connection
+from django.db.models.functions import Now
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from scipy.stats import hypergeom
@@ -19,11 +20,11 @@ from reviews.labels.drift import drift, last_monday
 from reviews.labels.outcomes import Fate, Outcome
 from reviews.labels.threshold import Costs, Graded, advise, curve
 from reviews.models import CostWeights
-from summaries.models import Guideline
+from summaries.models import Guideline, GuidelineVersion
 from summaries.status import Action
 from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
-from tests.summaries.factories import give
+from tests.summaries.factories import case, give, version
 
 END = datetime(2026, 11, 16, tzinfo=UTC)
 COSTS = Costs(false_pass=50, good_stopped=2, bad_stopped=1)
@@ -225,6 +226,24 @@ def test_the_threshold_page_shows_the_curve_and_says_what_nobody_saw(lead):
     rows = {row[0]: row[1:6] for row in csv.reader(StringIO(answer.content.decode()))}
     assert rows["4.0"] == ["yes", "1", "1", "1", "0"]
     assert rows["2.75"] == ["no", "2", "0", "1", "0"]
+
+
+def test_a_threshold_moves_no_criterion_with_a_bar_of_its_own(lead):
+    """A pre-screen that stops below 2 lets a 3 pass, whatever the guideline's threshold."""
+    made = version("consistency", "hurried", publish=False)
+    made.criteria.filter(name="hurried").update(threshold=2)
+    GuidelineVersion.objects.filter(pk=made.pk).update(published_at=Now())
+    rosa = scenes.reviewer()
+    for action, hurried in ((Action.PASS, 3.0), (Action.EXHAUST, 1.5)):
+        text = scenes.written(case(made), scenes.GOOD)
+        judged = scenes.judged(text, action, {"consistency": 4.6, "hurried": hurried})
+        services.approve(judged, by=rosa, comment="It is fine.", **scenes.signed(judged))
+    asked = {"period": "all", "guideline": made.guideline.name}
+    answer = lead.get(reverse("threshold-csv"), asked)
+    rows = {row[0]: row[2:4] for row in csv.reader(StringIO(answer.content.decode()))}
+    assert (rows["4.0"], rows["4.5"], rows["4.75"]) == (["1", "1"], ["1", "1"], ["0", "2"])
+    assert rows["1.0"] == ["1", "1"]
+    assert "that has no bar of its own" in page(lead, "threshold", **asked)
 
 
 def test_costs_are_set_by_a_guideline_admin_and_count(lead):
