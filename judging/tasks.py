@@ -6,7 +6,8 @@ from judging import services, trials
 from judging.backtests import running as backtests
 from judging.backtests.models import Backtest
 from judging.guidelines import previews, steps
-from judging.models import Preview, StepsJob, Trial
+from judging.metaeval import drawing
+from judging.models import Drawing, Preview, StepsJob, Trial
 from summaries import jobs
 
 
@@ -35,6 +36,11 @@ def backtest(backtest_id: str) -> None:
     backtests.run(UUID(backtest_id))
 
 
+@shared_task(name="judging.draw")
+def draw(drawing_id: str) -> None:
+    drawing.run(UUID(drawing_id))
+
+
 @shared_task(name="judging.sweep", acks_late=False, expires=30)
 def sweep_jobs() -> None:
-    jobs.sweep(Backtest, Preview, StepsJob, Trial)
+    jobs.sweep(Backtest, Drawing, Preview, StepsJob, Trial)

@@ -50,6 +50,16 @@ def enqueue(job: Job) -> None:
     transaction.on_commit(partial(send, job.task, job.pk))
 
 
+@transaction.atomic
+def try_again(job: Job) -> bool:
+    """Whether it had failed and now waits for a worker once more."""
+    failed = type(job)._default_manager.filter(pk=job.pk, status=JobStatus.FAILED)
+    if not failed.update(status=JobStatus.QUEUED, failure="", nudged_at=Now()):
+        return False
+    enqueue(job)
+    return True
+
+
 def check_asked(kind: type[Job], *, by: "User", most: int) -> None:
     """Raises AskedTooOften. In the transaction that makes the job: asking twice at once waits."""
     get_user_model().objects.select_for_update(no_key=True).get(pk=by.pk)

@@ -6,6 +6,7 @@ apart; patterns and shapes say the same once more.
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
+from math import sqrt
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,9 @@ _MARKERS = "osD^vP*X"
 _WIDTH, _HEIGHT = 4.2, 3.0
 _SCALE = (1.0, 5.0)
 _DPI = 130
+# Of a picture, so that drawing needs no more memory than a worker has to spare; the renderer itself
+# refuses a side of 2 ** 16.
+_MOST_PIXELS, _LONGEST_SIDE = 50_000_000, 60_000
 _PANELS_A_LINE = 4
 _LABEL_WIDTH = 16
 # Inches, of a legend's letters, of what stands before its names, and of one line of it.
@@ -249,5 +253,11 @@ def drawn(figure: "Figure", kind: str) -> bytes:
     buffer = BytesIO()
     metadata = {"Date": None} if kind == "svg" else {"Software": None}
     with rc_context({"svg.hashsalt": "countersign"}):
-        figure.savefig(buffer, format=kind, dpi=_DPI, facecolor="white", metadata=metadata)
+        figure.savefig(buffer, format=kind, dpi=_dots(figure), facecolor="white", metadata=metadata)
     return buffer.getvalue()
+
+
+def _dots(figure: "Figure") -> float:
+    """An inch: fewer where the picture is very large."""
+    wide, high = (float(side) for side in figure.get_size_inches())
+    return min(_DPI, sqrt(_MOST_PIXELS / (wide * high)), _LONGEST_SIDE / max(wide, high))

@@ -4,9 +4,9 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
 
 from judging.metaeval.figures import FIGURES, drawn
 from judging.metaeval.report import pngs, standalone
@@ -15,6 +15,7 @@ from llm.storable import storable_tree
 
 SCHEMA = Path(__file__).with_name("results-schema.json")
 _MOST_PROBLEMS = 5
+_LONGEST_END = 100
 
 
 class BadResults(ValueError):
@@ -42,9 +43,7 @@ def results_of(text: str) -> list[dict[str, Any]]:
         raise BadResults(f"not JSON: {error}") from error
     if storable_tree(rows) != rows:
         raise BadResults("a text holds a NUL or half of a surrogate pair; leave it out")
-    problems = [
-        f"{error.json_path}: {error.message[:200]}" for error in _validator().iter_errors(rows)
-    ]
+    problems = [_problem(error) for error in _validator().iter_errors(rows)]
     if problems:
         raise BadResults("; ".join(problems[:_MOST_PROBLEMS]))
     found: list[dict[str, Any]] = rows
@@ -53,6 +52,18 @@ def results_of(text: str) -> list[dict[str, Any]]:
 
 def _refused(name: str) -> float:
     raise ValueError(f"{name} is no JSON number; write null")
+
+
+def _problem(error: ValidationError) -> str:
+    """What stands there may be long, and the message quotes it before it says what is wrong."""
+    if error.validator == "maxItems":
+        entries = len(cast("list[Any]", error.instance))
+        said = f"has {entries} entries; {error.validator_value} are the most"
+    elif len(error.message) > 2 * _LONGEST_END:
+        said = f"{error.message[:_LONGEST_END]} … {error.message[-_LONGEST_END:]}"
+    else:
+        said = error.message
+    return f"{error.json_path}: {said}"
 
 
 @cache

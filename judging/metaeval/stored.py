@@ -1,8 +1,9 @@
 """Measurements kept with the installation, for the page that shows them."""
 
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
 
 from django.core.exceptions import PermissionDenied
 
@@ -32,10 +33,22 @@ def check_can_store(user: "User | AnonymousUser") -> None:
 
 
 def store(*, title: str, rows: Sequence[dict[str, Any]], by: "User | None") -> MetaRun:
-    """Keep rows that `files.results_of` has accepted, with their pictures drawn here."""
-    figures = {name: b64encode(png).decode() for name, png in pngs(rows).items()}
+    """Keep rows that `files.results_of` has accepted, with their pictures drawn here and now."""
+    return keep(title=title, rows=rows, pictures=pngs(rows), by=by, pk=uuid4())
+
+
+def keep(
+    *,
+    title: str,
+    rows: Sequence[dict[str, Any]],
+    pictures: Mapping[str, bytes],
+    by: "User | None",
+    pk: UUID,
+) -> MetaRun:
+    """`pictures` are PNGs by the names of `figures.FIGURES`."""
+    figures = {name: b64encode(png).decode() for name, png in pictures.items()}
     return MetaRun.objects.create(
-        title=title[:LONGEST_TITLE], results=list(rows), figures=figures, stored_by=by
+        pk=pk, title=title[:LONGEST_TITLE], results=list(rows), figures=figures, stored_by=by
     )
 
 

@@ -1,7 +1,5 @@
 """What the scores of judges are held against."""
 
-import uuid
-
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -36,31 +34,3 @@ class Rating(models.Model):
 
     def __str__(self) -> str:
         return f"{self.reviewer} on {self.criterion}: {self.value}"
-
-
-class MetaRun(models.Model):
-    """A measurement of judges against people, written once.
-
-    `results` are the rows of a results.json (docs/results-schema.json); `figures` maps the names
-    of `judging.metaeval.figures.FIGURES` to PNGs in base64, drawn from them when they were stored.
-    """
-
-    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    title = models.CharField(max_length=200)
-    results = models.JSONField()
-    figures = models.JSONField()
-    # Empty for a run that was stored from the command line.
-    stored_by = models.ForeignKey(
-        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
-    )
-    created_at = models.DateTimeField(db_default=Now(), editable=False)
-
-    class Meta:
-        ordering = ["-created_at", "id"]
-        constraints = [
-            models.CheckConstraint(condition=~Q(title=""), name="meta_run_has_a_title"),
-            models.CheckConstraint(condition=~Q(results=[]), name="meta_run_has_results"),
-        ]
-
-    def __str__(self) -> str:
-        return self.title

@@ -1,11 +1,14 @@
-"""Measurements of judges against people: the list, one of them, its pictures, storing another."""
+"""Measurements of judges against people: the list, one of them, its pictures, storing another,
+which is drawn by a worker."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import wraps
 from typing import Any
+from uuid import UUID
 
 from django import forms
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse
@@ -13,15 +16,16 @@ from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
-from judging.metaeval import files, stored
+from judging.metaeval import drawing, files, stored
+from judging.metaeval.figures import FIGURES
 from judging.metaeval.report import context
-from judging.models import MetaRun
+from judging.models import Drawing, MetaRun
 from judging.views.pages import page, person
+from summaries import jobs
 
 _MOST_BYTES = 5_000_000
-# Every dimension is a line of panels, which is drawn while somebody waits.
-_MOST_DIMENSIONS = 12
 _MOST_SHOWN = 100
+_DRAWINGS = Drawing.objects.select_related("asked_by").defer("results")
 
 
 class ResultsForm(forms.Form):
@@ -41,18 +45,11 @@ class ResultsForm(forms.Form):
             raise ValidationError(
                 f"This is no results.json: {error}. Choose the file that metaeval wrote."
             ) from error
-        _check_drawable(rows)
+        try:
+            drawing.check_drawable(rows)
+        except drawing.TooMany as error:
+            raise ValidationError(str(error)) from error
         return rows
-
-
-def _check_drawable(rows: Sequence[dict[str, Any]]) -> None:
-    """Raises ValidationError."""
-    dimensions = len({row["dimension"] for row in rows})
-    if dimensions > _MOST_DIMENSIONS:
-        raise ValidationError(
-            f"The file has {dimensions} dimensions; {_MOST_DIMENSIONS} are the most that the page "
-            "draws. Measure fewer at once, with --dimension."
-        )
 
 
 def _for_readers(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
@@ -77,23 +74,54 @@ def upload(request: HttpRequest) -> HttpResponse:
     form = ResultsForm(request.POST, request.FILES)
     if not form.is_valid():
         return _runs(request, form, status=422)
-    run = stored.store(
+    made = drawing.request(
         title=form.cleaned_data["title"], rows=form.cleaned_data["results"], by=person(request)
     )
-    return redirect("measure-run", pk=run.pk)
+    return redirect("measure-run", pk=made.pk)
 
 
 @_for_readers
 @require_safe
-def run(request: HttpRequest, pk: str) -> HttpResponse:
-    found = get_object_or_404(MetaRun.objects.select_related("stored_by"), pk=pk)
+def run(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The report; while its pictures are drawn, how far they are."""
+    found = MetaRun.objects.select_related("stored_by").filter(pk=pk).first()
+    if found is None:
+        return _drawing(request, pk, "measure_drawing.html")
     sources = {name: reverse("measure-figure", args=[found.pk, name]) for name in found.figures}
     return page(request, "measure_run.html", {"run": found, **context(found.results, sources)})
 
 
 @_for_readers
 @require_safe
-def results(_: HttpRequest, pk: str) -> HttpResponse:
+def live(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The part of the page that changes; once there is a report, the word to show it."""
+    if MetaRun.objects.filter(pk=pk).exists():
+        return HttpResponse(headers={"HX-Refresh": "true", "Cache-Control": "no-store"})
+    return _drawing(request, pk, "_measure_drawing.html")
+
+
+@login_required
+@require_POST
+def again(request: HttpRequest, pk: UUID) -> HttpResponse:
+    stored.check_can_store(request.user)
+    if not jobs.try_again(get_object_or_404(_DRAWINGS, pk=pk)):
+        messages.warning(request, "It is being drawn already.")
+    return redirect("measure-run", pk=pk)
+
+
+@login_required
+@require_POST
+def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
+    stored.check_can_store(request.user)
+    if not drawing.discard(get_object_or_404(_DRAWINGS, pk=pk)):
+        messages.warning(request, "It is being drawn; only one that failed can be discarded.")
+        return redirect("measure-run", pk=pk)
+    return redirect("measure")
+
+
+@_for_readers
+@require_safe
+def results(_: HttpRequest, pk: UUID) -> HttpResponse:
     found = get_object_or_404(MetaRun, pk=pk)
     text = json.dumps(found.results, indent=1, ensure_ascii=False, allow_nan=False)
     return HttpResponse(
@@ -105,7 +133,7 @@ def results(_: HttpRequest, pk: str) -> HttpResponse:
 
 @_for_readers
 @require_safe
-def figure(_: HttpRequest, pk: str, name: str) -> HttpResponse:
+def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
     png = stored.figure(get_object_or_404(MetaRun, pk=pk), name)
     if png is None:
         raise Http404("The run has no such figure.")
@@ -114,6 +142,23 @@ def figure(_: HttpRequest, pk: str, name: str) -> HttpResponse:
 
 
 def _runs(request: HttpRequest, form: ResultsForm, *, status: int = 200) -> HttpResponse:
-    found = MetaRun.objects.select_related("stored_by").defer("results", "figures")[:_MOST_SHOWN]
-    shown = {"runs": found, "form": form, "can_store": stored.can_store(request.user)}
+    shown = {
+        "runs": MetaRun.objects.select_related("stored_by").defer("results", "figures")[
+            :_MOST_SHOWN
+        ],
+        "drawings": _DRAWINGS[:_MOST_SHOWN],
+        "form": form,
+        "can_store": stored.can_store(request.user),
+    }
     return page(request, "measure.html", shown, status=status)
+
+
+def _drawing(request: HttpRequest, pk: UUID, template: str) -> HttpResponse:
+    found = get_object_or_404(_DRAWINGS, pk=pk)
+    shown = {
+        "drawing": found,
+        "drawn": found.drawn.count(),
+        "figures": len(FIGURES),
+        "can_store": stored.can_store(request.user),
+    }
+    return page(request, template, shown)

@@ -9,7 +9,7 @@ from django.test import Client
 from judging.backtests import running as backtests
 from judging.backtests.running import Decided, Plan
 from judging.guidelines import drafts
-from judging.models import MetaRun, Preview, StepsJob
+from judging.models import Drawing, MetaRun, Preview, StepsJob
 from reviews import corrections
 from reviews.records import keeping
 from summaries import grants, tokens
@@ -101,5 +101,8 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
         "person": author.pk,
         "measured": MetaRun.objects.create(
             title="Judges", results=metaeval.rows(), figures={"correlations": "cG5n"}
+        ).pk,
+        "undrawn": Drawing.objects.create(
+            title="Broke", results=metaeval.rows(), status="failed", failure="No.", asked_by=admin
         ).pk,
     }

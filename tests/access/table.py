@@ -248,6 +248,9 @@ _MEASURE = [
     _reading("measure/", "measure/", SEE_FIGURES),
     action("measure/upload", "measure/upload", only(422, _ADMIN)),
     _reading("measure/<uuid:pk>/", "measure/{measured}/", SEE_FIGURES),
+    _reading("measure/<uuid:pk>/live", "measure/{undrawn}/live", SEE_FIGURES),
+    action("measure/<uuid:pk>/again", "measure/{undrawn}/again", only(302, _ADMIN)),
+    action("measure/<uuid:pk>/discard", "measure/{undrawn}/discard", only(302, _ADMIN)),
     _reading("measure/<uuid:pk>/results.json", "measure/{measured}/results.json", SEE_FIGURES),
     _reading(
         "measure/<uuid:pk>/<slug:name>.png", "measure/{measured}/correlations.png", SEE_FIGURES

@@ -145,6 +145,9 @@ def _people(page: Page) -> Iterator[tuple[str, Page]]:
     yield "password", page
 
 
+_NOT_DRAWN = "internal fault: MemoryError; the log has more"
+
+
 def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:
     """An admin's pages, of a draft that is like no other version."""
     ada = scenes.person("ada", "admins", name="Ada Lind")
@@ -169,6 +172,8 @@ def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:
         "backtest": f"/backtests/{workshop.backtested(draft, ada).pk}/",
         "measure": "/measure/",
         "measure-run": f"/measure/{workshop.measured(ada).pk}/",
+        "measure-drawing": f"/measure/{workshop.undrawn(ada).pk}/",
+        "measure-undrawn": f"/measure/{workshop.undrawn(ada, failure=_NOT_DRAWN).pk}/",
     }
     for name, path in paths.items():
         page.goto(path)

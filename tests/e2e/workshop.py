@@ -10,16 +10,25 @@ from judging.backtests.running import Decided, Plan
 from judging.defaults import ensure_default_guideline
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import CriterionContent, content_of
-from judging.metaeval import stored
-from judging.models import MetaRun
+from judging.metaeval import drawing, stored
+from judging.models import Drawing, MetaRun
 from reviews.labels.outcomes import decided
 from summaries.models import Attempt, GuidelineVersion
+from summaries.models.jobs import JobStatus
 from tests.judging.metaeval import data as metaeval
 
 
 def measured(by: User) -> MetaRun:
     """Two judges measured on nine summaries."""
     return stored.store(title="Judges on nine summaries", rows=metaeval.rows(), by=by)
+
+
+def undrawn(by: User, *, failure: str = "") -> Drawing:
+    """An uploaded measurement that waits for a worker, or one that was not drawn."""
+    made = drawing.request(title="Judges in spring", rows=metaeval.rows(), by=by)
+    if failure:
+        Drawing.objects.filter(pk=made.pk).update(status=JobStatus.FAILED, failure=failure)
+    return made
 
 
 def backtested(version: GuidelineVersion, by: User) -> Backtest:

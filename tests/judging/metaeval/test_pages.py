@@ -9,8 +9,8 @@ from django.db import transaction
 from django.db.utils import IntegrityError
 from django.urls import reverse
 
-from judging.metaeval import stored
-from judging.models import MetaRun
+from judging.metaeval import drawing, stored
+from judging.models import Drawing, MetaRun
 from tests.e2e.fixtures import client_of
 from tests.judging.metaeval.data import pairs_file, rows
 from tests.summaries import factories
@@ -31,6 +31,7 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     client = client_of(admin)
     sent = {"title": "Spring", "results": uploaded(json.dumps(rows()))}
     answer = client.post(reverse("measure-upload"), sent)
+    drawing.run(Drawing.objects.get().pk)
     run = MetaRun.objects.get()
     assert answer.status_code == 302
     assert answer["Location"] == reverse("measure-run", args=[run.pk])
@@ -48,13 +49,13 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     assert "Spring" in client.get(reverse("measure")).content.decode()
 
 
-def test_more_dimensions_than_a_page_draws_are_refused(admin):
-    many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(13)]
+def test_more_dimensions_than_are_drawn_are_refused(admin):
+    many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(41)]
     sent = {"title": "Spring", "results": uploaded(json.dumps(many))}
     answer = client_of(admin).post(reverse("measure-upload"), sent)
     assert answer.status_code == 422
-    assert "The file has 13 dimensions; 12 are the most" in answer.content.decode()
-    assert not MetaRun.objects.exists()
+    assert "The file has 41 dimensions; 40 are the most" in answer.content.decode()
+    assert not Drawing.objects.exists()
 
 
 @pytest.mark.parametrize(
@@ -64,6 +65,8 @@ def test_more_dimensions_than_a_page_draws_are_refused(admin):
         ("[]", "should be non-empty"),
         ('[{"judge": "<script>"}]', "is a required property"),
         ("[Infinity]", "no JSON number"),
+        (json.dumps([{}] * 201), "has 201 entries; 200 are the most"),
+        (json.dumps([["long"] * 500]), "is not of type"),
     ],
 )
 def test_what_are_no_results_is_refused_with_the_reason(admin, content, problem):
@@ -73,7 +76,7 @@ def test_what_are_no_results_is_refused_with_the_reason(admin, content, problem)
     assert answer.status_code == 422
     assert problem in page
     assert "<script>" not in page
-    assert not MetaRun.objects.exists()
+    assert not Drawing.objects.exists()
 
 
 def test_a_name_in_results_stays_text(admin):

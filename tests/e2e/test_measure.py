@@ -1,0 +1,65 @@
+"""A guideline admin stores a measurement and watches it being drawn, in a real browser."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from judging.metaeval import drawing
+from judging.metaeval.figures import FIGURES
+from judging.models import Drawing, DrawnFigure
+from summaries.models.jobs import JobStatus
+from tests.e2e import scenes
+from tests.e2e.browser import sign_in
+from tests.e2e.test_accessibility import faults_of
+from tests.judging.metaeval.data import rows
+
+pytestmark = pytest.mark.django_db(transaction=True)
+_REASON = "internal fault: MemoryError; the log has more"
+
+
+@pytest.fixture
+def results(tmp_path):
+    path = tmp_path / "results.json"
+    path.write_text(json.dumps(rows()), encoding="utf-8")
+    return path
+
+
+def shot(page, name: str) -> None:
+    directory = os.environ.get("SCREENS_DIRECTORY")
+    if directory:
+        page.screenshot(path=Path(directory) / f"{name}.png", full_page=True)
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 800)])
+def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, results, theme, width):
+    scenes.person("ada", "admins", name="Ada Lind")
+    page = new_page(color_scheme=theme, viewport={"width": width, "height": 800})
+    sign_in(page, "ada")
+    page.goto("/measure/")
+    page.get_by_label("Title").fill("Judges in spring")
+    page.get_by_label("results.json").set_input_files(results)
+    page.get_by_role("button", name="Store").press("Enter")
+    expect(page.get_by_text("0 of 3 pictures drawn.")).to_be_visible()
+    waiting = Drawing.objects.get()
+    first = next(iter(FIGURES))
+    DrawnFigure.objects.create(drawing=waiting, name=first, png=b"\x89PNG")
+    expect(page.get_by_text("1 of 3 pictures drawn.")).to_be_visible(timeout=15_000)
+    shot(page, f"measure-drawing-{theme}")
+    assert faults_of(page) == []
+    waiting.drawn.all().delete()
+    Drawing.objects.update(status=JobStatus.FAILED, failure=_REASON)
+    expect(page.get_by_text(_REASON)).to_be_visible(timeout=15_000)
+    shot(page, f"measure-undrawn-{theme}")
+    assert faults_of(page) == []
+    page.goto("/measure/")
+    shot(page, f"measure-list-{theme}")
+    page.get_by_role("link", name="Judges in spring").click()
+    page.get_by_role("button", name="Try again").press("Enter")
+    expect(page.get_by_text("Waiting for a worker")).to_be_visible()
+    drawing.run(waiting.pk)
+    expect(page.get_by_role("heading", name="As a gate")).to_be_visible(timeout=15_000)
+    shot(page, f"measure-run-{theme}")
+    assert faults_of(page) == []
