@@ -5,11 +5,17 @@
 have to agree. A verdict off the scale or on another one, a range, and two verdicts of the deciding
 kind that differ are no verdict; what is denied or only supposed ("not a 5", "a 5 if it had a date")
 and what somebody in the text scored does not count at all.
+
+What is taken back does not count either: "wait, I meant 2" and "on second thought, a 3" name the
+score, and after a "wait" that names none plainly there is none. Another verdict behind a final one,
+with no word of correction between them, leaves none either.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+
+from judging.metaeval.corrections import Mark, marks
 
 _WORDS = {"one": 1.0, "two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0}
 _LOWEST, _HIGHEST = 1.0, 5.0
@@ -97,8 +103,9 @@ _COUNTED = re.compile(r"\s+\w+\s+(?:are|were|is|was|have|has)\b", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class _Verdict:
-    """`value` is None where it is a range or off the scale."""
+    """`value` is None where it is a range or off the scale; `start` is where its number begins."""
 
+    start: int
     final: bool
     value: float | None
 
@@ -106,9 +113,46 @@ class _Verdict:
 def read_verdict(text: str) -> float | None:
     """The score from 1 to 5, halves and decimals included, or None when there is no clear one."""
     found = list(_verdicts(text))
-    deciding = [verdict for verdict in found if verdict.final] or found
+    taken_back = _last_correction(text, found)
+    if taken_back is not None:
+        deciding = [verdict for verdict in found if verdict.start > taken_back.start]
+        deciding += taken_back.verdicts
+    else:
+        last = max((verdict.start for verdict in found if verdict.final), default=-1)
+        deciding = [verdict for verdict in found if verdict.final or verdict.start > last]
     values = {verdict.value for verdict in deciding}
     return values.pop() if len(values) == 1 else None
+
+
+@dataclass(frozen=True)
+class _Correction:
+    """`verdicts` is the new score, where the words of correction name it themselves."""
+
+    start: int
+    verdicts: list[_Verdict]
+
+
+def _last_correction(text: str, found: Sequence[_Verdict]) -> _Correction | None:
+    """What was said before it does not count."""
+    first = min((verdict.start for verdict in found), default=len(text))
+    behind = [mark for mark in marks(text) if mark.start > first]
+    read = [made for mark in behind if (made := _correction(mark, text, found)) is not None]
+    return read[-1] if read else None
+
+
+def _correction(mark: Mark, text: str, found: Sequence[_Verdict]) -> _Correction | None:
+    number = _CANDIDATE.match(text, mark.number)
+    if number is not None and _names_the_score(number, text):
+        return _Correction(mark.start, [_Verdict(number.start(), False, _value(number))])
+    sentence = _SENTENCE_END.search(text, mark.number)
+    end = sentence.start() if sentence else len(text)
+    said = any(mark.start < verdict.start < end for verdict in found)
+    return _Correction(mark.start, []) if mark.plain or said else None
+
+
+def _names_the_score(number: re.Match[str], text: str) -> bool:
+    after = text[number.end() :]
+    return _ENDS.match(after) is not None and not _counts(after) and not _COUNTED.match(after)
 
 
 def _verdicts(text: str) -> Iterator[_Verdict]:
@@ -118,9 +162,9 @@ def _verdicts(text: str) -> Iterator[_Verdict]:
         value = None if _on_another_scale(before, after) else _value(match)
         if _FINAL.search(before):
             if not (_COUNTED.match(after) or _supposed(before, after)):
-                yield _Verdict(True, value)
+                yield _Verdict(match.start(), True, value)
         elif _alone(match, text) or _is_verdict(match, before, after):
-            yield _Verdict(False, value)
+            yield _Verdict(match.start(), False, value)
 
 
 def _alone(match: re.Match[str], text: str) -> bool:

@@ -41,6 +41,26 @@ RECORDED = Path("../shared/data/summeval_dev_recorded_judgements.jsonl")
         ("A 5 would be too much. The summary scored 3.", 3),
         ("4 out of 5, since a date is missing.", 4),
         ("The final score would be 5 if it had not made up the date. Final score: 2", 2),
+        ("Final score: 4. Wait, I meant 2.", 2),
+        ("Final score: 4. Correction: 2", 2),
+        ("Final score: 4. Scratch that. Final score: 3", 3),
+        ("Final score: 4. On second thought, I would rate it a 3.", 3),
+        ("Final score: 4. It should be 3, not 4.", 3),
+        ("Final score: 4. Sorry, not 4 but 2.", 2),
+        ("Final score: 4. I revise my score from 4 to 3.", 3),
+        ("Final score: 4... no wait, 3", 3),
+        ("Final score: 4, I mean 3.", 3),
+        ("Final score: 4 (sorry, 3)", 3),
+        ("Final score: 4\nEDIT: 3", 3),
+        ("Score: 4 — no, 3.", 3),
+        ("Score: 4. Actually, it deserves a 3.", 3),
+        ("Final score: 4. Hmm, actually 3.5/5.", 3.5),
+        ("Final score: 4. Wait. Final score: 4.", 4),
+        ('Final score: 4. The speaker says "wait, I meant 2".', 4),
+        ("Wait, this is hard. Final score: 4", 4),
+        ("Final score: 4. Actually, the summary omits the date.", 4),
+        ("Final score: 4. It should be noted that 2 names are missing.", 4),
+        ("Final score: 4. No, 5 facts are wrong.", 4),
     ],
 )
 def test_the_verdict_is_read(text, score):
@@ -82,6 +102,12 @@ def test_the_verdict_is_read(text, score):
         "Final score: 2, maybe 3",
         "Final score: 2…3",
         "Final score: 1.5.2",
+        "Final score: 4. Wait, that is too high.",
+        "Final score: 4. I take that back.",
+        "Score: 4. Wait, there are 3 errors.",
+        "Final score: 4. Wait, I meant 7.",
+        "Final score: 4. Wait, I meant 2. Final score: 3",
+        "Final score: 4. I give it a 2.",
     ],
 )
 def test_without_a_clear_verdict_there_is_no_score(text):
@@ -113,6 +139,32 @@ def test_a_final_score_settles_it_whatever_else_is_said(said, label, score):
 @given(labels, halves, halves)
 def test_two_final_scores_have_to_agree(label, one, other):
     text = f"{label.format(f'{one:g}')}\n{label.format(f'{other:g}')}"
+    assert read_verdict(text) == (one if one == other else None)
+
+
+taken_back = st.sampled_from(
+    [
+        "Wait, I meant {}.",
+        "Correction: {}",
+        "Scratch that, it is a {}.",
+        "I change my score to {}.",
+        "Actually, make that a {}.",
+        "On reflection, I would give it a {}.",
+        "Sorry: {}/5",
+    ]
+)
+
+
+@given(prose, labels, st.lists(st.tuples(taken_back, halves), min_size=1, max_size=3), halves)
+def test_the_last_of_corrections_in_so_many_words_is_the_score(said, label, corrected, score):
+    words = [said_so.format(f"{value:g}") for said_so, value in corrected]
+    text = "\n".join([*said, label.format(f"{score:g}"), *words])
+    assert read_verdict(text) == corrected[-1][1]
+
+
+@given(labels, halves, halves)
+def test_another_verdict_behind_the_final_one_without_such_words_leaves_none(label, one, other):
+    text = f"{label.format(f'{one:g}')} I would rate it a {other:g}."
     assert read_verdict(text) == (one if one == other else None)
 
 
