@@ -24,7 +24,10 @@ from judging.judges.base import Case
 from judging.metaeval.brought import BROUGHT, Brought, NotBrought
 from judging.metaeval.items import Item
 from judging.variants import BadVariant, variant_named
+from llm.errors import BadRequest
 from llm.names import OFFLINE, parse_model
+from llm.providers.registry import provider_for
+from llm.tokens import context_window
 from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import canonical_json
 
@@ -214,10 +217,24 @@ def criterion_for(dimension: str, judge: str, brought: Brought | None = None) ->
 def requests_of(
     station: Station, items: Sequence[Item], dimensions: Sequence[str]
 ) -> Iterator[Request]:
-    """Item by item, so that a server finds the source of the second request in its cache."""
+    """Item by item, so that a server finds the source of the second request in its cache.
+
+    Raises BadStation for a model whose server is not configured.
+    """
+    server = _server(station)
     for number, item in enumerate(items):
         for group in station.groups(dimensions):
-            yield Request(station, number, group, _key(station, item, group))
+            yield Request(station, number, group, _key(station, server, item, group))
+
+
+def _server(station: Station) -> list[Any] | None:
+    """Where the model answers, and how much it reads there; None for a judge that asks none."""
+    if station.free:
+        return None
+    try:
+        return [provider_for(station.model).endpoint, context_window(station.model)]
+    except BadRequest as error:
+        raise BadStation(str(error)) from error
 
 
 def case_of(request: Request, item: Item) -> Case:
@@ -231,13 +248,15 @@ def case_of(request: Request, item: Item) -> Case:
     )
 
 
-def _key(station: Station, item: Item, group: Sequence[str]) -> str:
-    """Of everything that the answer depends on: both texts, criteria, judge, model, wording."""
+def _key(station: Station, server: list[Any] | None, item: Item, group: Sequence[str]) -> str:
+    """Of everything that the answer depends on: both texts, criteria, judge, model, its server,
+    wording."""
     wording = variant_named(station.variant) if station.variant else None
     request: dict[str, Any] = {
         "judge": station.judge,
         "version": _VERSIONS.get(station.judge, ""),
         "model": station.model,
+        "server": server,
         "wording": wording and [wording.opening, wording.task, wording.notes],
         "criteria": [
             [

@@ -110,6 +110,35 @@ def test_a_second_run_makes_no_call_and_says_the_same(serve, tmp_path):
     assert first[0]["tokens"] > 0
 
 
+def test_another_server_under_the_same_name_is_asked_anew(serve, tmp_path):
+    serve([Reply(data={"reason": "r", "quotes": [], "score": 4})], CACHE=False)
+    one = measured(tmp_path)
+    server = serve([Reply(data={"reason": "r", "quotes": [], "score": 2})], CACHE=False)
+    other = measured(tmp_path)
+    assert len(server.requests) == REQUESTS
+    assert (one[0]["gate"]["passed"], other[0]["gate"]["passed"]) == (9, 0)
+
+
+def test_another_window_is_another_request(serve, settings, tmp_path):
+    server = serve(by_prompt, CACHE=False)
+    measured(tmp_path)
+    settings.LLM = {**settings.LLM, "OPENAI_CONTEXT_TOKENS": 9000}
+    measured(tmp_path)
+    assert len(server.requests) == 2 * REQUESTS
+
+
+def test_a_model_that_is_not_configured_is_refused_also_where_everything_is_kept(
+    serve, tmp_path, monkeypatch
+):
+    serve(by_prompt)
+    measured(tmp_path)
+    monkeypatch.delenv("OPENAI_BASE_URL")
+    monkeypatch.delenv("OPENAI_API_KEY", raising=False)
+    with pytest.raises(CommandError, match="set OPENAI_API_KEY") as caught:
+        measured(tmp_path)
+    assert caught.value.returncode == 1
+
+
 def test_wordings_are_measured_side_by_side(serve, tmp_path):
     serve(by_prompt)
     rows = measured(tmp_path, variant=["base", "strict"], dimension=["fluency"])
@@ -229,13 +258,15 @@ def test_two_summaries_that_are_alike_are_judged_once(serve, tmp_path):
     assert len(outcomes) == len(server.requests) == 1
 
 
-def test_another_wording_is_another_request(tmp_path):
+def test_another_wording_is_another_request(serve, tmp_path):
+    serve(by_prompt)
     run = a_run(tmp_path)
     keys = {request.key for request in requests_for(run)}
     assert keys.isdisjoint(request.key for request in requests_for(run, variant="strict"))
 
 
-def test_judges_of_the_whole_summary_are_asked_once_for_all_dimensions():
+def test_judges_of_the_whole_summary_are_asked_once_for_all_dimensions(serve):
+    serve(by_prompt)
     item = Item("a", "", turns_of("It rains."), "Rain.", {})
     for judge, count in (("qag", 1), ("mqag", 1), ("rules", 1), ("lexical", 1), ("geval", 2)):
         station = Station(judge, MODEL, None)

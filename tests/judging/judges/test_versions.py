@@ -1,0 +1,59 @@
+"""Judgements are kept under their judge's VERSION, so what a judge asks may only change with it."""
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+
+import pytest
+
+from judging.judges import JUDGES, geval_prompt, mqag_prompt, qag_prompt
+from tests.judging.judges.conftest import a_case, a_criterion
+from tests.judging.judges.test_mqag import SIGNER
+from tests.judging.judges.test_mqag import script as distributions
+from tests.judging.judges.test_qag import Answers
+from tests.modelserver import Received, Reply
+from tests.modelserver.scenario import filled
+from tests.summaries.fixtures import Serve
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def likely(request: Received) -> Reply:
+    data = filled(request.schema or {}, {"score": 4, "reason": "Scripted."})
+    return Reply(data=data, distribution={"4": 0.7, "5": 0.3})
+
+
+def sampled(request: Received) -> Reply:
+    """From a server that gives no probabilities, so that the judge takes samples."""
+    return Reply(data=likely(request).data, logprobs=())
+
+
+def asked(requests: list[Received]) -> str:
+    """A digest over the bodies of all requests, in an order of its own."""
+    bodies = sorted(json.dumps(request.body, sort_keys=True) for request in requests)
+    return sha256("\n".join(bodies).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(
+    ("method", "version", "script", "digest"),
+    [
+        ("geval", "geval-2", likely, "d45e3cdb2a6e02bc"),
+        ("geval", "geval-2", sampled, "537e0c302253189f"),
+        ("qag", "qag-1", Answers(), "277d61fee688f83b"),
+        (
+            "mqag",
+            "mqag-1",
+            distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
+            "22f1604fb484edf7",
+        ),
+    ],
+)
+def test_a_judge_that_asks_something_else_has_another_version(
+    serve: Serve, method: str, version: str, script: Callable[[Received], Reply], digest: str
+) -> None:
+    """Fails after a change to a prompt, schema, temperature, seed or number of samples: raise the
+    VERSION, or `metaeval` goes on with answers to the former question; then note both here."""
+    server = serve(script, CACHE=False)
+    JUDGES[method](a_case(), [a_criterion(method=method)])
+    modules = {"geval": geval_prompt, "qag": qag_prompt, "mqag": mqag_prompt}
+    assert f"{modules[method].VERSION} {asked(server.requests)}" == f"{version} {digest}"
