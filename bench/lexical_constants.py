@@ -39,7 +39,9 @@ PLAIN = (
     (ALIGN, "BEAM"),
     (DEEDS, "_FADE"),
     (SUPPORT, "TOLERANCE"),
+    (SUPPORT, "TOLERANCE_IN_TALK"),
     (SUPPORT, "SHARE_OF_DOER"),
+    (SUPPORT, "SHARE_OF_DOER_IN_TALK"),
     (SUPPORT, "SHARE_OF_WORDS"),
     (CONSISTENCY, "SHARE_OF_WORST"),
     (CONSISTENCY, "SHARE_OF_ORDER"),
@@ -50,7 +52,7 @@ PLAIN = (
 STEPS = ("SAME_SENTENCE", "NEAR", "FAR")
 FOLDS = 5
 # SAME_SENTENCE, NEAR, TOLERANCE, SHARE_OF_WORST
-GRID = ((0.2, 1 / 3, 0.5), (0.5, 2 / 3, 0.8), (0.3, 0.4, 0.6), (1 / 3, 0.5, 0.7))
+GRID = ((0.2, 1 / 3, 0.5), (0.5, 2 / 3, 0.8), (0.15, 0.25, 0.4), (0, 0.25, 0.5))
 
 
 class Bench:
@@ -100,17 +102,15 @@ def changed(*changes: tuple[Any, str, Any]) -> Iterator[None]:
     table = ALIGN._COST_BY_DISTANCE
     for module, name, value in changes:
         setattr(module, name, value)
-    ALIGN._COST_BY_DISTANCE = np.array(
-        [ALIGN.SAME_SENTENCE, *[ALIGN.NEAR] * ALIGN.NEAR_SENTENCES, ALIGN.FAR]
-    )
-    ALIGN._ROWS, ALIGN._NO = np.arange(ALIGN.BEAM), np.zeros(ALIGN.BEAM, np.bool_)
+    ALIGN._COST_BY_DISTANCE = ALIGN.costs_by_distance()
+    ALIGN._UNMOVED = ALIGN.unmoved()
     try:
         yield
     finally:
         for module, name, value in before:
             setattr(module, name, value)
         ALIGN._COST_BY_DISTANCE = table
-        ALIGN._ROWS, ALIGN._NO = np.arange(ALIGN.BEAM), np.zeros(ALIGN.BEAM, np.bool_)
+        ALIGN._UNMOVED = ALIGN.unmoved()
 
 
 def variations() -> Iterator[tuple[str, tuple[Any, str, Any]]]:

@@ -25,6 +25,8 @@ DATA = Path("../shared/data/summeval_dev.json")
 DIMENSIONS = ("coherence", "consistency", "fluency", "relevance")
 ROUGE = ("rouge1", "rouge2", "rougeL")
 GATE = 4.0
+# A system whose human scores have at least this standard deviation can be ranked within.
+VARIED = 1.0
 Scores = np.ndarray[Any, Any]
 
 
@@ -56,6 +58,21 @@ def halves(scores: Scores, human: Scores, documents: Sequence[list[int]]) -> tup
         rows = [row for document in chosen for row in documents[document]]
         values.append(float(spearmanr(scores[rows], human[rows])[0]))
     return min(values), max(values)
+
+
+def within_systems(scores: Scores, human: Scores, systems: Sequence[str]) -> str:
+    """Spearman over the summaries of one system at a time, where people tell those apart.
+
+    A single system's summaries are what a writer has to choose from, and how other collections
+    of judged summaries are made.
+    """
+    values = {}
+    for system in sorted(set(systems)):
+        rows = [row for row, one in enumerate(systems) if one == system]
+        if human[rows].std() >= VARIED:
+            values[system] = float(spearmanr(scores[rows], human[rows])[0])
+    each = ", ".join(f"{system} {value:.3f}" for system, value in values.items())
+    return f"mean {np.mean(list(values.values())):.3f} ({each})" if values else "none varies"
 
 
 def timed(pairs: Sequence[Any], work: Callable[[Any], Any]) -> tuple[list[Any], float]:
@@ -98,6 +115,8 @@ def main() -> None:
         low, high = halves(ours, human, documents)
         print(f"| {dimension} | halves: S {low:.3f} to {high:.3f}; "
               f"balanced accuracy at 4: {balanced_accuracy(ours, human):.3f} |")  # fmt: skip
+        systems = [pair["system_id"] for pair in pairs]
+        print(f"| {dimension} | within systems: S {within_systems(ours, human, systems)} |")
 
 
 if __name__ == "__main__":

@@ -35,13 +35,8 @@ SAME_SENTENCE, NEAR, FAR = 1 / 3, 2 / 3, 1.0
 # In talk a topic wanders over turns, but who does a thing, and whether it is denied, does not.
 LOOSE_IN_TALK, BOUND_IN_TALK = 0.5, 3.0
 NEAR_SENTENCES = 2
-# By how many sentences a step goes on, from NEAR_SENTENCES + 1 back to as many ahead.
-_COST_BY_DISTANCE = np.array(
-    [FAR, *[NEAR] * NEAR_SENTENCES, SAME_SENTENCE, *[NEAR] * NEAR_SENTENCES, FAR]
-)
 KINSHIP = 0.3
 BEAM = 32
-_UNMOVED, _FREE = ~np.arange(BEAM), np.zeros(BEAM, np.int8)
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
 # Talk longer than this has more turns of a speaker than the beam holds.
@@ -53,6 +48,22 @@ UNALIGNED = -1
 # A filler or two may stand between a name and what belongs to it.
 BESIDE = 2
 FREE, BOUND, LABELLED = 0, 1, 2
+
+
+def costs_by_distance() -> Costs:
+    """What a step costs that goes on by so many sentences, from NEAR_SENTENCES + 1 back to as many
+    ahead."""
+    beyond = [*[NEAR] * NEAR_SENTENCES, FAR]
+    return np.array([*reversed(beyond), SAME_SENTENCE, *beyond])
+
+
+def unmoved() -> NDArray[np.intp]:
+    """The parents of the paths of a full beam that leave a token out."""
+    return ~np.arange(BEAM)
+
+
+_COST_BY_DISTANCE, _UNMOVED = costs_by_distance(), unmoved()
+_FREE = np.zeros(BEAM, np.int8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,17 +161,17 @@ def _candidates(source: Source, token: Token) -> Occurrences:
 
 def _step(source: Source, before: _Step, found: Occurrences, token: Token, binding: int) -> _Step:
     """Extend every path of the beam by one token, left out or aligned."""
-    unmoved = _UNMOVED[: len(before.costs)]
+    same = _UNMOVED[: len(before.costs)]
     costs_without = before.costs + OMISSION[token.kind]
     if not len(found.positions):
-        return _Step(before.positions, costs_without, unmoved, before.bound)
+        return _Step(before.positions, costs_without, same, before.bound)
     totals = _distances(source, before, found.positions, binds=binding != FREE)
     totals += before.costs
     best = totals.argmin(axis=1)
     return _Step(
         np.concatenate([found.positions, before.positions]),
         np.concatenate([np.minimum.reduce(totals, axis=1) + found.costs, costs_without]),
-        np.concatenate([best, unmoved]),
+        np.concatenate([best, same]),
         _bound(before, best, token, binding) if source.dialogue else _FREE,
     )
 

@@ -10,20 +10,23 @@ from judging.lexical.support import INFERRED
 # text, the more: there the wording of a short summary tells true from false least.
 LEFT_BY_FAULT, LEFT_BY_FAULT_OF_TEXT = 0.74, 0.5
 # One false sentence spoils a summary more than its share of the text says.
-SHARE_OF_WORST = 1 / 2
+SHARE_OF_WORST = 1 / 4
 # What a summary tells out of the order of its source may have been joined from unlike things; of
 # talk, which goes back and forth, less than of a text.
 SHARE_OF_ORDER, SHARE_OF_ORDER_IN_TALK = 1 / 4, 1 / 10
+# What a sentence without a word weighs, so that a summary of nothing else has a mean.
+_NOTHING = 1e-9
 
 
 def consistency(reading: Reading) -> Score:
-    """From the support of the sentences, half their mean and half the worst of them, and in part
-    from whether they keep to the order of the source."""
+    """From the support of the sentences, mostly their mean by how much each tells and for a part
+    the worst of them, and from whether they keep to the order of the source."""
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to check")
     talk = reading.source.dialogue
     supports = [claim.borne_out for claim in reading.claims]
-    support = (1 - SHARE_OF_WORST) * fmean(supports) + SHARE_OF_WORST * min(supports)
+    told = [claim.alignment.worth or _NOTHING for claim in reading.claims]
+    support = (1 - SHARE_OF_WORST) * fmean(supports, told) + SHARE_OF_WORST * min(supports)
     share = SHARE_OF_ORDER_IN_TALK if talk else SHARE_OF_ORDER
     support = (1 - share) * support + share * reading.order
     if any(claim.at_fault for claim in reading.claims):

@@ -19,10 +19,11 @@ from llm.language.sentences import Span
 
 Relation = Literal["supported", "inferred", "not mentioned", "contradicted"]
 
-# Support falls to 1/e when this share of what the sentence carries is paid for.
-TOLERANCE = 0.4
+# Support falls to 1/e when this share of what the sentence carries is paid for. Minutes of talk
+# are worded anew; what a text's own wording is joined from need not belong together.
+TOLERANCE_IN_TALK, TOLERANCE = 0.4, 0.25
 # How much of the support rests on who does what, where a sentence and its source both tell.
-SHARE_OF_DOER = 0.6
+SHARE_OF_DOER_IN_TALK, SHARE_OF_DOER = 0.6, 0.5
 # How much of it on words that the source has, wherever they stand.
 SHARE_OF_WORDS = 0.25
 # What a grave fault leaves of a sentence's support.
@@ -52,14 +53,16 @@ class SentenceEvidence:
 class Claim:
     """A sentence of the summary with its alignment and what it gets wrong.
 
-    `strangers` are its figures and names that the source does not know at all, `exchanges` its
-    words in whose place the source has one that excludes them, `untimely` verbs that it tells as
-    done and the talk as planned or the reverse. `agency` is the share of what is done in it, in
-    [0, 1], that the source gives to the same people, None where that cannot be told; `known` the
-    share of its subject matter that the source has anywhere.
+    `in_talk` tells whether its source is talk. `strangers` are its figures and names that the
+    source does not know at all, `exchanges` its words in whose place the source has one that
+    excludes them, `untimely` verbs that it tells as done and the talk as planned or the reverse.
+    `agency` is the share of what is done in it, in [0, 1], that the source gives to the same
+    people, None where that cannot be told; `known` the share of its subject matter that the source
+    has anywhere.
     """
 
     span: Span
+    in_talk: bool
     alignment: Alignment
     reversals: tuple[str, ...]
     strangers: tuple[str, ...]
@@ -88,16 +91,18 @@ class Claim:
         """How closely it keeps to the source, in [0, 1]: 1 for a sentence copied from it."""
         if not self.alignment.worth:
             return 1.0
-        return math.exp(-self.alignment.cost / self.alignment.worth / TOLERANCE)
+        tolerance = TOLERANCE_IN_TALK if self.in_talk else TOLERANCE
+        return math.exp(-self.alignment.cost / self.alignment.worth / tolerance)
 
     @property
     def borne_out(self) -> float:
         """How far the source bears it out, in [0, 1], faults apart: its wording, which of its
         words are there at all, and who does what."""
         borne_out = self.wording + SHARE_OF_WORDS * (self.known - self.wording)
-        if self.agency is not None:
-            borne_out *= 1 - SHARE_OF_DOER * (1 - self.agency)
-        return borne_out
+        if self.agency is None:
+            return borne_out
+        share = SHARE_OF_DOER_IN_TALK if self.in_talk else SHARE_OF_DOER
+        return borne_out * (1 - share * (1 - self.agency))
 
     @property
     def support(self) -> float:
@@ -114,6 +119,7 @@ def read_claim(source: Source, span: Span, before: Doers = NOBODY) -> Claim:
     alignment = align(source, sentence)
     return Claim(
         span=span,
+        in_talk=source.dialogue,
         alignment=alignment,
         reversals=tuple(reversed_words(source, alignment, span.text)),
         strangers=tuple(_strangers(source, alignment.tokens)),

@@ -128,3 +128,26 @@ def test_no_word_is_kin_to_its_rival(word: str) -> None:
 
 def test_kin_is_mutual() -> None:
     assert all(word in KIN[other] for word, others in KIN.items() for other in others)
+
+
+TRIAL = Source.from_text(
+    "Carla Benning was questioned for two days. She has been told to come back in May. "
+    "Her brother left the country, and he has not been seen since."
+)
+
+
+def test_she_for_he_is_another_person() -> None:
+    wrong = "She has not been seen since."
+    assert "She where the source has he" in evidence(TRIAL, wrong).reason
+    assert evidence(TRIAL, wrong).relation == "contradicted"
+    assert evidence(TRIAL, "He has not been seen since.").relation == "supported"
+
+
+def test_a_pronoun_for_a_name_is_no_exchange() -> None:
+    assert evidence(TRIAL, "She was questioned for two days.").relation != "contradicted"
+
+
+def test_a_long_invention_weighs_more_than_a_short_one() -> None:
+    kept = "Carla Benning was questioned for two days."
+    long = "The ferry to Odense sank with forty crates of silver spoons from a museum aboard."
+    assert consistency(TRIAL, f"{kept} {long}") < consistency(TRIAL, f"{kept} The ferry sank.")
