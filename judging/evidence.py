@@ -35,6 +35,16 @@ class SentenceFinding:
     reason: str
     retrieved: bool = True
 
+    def stored(self) -> dict[str, Any]:
+        """As jobs keep it in JSON: everything but the text, which has its offsets."""
+        return {
+            "start": self.start,
+            "end": self.end,
+            "relation": self.relation,
+            "turns": list(self.turns),
+            "reason": self.reason,
+        }
+
 
 @dataclass(frozen=True)
 class _Folded:

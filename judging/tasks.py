@@ -2,12 +2,12 @@ from uuid import UUID
 
 from celery import shared_task
 
-from judging import services, trials
+from judging import searches, services, trials
 from judging.backtests import running as backtests
 from judging.backtests.models import Backtest
 from judging.guidelines import previews, steps
 from judging.metaeval import drawing
-from judging.models import Drawing, Preview, StepsJob, Trial
+from judging.models import Drawing, EvidenceSearch, Preview, StepsJob, Trial
 from summaries import jobs
 
 
@@ -31,6 +31,11 @@ def try_text(trial_id: str) -> None:
     trials.run(UUID(trial_id))
 
 
+@shared_task(name="judging.evidence")
+def look_for_evidence(search_id: str) -> None:
+    searches.run(UUID(search_id))
+
+
 @shared_task(name="judging.backtest")
 def backtest(backtest_id: str) -> None:
     backtests.run(UUID(backtest_id))
@@ -43,4 +48,4 @@ def draw(drawing_id: str) -> None:
 
 @shared_task(name="judging.sweep", acks_late=False, expires=30)
 def sweep_jobs() -> None:
-    jobs.sweep(Backtest, Drawing, Preview, StepsJob, Trial)
+    jobs.sweep(Backtest, Drawing, EvidenceSearch, Preview, StepsJob, Trial)

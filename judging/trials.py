@@ -1,14 +1,13 @@
 """Judging a text that an author is still working on, as often as a limit allows. The case is read
 and nothing else: what counts is the judgement of the text that they hand in."""
 
-from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
 
-from judging.evidence import SentenceFinding
 from judging.guidelines import previews
 from judging.models import Trial
 from summaries import jobs
@@ -55,11 +54,5 @@ def _judge(trial: Trial) -> None:
     veil = veil_for(attempt.summary, version)
     case = replace(previews.case_of(version, attempt, trial.pk), text=trial.text, veil=veil)
     judgements = previews.judgements_of(case, version)
-    findings = [_finding(item) for judgement in judgements for item in judgement.findings]
+    findings = [item.stored() for judgement in judgements for item in judgement.findings]
     trial.results = {**previews.results_of(judgements), "findings": findings}
-
-
-def _finding(finding: SentenceFinding) -> dict[str, Any]:
-    names = ("start", "end", "relation", "turns", "reason")
-    data = asdict(finding)
-    return {name: list(data[name]) if name == "turns" else data[name] for name in names}

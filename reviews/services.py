@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 
+from judging import searches
 from reviews import claims, drafts, policies, ratings, records
 from reviews.models import Category, Decision, Record, Review
 from reviews.warnings import open_warnings
@@ -158,7 +159,9 @@ def edit(
     drafts.discard(case, by=by)
     if judge:
         _rejudge(case, by)
-    elif not policies.can_approve(by, case):
+        return attempt
+    searches.request(attempt)
+    if not policies.can_approve(by, case):
         # Under four eyes it is somebody else's now, and not in ten minutes only.
         claims.end(case)
     return attempt

@@ -1,11 +1,12 @@
 """What an approval has to answer for in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from django.utils.text import capfirst
 
 from judging.models import Evaluation, EvaluationRole, Relation, Score
-from reviews.remarks import judged_spans
+from reviews.remarks import JudgedSpan, judged_spans
+from reviews.similarity import is_unread, search_for, similar_spans
 from summaries.models import Attempt
 from summaries.redaction.masks import invented
 from summaries.status import Status
@@ -17,12 +18,15 @@ _UNBORNE = {
 
 
 def open_warnings(attempt: Attempt, status: str) -> list[str]:
-    """Each in a sentence: what the judges hold against the text, and that the attempts ran out.
+    """Each in a sentence: what the judges, or similarity where no judge has read it, hold against
+    the text, that nothing is known of it yet, and that the attempts ran out.
 
-    Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
+    Reads evaluations, scores, criteria, findings and the search for evidence: prefetch them.
     """
     evaluations = list(attempt.evaluations.all())
-    found = [*_unborne(evaluations), *_short(evaluations)]
+    found = [*_judged(evaluations), *_short(evaluations)]
+    if is_unread(attempt):
+        found += _unread(attempt)
     found += [
         f"The model wrote {mark}, a placeholder that stands for nothing."
         for mark in invented(attempt.text, _said(attempt))
@@ -36,9 +40,24 @@ def _said(attempt: Attempt) -> Iterator[str]:
     return (turn["text"] for turn in attempt.summary.transcript.turns)
 
 
-def _unborne(evaluations: list[Evaluation]) -> Iterator[str]:
+def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
     findings = (item for evaluation in evaluations for item in evaluation.findings.all())
-    relations = [span.relation for span in judged_spans(findings)]
+    return _unborne(judged_spans(findings))
+
+
+def _unread(attempt: Attempt) -> Iterator[str]:
+    """What is not known yet is no less a warning than what is."""
+    search = search_for(attempt)
+    if search is None or search.pending:
+        yield "No judge has read this text, and its evidence has not been found yet."
+    elif search.failure:
+        yield "No judge has read this text, and its evidence could not be found."
+    else:
+        yield from _unborne(similar_spans(search))
+
+
+def _unborne(spans: Iterable[JudgedSpan]) -> Iterator[str]:
+    relations = [span.relation for span in spans]
     for relation, (one, many) in _UNBORNE.items():
         count = relations.count(relation)
         if count:

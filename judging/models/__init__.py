@@ -4,6 +4,7 @@ from judging.backtests.models import Backtest, BacktestItem
 from judging.models.agreeing import Rating
 from judging.models.changes import GuidelineAction, GuidelineEvent
 from judging.models.measured import Drawing, DrawnFigure, MetaRun
+from judging.models.searching import EvidenceSearch
 from judging.models.trying import Preview, StepsJob, Trial
 from judging.models.verdicts import (
     Evaluation,
@@ -21,6 +22,7 @@ __all__ = [
     "DrawnFigure",
     "Evaluation",
     "EvaluationRole",
+    "EvidenceSearch",
     "Finding",
     "GuidelineAction",
     "GuidelineEvent",

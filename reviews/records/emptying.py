@@ -10,7 +10,7 @@ from uuid import UUID
 from django.db.models import Model
 from django.db.models.functions import Now
 
-from judging.models import Evaluation, Preview, Trial
+from judging.models import Evaluation, EvidenceSearch, Preview, Trial
 from llm.models import CachedAnswer, ModelCall
 from reviews.models import DISPOSED, EditDraft, Notification, Record
 from reviews.outbox.models import State
@@ -20,6 +20,7 @@ from summaries.models import Attempt, Redaction, RevisionBrief, Suggestion, Summ
 
 _BELOW_ATTEMPTS: tuple[type[Model], ...] = (
     Evaluation,
+    EvidenceSearch,
     Preview,
     Trial,
     Suggestion,

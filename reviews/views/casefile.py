@@ -8,14 +8,13 @@ from typing import Any
 
 from django.core.cache import cache
 
-from judging.models import Evaluation, Score
+from judging.models import Evaluation, EvidenceSearch, Score
 from reviews import records
 from reviews.remarks import judged_spans
+from reviews.similarity import is_late, is_unread, search_for, similar_spans
 from reviews.views.sentences import Sentence, laid_out, resting_on
-from reviews.views.similarity import similar_spans
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, Summary
-from summaries.models.cases import Origin
 from summaries.prompts.fence import suspicions
 from summaries.status import WORKING, Status
 
@@ -80,9 +79,22 @@ class JudgedAttempt:
         return [item for item in self.scores if item.criterion.blocking and not item.reaches]
 
     @cached_property
+    def unread(self) -> bool:
+        return is_unread(self.attempt)
+
+    @cached_property
+    def search(self) -> EvidenceSearch | None:
+        """For evidence of an unread text."""
+        return search_for(self.attempt) if self.unread else None
+
+    @property
+    def search_is_late(self) -> bool:
+        return self.search is not None and is_late(self.search)
+
+    @cached_property
     def sentences(self) -> list[Sentence]:
-        if self.attempt.origin == Origin.REVIEWER and not self.evaluations:
-            return laid_out(self.attempt.text, similar_spans(self.attempt))
+        if self.unread:
+            return laid_out(self.attempt.text, similar_spans(self.search) if self.search else [])
         findings = [finding for item in self.evaluations for finding in item.findings.all()]
         return laid_out(self.attempt.text, judged_spans(findings))
 
@@ -217,7 +229,7 @@ def _turn(number: int, turn: dict[str, Any], speakers: dict[str, int], rests: li
 
 def _attempts(summary: Summary) -> Iterable[Attempt]:
     return (
-        summary.attempts.select_related("written_by", "based_on")
+        summary.attempts.select_related("written_by", "based_on", "evidence_search")
         .prefetch_related(
             "evaluations__scores__criterion__guideline_version",
             "evaluations__findings",

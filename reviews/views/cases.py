@@ -5,7 +5,7 @@ from uuid import UUID
 
 from django.contrib.auth.decorators import login_required
 from django.forms import Form
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse
 from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
 
@@ -13,13 +13,13 @@ from reviews import claims, policies, ratings, viewing
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
 from reviews.models import EditDraft
 from reviews.services import ATTESTATION, ATTESTATION_VERSION
-from reviews.views import deskbar
+from reviews.views import deskbar, evidence
 from reviews.views.casefile import CaseFile, JudgedAttempt
 from reviews.views.coverage import coverage_of
 from reviews.views.deskbar import DeskBar
 from reviews.views.hidden import hidden_in_words
 from reviews.views.history import csv_of, history_of
-from reviews.views.pages import page, person, visible_case
+from reviews.views.pages import number_in, page, person, visible_case
 from reviews.views.worddiff import changes
 from summaries import roles
 from summaries.models import Summary
@@ -35,11 +35,6 @@ SECTIONS = {
 }
 _MOST_SHOWN = 90
 PANELS = ("approve", "edit", "send_back", "reject")
-
-
-def number_in(query: QueryDict, name: str) -> int | None:
-    raw = query.get(name, "")
-    return int(raw) if raw.isascii() and raw.isdigit() and len(raw) <= 5 else None  # noqa: PLR2004
 
 
 @login_required
@@ -84,6 +79,7 @@ def case_page(
     looked = "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
     if looked:
         viewing.note(summary, by=user)
+        evidence.ask(file)
     bar = deskbar.opened(summary, user, roles.visible_cases(user)) if looked else DeskBar()
     section = request.GET.get("view", "")
     context = {

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, cast
 from uuid import UUID
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, render
 
 from reviews import policies
@@ -21,6 +21,11 @@ THEMES = ("auto", "light", "dark")
 def person(request: HttpRequest) -> "User":
     """Who is signed in; for views behind `login_required`."""
     return cast("User", request.user)
+
+
+def number_in(query: QueryDict, name: str) -> int | None:
+    raw = query.get(name, "")
+    return int(raw) if raw.isascii() and raw.isdigit() and len(raw) <= 5 else None  # noqa: PLR2004
 
 
 def page(

@@ -1,8 +1,10 @@
 // The case page: evidence linked both ways, keys, panels, search, and typed text that survives.
-const sentences = $$(".sentence");
 const turns = $$(".turn");
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let selected = -1;
+
+// They come later where evidence is still being looked for.
+const sentences = () => $$(".sentence");
 
 const SCREENS = 3;
 
@@ -49,10 +51,11 @@ if (footer) {
 }
 
 function select(index, { focus = true } = {}) {
-  const sentence = sentences[index];
+  const all = sentences();
+  const sentence = all[index];
   if (!sentence) return;
   selected = index;
-  sentences.forEach((other) => other.classList.toggle("selected", other === sentence));
+  all.forEach((other) => other.classList.toggle("selected", other === sentence));
   const numbers = numbersOf(sentence, "turns");
   light(numbers);
   if (focus) sentence.focus({ preventScroll: true });
@@ -62,20 +65,22 @@ function select(index, { focus = true } = {}) {
 }
 
 function nextUnsupported() {
-  const after = sentences.findIndex((item, at) => at > selected && item.matches(".unsupported"));
-  const found = after >= 0 ? after : sentences.findIndex((item) => item.matches(".unsupported"));
+  const all = sentences();
+  const after = all.findIndex((item, at) => at > selected && item.matches(".unsupported"));
+  const found = after >= 0 ? after : all.findIndex((item) => item.matches(".unsupported"));
   if (found >= 0) select(found);
 }
 
-sentences.forEach((sentence, index) => {
-  sentence.addEventListener("click", (event) => {
-    if (!event.target.closest("a") && getSelection().isCollapsed) select(index);
-  });
+document.addEventListener("click", (event) => {
+  const sentence = event.target.closest(".sentence");
+  if (!sentence || event.target.closest("a") || !getSelection().isCollapsed) return;
+  select(sentences().indexOf(sentence));
 });
 
 for (const turn of turns) {
-  const resting = numbersOf(turn, "sentences").map((number) => $(`#s${number}`));
-  const mark = (on) => resting.forEach((sentence) => sentence?.classList.toggle("resting", on));
+  const mark = (on) => {
+    for (const number of numbersOf(turn, "sentences")) $(`#s${number}`)?.classList.toggle("resting", on);
+  };
   turn.addEventListener("pointerenter", () => mark(true));
   turn.addEventListener("pointerleave", () => mark(false));
 }
@@ -84,7 +89,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest('a[href^="#turn-"], a[href^="#s"]');
   const target = link && document.getElementById(link.hash.slice(1));
   if (!target) return;
-  const index = sentences.indexOf(target);
+  const index = sentences().indexOf(target);
   if (index >= 0) {
     event.preventDefault();
     select(index);
@@ -107,7 +112,7 @@ function open(name) {
 
 /** A comment on a text sent back is about the sentence that is selected, unless it says else. */
 function about(panel) {
-  const span = sentences[selected]?.dataset.span;
+  const span = sentences()[selected]?.dataset.span;
   const field = $("#id_about", panel);
   if (field && span && !field.value) field.value = span;
 }
@@ -236,7 +241,6 @@ input.addEventListener("keydown", (event) => {
 });
 
 const uncovered = $("[data-uncovered]");
-uncovered.hidden = sentences.length === 0;
 uncovered.addEventListener("click", () => {
   const on = $(".turns").classList.toggle("show-uncovered");
   uncovered.setAttribute("aria-pressed", on);
@@ -262,7 +266,7 @@ function rate(value) {
 }
 
 const actions = {
-  j: () => select(Math.min(selected + 1, sentences.length - 1)),
+  j: () => select(Math.min(selected + 1, sentences().length - 1)),
   k: () => select(Math.max(selected - 1, 0)),
   n: nextUnsupported,
   e: () => ($("#panel-edit") ? open("edit") : $("[data-revise]")?.click()),
@@ -310,11 +314,20 @@ document.addEventListener("keydown", (event) => {
 for (const [name, action] of [["next-unsupported", nextUnsupported], ["help", actions["?"]]]) {
   const button = $(`[data-${name}]`);
   if (!button) continue;
-  button.hidden = name === "next-unsupported" && !$(".unsupported");
+  button.hidden = false;
   button.addEventListener("click", action);
 }
 
+/** Buttons that need sentences with evidence. */
+function offer() {
+  uncovered.hidden = sentences().length === 0;
+  const next = $("[data-next-unsupported]");
+  if (next) next.hidden = !$(".unsupported");
+}
+
+offer();
+
 if (location.hash.startsWith("#turn-")) light([location.hash.slice(6)]);
-if (location.hash.startsWith("#s")) select(sentences.indexOf($(location.hash)), { focus: false });
+if (location.hash.startsWith("#s")) select(sentences().indexOf($(location.hash)), { focus: false });
 const opened = panels.find((panel) => !panel.hidden);
 if (opened) $(".field-error ~ select, textarea, select", opened)?.focus();

@@ -9,8 +9,8 @@ from django.contrib.auth.models import User
 from django.db.models import F
 from django.db.models.functions import Now
 
+from judging import searches, trials
 from judging import services as judging
-from judging import trials
 from judging.defaults import ensure_default_guideline
 from judging.models import Evaluation, Finding, Score
 from reviews import services
@@ -313,6 +313,11 @@ def approved(by: User, title: str = "Supplier audit", comment: str = "") -> Reco
 
 def newest(summary: Summary) -> Attempt:
     return summary.attempts.order_by("-number")[0]
+
+
+def evidence_comes(summary: Summary) -> None:
+    """What a worker finds for an edit that no judge has read."""
+    searches.run(newest(summary).evidence_search.pk)
 
 
 def pipeline_finishes(summary: Summary) -> None:

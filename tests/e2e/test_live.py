@@ -2,6 +2,7 @@
 
 import pytest
 
+from reviews import services
 from summaries.moves import Actor, move
 from summaries.status import Action, Role
 from tests.e2e import scenes
@@ -93,3 +94,28 @@ def test_a_case_moves_on_without_taking_what_is_read_or_typed(new_page):
     assert comment.input_value() == "Say who trains"
     assert comment.evaluate("field => document.activeElement === field")
     assert turns.evaluate("half => half.scrollTop") == at
+
+
+def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
+    rosa = scenes.reviewer()
+    case = scenes.in_review()
+    text = "Finance approved 48,000 euros for the pilot. A keeper bought eleven submarines."
+    services.edit(case, by=rosa, number=1, seen=1, text=text, judge=False)
+    page = open_at(new_page, f"/cases/{case.pk}/?panel=approve")
+    assert not page.locator(".sentence").count()
+    reason = page.locator("#id_approve_comment")
+    reason.fill("I know bett")
+    scenes.evidence_comes(case)
+    page.clock.run_for(3_000)
+    page.get_by_text("Its evidence was found by similarity.").wait_for()
+    assert page.locator(".sentence").count() == 2
+    assert reason.input_value() == "I know bett"
+    assert reason.evaluate("field => document.activeElement === field")
+    assert page.locator("#panel-approve").get_by_text("1 sentence is not borne out").is_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("j")
+    assert page.locator("#turn-1.lit").count() == 1
+    assert page.locator("#turn-1 .rests a").inner_text() == "sentence 1"
+    page.keyboard.press("n")
+    assert page.locator("#s2.selected").count() == 1

@@ -176,6 +176,7 @@ def test_a_review_by_keyboard_alone(page):
 
     page.keyboard.press("ControlOrMeta+Enter")
     expect(page.get_by_role("group", name="Approve attempt 2")).to_be_visible()
+    page.keyboard.type("Read against the talk.")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url("**/records/1/")
@@ -209,6 +210,7 @@ def test_without_scripts_a_case_is_edited_and_approved(new_page):
     page.get_by_role("textbox", name="Edit attempt 1").fill("Two hospitals begin on 4 May.")
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("link", name="Approve").click()
+    page.get_by_label("Reason").fill("Its evidence is not there yet; I heard it said.")
     page.get_by_role("button", name="Approve and sign").click()
     page.wait_for_url("**/records/1/")
     assert Record.objects.get().text == "Two hospitals begin on 4 May."

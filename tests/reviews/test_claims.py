@@ -142,7 +142,9 @@ def test_an_admin_ends_somebodys_claim_and_that_is_kept(rosa: User, rolf: User) 
 def test_under_four_eyes_an_edit_hands_the_case_to_the_next_person(rosa: User, rolf: User) -> None:
     case = scenes.under_four_eyes(scenes.in_review())
     services.edit(case, by=rosa, number=1, seen=1, text="Mine.", judge=False)
-    assert services.approve(case, by=rolf, **scenes.signed(case)).text == "Mine."
+    assert (
+        services.approve(case, by=rolf, comment="So it was.", **scenes.signed(case)).text == "Mine."
+    )
 
 
 @pytest.mark.django_db(transaction=True)

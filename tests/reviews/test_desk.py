@@ -139,17 +139,6 @@ def test_a_second_judgement_that_falls_short_is_a_warning():
     ]
 
 
-def test_an_edit_that_no_judge_has_read_has_evidence_by_similarity(rosa):
-    case = scenes.in_review()
-    text = "Finance approved 48,000 euros for the pilot."
-    data = {**scenes.signed(case), "text": text}
-    answer = client_of(rosa).post(reverse("edit", args=[case.pk]), data)
-    assert answer["Location"].endswith("?view=attempts&old=1&new=2")
-    page = client_of(rosa).get(reverse("case", args=[case.pk]))
-    assert page.context["file"].shown.sentences[0].turns[0] == 1
-    assert "No judge has read attempt 2." in page.content.decode()
-
-
 def test_a_text_that_was_judged_is_not_judged_again(rosa):
     case = scenes.in_review()
     answer = client_of(rosa).post(reverse("judge-again", args=[case.pk]), scenes.signed(case))

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from judging.guidelines import previews
-from judging.models import Evaluation, Rating, Trial
+from judging.models import Evaluation, EvidenceSearch, Rating, Trial
 from llm.models import CachedAnswer, ModelCall
 from reviews import claims, corrections, drafts, ratings, services, skips, viewing
 from reviews.models import Claim, Disposition, Kind, Notification, Record
@@ -83,6 +83,7 @@ def worked_on(case, attempt, rolf, lena) -> None:
     ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
     preview = previews.request(version=version, attempt=attempt, by=lena)
     previews.run(preview.pk)
+    EvidenceSearch.objects.create(attempt=attempt, findings=[{"reason": WORD}])
     Trial.objects.create(attempt=attempt, text=f"{WORD}?", sha256="a" * 64, asked_by=rolf)
     Suggestion.objects.create(
         attempt=attempt, text=f"{WORD}!", model="openai:gpt-5", status=JobStatus.DONE

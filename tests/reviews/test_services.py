@@ -141,7 +141,8 @@ def test_under_four_eyes_who_edited_does_not_approve(reviewer: User) -> None:
     services.edit(summary, by=reviewer, text="My wording.", judge=False, **shown(summary))
     with pytest.raises(PermissionDenied, match="four eyes"):
         approve(summary, reviewer)
-    assert approve(summary, user("bob", "reviewers")).text == "My wording."
+    bob = user("bob", "reviewers")
+    assert approve(summary, bob, comment="As it was said.").text == "My wording."
 
 
 def test_a_rejection_closes_the_case_without_a_record(waiting: Summary, reviewer: User) -> None:

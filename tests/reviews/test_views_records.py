@@ -61,7 +61,7 @@ def test_what_a_person_changed_in_the_models_text_is_shown(rolf):
     case = scenes.in_review()
     edited = scenes.GOOD.replace("two hospitals", "three hospitals")
     services.edit(case, by=rolf, number=1, seen=1, text=edited, judge=False)
-    record = services.approve(case, by=rolf, **scenes.signed(case))
+    record = services.approve(case, by=rolf, comment="Three, as said.", **scenes.signed(case))
     html = text(client_of(rolf), reverse("record", args=[record.number]))
     assert "<del>two</del><ins>three</ins>" in html
 

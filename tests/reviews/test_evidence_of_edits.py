@@ -1,0 +1,158 @@
+"""A reviewer's wording that no judge has read: a worker finds its evidence, and until then an
+approval has to answer for not knowing it."""
+
+from datetime import timedelta
+
+import pytest
+from django.urls import reverse
+from django.utils import timezone
+
+from judging import searches
+from judging.models import EvidenceSearch
+from judging.tasks import sweep_jobs
+from reviews import services
+from reviews.models import Record
+from summaries.models import Summary
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+
+pytestmark = pytest.mark.django_db
+BORNE = "Finance approved 48,000 euros for the pilot."
+INVENTED = "The lighthouse keeper bought eleven purple submarines."
+UNKNOWN = "No judge has read this text, and its evidence has not been found yet."
+
+
+@pytest.fixture
+def rosa():
+    return scenes.reviewer()
+
+
+def edited(rosa, text: str = BORNE) -> Summary:
+    case = scenes.in_review()
+    answer = client_of(rosa).post(
+        reverse("edit", args=[case.pk]), {**scenes.signed(case), "text": text}
+    )
+    assert answer["Location"].endswith("?view=attempts&old=1&new=2")
+    return case
+
+
+def found(case: Summary) -> None:
+    searches.run(scenes.newest(case).evidence_search.pk)
+
+
+def shown(rosa, case: Summary):
+    return client_of(rosa).get(reverse("case", args=[case.pk]))
+
+
+def polled(rosa, case: Summary):
+    return client_of(rosa).get(reverse("case-evidence", args=[case.pk]), {"attempt": 2})
+
+
+def approved(rosa, case: Summary, comment: str = ""):
+    data = {**scenes.signed(case), "comment": comment}
+    return client_of(rosa).post(reverse("approve", args=[case.pk]), data)
+
+
+def test_an_edit_has_a_worker_told_and_no_evidence_in_the_answer(
+    rosa, django_capture_on_commit_callbacks, monkeypatch
+):
+    told = []
+    monkeypatch.setattr("summaries.jobs.send", lambda task, key: told.append((task, key)))
+    with django_capture_on_commit_callbacks(execute=True):
+        case = edited(rosa)
+    search = EvidenceSearch.objects.get()
+    assert told == [("judging.evidence", search.pk)]
+    page = shown(rosa, case)
+    assert not page.context["file"].shown.sentences_judged
+    assert "Its evidence is being looked for" in page.content.decode()
+    assert polled(rosa, case).status_code == 204
+    assert "HX-Trigger" not in polled(rosa, case)
+
+
+def test_what_the_worker_found_is_shown_and_says_how(rosa):
+    case = edited(rosa)
+    found(case)
+    assert polled(rosa, case)["HX-Trigger"] == "evidence-settled"
+    page = shown(rosa, case)
+    assert page.context["file"].shown.sentences[0].turns[0] == 1
+    assert "No judge has read attempt 2." in page.content.decode()
+    assert "Its evidence was found by similarity." in page.content.decode()
+
+
+def test_a_search_that_no_worker_takes_says_so(rosa):
+    case = edited(rosa)
+    EvidenceSearch.objects.update(created_at=timezone.now() - timedelta(minutes=2))
+    assert "no worker has brought it" in shown(rosa, case).content.decode()
+    assert "no worker has brought it" in polled(rosa, case).content.decode()
+
+
+def test_a_search_whose_message_was_lost_is_sent_again(rosa, monkeypatch):
+    told = []
+    monkeypatch.setattr("summaries.jobs.send", lambda task, key: told.append(key))
+    edited(rosa)
+    EvidenceSearch.objects.update(nudged_at=timezone.now() - timedelta(minutes=2))
+    sweep_jobs()
+    assert told == [EvidenceSearch.objects.get().pk]
+
+
+def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
+    case = edited(rosa)
+
+    def broken(*_args):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("judging.searches.judge", broken)
+    with pytest.raises(ZeroDivisionError):
+        found(case)
+    page = shown(rosa, case)
+    assert "Its evidence could not be found: internal fault" in page.content.decode()
+    assert page.context["file"].warnings == [
+        "No judge has read this text, and its evidence could not be found."
+    ]
+
+
+def test_an_edit_from_before_is_looked_for_when_somebody_opens_it(rosa):
+    case = edited(rosa)
+    EvidenceSearch.objects.all().delete()
+    shown(rosa, case)
+    shown(rosa, case)
+    assert EvidenceSearch.objects.get().attempt == scenes.newest(case)
+
+
+def test_no_search_is_made_for_a_text_that_a_judge_is_about_to_read(rosa):
+    case = edited(rosa)
+    EvidenceSearch.objects.all().delete()
+    services.judge_again(case, by=rosa, seen=2)
+    shown(rosa, case)
+    assert not EvidenceSearch.objects.exists()
+
+
+@pytest.mark.parametrize("looked_at", [True, False])
+def test_without_evidence_an_approval_has_to_say_why(rosa, looked_at):
+    case = edited(rosa)
+    if not looked_at:
+        EvidenceSearch.objects.all().delete()
+    assert approved(rosa, case).status_code == 422
+    assert not Record.objects.exists()
+    with pytest.raises(ValueError, match="open warning"):
+        services.approve(case, by=rosa, number=2, text_sha256=scenes.newest(case).sha256, seen=2)
+    assert approved(rosa, case, "Read it myself.").status_code == 302
+    assert Record.objects.exists()
+
+
+def test_with_evidence_for_every_sentence_it_has_not(rosa):
+    case = edited(rosa)
+    found(case)
+    assert shown(rosa, case).context["file"].warnings == []
+    assert approved(rosa, case).status_code == 302
+
+
+def test_a_sentence_that_nobody_said_is_a_warning_although_no_judge_read_it(rosa):
+    case = edited(rosa, f"{BORNE} {INVENTED}")
+    assert shown(rosa, case).context["file"].warnings == [UNKNOWN]
+    found(case)
+    assert shown(rosa, case).context["file"].warnings == [
+        "1 sentence is not borne out by the transcript."
+    ]
+    assert approved(rosa, case).status_code == 422
+    assert not Record.objects.exists()
