@@ -21,11 +21,7 @@ def is_unread(attempt: Attempt) -> bool:
 
 def search_for(attempt: Attempt) -> EvidenceSearch | None:
     """None as long as nobody asked a worker."""
-    try:
-        found: EvidenceSearch = attempt.evidence_search
-    except EvidenceSearch.DoesNotExist:
-        return None
-    return found
+    return EvidenceSearch.objects.filter(attempt=attempt).first()
 
 
 def is_late(search: EvidenceSearch) -> bool:

@@ -21,7 +21,7 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     """Each in a sentence: what the judges, or similarity where no judge has read it, hold against
     the text, that nothing is known of it yet, and that the attempts ran out.
 
-    Reads evaluations, scores, criteria, findings and the search for evidence: prefetch them.
+    Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
     """
     evaluations = list(attempt.evaluations.all())
     found = [*_judged(evaluations), *_short(evaluations)]

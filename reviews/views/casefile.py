@@ -229,7 +229,7 @@ def _turn(number: int, turn: dict[str, Any], speakers: dict[str, int], rests: li
 
 def _attempts(summary: Summary) -> Iterable[Attempt]:
     return (
-        summary.attempts.select_related("written_by", "based_on", "evidence_search")
+        summary.attempts.select_related("written_by", "based_on")
         .prefetch_related(
             "evaluations__scores__criterion__guideline_version",
             "evaluations__findings",

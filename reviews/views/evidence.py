@@ -30,7 +30,7 @@ def settled(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Nothing as long as a worker looks, words when none does, and an event once it is done."""
     search = EvidenceSearch.objects.filter(
         attempt__summary=visible_case(request, pk),
-        attempt__number=number_in(request.GET, "attempt"),
+        attempt__number=number_in(request.GET, "attempt") or 0,
     ).first()
     if search is None or not search.pending:
         return HttpResponse(status=204, headers={"HX-Trigger": SETTLED})

@@ -12,7 +12,7 @@ from django.db.models.functions import Now
 from judging import searches, trials
 from judging import services as judging
 from judging.defaults import ensure_default_guideline
-from judging.models import Evaluation, Finding, Score
+from judging.models import Evaluation, EvidenceSearch, Finding, Score
 from reviews import services
 from reviews.models import Claim, Record
 from summaries import services as writing
@@ -317,7 +317,7 @@ def newest(summary: Summary) -> Attempt:
 
 def evidence_comes(summary: Summary) -> None:
     """What a worker finds for an edit that no judge has read."""
-    searches.run(newest(summary).evidence_search.pk)
+    searches.run(EvidenceSearch.objects.get(attempt=newest(summary)).pk)
 
 
 def pipeline_finishes(summary: Summary) -> None:

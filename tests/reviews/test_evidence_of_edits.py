@@ -7,7 +7,6 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from judging import searches
 from judging.models import EvidenceSearch
 from judging.tasks import sweep_jobs
 from reviews import services
@@ -34,10 +33,6 @@ def edited(rosa, text: str = BORNE) -> Summary:
     )
     assert answer["Location"].endswith("?view=attempts&old=1&new=2")
     return case
-
-
-def found(case: Summary) -> None:
-    searches.run(scenes.newest(case).evidence_search.pk)
 
 
 def shown(rosa, case: Summary):
@@ -71,7 +66,7 @@ def test_an_edit_has_a_worker_told_and_no_evidence_in_the_answer(
 
 def test_what_the_worker_found_is_shown_and_says_how(rosa):
     case = edited(rosa)
-    found(case)
+    scenes.evidence_comes(case)
     assert polled(rosa, case)["HX-Trigger"] == "evidence-settled"
     page = shown(rosa, case)
     assert page.context["file"].shown.sentences[0].turns[0] == 1
@@ -103,7 +98,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
 
     monkeypatch.setattr("judging.searches.judge", broken)
     with pytest.raises(ZeroDivisionError):
-        found(case)
+        scenes.evidence_comes(case)
     page = shown(rosa, case)
     assert "Its evidence could not be found: internal fault" in page.content.decode()
     assert page.context["file"].warnings == [
@@ -142,7 +137,7 @@ def test_without_evidence_an_approval_has_to_say_why(rosa, looked_at):
 
 def test_with_evidence_for_every_sentence_it_has_not(rosa):
     case = edited(rosa)
-    found(case)
+    scenes.evidence_comes(case)
     assert shown(rosa, case).context["file"].warnings == []
     assert approved(rosa, case).status_code == 302
 
@@ -150,7 +145,7 @@ def test_with_evidence_for_every_sentence_it_has_not(rosa):
 def test_a_sentence_that_nobody_said_is_a_warning_although_no_judge_read_it(rosa):
     case = edited(rosa, f"{BORNE} {INVENTED}")
     assert shown(rosa, case).context["file"].warnings == [UNKNOWN]
-    found(case)
+    scenes.evidence_comes(case)
     assert shown(rosa, case).context["file"].warnings == [
         "1 sentence is not borne out by the transcript."
     ]
