@@ -28,11 +28,13 @@ class Item:
 
 @dataclass(frozen=True)
 class Dataset:
-    """`form` is a key of `readers.FORMS`."""
+    """`form` is a key of `readers.FORMS`; `notes` say what of the file counts otherwise than row by
+    row, each with the rows that it is about."""
 
     name: str
     form: str
     items: tuple[Item, ...]
+    notes: tuple[str, ...] = ()
 
     @property
     def dimensions(self) -> tuple[str, ...]:

@@ -21,9 +21,10 @@ _Place = tuple[str, str]
 
 @dataclass(frozen=True)
 class Answer:
-    """`score` is None where no clear verdict was found; `human` None where the file has none."""
+    """`row` says where it stands. `score` is None where no clear verdict was found; `human` None
+    where the file has none."""
 
-    line: int
+    row: str
     document: str
     system: str
     model: str
@@ -62,7 +63,7 @@ def read_answers(path: Path) -> list[Answer]:
 def _answer(row: Row) -> Answer:
     human = row.fields.get("human")
     return Answer(
-        line=row.line,
+        row=row.place,
         document=row.name("doc_id"),
         system=row.name("system_id") if "system_id" in row.fields else "",
         model=row.text("model"),
@@ -73,16 +74,16 @@ def _answer(row: Row) -> Answer:
 
 
 def _repeated(answers: Iterable[Answer]) -> list[str]:
-    seen: dict[tuple[str, str, str, str], int] = {}
+    seen: dict[tuple[str, str, str, str], str] = {}
     problems = []
     for answer in answers:
         key = (*answer.place, answer.model, answer.dimension)
         if key in seen:
             problems.append(
-                f"line {answer.line}, doc_id: {answer.document} {answer.system} is judged by "
-                f"{answer.model} for {answer.dimension} on line {seen[key]} already; keep one"
+                f"{answer.row}, doc_id: {answer.document} {answer.system} is judged by "
+                f"{answer.model} for {answer.dimension} in {seen[key]} already; keep one"
             )
-        seen.setdefault(key, answer.line)
+        seen.setdefault(key, answer.row)
     return problems
 
 
@@ -112,7 +113,8 @@ def columns_of(
     """A column per model and dimension. Raises BadData for answers about what is not there."""
     places = _places(path, dataset)
     strangers = [
-        f"line {answer.line}, doc_id: {answer.document} {answer.system} is not in {dataset.name}"
+        f"{answer.row}, doc_id: {answer.document} {answer.system} is not in {dataset.name}; "
+        "leave it out, or give the data that has it"
         for answer in answers
         if answer.place not in places
     ]

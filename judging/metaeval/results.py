@@ -53,7 +53,7 @@ def _row(dataset: Dataset, column: Column, threshold: float) -> Row:
         "intervals": _intervals(pairs, each, threshold),
         "tokens": column.prompt_tokens + column.completion_tokens,
         "seconds": column.seconds,
-        "data": {"name": dataset.name, "form": dataset.form, "items": len(dataset.items)},
+        "data": _about(dataset),
         "without_human_score": scored - pairs.count,
         "not_judged": len(dataset.items) - scored - column.unscored.total(),
         "unscored_reasons": dict(sorted(column.unscored.items())),
@@ -70,6 +70,15 @@ def _row(dataset: Dataset, column: Column, threshold: float) -> Row:
         "distribution": {"judge": _histogram(pairs.judge), "human": _histogram(pairs.human)},
         "calibration": _calibration(pairs),
         "paired": [],
+    }
+
+
+def _about(dataset: Dataset) -> Row:
+    return {
+        "name": dataset.name,
+        "form": dataset.form,
+        "items": len(dataset.items),
+        "notes": list(dataset.notes),
     }
 
 

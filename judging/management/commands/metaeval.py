@@ -83,6 +83,8 @@ class Command(BaseCommand):
         _require_folder(options["out"])
         answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
         dataset = self._dataset(options, answers)
+        for note in dataset.notes:
+            self.stderr.write(f"{dataset.name}: {note}")
         columns = self._asked_columns(dataset, options) if options["data"] else []
         if answers:
             columns += recorded.columns_of(

@@ -1,12 +1,13 @@
 """Reading what others published in their own forms, and tables of your own."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from judging.metaeval.items import Dataset, Item
-from judging.metaeval.problems import BadData, BadField
+from judging.metaeval.problems import BadData, BadField, first_of
 from judging.metaeval.readers import dialsummeval, geval, qags, summeval, table
 from judging.metaeval.readers.forms import Form, Scale
+from judging.metaeval.readers.repeats import counted_once
 from judging.metaeval.readers.rows import Row, json_rows
 
 JSON_FORMS: dict[str, Form] = {
@@ -35,13 +36,8 @@ def read_dataset(
         raise BadData(path, ["is JSON; columns are for CSV alone, leave them out"])
     rows = json_rows(path, text)
     found = JSON_FORMS[form] if form else _detected(path, rows[0])
-    items, problems = [], []
-    for row in rows:
-        try:
-            items.append(found.item(row, scale or found.scale))
-        except BadField as error:
-            problems.append(str(error))
-    return _whole(path, found.name, items, problems)
+    given = scale or found.scale
+    return _whole(path, found.name, rows, lambda row: found.item(row, given))
 
 
 def read_text(path: Path) -> str:
@@ -54,10 +50,19 @@ def read_text(path: Path) -> str:
         raise BadData(path, [f"is not UTF-8 (byte {error.start}); save it as UTF-8"]) from error
 
 
-def _whole(path: Path, form: str, items: list[Item], problems: list[str]) -> Dataset:
+def _whole(path: Path, form: str, rows: Sequence[Row], item_of: Callable[[Row], Item]) -> Dataset:
+    pairs, problems = [], []
+    for row in rows:
+        try:
+            pairs.append((row, item_of(row)))
+        except BadField as error:
+            problems.append(str(error))
+    items, contradictions, notes = counted_once(pairs)
+    problems += contradictions
     if problems:
         raise BadData(path, problems)
-    dataset = Dataset(path.name, form, tuple(items))
+    noticed = first_of([note for row in rows for note in row.notes])
+    dataset = Dataset(path.name, form, tuple(items), (*notes, *noticed))
     if not dataset.dimensions:
         raise BadData(path, ["holds no score that people gave; there is nothing to compare with"])
     return dataset
@@ -72,7 +77,7 @@ def _detected(path: Path, row: Row) -> Form:
         raise BadData(
             path,
             [
-                f"line {row.line} has the fields {', '.join(sorted(row.fields))}, which is none of "
+                f"{row.place} has the fields {', '.join(sorted(row.fields))}, which is none of "
                 f"the known forms ({wanted}); name the form, or give a CSV file and its columns"
             ],
         )

@@ -26,7 +26,9 @@ def on_our_scale(row: Row, field: str, value: Any, scale: Scale) -> float:
     """`value` moved in a straight line from `scale` to [1, 5]. Raises BadField outside of it."""
     number, (low, high) = row.number(field, value), scale
     if not low <= number <= high:
-        raise row.bad(field, f"{number:g} is not from {low:g} to {high:g}; give the right scale")
+        raise row.bad(
+            field, f"{number:g} is not from {low:g} to {high:g}; mend it, or name the scale"
+        )
     if scale == OURS:
         return number
     return LOWEST + (number - low) / (high - low) * (HIGHEST - LOWEST)

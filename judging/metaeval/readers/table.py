@@ -3,12 +3,13 @@
 import csv
 import io
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 
 from judging.metaeval.items import Item, turns_of
-from judging.metaeval.problems import BadData, BadField
+from judging.metaeval.problems import BadData
 from judging.metaeval.readers.forms import OURS, Scale, on_our_scale
 from judging.metaeval.readers.rows import Row, plain_number
 
@@ -26,10 +27,11 @@ Dimensions = Mapping[str, Sequence[str]]
 
 def read(
     path: Path, text: str, columns: Mapping[str, str], scale: Scale | None
-) -> tuple[list[Item], list[str]]:
-    """Items and problems. Several columns for one dimension, joined by "+", are averaged."""
+) -> tuple[list[Row], Callable[[Row], Item]]:
+    """Rows and what makes an item of one. Several columns for one dimension, joined by "+", are
+    averaged."""
     mapped = {name: columns.get(name, name) for name in _TEXTS}
-    header, rows = _rows(path, text, frozenset(mapped.values()))
+    header, rows = _rows(path, text, mapped)
     dimensions: Dimensions = {
         name: where.split("+") for name, where in columns.items() if name not in _TEXTS
     }
@@ -38,16 +40,10 @@ def read(
         others = [name for name in header if name not in mapped.values()]
         dimensions = {name: [name] for name in others if _holds_numbers(name, rows)}
     _require_once(path, header, mapped, dimensions)
-    items, problems = [], []
-    for row in rows:
-        try:
-            items.append(_item(row, mapped, dimensions, scale or OURS))
-        except BadField as error:
-            problems.append(str(error))
-    return items, problems
+    return rows, partial(_item, mapped=mapped, dimensions=dimensions, scale=scale or OURS)
 
 
-def _rows(path: Path, text: str, texts: Container[str]) -> tuple[list[str], list[Row]]:
+def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[Row]]:
     """The header's names, and the rows that are not empty. Raises BadData for broken CSV."""
     csv.field_size_limit(_LONGEST_FIELD)
     told = _TOLD.match(text)
@@ -59,7 +55,14 @@ def _rows(path: Path, text: str, texts: Container[str]) -> tuple[list[str], list
     header = [name.strip() for name in lines[0][1]]
     # Where commas part no cells, they may part the decimals.
     decimal = "." if parted == "," else ","
-    return header, [_row(line, header, cells, texts, decimal) for line, cells in lines[1:]]
+    return header, [
+        Row(number, line, _fields(header, cells, mapped.values(), decimal), _called(mapped))
+        for number, (line, cells) in enumerate(lines[1:], start=1)
+    ]
+
+
+def _called(mapped: Mapping[str, str]) -> tuple[str, ...]:
+    return mapped["doc_id"], mapped["system_id"]
 
 
 def _lines(path: Path, table: str, parted: str, *, begins: int) -> list[tuple[int, list[str]]]:
@@ -76,18 +79,14 @@ def _lines(path: Path, table: str, parted: str, *, begins: int) -> list[tuple[in
     return found
 
 
-def _row(
-    line: int, header: Sequence[str], cells: Sequence[str], texts: Container[str], decimal: str
-) -> Row:
+def _fields(
+    header: Sequence[str], cells: Sequence[str], texts: Container[str], decimal: str
+) -> dict[str, str]:
     """Cells that a short line leaves out are missing; scores have a point before their decimals."""
-    fields = dict(zip(header, cells, strict=False))
-    return Row(
-        line,
-        {
-            name: value if name in texts else _pointed(value, decimal)
-            for name, value in fields.items()
-        },
-    )
+    return {
+        name: value if name in texts else _pointed(value, decimal)
+        for name, value in zip(header, cells, strict=False)
+    }
 
 
 def _pointed(value: str, decimal: str) -> str:
@@ -135,7 +134,7 @@ def _require_once(
         )
 
 
-def _item(row: Row, mapped: Mapping[str, str], dimensions: Dimensions, scale: Scale) -> Item:
+def _item(row: Row, *, mapped: Mapping[str, str], dimensions: Dimensions, scale: Scale) -> Item:
     given = {name: _scores(row, columns, scale) for name, columns in dimensions.items()}
     return Item(
         document=row.text(mapped["doc_id"]),

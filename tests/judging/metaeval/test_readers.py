@@ -1,4 +1,5 @@
 import json
+import re
 
 import pytest
 
@@ -130,7 +131,10 @@ def test_votes_of_qags_become_the_share_of_sentences_on_our_scale(tmp_path):
 @pytest.mark.parametrize(
     ("responses", "problem"),
     [
-        ([], r"line 2, summary_sentences\[1\].responses: \[\] is not a list"),
+        (
+            "yes",
+            r"line 2, summary_sentences\[1\].responses: 'yes' is not a list of responses; give",
+        ),
         (votes("maybe"), r"line 2, summary_sentences\[1\].responses: 'maybe' is neither yes nor"),
     ],
 )
@@ -245,7 +249,9 @@ def test_every_bad_row_is_named_with_the_line_it_begins_on(tmp_path):
         read_dataset(path)
     first, second = caught.value.problems
     lines = path.read_text().split("\n")
-    assert lines[int(first.split(",")[0].removeprefix("line ")) - 1].strip() == "{"
+    line = re.search(r", line (\d+), ", first)
+    assert line
+    assert lines[int(line[1]) - 1].strip() == "{"
     assert "source: 7 is not text" in first
     assert "scores[1].fluency: 'good' is not a number" in second
 
