@@ -19,10 +19,12 @@ from judging.lexical import Source, judge
 
 CHATS = tuple(
     Path(__file__).with_name(f"lexical_{name}.txt")
-    for kind in ("dialogues", "systems", "errors")
+    for kind in ("dialogues", "systems", "errors", "talks")
     for name in (kind, f"{kind}_held_out")
 )
-NEWS = tuple(Path(__file__).with_name(f"lexical_{name}.txt") for name in ("headlines", "news"))
+NEWS = tuple(
+    Path(__file__).with_name(f"lexical_{name}.txt") for name in ("headlines", "news", "fusions")
+)
 COPIES = {"extract", "lead", "longest"}
 
 
