@@ -3,8 +3,8 @@
 Run from the project's root: python -m bench.lexical_constants
 
 Prints Spearman for consistency on SummEval (whole set, mean over documents) and on the files of
-graded chats; then five-fold cross-validation by document over a grid of the four constants that
-shape the score, to show what choosing them on the data gains.
+graded chats and news that may steer the judge; then five-fold cross-validation by document over a
+grid of the four constants that shape the score, to show what choosing them on the data gains.
 """
 
 import json
@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from scipy.stats import spearmanr
 
-from bench.lexical_dialogues import CHATS, graded_chats
+from bench.lexical_dialogues import STEERING
 from judging.lexical import Source
 from judging.lexical.consistency import consistency
 from judging.lexical.reading import read_summary
@@ -38,21 +38,15 @@ PLAIN = (
     (ALIGN, "BESIDE"),
     (ALIGN, "BEAM"),
     (DEEDS, "_FADE"),
-    (SUPPORT, "TOLERANCE"),
-    (SUPPORT, "TOLERANCE_IN_TALK"),
-    (SUPPORT, "SHARE_OF_DOER"),
-    (SUPPORT, "SHARE_OF_DOER_IN_TALK"),
-    (SUPPORT, "SHARE_OF_WORDS"),
     (CONSISTENCY, "SHARE_OF_WORST"),
     (CONSISTENCY, "SHARE_OF_ORDER"),
-    (CONSISTENCY, "SHARE_OF_ORDER_IN_TALK"),
     (CONSISTENCY, "LEFT_BY_FAULT"),
-    (CONSISTENCY, "LEFT_BY_FAULT_OF_TEXT"),
 )
+WEIGHTS = ("IN_TALK", "IN_TEXT", "ALONE")
 STEPS = ("SAME_SENTENCE", "NEAR", "FAR")
 FOLDS = 5
-# SAME_SENTENCE, NEAR, TOLERANCE, SHARE_OF_WORST
-GRID = ((0.2, 1 / 3, 0.5), (0.5, 2 / 3, 0.8), (0.15, 0.25, 0.4), (0, 0.25, 0.5))
+# SAME_SENTENCE, NEAR, the tolerance of a text, SHARE_OF_WORST
+GRID = ((0.2, 1 / 3, 0.5), (0.5, 2 / 3, 0.8), (0.2, 0.3, 0.4), (0, 0.25, 0.5))
 
 
 class Bench:
@@ -66,7 +60,6 @@ class Bench:
         for row, pair in enumerate(self.pairs):
             rows[pair["doc_id"]].append(row)
         self.documents = list(rows.values())
-        self.chats = [list(graded_chats(path)) for path in CHATS]
 
     def news(self) -> np.ndarray[Any, Any]:
         readings = (
@@ -74,9 +67,9 @@ class Bench:
         )
         return np.array([consistency(reading).value for reading in readings])
 
-    def talk(self) -> list[float]:
+    def graded(self) -> list[float]:
         values = []
-        for graded in self.chats:
+        for graded in STEERING.values():
             scores = [
                 consistency(read_summary(Source.from_text(one.dialogue), one.summary)).value
                 for one in graded
@@ -91,7 +84,7 @@ class Bench:
             for rows in self.documents
             if np.ptp(self.human[rows]) and np.ptp(scores[rows])
         ]
-        values = [float(spearmanr(scores, self.human)[0]), float(np.mean(within)), *self.talk()]
+        values = [float(spearmanr(scores, self.human)[0]), float(np.mean(within)), *self.graded()]
         print(f"| {label} | " + " | ".join(f"{value:.3f}" for value in values) + " |", flush=True)
 
 
@@ -119,6 +112,12 @@ def variations() -> Iterator[tuple[str, tuple[Any, str, Any]]]:
             value = getattr(module, name)
             scaled = type(value)(min(value * factor, 1.0) if value < 1 else value * factor)
             yield f"{name} {value:.3g} → {scaled:.3g}", (module, name, scaled)
+        for name, field in product(WEIGHTS, SUPPORT.Weights._fields):
+            weights = getattr(SUPPORT, name)
+            value = getattr(weights, field)
+            scaled = min(value * factor, 1.0) if field == "doer" else value * factor
+            label = f"{field} {name} {value:.3g} → {scaled:.3g}"
+            yield label, (SUPPORT, name, weights._replace(**{field: scaled}))
         for name in STEPS:
             value = getattr(ALIGN, name)
             yield f"{name} {value:.3g} → {value * factor:.3g}", (ALIGN, name, value * factor)
@@ -135,7 +134,7 @@ def columns_of_grid(bench: Bench) -> list[np.ndarray[Any, Any]]:
         with changed(
             (ALIGN, "SAME_SENTENCE", same),
             (ALIGN, "NEAR", near),
-            (SUPPORT, "TOLERANCE", tolerance),
+            (SUPPORT, "IN_TEXT", SUPPORT.IN_TEXT._replace(tolerance=tolerance)),
             (CONSISTENCY, "SHARE_OF_WORST", worst),
         ):
             columns.append(bench.news())
@@ -165,11 +164,8 @@ def main() -> None:
     if not DATA.exists():
         sys.exit(f"There is no data at {DATA}; this bench needs SummEval there.")
     bench = Bench()
-    columns = [
-        path.stem.removeprefix("lexical_").replace("_held_out", ", held out") for path in CHATS
-    ]
-    print("| constant | SummEval | per document | " + " | ".join(columns) + " |")
-    print("| --- " * (3 + len(columns)) + "|")
+    print("| constant | SummEval | per document | " + " | ".join(STEERING) + " |")
+    print("| --- " * (3 + len(STEERING)) + "|")
     bench.line("as shipped")
     for label, change in variations():
         with changed(change):

@@ -47,6 +47,19 @@ def graded_chats(path: Path) -> Iterator[Graded]:
             yield Graded(chat, dialogue, float(grade), kind, summary)
 
 
+def graded_news(path: Path, *, held_out: bool) -> list[Graded]:
+    """The graded summaries of every other text in the file."""
+    return [one for one in graded_chats(path) if one.chat % 2 == held_out]
+
+
+# What may steer the judge.
+STEERING = {
+    path.stem.removeprefix("lexical_"): list(graded_chats(path))
+    for path in CHATS
+    if not path.stem.endswith("held_out")
+} | {path.stem.removeprefix("lexical_"): graded_news(path, held_out=False) for path in NEWS}
+
+
 def spearman(scores: Sequence[float], grades: Sequence[float]) -> float:
     return float(spearmanr(scores, grades)[0])
 
@@ -75,9 +88,8 @@ def main() -> None:
         shown = verbose and not path.stem.endswith("held_out")
         report(path.name, list(graded_chats(path)), verbose=shown)
     for path in NEWS:
-        news = list(graded_chats(path))
-        report(path.name, [one for one in news if not one.chat % 2], verbose=verbose)
-        report(f"{path.name}, held out", [one for one in news if one.chat % 2], verbose=False)
+        report(path.name, graded_news(path, held_out=False), verbose=verbose)
+        report(f"{path.name}, held out", graded_news(path, held_out=True), verbose=False)
 
 
 if __name__ == "__main__":

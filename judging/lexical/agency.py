@@ -5,34 +5,24 @@ in a text any of the names before it.
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from judging.lexical.claims import ClaimTokens
-from judging.lexical.deeds import (
-    NOBODY,
-    Deed,
-    Doers,
-    deeds_in_talk,
-    deeds_in_text,
-)
-from judging.lexical.lexicon import FIRST_PERSON_PLURAL, THIRD_PERSON
-from judging.lexical.source import Source, speaker_keys
+from judging.lexical.deeds import NOBODY, Deed, Doers, deeds_in_talk, deeds_in_text
+from judging.lexical.kin import is_converse
+from judging.lexical.source import Source
 from judging.lexical.tokens import Kind, Token
-from llm.language.word_sets import word_set
+from judging.lexical.told import agreement
 
-# What stands without a subject in talk is said of the speaker; or it is asked of the other.
-_OF_OTHER = 0.6
-# "He" in talk is anybody but the speaker, and most often none of those who talk.
-_OF_A_THIRD = 0.5
 # What a reporting word counts when the sentences that a claim rests on are looked for.
 _OF_REPORTING = 0.25
 # The least that a deed counts, be it of the commonest word.
 _LEAST = 0.1
 # Occurrences in sentences that share nearly as much with the claim count as well as the best.
 _NEARLY = 0.9
-# How far before a thing the word for its owner may stand.
-_OWNER_WITHIN = 3
-_THEIRS = word_set("his her their")
+# Who gives a thing may not be who speaks of it: where talk does not tell of the verb, what stands
+# after it is in doubt.
+_OF_OBJECT = 0.3
 
 
 def agency(
@@ -51,10 +41,38 @@ def agency(
         deeds = list(deeds_in_text(sentence.tokens, text))
     if not deeds:
         return None
-    shared = _shared(source, sentence.tokens)
-    judged = [found for deed in deeds if (found := _judged(source, deed, shared)) is not None]
+    judged = list(_all_judged(source, deeds, _shared(source, sentence.tokens)))
     total = sum(weight for weight, _ in judged)
     return float(sum(weight * agreed for weight, agreed in judged) / total) if total else None
+
+
+def _all_judged(
+    source: Source, deeds: Sequence[Deed], shared: Mapping[int, float]
+) -> Iterator[tuple[float, float]]:
+    """What each deed counts and how far the source agrees with its doer, where it tells of it."""
+    told = True
+    for deed in _straight(source, deeds):
+        found = _judged(source, deed, shared)
+        if deed.weight == 1:
+            told = found is not None or not source.dialogue
+        if found:
+            weight, agrees = found
+            yield weight, agrees if told else max(agrees, _OF_OBJECT)
+
+
+def _straight(source: Source, deeds: Iterable[Deed]) -> Iterator[Deed]:
+    """The deeds without those that the source tells from the other side: where Ana lends what Ben
+    borrows, what is lent has another doer there too."""
+    turned = NOBODY
+    for deed in deeds:
+        if deed.owned or deed.doers != turned:
+            yield deed
+        if deed.weight == 1 and not deed.owned:
+            turned = deed.doers if _is_turned(source, deed.token.key) else NOBODY
+
+
+def _is_turned(source: Source, key: str) -> bool:
+    return key not in source and any(is_converse(key, word) for word in source.relatives(key))
 
 
 def _shared(source: Source, tokens: Sequence[Token]) -> defaultdict[int, float]:
@@ -69,72 +87,27 @@ def _shared(source: Source, tokens: Sequence[Token]) -> defaultdict[int, float]:
     return shared
 
 
-def _positions(source: Source, key: str) -> Collection[int]:
-    return source.positions(key) or [
-        at for other in source.relatives(key) for at in source.positions(other)
-    ]
+def _positions(source: Source, key: str) -> list[int]:
+    return [at for word in _words(source, key) for at in source.positions(word)]
 
 
 def _judged(source: Source, deed: Deed, shared: Mapping[int, float]) -> tuple[float, float] | None:
     """What a deed counts, and how far the source agrees with its doer where it shares the most."""
+    key = deed.token.key
     agreed = [
-        (shared[source.sentence(at)], agreement)
-        for at in _positions(source, deed.token.key)
-        if (agreement := _agreement(source, at, deed)) is not None
+        (shared[source.sentence(at)], agrees)
+        for word in _words(source, key)
+        for at in source.positions(word)
+        if (agrees := agreement(source, at, word, deed)) is not None
     ]
     if not agreed:
         return None
     most = max(agreed)[0]
     # A deed that stands where little else of the sentence does may be another one.
     weight = deed.weight * (most / max(shared.values())) ** 2
-    return weight, max(agreement for share, agreement in agreed if share >= _NEARLY * most)
+    return weight, max(agrees for share, agrees in agreed if share >= _NEARLY * most)
 
 
-def _agreement(source: Source, position: int, deed: Deed) -> float | None:
-    """How far these are the doers of the word at a position, in [0, 1]; None where nobody is."""
-    sentence = source.sentence(position)
-    before = source.keys[source.first_position(sentence) : position]
-    if not source.dialogue:
-        return _in_text(source, before, deed.doers)
-    turn = int(source.turn_of[position])
-    speaker, others = speaker_keys(source.turns[turn].speaker), source.addressees(turn)
-    if deed.owned:
-        return _of_owner(source, before[-_OWNER_WITHIN:], deed.doers, speaker, others)
-    return _in_talk(source, before, deed.doers, speaker, others)
-
-
-def _in_text(source: Source, before: Iterable[str], doers: Doers) -> float | None:
-    names = source.names.intersection(before)
-    return float(bool(doers & names)) if names else None
-
-
-def _in_talk(
-    source: Source, before: Sequence[str], doers: Doers, speaker: Set[str], others: Set[str]
-) -> float:
-    for key in reversed(before):
-        if key in THIRD_PERSON:
-            return _OF_A_THIRD * float(not doers & speaker)
-        meant = _meant(source, key, speaker, others)
-        if meant:
-            return float(bool(doers & meant))
-    return 1.0 if doers & speaker else _OF_OTHER * float(bool(doers & others))
-
-
-def _meant(source: Source, key: str, speaker: Set[str], others: Set[str]) -> Set[str]:
-    """Whom of those who talk a word names as the doer, if any."""
-    if key in FIRST_PERSON_PLURAL:
-        return speaker | others
-    named = {key} if key in source.speaker_keys else set()
-    return {"i": speaker, "you": others}.get(key, named)
-
-
-def _of_owner(
-    source: Source, before: Sequence[str], doers: Doers, speaker: Set[str], others: Set[str]
-) -> float | None:
-    whose = {"my": speaker, "your": others, "our": speaker | others}
-    for key in reversed(before):
-        if key in _THEIRS:
-            return _OF_A_THIRD * float(not doers & speaker)
-        if key in whose or key in source.speaker_keys:
-            return float(bool(doers & whose.get(key, {key})))
-    return None
+def _words(source: Source, key: str) -> tuple[str, ...]:
+    """The keys under which the source tells of a deed."""
+    return (key,) if key in source else source.relatives(key)

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from judging.lexical.align import UNALIGNED, Alignment, align
 from judging.lexical.answers import asks
+from judging.lexical.bidding import bids
 from judging.lexical.claims import ClaimTokens, leading_speaker
 from judging.lexical.source import Source, speaker_keys
 from judging.lexical.tokens import Kind, Token
@@ -63,10 +66,16 @@ def _single_turn(source: Source, alignment: Alignment) -> int | None:
     return turn if turns.count(turn) >= OUT_OF_ONE_TURN * len(carried) else None
 
 
+def _bids(source: Source, turn: int) -> bool:
+    sentences = np.unique(source.sentence_of[source.turn_of == turn])
+    return any(bids(source, int(sentence)) for sentence in sentences)
+
+
 def _is_explained(source: Source, rest: Sequence[Token], turn: int, named: str) -> bool:
     """Whether the true speaker is named too, or speaks of or to the one who is named, or asks
     them."""
-    if asks(source.turns[turn].text) and speaker_keys(named) & source.addressees(turn):
+    bidden = asks(source.turns[turn].text) or _bids(source, turn)
+    if bidden and speaker_keys(named) & source.addressees(turn):
         return True
     mentioned = {token.key for token in rest}
     return bool(mentioned & speaker_keys(source.turns[turn].speaker)) or any(

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from judging.lexical.kin import phrase_at
 from judging.lexical.rounding import rounded_from
 from judging.lexical.source import Source, speaker_keys
 from judging.lexical.tokens import Kind, Token, read_tokens
@@ -48,7 +49,7 @@ def claim_tokens(source: Source, text: str) -> ClaimTokens:
     A name is what the source always capitalises, or a capital inside the sentence that the
     source does not know at all.
     """
-    read = _rounded(source, read_tokens(text))
+    read = _joined(source, _rounded(source, read_tokens(text)))
     tokens = tuple(
         token._replace(kind=Kind.NAME) if _is_name(source, read, at) else token
         for at, token in enumerate(read)
@@ -66,6 +67,20 @@ def _rounded(source: Source, tokens: Sequence[Token]) -> list[Token]:
         else token
         for at, token in enumerate(tokens)
     ]
+
+
+def _joined(source: Source, tokens: Sequence[Token]) -> list[Token]:
+    """A phrase of which the source has kin alone ("puts it off", where it says "delay") becomes
+    one token, at the place of its first word."""
+    keys = [token.key for token in tokens]
+    read = list(tokens)
+    dropped: set[int] = set()
+    for at in range(len(tokens)):
+        found = phrase_at(keys, at)
+        if found and found[0].key not in source and source.relatives(found[0].key):
+            read[at] = read[at]._replace(key=found[0].key, kind=Kind.GENERAL)
+            dropped.update(found[1][1:])
+    return [token for at, token in enumerate(read) if at not in dropped]
 
 
 def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] | None:

@@ -6,14 +6,13 @@ from judging.lexical.reading import Reading
 from judging.lexical.scale import HIGHEST, LOWEST, Score
 from judging.lexical.support import INFERRED
 
-# A figure, name, negation or speaker that the source contradicts keeps any summary below 4. Of a
-# text, the more: there the wording of a short summary tells true from false least.
-LEFT_BY_FAULT, LEFT_BY_FAULT_OF_TEXT = 0.74, 0.5
+# A figure, name, negation or speaker that the source contradicts keeps any summary below 4.
+LEFT_BY_FAULT = 0.5
 # One false sentence spoils a summary more than its share of the text says.
 SHARE_OF_WORST = 1 / 4
-# What a summary tells out of the order of its source may have been joined from unlike things; of
-# talk, which goes back and forth, less than of a text.
-SHARE_OF_ORDER, SHARE_OF_ORDER_IN_TALK = 1 / 4, 1 / 10
+# Sentences told out of the order of a text may have been joined from unlike things. Talk goes back
+# and forth, and how a single sentence runs its wording tells already.
+SHARE_OF_ORDER = 1 / 4
 # What a sentence without a word weighs, so that a summary of nothing else has a mean.
 _NOTHING = 1e-9
 
@@ -23,14 +22,13 @@ def consistency(reading: Reading) -> Score:
     the worst of them, and from whether they keep to the order of the source."""
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to check")
-    talk = reading.source.dialogue
     supports = [claim.borne_out for claim in reading.claims]
     told = [claim.alignment.worth or _NOTHING for claim in reading.claims]
     support = (1 - SHARE_OF_WORST) * fmean(supports, told) + SHARE_OF_WORST * min(supports)
-    share = SHARE_OF_ORDER_IN_TALK if talk else SHARE_OF_ORDER
-    support = (1 - share) * support + share * reading.order
+    if len(supports) > 1 and not reading.source.dialogue:
+        support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * reading.order
     if any(claim.at_fault for claim in reading.claims):
-        support *= LEFT_BY_FAULT if talk else LEFT_BY_FAULT_OF_TEXT
+        support *= LEFT_BY_FAULT
     return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(supports))
 
 

@@ -7,6 +7,7 @@ before is its owner's.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from judging.lexical.lexicon import BASE_FORMS
 from judging.lexical.source import Source, speaker_keys
 from judging.lexical.tokens import Kind, Token
 from llm.language.word_sets import word_set
@@ -30,6 +31,12 @@ _SAME = word_set("he she")
 _SUBJECTS = _SAME | word_set("they the their his her")
 # What the next word of the same doer counts: the verb tells most, circumstances least.
 _FADE = 0.5
+# After these a name is no subject ("the pool at Mill Lane").
+_PREPOSITIONS = word_set(
+    "at in on of from to for with near into against between over under through"
+)
+# How far before a participle the form of "be" stands.
+_BE_WITHIN = 2
 # How many words after a possessive may be what is owned ("Ana's blue coat").
 _OWNED_WORDS = 2
 
@@ -37,13 +44,15 @@ _OWNED_WORDS = 2
 class Deed(NamedTuple):
     """A word that tells what somebody does or, with `owned`, what somebody has.
 
-    `weight`, in (0, 1], is what it counts beside the other deeds of the sentence.
+    `weight`, in (0, 1], is what it counts beside the other deeds of the sentence. With `passive`
+    it is done to those who are named.
     """
 
     token: Token
     doers: Doers
     weight: float = 1.0
     owned: bool = False
+    passive: bool = False
 
 
 def deeds_in_talk(
@@ -62,9 +71,18 @@ def deeds_in_talk(
         if token.key in source.speaker_keys:
             last = doers or last
         elif doers and _is_deed(token):
-            yield Deed(token, doers, _FADE**rank)
+            yield Deed(token, doers, _FADE**rank, passive=is_passive(tokens, at))
             rank += 1
     yield from _owned(source, tokens)
+
+
+def is_passive(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a word is a participle after a form of "be" ("was invited", "is being repaired")."""
+    word = tokens[at].text.lower()
+    participle = word.endswith("ed") or (
+        word in BASE_FORMS and word.endswith(("en", "n", "t", "d"))
+    )
+    return participle and any(token.key == "be" for token in tokens[max(0, at - _BE_WITHIN) : at])
 
 
 def deeds_in_text(tokens: Sequence[Token], text: str) -> Iterator[Deed]:
@@ -105,6 +123,8 @@ def _doers_from(
         return doers
     if token.key in _SAME:
         return last
+    if token.kind is Kind.NAME and not token.text.endswith(_OWNED):
+        return frozenset([token.key])
     # Somebody who does not talk, or a thing, takes over.
     return NOBODY if token.key in _SUBJECTS or token.kind is Kind.NAME else doers
 
@@ -127,6 +147,8 @@ def _named_in_text(tokens: Sequence[Token], at: int, text: str, doers: Doers) ->
     if at and tokens[at - 1].kind is Kind.NAME:
         # The second word of a subject's name, or of some other name.
         return doers | {token.key} if tokens[at - 1].key in doers else doers
+    if at and tokens[at - 1].key in _PREPOSITIONS:
+        return doers
     return frozenset([token.key]) if not doers or _opens(tokens, at, text) else doers
 
 

@@ -1,6 +1,8 @@
-"""Word lists of the lexical judge: closed classes and spellings, no world knowledge."""
+"""Word lists of the lexical judge: closed classes, spellings, everyday words."""
 
+from judging.lexical.word_files import word_lines
 from llm.language.word_sets import word_set
+from llm.language.words import stem
 
 # One key for every way to deny, so that "didn't" answers "never" and "no".
 NEGATION = "not"
@@ -29,28 +31,6 @@ REPORTING = word_set(
     know let make go come take have do be abl tri like also other one thing various sever person
     peopl question remind offer advis recommend invit wonder hope summari present rais order
     regard accord invol includ concern start begin final dure first second later toward
-    """
-)
-
-# Verbs and modifiers of everyday English: a summary in its own words changes these first, so that
-# one of them missing from the source says less than a missing noun.
-GENERAL = word_set(
-    """
-    abl accept accompani achiev act admit allow appear apprais appreci approv arrang arriv attend
-    avail bad believ better big bring build busi buy call care carri celebr chang check choos
-    clear close collect complet confirm consid contact contain continu creat cut deal deliv
-    depend differ difficult drop easi end enjoy enough ensur enter especi expect face fall fear
-    find finish focus follow free full get give good great grow handl happen happi hard hear
-    help high hold import improv increas instead interest invest join keep larg late lead learn
-    leav lend lift like listen littl live long look lot love low main manag matter mean mind miss
-    move negoti new next nice note notic obtain occur often old open oper own part pass pay perform
-    pick place plan play pleas possibl prefer prepar problem produc promis provid pull purchas push
-    put qualiti quick reach read readi realis realiz reason receiv recent refer reliev remain
-    rememb remov repair replac request requir resolv rest result return review right run sad save
-    second secur seek seem select sell send serv set set share short show sign similar simpl
-    situat small soon sort special spend stand start stay step still stop strong support suppos
-    sure surpris take talk teach thank think time toward turn understand updat upset use usual
-    view visit wait walk watch way will win wish work worri worth write wrong
     """
 )
 
@@ -94,6 +74,11 @@ BASE_FORMS = {
     for forms in _IRREGULAR_VERBS.replace("\n", " ").split("|")
     for form in forms.split()[1:]
 }
+
+# Words of everyday English that may be said of anything.
+GENERAL = frozenset(
+    stem(BASE_FORMS.get(word, word)) for line in word_lines("general") for word in line.split()
+)
 
 CONTRACTED = {
     "'m": "am", "'re": "are", "'ve": "have", "'ll": "will", "'d": "would", "'s": "is",

@@ -87,8 +87,9 @@ def read_summary(source: Source, summary: str) -> Reading:
 
 def _claims(source: Source, summary: str) -> Iterator[Claim]:
     before = NOBODY
-    for span in claims_of(summary):
-        claim = read_claim(source, span, before)
+    spans = claims_of(summary)
+    for span in spans:
+        claim = read_claim(source, span, before, alone=len(spans) == 1)
         before = subject_after(source, claim.tokens, before)
         yield claim
 

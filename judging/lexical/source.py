@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from judging.lexical.kin import KIN
+from judging.lexical.kin import kin_of, phrase_at, phrase_heads
 from judging.lexical.lexicon import FIRST_PERSON, FIRST_PERSON_PLURAL, SECOND_PERSON, THIRD_PERSON
 from judging.lexical.speakers import Turn, read_dialogue
 from judging.lexical.tokens import Kind, Lexeme, Token, read_lexemes, read_tokens
@@ -135,7 +135,7 @@ class Source:
         """Keys of the source that share most of their beginning with `key`, or are its kin."""
         if key not in self._relatives:
             family = [other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other)]
-            kin = sorted(KIN.get(key, frozenset()) & self._index.found.keys())
+            kin = sorted(kin_of(key) & self._index.found.keys())
             self._relatives[key] = (*family, *kin)
         return self._relatives[key]
 
@@ -244,11 +244,13 @@ class _Index:
 
     def add(self, keys: Sequence[str], speaker: Set[str], others: Set[str]) -> None:
         """Words of the open sentence, spoken by `speaker` (nobody: empty) to `others`."""
-        found = self.found
-        for position, key in enumerate(keys, self._advance(len(keys))):
+        found, first, heads = self.found, self._advance(len(keys)), phrase_heads()
+        for position, key in enumerate(keys, first):
             found[key][position] = 0.0
             if speaker and key in _PERSONS:
                 self._read_also(position, _readings(key, speaker, others))
+            if key in heads and (phrase := phrase_at(keys, position - first)):
+                found[phrase[0].key].setdefault(position, 0.0)
 
     def _advance(self, count: int) -> int:
         start = len(self.sentences)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from judging.lexical.agency import agency
 from judging.lexical.align import KINSHIP, OMISSION, UNALIGNED, Alignment, align
@@ -19,13 +19,24 @@ from llm.language.sentences import Span
 
 Relation = Literal["supported", "inferred", "not mentioned", "contradicted"]
 
-# Support falls to 1/e when this share of what the sentence carries is paid for. Minutes of talk
-# are worded anew; what a text's own wording is joined from need not belong together.
-TOLERANCE_IN_TALK, TOLERANCE = 0.4, 0.25
-# How much of the support rests on who does what, where a sentence and its source both tell.
-SHARE_OF_DOER_IN_TALK, SHARE_OF_DOER = 0.6, 0.5
-# How much of it on words that the source has, wherever they stand.
-SHARE_OF_WORDS = 0.25
+
+class Weights(NamedTuple):
+    """What the parts of a sentence's support count.
+
+    Its wording falls to 1/e when `tolerance` of what it carries is paid for. Wording and known
+    words are taken together as their product to the power of `words`: at a half their geometric
+    mean, higher where passages that were joined should count for less. The share `doer` rests on
+    who does what, where a sentence and its source both tell.
+    """
+
+    tolerance: float
+    words: float
+    doer: float
+
+
+# Talk is worded anew, and who does what tells most. What a text's own wording is joined from need
+# not belong together, but a single sentence about a whole text takes from all over it.
+IN_TALK, IN_TEXT, ALONE = Weights(0.4, 0.75, 0.9), Weights(0.3, 1.0, 0.6), Weights(0.4, 0.5, 0.7)
 # What a grave fault leaves of a sentence's support.
 LEFT_BY_FAULT = 0.5
 SUPPORTED, INFERRED = 0.75, 0.5
@@ -53,7 +64,7 @@ class SentenceEvidence:
 class Claim:
     """A sentence of the summary with its alignment and what it gets wrong.
 
-    `in_talk` tells whether its source is talk. `strangers` are its figures and names that the
+    `weights` are those of its kind of source. `strangers` are its figures and names that the
     source does not know at all, `exchanges` its words in whose place the source has one that
     excludes them, `untimely` verbs that it tells as done and the talk as planned or the reverse.
     `agency` is the share of what is done in it, in [0, 1], that the source gives to the same
@@ -62,7 +73,7 @@ class Claim:
     """
 
     span: Span
-    in_talk: bool
+    weights: Weights
     alignment: Alignment
     reversals: tuple[str, ...]
     strangers: tuple[str, ...]
@@ -91,18 +102,16 @@ class Claim:
         """How closely it keeps to the source, in [0, 1]: 1 for a sentence copied from it."""
         if not self.alignment.worth:
             return 1.0
-        tolerance = TOLERANCE_IN_TALK if self.in_talk else TOLERANCE
-        return math.exp(-self.alignment.cost / self.alignment.worth / tolerance)
+        return math.exp(-self.alignment.cost / self.alignment.worth / self.weights.tolerance)
 
     @property
     def borne_out(self) -> float:
         """How far the source bears it out, in [0, 1], faults apart: its wording, which of its
         words are there at all, and who does what."""
-        borne_out = self.wording + SHARE_OF_WORDS * (self.known - self.wording)
-        if self.agency is None:
-            return borne_out
-        share = SHARE_OF_DOER_IN_TALK if self.in_talk else SHARE_OF_DOER
-        return borne_out * (1 - share * (1 - self.agency))
+        borne_out = float((self.wording * self.known) ** self.weights.words)
+        return borne_out * (
+            1 - self.weights.doer * (1 - (1 if self.agency is None else self.agency))
+        )
 
     @property
     def support(self) -> float:
@@ -110,8 +119,8 @@ class Claim:
         return self.borne_out * LEFT_BY_FAULT if self.at_fault else self.borne_out
 
 
-def read_claim(source: Source, span: Span, before: Doers = NOBODY) -> Claim:
-    """Hold one sentence of a summary against its source.
+def read_claim(source: Source, span: Span, before: Doers = NOBODY, *, alone: bool = False) -> Claim:
+    """Hold one sentence of a summary against its source; `alone` where it is all of the summary.
 
     `before` is whom "he" or "she" at its beginning stands for.
     """
@@ -119,7 +128,7 @@ def read_claim(source: Source, span: Span, before: Doers = NOBODY) -> Claim:
     alignment = align(source, sentence)
     return Claim(
         span=span,
-        in_talk=source.dialogue,
+        weights=_weights(source, alone=alone),
         alignment=alignment,
         reversals=tuple(reversed_words(source, alignment, span.text)),
         strangers=tuple(_strangers(source, alignment.tokens)),
@@ -129,6 +138,12 @@ def read_claim(source: Source, span: Span, before: Doers = NOBODY) -> Claim:
         agency=agency(source, sentence, span.text, before),
         known=_known(source, alignment.tokens),
     )
+
+
+def _weights(source: Source, *, alone: bool) -> Weights:
+    if source.dialogue:
+        return IN_TALK
+    return ALONE if alone else IN_TEXT
 
 
 def _strangers(source: Source, tokens: Iterable[Token]) -> Iterator[str]:

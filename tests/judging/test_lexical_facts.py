@@ -3,8 +3,6 @@
 import pytest
 
 from judging.lexical import SentenceEvidence, Source, judge
-from judging.lexical.kin import KIN
-from judging.lexical.rivals import RIVALS
 
 CHAT = Source.from_text(
     "Ruth: have you paid the rent?\n"
@@ -119,15 +117,6 @@ def test_a_figure_rounded_to_the_wrong_side_or_too_far_is_not(wrong: str) -> Non
     sentence = f"The tournament drew {wrong} spectators."
     assert "not in the source at all" in evidence(TEXT, sentence).reason
     assert consistency(TEXT, sentence) < 4
-
-
-@pytest.mark.parametrize("word", sorted(RIVALS))
-def test_no_word_is_kin_to_its_rival(word: str) -> None:
-    assert not RIVALS[word] & KIN.get(word, frozenset())
-
-
-def test_kin_is_mutual() -> None:
-    assert all(word in KIN[other] for word, others in KIN.items() for other in others)
 
 
 TRIAL = Source.from_text(

@@ -1,0 +1,70 @@
+"""What the offline judge knows of English: words that stand for others, and who acts by saying."""
+
+import pytest
+
+from judging.lexical import Source, judge
+from judging.lexical.kin import kin_of
+from judging.lexical.rivals import RIVALS
+from judging.lexical.word_files import word_lines
+
+CHAT = Source.from_text(
+    "Ruth: sorry, I have to put the dinner off\n"
+    "Omar: no worries. Could I borrow your drill then?\n"
+    "Ruth: sure, bring it back by Monday\n"
+    "Omar: Malik is ill, so I'm alone with the shelves\n"
+    "Ruth: tell him to get well, I'm off to Lisbon"
+)
+
+
+def consistency(summary: str, source: Source = CHAT) -> float:
+    return judge(source, summary).scores["consistency"]
+
+
+@pytest.mark.parametrize("word", sorted(RIVALS))
+def test_no_word_is_kin_to_its_rival(word: str) -> None:
+    assert not RIVALS[word] & kin_of(word)
+
+
+def test_a_wider_word_stands_for_the_narrower_and_not_the_reverse() -> None:
+    assert "dog" in kin_of("pet")
+    assert "pet" not in kin_of("dog")
+
+
+def test_a_verb_with_its_particle_is_known_apart_or_together() -> None:
+    assert consistency("Ruth has to postpone the dinner.") > consistency(
+        "Ruth has to photograph the dinner."
+    )
+    assert consistency(
+        "Omar gives back the drill.", Source.from_text("Omar: I return the drill")
+    ) > (consistency("Omar gives up the drill.", Source.from_text("Omar: I return the drill")))
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        # Who says "sorry" apologises, and nobody else.
+        ("Ruth apologises.", "Omar apologises."),
+        # Who lends and who borrows are told from either side.
+        ("Ruth will lend Omar her drill.", "Omar will lend Ruth his drill."),
+        # Who is told to do a thing is the other.
+        ("Omar will bring it back by Monday.", "Ruth will bring it back by Monday."),
+        # Somebody who does not talk has done what "he" has done, and not what "I" have.
+        ("Malik is ill.", "Malik is alone with the shelves."),
+        # A city lies in its country.
+        ("Ruth is off to Portugal.", "Ruth is off to Denmark."),
+    ],
+)
+def test_what_is_right_scores_above_what_is_wrong(right: str, wrong: str) -> None:
+    assert consistency(right) > consistency(wrong)
+
+
+@pytest.mark.parametrize("name", ["kin", "wider", "acts", "converse", "general"])
+def test_every_line_of_a_list_has_its_form(name: str) -> None:
+    for line in word_lines(name):
+        head, colon, rest = line.partition(":")
+        assert bool(colon) == (name in {"wider", "acts"}), line
+        assert rest.split() if colon else head.split(), line
+
+
+def test_lists_name_no_word_alone() -> None:
+    assert not [line for line in word_lines("kin") if len(line.split()) < 2]
