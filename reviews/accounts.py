@@ -1,4 +1,5 @@
-"""Changes to how somebody signs in, and the letters that tell them: none without the other."""
+"""Changes to how somebody signs in, their events, and the letters that tell them: none without the
+others."""
 
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -18,8 +19,9 @@ def set_email(*, user: User, email: str, by: User | None) -> bool:
     return True
 
 
-def tell_of_password(*, user: User, by: User | None) -> None:
+def note_password(*, user: User, by: User, by_link: bool = False) -> None:
     """In the transaction that sets it."""
+    grants.note_password(user, by, by_link=by_link)
     _write(user, Change.PASSWORD, user.email, by)
 
 

@@ -37,5 +37,5 @@ class AccountAdmin(_Accounts):
         before = self.get_object(request, unquote(id))
         answer = super().user_change_password(request, id, form_url)
         if before and User.objects.exclude(password=before.password).filter(pk=before.pk).exists():
-            accounts.tell_of_password(user=before, by=cast("User", request.user))
+            accounts.note_password(user=before, by=cast("User", request.user))
         return answer

@@ -7,9 +7,9 @@ address is known: the worker looks it up, after the answer.
 
 import logging
 from collections.abc import Iterator
+from functools import partial
 from smtplib import SMTPException
 
-import redis
 from celery import current_app
 from django.conf import settings
 from django.contrib.auth.models import User
@@ -23,6 +23,7 @@ from kombu.exceptions import OperationalError
 from limits import RateLimitItemPerHour
 
 from reviews.clients import client_of
+from reviews.counting import if_counted
 from reviews.notifications.letters import plain
 from summaries import grants
 from summaries.api.limits import limiter
@@ -85,7 +86,7 @@ def make_link(user: User, *, by: User) -> str | None:
 
 def ask(email: str, request: HttpRequest) -> None:
     """Have links sent to whoever has that address. Raises NotNow, whether anybody has it or not."""
-    _count(email, request)
+    if_counted(partial(_count, email, request))
     try:
         current_app.send_task(TASK, args=[email], retry=False)
     except OperationalError as error:
@@ -94,15 +95,10 @@ def ask(email: str, request: HttpRequest) -> None:
 
 
 def _count(email: str, request: HttpRequest) -> None:
-    """Counts nothing while Redis is away; the broker is then, too, as a rule."""
     counter = limiter(settings.REDIS_URL)
-    try:
-        taken = counter.hit(_PER_CLIENT, "password-client", client_of(request)) and counter.hit(
-            _PER_ADDRESS, "password-address", email.casefold()
-        )
-    except redis.RedisError as error:
-        log.warning("requests are not counted, Redis does not answer: %s", error)
-        return
+    taken = counter.hit(_PER_CLIENT, "password-client", client_of(request)) and counter.hit(
+        _PER_ADDRESS, "password-address", email.casefold()
+    )
     if not taken:
         raise NotNow("Too many links were asked for. Look into your mail, or try again in an hour.")
 

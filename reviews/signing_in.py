@@ -5,8 +5,8 @@ address `PER_CLIENT`. A browser in which somebody signed in before has tries of 
 name, so that strangers who use up those of a name do not keep its owner out (OWASP, "Device
 cookies"). Sessions are asked for nothing.
 
-Where Redis does not answer tries are not counted: passwords are slow to check, and a counter that
-is away must not keep everybody out.
+Whoever sits at somebody's open session tries the old password on the page that changes it: that is
+a try, too.
 """
 
 import logging
@@ -16,11 +16,10 @@ import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-import redis
 from django.conf import settings
-from django.contrib.auth.forms import AuthenticationForm
+from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
 from django.contrib.auth.models import User
 from django.core import signing
 from django.core.exceptions import ValidationError
@@ -30,6 +29,7 @@ from limits import RateLimitItem, RateLimitItemPerHour
 from limits.strategies import MovingWindowRateLimiter
 
 from reviews.clients import client_of
+from reviews.counting import if_counted
 from summaries.api.limits import limiter
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,7 @@ COOKIE = "known_browser"
 _KNOWN_FOR = 180 * 86_400  # seconds
 _SALT = "reviews.signing_in"
 _LONGEST_NAME = 150
+Said = TypeVar("Said")
 
 
 class TooManyTries(Exception):
@@ -57,15 +58,32 @@ class SignInForm(AuthenticationForm):
         name, password = (self.cleaned_data.get(field) for field in ("username", "password"))
         if not (self.request and name and password):
             return self.cleaned_data
-        tries = _Tries.at(name, self.request)
-        _if_counted(tries.take)
-        try:
-            said = super().clean()
-        except ValidationError:
-            _if_counted(tries.fail)
-            raise
-        _if_counted(tries.forget)
-        return said or self.cleaned_data
+        return _tried(name, self.request, super().clean) or self.cleaned_data
+
+
+class ChangeForm(PasswordChangeForm):
+    """Counts as SignInForm does, at the name of who is signed in."""
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._request = request
+
+    def clean_old_password(self) -> str:
+        look = super().clean_old_password
+        return _tried(self.user.get_username(), self._request, look)
+
+
+def _tried(name: str, request: HttpRequest, look: Callable[[], Said]) -> Said:
+    """What `look` says, which raises ValidationError for a wrong password."""
+    tries = _Tries.at(name, request)
+    if_counted(tries.take)
+    try:
+        said = look()
+    except ValidationError:
+        if_counted(tries.fail)
+        raise
+    if_counted(tries.forget)
+    return said
 
 
 def know(browser: HttpResponse, user: User) -> None:
@@ -111,13 +129,6 @@ class _Tries:
     def forget(self) -> None:
         """Of an office behind one address nobody's successes count against the others."""
         _counter().clear(PER_NAME, *self.place)
-
-
-def _if_counted(step: Callable[[], None]) -> None:
-    try:
-        step()
-    except redis.RedisError as error:
-        log.warning("tries to sign in are not counted, Redis does not answer: %s", error)
 
 
 def _counter() -> MovingWindowRateLimiter:

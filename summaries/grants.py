@@ -131,9 +131,9 @@ def note_link(user: User, by: User | None) -> None:
     _note(RoleAction.LINK if by else RoleAction.ASK, user, by)
 
 
-def note_password(user: User) -> None:
-    """Whoever had the link has set a new password."""
-    _note(RoleAction.PASSWORD, user, user)
+def note_password(user: User, by: User, *, by_link: bool) -> None:
+    """A new password was set: by whoever had the link, or by `by`, as a rule its owner."""
+    _note(RoleAction.PASSWORD if by_link else RoleAction.CHANGE, user, by)
 
 
 def _check_another_admin(user: User) -> None:

@@ -11,7 +11,9 @@ from django.urls import reverse_lazy
 from django.views.decorators.http import require_safe
 
 from reviews import accounts
+from reviews.signing_in import ChangeForm
 from reviews.views.pages import page, person
+from reviews.views.signing_in import Counted
 
 _MOST_EVENTS = 50
 
@@ -28,13 +30,17 @@ def account(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/account.html", context)
 
 
-class Password(PasswordChangeView):
+class Password(Counted, PasswordChangeView):
+    form_class = ChangeForm
     template_name = "reviews/password.html"
     success_url = reverse_lazy("account")
+
+    def get_form_kwargs(self) -> dict[str, Any]:
+        return {**super().get_form_kwargs(), "request": self.request}
 
     def form_valid(self, form: Any) -> HttpResponse:
         messages.success(self.request, "Your password is changed. Other sessions are signed out.")
         with transaction.atomic():
             answer = super().form_valid(form)
-            accounts.tell_of_password(user=form.user, by=form.user)
+            accounts.note_password(user=form.user, by=form.user)
         return answer

@@ -55,8 +55,7 @@ class New(PasswordResetConfirmView):
     def form_valid(self, form: Any) -> HttpResponse:
         with transaction.atomic():
             answer = super().form_valid(form)
-            grants.note_password(form.user)
-            accounts.tell_of_password(user=form.user, by=form.user)
+            accounts.note_password(user=form.user, by=form.user, by_link=True)
         # Whoever opens the letter is no stranger, however often others have tried the name.
         signing_in.know(answer, form.user)
         messages.success(self.request, "Your new password is set. Sign in with it.")

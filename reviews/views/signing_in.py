@@ -1,7 +1,7 @@
-"""The one page at which passwords are looked at."""
+"""Where passwords are looked at: the sign-in page, and what other pages share with it."""
 
 import math
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from django.contrib import admin
 from django.contrib.auth.models import User
@@ -10,16 +10,20 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect
 from django.urls import reverse
+from django.views.generic import FormView
 
 from reviews import signing_in
+
+if TYPE_CHECKING:
+    _AnyForm = FormView[Any]
+else:
+    _AnyForm = FormView
 
 _MINUTE = 60
 
 
-class SignIn(LoginView):
-    template_name = "reviews/sign_in.html"
-    authentication_form = signing_in.SignInForm
-    redirect_authenticated_user = True
+class Counted(_AnyForm):
+    """A form that looks at a password; 429 when it has been tried too often."""
 
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         try:
@@ -27,18 +31,31 @@ class SignIn(LoginView):
         except signing_in.TooManyTries as refusal:
             return self._refused(refusal)
 
-    def form_valid(self, form: Any) -> HttpResponse:
-        answer = super().form_valid(form)
-        signing_in.know(answer, cast("User", form.get_user()))
-        return answer
+    def blank(self) -> Any:
+        """The form without what was typed."""
+        kept = {name: value for name, value in self.get_form_kwargs().items() if name != "data"}
+        return self.get_form_class()(**kept)
 
     def _refused(self, refusal: signing_in.TooManyTries) -> HttpResponse:
         """The same whether anybody has the name or not."""
-        form = self.get_form_class()(initial={"username": self.request.POST.get("username", "")})
         minutes = math.ceil(refusal.seconds / _MINUTE)
-        context = self.get_context_data(form=form, wait_minutes=minutes)
+        context = self.get_context_data(form=self.blank(), wait_minutes=minutes)
         answer = self.render_to_response(context, status=429)
         answer["Retry-After"] = str(refusal.seconds)
+        return answer
+
+
+class SignIn(Counted, LoginView):
+    template_name = "reviews/sign_in.html"
+    authentication_form = signing_in.SignInForm
+    redirect_authenticated_user = True
+
+    def blank(self) -> Any:
+        return self.get_form_class()(initial={"username": self.request.POST.get("username", "")})
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        answer = super().form_valid(form)
+        signing_in.know(answer, cast("User", form.get_user()))
         return answer
 
 

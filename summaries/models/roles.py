@@ -60,6 +60,7 @@ class RoleAction(models.TextChoices):
     LINK = "link", "made a link to a new password for"
     ASK = "ask", "asked for a link to a new password for"
     PASSWORD = "password", "set a new password by a link for"
+    CHANGE = "change", "changed the password of"
 
 
 class RoleEvent(models.Model):
@@ -92,7 +93,7 @@ class RoleEvent(models.Model):
                 | Q(
                     action__in=[
                         *["create", "activate", "deactivate"],
-                        *["email", "link", "ask", "password"],
+                        *["email", "link", "ask", "password", "change"],
                     ],
                     role="",
                     guideline=None,

@@ -86,8 +86,12 @@ def _hashed(_hasher: str) -> str:
     return user.password
 
 
-def reviewer(username: str = "rosa", name: str = "Rosa Keller") -> User:
-    return person(username, "reviewers", name=name)
+def reviewer(username: str = "rosa", name: str = "Rosa Keller", *, email: str = "") -> User:
+    user = person(username, "reviewers", name=name)
+    if email:
+        user.email = email
+        user.save(update_fields=["email"])
+    return user
 
 
 def author(username: str = "adam", name: str = "Adam Novak") -> User:

@@ -28,10 +28,7 @@ NEW = "another long staple"
 
 @pytest.fixture
 def rosa() -> User:
-    user = scenes.reviewer()
-    user.email = ADDRESS
-    user.save()
-    return user
+    return scenes.reviewer(email=ADDRESS)
 
 
 @pytest.fixture

@@ -24,10 +24,7 @@ ADMINISTRATION = "/django-admin/auth/user/{}/{}/"
 
 @pytest.fixture
 def rosa() -> User:
-    user = scenes.reviewer()
-    user.email = OLD
-    user.save()
-    return user
+    return scenes.reviewer(email=OLD)
 
 
 @pytest.fixture
