@@ -109,6 +109,7 @@ urlpatterns = [
     path("guidelines/<slug:name>/<int:number>/backtest", backtests.new, name="backtest-new"),
     path("backtests/<uuid:pk>/", backtests.shown, name="backtest"),
     path("backtests/<uuid:pk>/live", backtests.live, name="backtest-live"),
+    path("backtests/<uuid:pk>/texts.csv", backtests.table, name="backtest-table"),
     path("backtests/<uuid:pk>/cancel", backtests.cancel, name="backtest-cancel"),
     path("agreement/", trust.agreed, name="agreement"),
     path("agreement/labels.jsonl", trust.labelled, name="labels"),

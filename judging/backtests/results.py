@@ -35,13 +35,15 @@ class Line:
 class Result:
     """`lines` are the verdicts that people saw, then those of the backtest, on the same texts.
 
-    `changed` are the texts whose verdict is another one now, the false ones first.
+    `judged` are the texts that are done, in their order; `changed` those of them whose verdict is
+    another one now, the false ones first.
     """
 
     backtest: Backtest
     total: int
     done: int
     lines: tuple[Line, ...]
+    judged: tuple[BacktestItem, ...]
     changed: tuple[BacktestItem, ...]
     unscored: tuple[BacktestItem, ...]
     tokens: int
@@ -68,6 +70,7 @@ def result_of(backtest: Backtest) -> Result:
             _line("When people saw it", [(item.passed_before, item.good) for item in scored]),
             _line("This backtest", [(bool(item.passed), item.good) for item in scored]),
         ),
+        judged=tuple(done),
         changed=tuple(sorted(changed, key=lambda item: (item.passed == item.good, item.position))),
         unscored=tuple(item for item in done if item.passed is None),
         tokens=sum(item.prompt_tokens + item.completion_tokens for item in scored),

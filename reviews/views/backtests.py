@@ -6,19 +6,22 @@ from uuid import UUID
 from django import forms
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
+from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from judging.backtests import results, running
-from judging.backtests.models import Backtest, BacktestItem
+from judging.backtests.models import Backtest
 from judging.backtests.running import Decided, Plan
 from judging.guidelines import access
 from judging.guidelines.problems import Invalid
 from judging.variants import shipped
 from judging.views.pages import for_admins, for_readers, show_problems, version_of
 from reviews.labels.outcomes import Outcome, decided
+from reviews.views.backtest_tables import csv_of, lowest
 from reviews.views.pages import page, person
+from reviews.views.paging import PAGE_SIZE
 from summaries import roles
 from summaries.models import Attempt, Guideline, GuidelineVersion
 from summaries.models.cases import Origin
@@ -134,6 +137,21 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 @for_readers
+@require_safe
+def table(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Every text that was judged so far, as CSV."""
+    judged = _context(request, pk)["result"].judged
+    return HttpResponse(
+        csv_of(judged),
+        content_type="text/csv; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="backtest-{pk}.csv"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+@for_readers
 @require_POST
 def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     found = get_object_or_404(Backtest.objects.select_related("version__guideline"), pk=pk)
@@ -153,7 +171,11 @@ def _context(request: HttpRequest, pk: UUID) -> dict[str, Any]:
     return {
         "backtest": found,
         "result": result,
-        "changed": [(item, _lowest(item)) for item in result.changed],
+        "changed": Paginator([(item, lowest(item)) for item in result.changed], PAGE_SIZE).get_page(
+            request.GET.get("page")
+        ),
+        "unscored": result.unscored[:PAGE_SIZE],
+        "unscored_more": len(result.unscored[PAGE_SIZE:]),
         "version": found.version,
         "guideline": found.version.guideline,
     }
@@ -166,12 +188,6 @@ def _check_cases(request: HttpRequest, backtest: Backtest) -> None:
     reach = roles.reach(request.user, Right.SEE_CASES)
     if not all(reach.covers(key) for key in guidelines.distinct()):
         raise PermissionDenied("This backtest has cases that are not yours to read.")
-
-
-def _lowest(item: BacktestItem) -> dict[str, Any] | None:
-    """Of the blocking criteria, the one that is furthest below its bar or least above it."""
-    blocking = [score for score in item.scores if score["blocking"]]
-    return min(blocking, key=lambda score: score["value"] - score["bar"], default=None)
 
 
 def _page(

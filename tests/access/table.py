@@ -236,6 +236,7 @@ _GUIDELINES = [
     _changing(f"{_VERSION}backtest", f"{_DRAFT}backtest", 200, 422),
     _job("backtests/<uuid:pk>/", "backtests/{backtest}/", SEE_GUIDELINE),
     _job("backtests/<uuid:pk>/live", "backtests/{backtest}/live", SEE_GUIDELINE),
+    _job("backtests/<uuid:pk>/texts.csv", "backtests/{backtest}/texts.csv", SEE_GUIDELINE),
     Row(
         "backtests/<uuid:pk>/cancel",
         "backtests/{backtest}/cancel",

@@ -1,6 +1,8 @@
 """A guideline admin's pages of backtests."""
 
+import csv
 import re
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -10,6 +12,8 @@ from judging.backtests import running
 from judging.backtests.models import Backtest
 from judging.defaults import ensure_default_guideline
 from reviews import services
+from summaries import services as writing
+from summaries.models.cases import Origin
 from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
 from tests.summaries.factories import give
@@ -124,9 +128,58 @@ def test_it_is_given_up_on_its_page(decided, admin):
     assert "Cancelled by Ada Lind." in shown
 
 
+@pytest.fixture
+def long_list(decided, admin):
+    """A backtest in which 30 of 60 verdicts changed, and 27 texts have none."""
+    asked(client_of(admin), decided)
+    backtest = Backtest.objects.get()
+    running.run(backtest.pk)
+    item = backtest.items.all()[0]
+    title = "=HYPERLINK(0)"
+    case = scenes.in_review(title)
+    done = {"people": "kept", "good": True, "done_at": item.done_at, "scores": item.scores}
+    backtest.items.all().delete()
+    for at in range(87):
+        again = writing.add_attempt(
+            case, text=f"Text {at}.", origin=Origin.MODEL, based_on=None, model="offline"
+        )
+        ended = {"passed": at % 2 == 0} if at < 60 else {"failure": f"no answer {at}"}
+        backtest.items.create(position=at, attempt=again, passed_before=True, **done, **ended)
+    return backtest
+
+
+def test_a_long_list_of_changed_verdicts_comes_in_pages(long_list, admin):
+    client, address = client_of(admin), reverse("backtest", args=[long_list.pk])
+    first, last = text_of(client.get(address)), text_of(client.get(address, {"page": 9}))
+    assert "30 verdicts changed" in first
+    assert "Page 1 of 2" in first
+    assert "Page 2 of 2" in last
+    assert [shown.count(">against people<") for shown in (first, last)] == [25, 5]
+    assert "And 2 more, in the" in first
+    live = client.get(reverse("backtest-live", args=[long_list.pk]), {"page": 2})
+    assert "Page 2 of 2" in text_of(live)
+
+
+def test_all_texts_are_a_table_that_no_spreadsheet_calculates(long_list, admin):
+    answer = client_of(admin).get(reverse("backtest-table", args=[long_list.pk]))
+    assert answer["Content-Type"] == "text/csv; charset=utf-8"
+    rows = list(csv.DictReader(StringIO(answer.content.decode("utf-8-sig"))))
+    assert len(rows) == 87
+    assert {row["title"] for row in rows} == {"'=HYPERLINK(0)"}
+    assert (rows[1]["passed_then"], rows[1]["passes_now"], rows[1]["changed"]) == (
+        "True",
+        "False",
+        "True",
+    )
+    assert (rows[86]["passes_now"], rows[86]["failure"]) == ("", "no answer 86")
+    assert float(rows[0]["score: consistency"]) >= 1
+
+
 def test_who_cannot_read_the_cases_sees_no_titles(decided, admin):
     asked(client_of(admin), decided)
     (backtest,) = Backtest.objects.all()
     board = give(scenes.person("bo"), "lead", guideline=decided.guideline)
     answer = client_of(board).get(reverse("backtest", args=[backtest.pk]))
     assert answer.status_code == 403
+    table = client_of(board).get(reverse("backtest-table", args=[backtest.pk]))
+    assert table.status_code == 403
