@@ -8,7 +8,7 @@ from uuid import UUID
 
 from django.utils import timezone
 
-from judging.agreement import agreement, wilson
+from judging.agreement import TOO_FEW, agreement, wilson
 from reviews.dashboard.panels import Panel, ends, said_fully, share_bars
 from reviews.dashboard.scope import Scope
 from reviews.dashboard.trust import blind_by_criterion
@@ -20,7 +20,8 @@ from summaries.models.cases import Origin
 
 # Of the newest: a page is no batch job.
 MOST = 10_000
-_LONG = 92
+# A quarter in weeks; more bars than these nobody reads.
+_MOST_BARS = 14
 
 
 class Decisions:
@@ -73,23 +74,36 @@ def _grouped(
 
 
 def over_time(read: Decisions) -> Panel:
-    """By week, by month where the period is longer than three months."""
-    outcomes = read.outcomes
-    months = bool(outcomes) and (outcomes[-1].at - outcomes[0].at).days > _LONG
-    name = _month if months else _week
+    """By the shortest of week, month and quarter that mostly has enough decisions to tell."""
+    by_step = {step: _grouped(read.outcomes, name) for step, name in _STEPS.items()}
+    step, groups = next(filter(_tells, by_step.items()), ("quarter", by_step["quarter"]))
     says = (
-        "Share of decided texts on which judge and people agree, by "
-        f"{'month' if months else 'week'} of the decision. Wilson's 95 % interval."
+        f"Share of decided texts on which judge and people agree, by {step} of the decision. "
+        "Wilson's 95 % interval."
     )
-    return _panel("over-time", "Over time", "Since", _grouped(outcomes, name), says)
+    return _panel("over-time", "Over time", "Since", groups, says)
+
+
+def _tells(step: tuple[str, dict[str, list[Outcome]]]) -> bool:
+    _, groups = step
+    enough = sum(len(group) >= TOO_FEW for group in groups.values())
+    return len(groups) <= _MOST_BARS and 2 * enough >= len(groups)
+
+
+def _week(outcome: Outcome) -> str:
+    return f"{last_monday(outcome.at):%Y-%m-%d}"
 
 
 def _month(outcome: Outcome) -> str:
     return f"{timezone.localtime(outcome.at):%Y-%m}"
 
 
-def _week(outcome: Outcome) -> str:
-    return f"{last_monday(outcome.at):%Y-%m-%d}"
+def _quarter(outcome: Outcome) -> str:
+    day = timezone.localtime(outcome.at)
+    return f"{day:%Y} Q{(day.month + 2) // 3}"
+
+
+_STEPS = {"week": _week, "month": _month, "quarter": _quarter}
 
 
 def by_version(read: Decisions) -> Panel:

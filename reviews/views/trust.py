@@ -55,6 +55,7 @@ def _choices(request: HttpRequest, scope: Scope) -> dict[str, Any]:
     user = person(request)
     return {
         "scope": scope,
+        "section_name": "dashboard",
         "periods": PERIODS.items(),
         "guidelines": guideline_choices(user),
         "models": models(user),

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e import decided, scenes
+from tests.e2e.browser import sign_in
 from tests.e2e.walk import every_page
 
 pytestmark = pytest.mark.skipif(
@@ -13,11 +15,34 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+# Pages that say little before people have decided on some texts, in place of the walk's.
+QUARTER = {
+    "agreement": "/agreement/?period=all",
+    "threshold": "/threshold/?period=all&guideline=general",
+}
+
+
+def directory() -> Path:
+    made = Path(os.environ["SCREENS_DIRECTORY"])
+    made.mkdir(parents=True, exist_ok=True)
+    return made
+
+
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_picture_every_page(new_page, theme):
-    directory = Path(os.environ["SCREENS_DIRECTORY"])
-    directory.mkdir(parents=True, exist_ok=True)
     viewport = {"width": int(os.environ["SCREENS_WIDTH"]), "height": 860}
     for name, page in every_page(new_page, viewport=viewport, color_scheme=theme):
-        page.screenshot(path=directory / f"{name}-{theme}.png")
+        page.screenshot(path=directory() / f"{name}-{theme}.png")
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_picture_the_judge_after_a_quarter(new_page, theme):
+    decided.quarter(scenes.reviewer(), scenes.reviewer("rolf", "Rolf Berg"))
+    viewport = {"width": int(os.environ["SCREENS_WIDTH"]), "height": 860}
+    page = new_page(viewport=viewport, color_scheme=theme)
+    sign_in(page, scenes.person("lars", "lead", name="Lars Holm").username)
+    for name, path in QUARTER.items():
+        page.goto(path)
+        page.screenshot(path=directory() / f"{name}-{theme}.png", full_page=True)

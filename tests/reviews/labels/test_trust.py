@@ -10,12 +10,15 @@ from uuid import uuid4
 import pytest
 from django.db import IntegrityError, connection
 from django.db.models.functions import Now
+from django.http import QueryDict
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from scipy.stats import hypergeom
 
 from judging.models import Rating
 from reviews import services
+from reviews.dashboard.agreement import Decisions, over_time
+from reviews.dashboard.scope import scope_in
 from reviews.labels.drift import drift, last_monday
 from reviews.labels.outcomes import Fate, Outcome
 from reviews.labels.threshold import Costs, Graded, advise, curve
@@ -201,6 +204,21 @@ def test_agreement_is_counted_by_version_judge_and_week(lead):
     (week,) = table(lead, "over-time")
     assert week[1:3] == ["1", "3"]
     assert table(lead, "drift")[0][1:3] == ["0", "0"]
+
+
+def decided_over(weeks: int, *, each: int) -> Decisions:
+    read = Decisions(scope_in(QueryDict(), scenes.person("lou", "lead")))
+    read.outcomes = [outcome(good=True, weeks=week) for week in range(weeks) for _ in range(each)]
+    return read
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("weeks", "each", "step"),
+    [(8, 25, "week"), (13, 8, "month"), (12, 2, "quarter"), (40, 25, "month"), (0, 0, "week")],
+)
+def test_agreement_over_time_takes_the_shortest_step_that_tells(weeks, each, step):
+    assert f"by {step} of the decision" in over_time(decided_over(weeks, each=each)).says
 
 
 def test_blind_ratings_agree_when_they_are_on_the_same_side_of_the_bar(lead):
