@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from judging.api import described, visible_case
 from judging.api_schemas import SummaryOut
 from summaries import services
-from summaries.api.auth import INGEST, TokenRequest
+from summaries.api.auth import ANSWER, TokenRequest
 from summaries.api.conditions import IfMatch, check_unchanged
 from summaries.api.fields import Text
 from summaries.api.idempotency import IdempotencyKey, once
@@ -44,7 +44,7 @@ class ResubmissionIn(BaseModel):
 
 @router.post(
     "/{uuid:summary_id}/resubmit",
-    auth=INGEST,
+    auth=ANSWER,
     operation_id="resubmit_summary",
     summary="Send the next text of a summary that came back",
     response={

@@ -10,12 +10,22 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from django.contrib.auth.models import User
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
-from summaries.models import Guideline, GuidelineVersion, RoleGrant, Summary, Transcript, UserRole
+from summaries.models import (
+    Guideline,
+    GuidelineVersion,
+    RoleAction,
+    RoleEvent,
+    RoleGrant,
+    Summary,
+    Transcript,
+    UserRole,
+)
 
 if TYPE_CHECKING:
-    from django.contrib.auth.models import AnonymousUser, User
+    from django.contrib.auth.models import AnonymousUser
 
     Anybody = User | AnonymousUser
 
@@ -116,12 +126,22 @@ def can_on_case(user: "Anybody", right: Right, summary: Summary) -> bool:
 
 
 def may_send(user: "Anybody") -> bool:
-    """Whether a token of theirs may send transcripts: of those who hand in, of system admins, and
-    of accounts without any role, which are those of programs."""
-    if not user.is_authenticated or not user.is_active:
-        return False
-    sending = (Right.HAND_IN, Right.HAND_IN_OWN, Right.MANAGE_PEOPLE)
-    return not _held_by(user) or any(can_somewhere(user, right) for right in sending)
+    """Whether a token of theirs may send transcripts now (see `senders`)."""
+    return user.pk is not None and User.objects.filter(senders(), pk=user.pk).exists()
+
+
+_SENDING = RIGHTS[Right.HAND_IN] | RIGHTS[Right.HAND_IN_OWN] | RIGHTS[Right.MANAGE_PEOPLE]
+
+
+def senders(path: str = "") -> Q:
+    """The condition that the account at `path` (such as `owner__`) may send transcripts: of those
+    who hand in, of system admins, and accounts that never lost a role and have none, which are
+    those of programs."""
+    account = OuterRef(f"{path}pk")
+    held = RoleGrant.objects.filter(user=account)
+    lost = RoleEvent.objects.filter(user=account, action=RoleAction.REVOKE)
+    sends = Q(Exists(held.filter(role__in=_SENDING))) | Q(~Exists(held), ~Exists(lost))
+    return Q(**{f"{path}is_active": True}) & (Q(**{f"{path}is_superuser": True}) | sends)
 
 
 def guidelines_for(user: "Anybody", right: Right) -> QuerySet[Guideline]:

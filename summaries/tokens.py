@@ -9,9 +9,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import BooleanField, ExpressionWrapper, Q
 from django.utils import timezone
 
+from summaries import roles
 from summaries.models import ApiToken
 
 if TYPE_CHECKING:
@@ -91,17 +92,21 @@ def exists(plain: str) -> bool:
 def authenticate(plain: str) -> ApiToken | None:
     """The token with its owner, or None: unknown, revoked, expired, or of an inactive owner.
 
-    The lookup compares digests, so how long it takes says nothing about the token.
+    It says whether the owner may send transcripts. The lookup compares digests, so how long it
+    takes says nothing about the token.
     """
     if not _FORM.fullmatch(plain):
         return None
     token = (
         ApiToken.objects.select_related("owner")
+        .annotate(sends_now=ExpressionWrapper(roles.senders("owner__"), BooleanField()))
         .filter(accepted(), digest=_digest(plain), owner__is_active=True)
         .first()
     )
-    if token is not None:
-        _note_use(token)
+    if token is None:
+        return None
+    token.owner_sends = token.sends_now
+    _note_use(token)
     return token
 
 

@@ -13,6 +13,11 @@ from summaries.models import ApiToken, Summary, Transcript
 from summaries.roles import Right
 from summaries.tokens import Scope
 
+_SENDS_NOTHING = (
+    "The token's owner has no role that hands transcripts in, or lost it. Ask a system admin for "
+    "the role, or use a token of somebody who has it."
+)
+
 
 class TokenRequest(HttpRequest):
     """A request whose token has been accepted."""
@@ -21,11 +26,15 @@ class TokenRequest(HttpRequest):
 
 
 class BearerToken(HttpBearer):
-    """`Authorization: Bearer cs_…` with any of the scopes; `admin` stands for all of them."""
+    """`Authorization: Bearer cs_…` with any of the scopes; `admin` stands for all of them.
 
-    def __init__(self, *scopes: Scope) -> None:
+    One that `sends` has an owner who may send transcripts at the moment.
+    """
+
+    def __init__(self, *scopes: Scope, sends: bool = False) -> None:
         super().__init__()
         self.scopes = frozenset({*scopes, Scope.ADMIN})
+        self.sends = sends
 
     def authenticate(self, request: HttpRequest, token: str) -> ApiToken:
         """Raises Problem: 401 for a token that is not accepted, 403 without the scope, 429."""
@@ -34,6 +43,8 @@ class BearerToken(HttpBearer):
             raise unauthenticated(sent=True)
         if self.scopes.isdisjoint(found.scopes):
             raise self._insufficient(found)
+        if self.sends and not found.owner_sends:
+            raise Problem(FORBIDDEN, _SENDS_NOTHING)
         request.rate_limit = LIMITS.take(found)  # type: ignore[attr-defined]
         return found
 
@@ -62,7 +73,9 @@ def unauthenticated(*, sent: bool) -> Problem:
 
 
 READ = BearerToken(Scope.READ, Scope.REVIEW)
-INGEST = BearerToken(Scope.INGEST)
+INGEST = BearerToken(Scope.INGEST, sends=True)
+# Everybody answers for a text of theirs that came back, with or without a role.
+ANSWER = BearerToken(Scope.INGEST)
 READ_OR_INGEST = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW)
 OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
 
@@ -90,7 +103,7 @@ def check_may_operate(token: ApiToken, summary: Summary) -> None:
 
     Raises Problem 403.
     """
-    own = summary.transcript.submitted_by_id == token.owner_id
+    own = summary.transcript.submitted_by_id == token.owner_id and token.owner_sends
     if not own and not roles.can_on_case(token.owner, Right.RETRY, summary):
         detail = "The case is somebody else's, and no role of the token's owner reaches it."
         raise Problem(FORBIDDEN, f"{detail} Ask a reviewer, a team lead or a system admin.")

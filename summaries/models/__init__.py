@@ -4,7 +4,7 @@ from summaries.models.deletions import Deletion
 from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
 from summaries.models.imports import Import, Rejection
 from summaries.models.redactions import Redaction
-from summaries.models.roles import RoleEvent, RoleGrant, UserRole
+from summaries.models.roles import RoleAction, RoleEvent, RoleGrant, UserRole
 from summaries.models.suggestions import Suggestion
 from summaries.models.tokens import ApiToken
 from summaries.models.transcripts import Transcript
@@ -21,6 +21,7 @@ __all__ = [
     "Redaction",
     "Rejection",
     "RevisionBrief",
+    "RoleAction",
     "RoleEvent",
     "RoleGrant",
     "Suggestion",

@@ -22,6 +22,9 @@ class ApiToken(models.Model):
         null=True, blank=True, help_text="Empty: as the installation says; 0: without limit."
     )
 
+    # Whether its owner may send transcripts now; `summaries.tokens.authenticate` looks it up.
+    owner_sends: bool
+
     class Meta:
         constraints = [
             models.CheckConstraint(condition=is_sha256("digest"), name="token_is_hashed"),
