@@ -11,7 +11,8 @@ from judging.metaeval.items import Dataset, Item
 from judging.metaeval.problems import BadData, BadField
 from judging.metaeval.readers import read_text
 from judging.metaeval.readers.forms import OURS, on_our_scale
-from judging.metaeval.readers.rows import Row, json_rows
+from judging.metaeval.readers.objects import json_rows
+from judging.metaeval.readers.rows import Row
 from judging.metaeval.verdicts import read_verdict
 
 JUDGE = "recorded"

@@ -7,8 +7,9 @@ from judging.metaeval.items import Dataset, Item
 from judging.metaeval.problems import BadData, BadField, first_of
 from judging.metaeval.readers import dialsummeval, geval, qags, summeval, table
 from judging.metaeval.readers.forms import Form, Scale
+from judging.metaeval.readers.objects import json_rows
 from judging.metaeval.readers.repeats import counted_once
-from judging.metaeval.readers.rows import Row, json_rows
+from judging.metaeval.readers.rows import Row
 
 JSON_FORMS: dict[str, Form] = {
     form.name: form for form in (geval.FORM, summeval.FORM, dialsummeval.FORM, qags.FORM)
@@ -50,19 +51,25 @@ def read_text(path: Path) -> str:
         raise BadData(path, [f"is not UTF-8 (byte {error.start}); save it as UTF-8"]) from error
 
 
-def _whole(path: Path, form: str, rows: Sequence[Row], item_of: Callable[[Row], Item]) -> Dataset:
+def _whole(
+    path: Path,
+    form: str,
+    rows: Sequence[Row],
+    item_of: Callable[[Row], Item],
+    notes: Sequence[str] = (),
+) -> Dataset:
     pairs, problems = [], []
     for row in rows:
         try:
             pairs.append((row, item_of(row)))
         except BadField as error:
             problems.append(str(error))
-    items, contradictions, notes = counted_once(pairs)
+    items, contradictions, repeated = counted_once(pairs)
     problems += contradictions
     if problems:
         raise BadData(path, problems)
     noticed = first_of([note for row in rows for note in row.notes])
-    dataset = Dataset(path.name, form, tuple(items), (*notes, *noticed))
+    dataset = Dataset(path.name, form, tuple(items), (*notes, *repeated, *noticed))
     if not dataset.dimensions:
         raise BadData(path, ["holds no score that people gave; there is nothing to compare with"])
     return dataset

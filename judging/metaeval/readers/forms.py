@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Any
 
 from judging.metaeval.items import HIGHEST, LOWEST, Item
-from judging.metaeval.readers.rows import Row
+from judging.metaeval.readers.rows import Row, shown
 
 Scale = tuple[float, float]
 OURS: Scale = (LOWEST, HIGHEST)
@@ -45,6 +45,8 @@ def means(
             if value is None or value != value:  # noqa: PLR0124 (of all values NaN alone differs)
                 continue
             where = f"{field}[{number}].{name}"
+            if not name.strip():
+                raise row.bad(where, f"{shown(value)} is a score of nothing; name its dimension")
             dimension = given.setdefault(name.strip().lower(), [])
             dimension.append(on_our_scale(row, where, value, scale))
     return {name: fmean(values) for name, values in given.items()}

@@ -1,20 +1,15 @@
-"""Rows of a JSON array or of JSON Lines, with the line each begins on."""
+"""A row of a file, with the line it begins on and what it is called."""
 
-import json
 import math
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import count
-from pathlib import Path
 from typing import Any
 
-from judging.metaeval.problems import BadData, BadField
+from judging.metaeval.problems import BadField
 from llm.storable import is_storable
 
 # What the known forms call a document and a system.
 _CALLED = ("doc_id", "id", "system_id", "model_id", "model")
-_BETWEEN = " \t\r\n,"
 _MOST_SHOWN = 60
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
 
@@ -105,47 +100,3 @@ def plain_number(text: str) -> float | None:
 def shown(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}..."
-
-
-def json_rows(path: Path, text: str) -> list[Row]:
-    """Raises BadData for what is not JSON, not objects, or nothing at all."""
-    rows = list(_array(path, text) if text.lstrip().startswith("[") else _lines(path, text))
-    if not rows:
-        raise BadData(path, ["is empty; give a JSON array or one JSON object a line"])
-    return rows
-
-
-def _lines(path: Path, text: str) -> Iterator[Row]:
-    lines = [(at, line) for at, line in enumerate(text.split("\n"), start=1) if line.strip()]
-    for number, (at, line) in enumerate(lines, start=1):
-        try:
-            yield _row(path, number, at, json.loads(line))
-        except json.JSONDecodeError as error:
-            raise BadData(
-                path, [f"line {at}, column {error.colno}: not JSON ({error.msg})"]
-            ) from error
-
-
-def _array(path: Path, text: str) -> Iterator[Row]:
-    decoder = json.JSONDecoder()
-    at, counted, line = text.index("[") + 1, 0, 1
-    for number in count(1):
-        while at < len(text) and text[at] in _BETWEEN:
-            at += 1
-        line, counted = line + text.count("\n", counted, at), at
-        if text[at : at + 1] == "]":
-            return
-        try:
-            value, at = decoder.raw_decode(text, at)
-        except json.JSONDecodeError as error:
-            raise BadData(
-                path, [f"line {error.lineno}, column {error.colno}: not JSON ({error.msg})"]
-            ) from error
-        yield _row(path, number, line, value)
-
-
-def _row(path: Path, number: int, line: int, value: Any) -> Row:
-    if not isinstance(value, dict):
-        problem = f"item {number}, line {line}: {shown(value)} is not a JSON object; write one"
-        raise BadData(path, [problem])
-    return Row(number, line, value)

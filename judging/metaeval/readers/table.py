@@ -11,7 +11,7 @@ from statistics import fmean
 from judging.metaeval.items import Item, turns_of
 from judging.metaeval.problems import BadData
 from judging.metaeval.readers.forms import OURS, Scale, on_our_scale
-from judging.metaeval.readers.rows import Row, plain_number
+from judging.metaeval.readers.rows import Row, plain_number, shown
 
 NAME = "csv"
 _TEXTS = ("doc_id", "system_id", "source", "system_output")
@@ -27,20 +27,27 @@ Dimensions = Mapping[str, Sequence[str]]
 
 def read(
     path: Path, text: str, columns: Mapping[str, str], scale: Scale | None
-) -> tuple[list[Row], Callable[[Row], Item]]:
-    """Rows and what makes an item of one. Several columns for one dimension, joined by "+", are
-    averaged."""
+) -> tuple[list[Row], Callable[[Row], Item], list[str]]:
+    """Rows, what makes an item of one, and notes. Several columns for one dimension, joined by "+",
+    are averaged."""
     mapped = {name: columns.get(name, name) for name in _TEXTS}
     header, rows = _rows(path, text, mapped)
     dimensions: Dimensions = {
         name: where.split("+") for name, where in columns.items() if name not in _TEXTS
     }
     _require_columns(path, header, mapped, dimensions)
+    notes = []
     if not dimensions:
-        others = [name for name in header if name not in mapped.values()]
+        others = [name for name in header if name and name not in mapped.values()]
         dimensions = {name: [name] for name in others if _holds_numbers(name, rows)}
+        left_out = [name for name in others if name not in dimensions]
+        notes = [f"columns left out, for they hold no number: {', '.join(left_out)}"] * bool(
+            left_out
+        )
+    if rows and not dimensions:
+        raise BadData(path, [_without_numbers(header, mapped.values(), rows[0])])
     _require_once(path, header, mapped, dimensions)
-    return rows, partial(_item, mapped=mapped, dimensions=dimensions, scale=scale or OURS)
+    return rows, partial(_item, mapped=mapped, dimensions=dimensions, scale=scale or OURS), notes
 
 
 def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[Row]]:
@@ -53,12 +60,27 @@ def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], 
     if not lines:
         raise BadData(path, ["is empty; give a header and a row a summary"])
     header = [name.strip() for name in lines[0][1]]
+    _require_cells(path, len(header), lines[1:], parted)
     # Where commas part no cells, they may part the decimals.
     decimal = "." if parted == "," else ","
     return header, [
         Row(number, line, _fields(header, cells, mapped.values(), decimal), _called(mapped))
         for number, (line, cells) in enumerate(lines[1:], start=1)
     ]
+
+
+def _require_cells(
+    path: Path, columns: int, lines: Sequence[tuple[int, list[str]]], parted: str
+) -> None:
+    """A comma that nobody quoted moves every cell behind it."""
+    wrong = [
+        f"item {number}, line {line}: has {len(cells)} cells, and there are {columns} columns; put "
+        f"texts that hold {parted!r} between quotes"
+        for number, (line, cells) in enumerate(lines, start=1)
+        if any(cell.strip() for cell in cells[columns:])
+    ]
+    if wrong:
+        raise BadData(path, wrong)
 
 
 def _called(mapped: Mapping[str, str]) -> tuple[str, ...]:
@@ -104,12 +126,22 @@ def _holds_numbers(name: str, rows: Sequence[Row]) -> bool:
     return any(plain_number(row.fields.get(name, "")) is not None for row in rows)
 
 
+def _without_numbers(header: Sequence[str], texts: Container[str], row: Row) -> str:
+    others = [name for name in header if name not in texts]
+    said = ", ".join(f"{name} has {shown(row.fields.get(name, ''))}" for name in others)
+    return (
+        f"has no column of numbers, which scores are ({row.place}: {said or 'no other column'}); "
+        "write scores like 3.5"
+    )
+
+
 def _require_columns(
     path: Path, header: Sequence[str], mapped: Mapping[str, str], dimensions: Dimensions
 ) -> None:
     wanted = {name: [mapped[name]] for name in _NEEDED} | dict(dimensions)
     missing = [
-        f"has no column {column!r} for {name}; its columns are {', '.join(header)}"
+        f"has no column {column!r} for {name}; its columns are {', '.join(header)}: name the one "
+        f"with --columns {name}=COLUMN"
         for name, columns in wanted.items()
         for column in columns
         if column not in header

@@ -172,8 +172,48 @@ def test_items_of_an_array_on_one_line_are_told_apart(tmp_path):
         "item 2 (doc_id 'bridge', system_id 'B')",
         "item 4 (doc_id 'harvest', system_id 'A')",
     ]
-    with pytest.raises(BadData, match=r"item 2, line 1: 7 is not a JSON object; write one"):
+    with pytest.raises(BadData, match=r"item 2, line 1: 7 is not a JSON object; give a JSON"):
         read(path, json.dumps([PAIRS[0], 7]))
+
+
+HEADED = HEAD.replace(";", ",")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (f"[{json.dumps(GEVAL)}]\n[{json.dumps(GEVAL)}]", "line 1: the file goes on after its arr"),
+        (f"{json.dumps(GEVAL)} {json.dumps(GEVAL)}", "line 1: goes on after its object; give a"),
+        (json.dumps(GEVAL, indent=1), r"line 1, column 2: not JSON .*; give a JSON array, or one"),
+        ('{"doc_id": "1", "doc_id": "2"}', "line 1: an object has 'doc_id' twice; name it once"),
+        ("[" * 100_000, "line 1: lists or objects nest too deep; give"),
+        ('{"a":' * 100_000, "line 1: lists or objects nest too deep; give"),
+        (json.dumps({**GEVAL, "scores": {"fluency": 10**400}}), "fluency: inf is not a number"),
+        (json.dumps(GEVAL).replace("4.25", "4" * 5000), "overall: inf is not a number; write"),
+        (json.dumps({**GEVAL, "scores": {" ": 4}}), "4 is a score of nothing; name its dimension"),
+        (
+            f"{HEADED}\n1,A,It rains, and pours,Rain.,4\n",
+            "item 1, line 2: has 6 cells, and there are 5 columns; put texts that hold ',' between",
+        ),
+        (f"{HEADED}\n1,A,It rains,Rain.,05.Apr\n", r"no column of numbers.*fluency has '05.Apr'"),
+        (f'{HEADED}\n1,A,It rains,Rain.,"4,5"\n', r"fluency has '4,5'\); write scores like 3.5"),
+        (HEADED.title() + "\n1,A,It rains,Rain.,4\n", "name the one with --columns doc_id=COLUMN"),
+    ],
+)
+def test_what_would_be_lost_or_break_the_reader_is_refused(tmp_path, text, problem):
+    with pytest.raises(BadData, match=problem):
+        read(tmp_path / "scored", text)
+
+
+def test_a_column_without_a_number_is_left_out_and_named(tmp_path):
+    found = read(tmp_path / "t.csv", f"{HEADED},accuracy,rater\n1,A,It rains,Rain.,4,4/5,Bo\n")
+    assert found.dimensions == ("fluency",)
+    assert found.notes == ("columns left out, for they hold no number: accuracy, rater",)
+
+
+def test_empty_cells_behind_the_last_column_are_a_spreadsheets_own(tmp_path):
+    (item,) = read(tmp_path / "t.csv", f"{HEADED}\n1,A,It rains,Rain.,4,,\n").items
+    assert item.human == {"fluency": 4}
 
 
 def test_a_row_of_a_table_is_named_by_its_own_columns(tmp_path):
