@@ -2,18 +2,21 @@
 
 Two tests of the difference in Spearman's coefficient, both over documents, after Deutsch, Dror and
 Roth (2021, arXiv 2104.00054). Over the whole set: a paired bootstrap, the p-value from the
-difference over its bootstrap standard error under the normal distribution, which has no smallest
-value that a correction could not get over. Per document: a permutation test that swaps the two
-judges within documents. Holm's (1979) correction goes over all pairs of a run.
+difference over its standard error, which has no smallest value that a correction could not get
+over. The bootstrap's error of D documents is too small by the root of (D - 1) / D, and is itself
+known from D documents only, so it is widened by that and referred to Student's t with D - 1
+degrees of freedom. Per document: a permutation test that swaps the two judges within documents.
+Holm's (1979) correction goes over all pairs of a run.
 """
 
+import math
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.stats import norm
+from scipy.stats import t
 
 from judging import resampling
 from judging.metaeval import bootstrap
@@ -96,15 +99,16 @@ def _over_set(left: _Side, right: _Side) -> dict[str, Any]:
     return {
         "difference": difference,
         "interval": resampling.interval(drawn),
-        "p": _normal_p(difference, drawn[np.isfinite(drawn)]),
+        "p": _p(difference, drawn[np.isfinite(drawn)], left.pairs.document_count),
     }
 
 
-def _normal_p(difference: float, drawn: Floats) -> float | None:
+def _p(difference: float, drawn: Floats, documents: int) -> float | None:
     """Two-sided; None when a difference never varied, so that nothing is known of its error."""
-    error = float(drawn.std()) if len(drawn) else 0.0
+    free = documents - 1
+    error = float(drawn.std()) * math.sqrt(documents / free) if len(drawn) else 0.0
     if error > _ROUNDING:
-        return float(2 * norm.sf(abs(difference) / error))
+        return float(2 * t.sf(abs(difference) / error, free))
     return 1.0 if abs(difference) <= _ROUNDING else None
 
 

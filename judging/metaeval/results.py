@@ -137,8 +137,12 @@ def _histogram(values: Floats) -> list[int]:
 
 
 def _calibration(pairs: Pairs) -> list[Row]:
-    """By half points of the judge: how many, its mean and the people's mean."""
-    bins = np.clip(np.round(pairs.judge * 2) / 2, 1, 5)
+    """By half points of the judge: how many, its mean and the people's mean.
+
+    What lies between two half points counts to the upper one: numpy rounds such to even, which
+    would make every other bin the wider.
+    """
+    bins = np.floor(pairs.judge * 2 + 0.5) / 2
     return [
         {
             "judge": float(pairs.judge[bins == value].mean()),

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy.stats import kendalltau, pearsonr, spearmanr
+from scipy.stats import kendalltau, pearsonr, spearmanr, t
 from sklearn.metrics import roc_auc_score
 
 from judging import resampling
 from judging.metaeval import bootstrap
+from judging.metaeval.columns import Column
 from judging.metaeval.correlations import (
     Pairs,
     each_document,
@@ -18,7 +19,9 @@ from judging.metaeval.correlations import (
     tied_share,
 )
 from judging.metaeval.gate import Gate
+from judging.metaeval.items import Dataset, Item
 from judging.metaeval.paired import Judged, compare_all
+from judging.metaeval.results import rows_of
 
 NAN = float("nan")
 
@@ -210,3 +213,30 @@ def test_corrected_values_grow_with_the_number_of_comparisons():
     assert len(found) == 3
     assert smallest["dataset"]["p_holm"] == pytest.approx(3 * smallest["dataset"]["p"])
     assert all(each["document"]["p_holm"] >= each["document"]["p"] for each in found)
+
+
+def test_the_error_of_few_documents_is_referred_to_students_t():
+    """By hand from the draws that an interval is made of: 6 documents, 5 degrees of freedom."""
+    random = np.random.default_rng(11)
+    human = random.normal(3, 1, 36)
+    one, other = (human + random.normal(0, width, 36) for width in (0.8, 1.2))
+    documents = np.repeat(np.array(list("abcdef")), 6)
+    (found,) = compare_all([Judged({}, one), Judged({}, other)], human, documents)
+    pairs = [pairs_of(scores, human, documents) for scores in (one, other)]
+    drawn = np.subtract(*(bootstrap.spearman(each, resampling.draws(6)) for each in pairs))
+    difference = spearmanr(one, human)[0] - spearmanr(other, human)[0]
+    error = drawn.std() * (6 / 5) ** 0.5
+    assert found["dataset"]["p"] == pytest.approx(2 * t.sf(abs(difference) / error, 5))
+
+
+def test_calibration_bins_are_of_one_width():
+    """4.25 and 4.75 lie between two half points each: both count to the upper one."""
+    given_scores = (4.0, 4.24, 4.25, 4.74, 4.75, 5.0)
+    items = tuple(Item(str(at), "", (), "", {"c": 3.0}) for at in range(len(given_scores)))
+    column = Column("a", "offline", None, "c", given_scores)
+    (row,) = rows_of(Dataset("set", "csv", items), [column], threshold=4)
+    assert [(each["n"], each["judge"]) for each in row["calibration"]] == [
+        (2, pytest.approx(4.12)),
+        (2, pytest.approx(4.495)),
+        (2, pytest.approx(4.875)),
+    ]
