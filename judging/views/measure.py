@@ -11,6 +11,7 @@ from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
+from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
@@ -24,7 +25,7 @@ from judging.views.pages import page, person
 from summaries import jobs
 
 _MOST_BYTES = 5_000_000
-_MOST_SHOWN = 100
+_PAGE, _MOST_DRAWINGS = 25, 100
 _DRAWINGS = Drawing.objects.select_related("asked_by").defer("results")
 
 
@@ -142,11 +143,11 @@ def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
 
 
 def _runs(request: HttpRequest, form: ResultsForm, *, status: int = 200) -> HttpResponse:
+    found = MetaRun.objects.select_related("stored_by").defer("results", "figures")
+    rows = Paginator(found, _PAGE).get_page(request.GET.get("page"))
     shown = {
-        "runs": MetaRun.objects.select_related("stored_by").defer("results", "figures")[
-            :_MOST_SHOWN
-        ],
-        "drawings": _DRAWINGS[:_MOST_SHOWN],
+        "rows": rows,
+        "drawings": [] if rows.has_previous() else _DRAWINGS[:_MOST_DRAWINGS],
         "form": form,
         "can_store": stored.can_store(request.user),
     }

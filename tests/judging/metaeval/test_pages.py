@@ -58,6 +58,17 @@ def test_more_dimensions_than_are_drawn_are_refused(admin):
     assert not Drawing.objects.exists()
 
 
+def test_a_long_list_of_measurements_comes_in_pages(admin):
+    for number in range(26):
+        MetaRun.objects.create(title=f"Run {number}", results=rows(), figures={})
+    drawing.request(title="On its way", rows=rows(), by=admin)
+    client = client_of(admin)
+    first = client.get(reverse("measure")).content.decode()
+    last = client.get(reverse("measure"), {"page": 2}).content.decode()
+    assert [page.count(">Run ") for page in (first, last)] == [25, 1]
+    assert [page.count(">On its way<") for page in (first, last)] == [1, 0]
+
+
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
