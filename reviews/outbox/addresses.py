@@ -27,6 +27,27 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 class AddressRefused(ValueError):
     """The URL, or the address its name stands for, is not one that we may send to."""
 
+    @property
+    def told(self) -> str:
+        """What whoever gave the URL may know."""
+        return str(self)
+
+
+class InsideNetwork(AddressRefused):
+    """A name stands for an address that is not of the Internet: which one is not for whoever gave
+    the name, who could ask our DNS for the plan of our network."""
+
+    def __init__(self, host: str, address: Address) -> None:
+        self.host = host
+        super().__init__(f"{host} is {address}, which is not an address of the public Internet")
+
+    @property
+    def told(self) -> str:
+        return (
+            f"{self.host} is an address inside the network, and nothing is sent there. Use a name "
+            "on the public Internet, or ask a system admin, whose log has the address."
+        )
+
 
 @dataclass(frozen=True)
 class Target:
@@ -64,7 +85,7 @@ def resolve(url: str) -> Target:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     for address in addresses:
-        _check(ipaddress.ip_address(address), host)
+        _check_found(ipaddress.ip_address(address), host)
     return Target(scheme, host, port, path, addresses[0])
 
 
@@ -86,10 +107,19 @@ def _parts(url: str) -> tuple[str, str, int, str]:
     return parts.scheme, parts.hostname, port or _PORTS[parts.scheme], path
 
 
+def _check_found(address: Address, host: str) -> None:
+    if host == str(address):
+        _check(address, host)
+    elif not _is_allowed(address):
+        raise InsideNetwork(host, address)
+
+
+def _is_allowed(address: Address) -> bool:
+    return settings.ALLOW_PRIVATE_WEBHOOKS or all(is_public(each) for each in _meant(address))
+
+
 def _check(address: Address, host: str) -> None:
-    if settings.ALLOW_PRIVATE_WEBHOOKS:
-        return
-    if not all(is_public(each) for each in _meant(address)):
+    if not _is_allowed(address):
         raise AddressRefused(
             f"{host} is {address}, which is not an address of the public Internet. Use a public "
             "one, or set COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS=true to allow your own network."

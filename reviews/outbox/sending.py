@@ -1,5 +1,6 @@
 """One HTTP POST to a stranger: to a checked address, without redirects, within a deadline."""
 
+import logging
 import socket
 import ssl
 import threading
@@ -13,7 +14,9 @@ from email.utils import parsedate_to_datetime
 import urllib3
 from urllib3.connection import HTTPConnection, HTTPSConnection
 
-from reviews.outbox.addresses import Target, resolve
+from reviews.outbox.addresses import AddressRefused, Target, resolve
+
+log = logging.getLogger(__name__)
 
 CONNECT_SECONDS = 5.0
 DEADLINE_SECONDS = 20.0
@@ -40,10 +43,13 @@ class Answer:
 def post(url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
     """Never raises for what the network or the other side does. `body` of the answer is cut."""
     started = time.monotonic()
+    target = None
     try:
-        status, text, retry_after = _exchange(resolve(url), body, headers)
+        target = resolve(url)
+        status, text, retry_after = _exchange(target, body, headers)
     except (OSError, urllib3.exceptions.HTTPError, ValueError) as error:
-        return Answer(None, time.monotonic() - started, error=_said(error))
+        log.warning("nothing was sent: %s: %s", type(error).__name__, error)
+        return Answer(None, time.monotonic() - started, error=_told(error, target))
     return Answer(status, time.monotonic() - started, body=text, retry_after=retry_after)
 
 
@@ -112,5 +118,9 @@ def _seconds(header: str | None) -> float | None:
         return None
 
 
-def _said(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:_KEPT_BYTES]
+def _told(error: Exception, target: Target | None) -> str:
+    """For whoever gave the URL: addresses that its name stands for are for the log alone."""
+    said = error.told if isinstance(error, AddressRefused) else str(error)
+    if target:
+        said = said.replace(target.address, target.host)
+    return f"{type(error).__name__}: {said}"[:_KEPT_BYTES]

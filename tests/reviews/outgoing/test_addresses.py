@@ -116,3 +116,23 @@ def test_no_address_is_allowed_that_the_registries_call_private(address):
     if address in ipaddress.ip_network("64:ff9b::/96"):
         mapped = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
     assert is_public(mapped or ipaddress.ip_address(str(address)))
+
+
+def test_the_owner_of_a_name_does_not_learn_which_address_inside_it_has(monkeypatch, caplog):
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("10.20.30.40", 443))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    answer = post("https://intranet.example.org/", b"{}", {})
+    assert "intranet.example.org is an address inside the network" in answer.error
+    assert "10.20.30.40" not in answer.error
+    assert "intranet.example.org is 10.20.30.40" in caplog.text
+
+
+def test_nor_from_an_error_of_a_network_that_is_allowed(monkeypatch, caplog, settings):
+    settings.ALLOW_PRIVATE_WEBHOOKS = True
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 1))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    answer = post("http://intranet.example.org:1/", b"{}", {})
+    assert answer.status is None
+    assert "127.0.0.1" not in answer.error
+    assert "intranet.example.org" in answer.error
+    assert "127.0.0.1" in caplog.text
