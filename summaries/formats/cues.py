@@ -22,6 +22,7 @@ TIMING = re.compile(rf"\s*(?P<start>{TIME})\s*-->\s*(?P<end>{TIME})(?P<settings>
 _ARROW = "-->"
 _LIKE_TIMING = re.compile(r"[:.,\d]*\s*-->|.*-->\s*\d+[:.,]\d")
 _VOICE = re.compile(r"<v(?:\.[^\s<>]*)?[ \t\n](?P<name>[^<>]*)>")
+_COLONS = str.maketrans({colon: f"&#{ord(colon)};" for colon in ":："})
 _TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<\d[\d:.]*>|</>")
 _TIMES_REMEDY = "Write it as 00:01:02.500 --> 00:01:05.000."
 
@@ -188,7 +189,7 @@ def escape(text: str) -> str:
 
 def escape_unnamed(text: str) -> str:
     """As `escape`, and with no `Name:` in front that a reader would take for a speaker."""
-    return escape(text).replace(":", "&#58;") if split_name(text) else escape(text)
+    return escape(text).translate(_COLONS) if split_name(text) else escape(text)
 
 
 def timing_line(turn: Turn, position: int, *, mark: str = ".") -> str:

@@ -6,6 +6,7 @@ import re
 from summaries.formats.errors import FormatError
 from summaries.formats.places import place_at
 from summaries.formats.turns import CONTROLS
+from summaries.formats.western import damaged_utf8_at, first_doubt
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -35,9 +36,10 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
     """The text, its line ends all `\\n`; guesses are added to `warnings`.
 
     A byte order mark decides, else the pattern of UTF-16, else UTF-8, and only for what is not
-    UTF-8 the Windows code page 1252, whose five gaps Latin-1 fills.
+    UTF-8 and looks Western the Windows code page 1252, whose five gaps Latin-1 fills.
 
-    Raises FormatError for what is too big, binary, or holds a NUL or half a surrogate pair.
+    Raises FormatError for what is too big, binary, in another code page, or holds a NUL or half a
+    surrogate pair.
     """
     _check_size(data, max_bytes)
     text = data if isinstance(data, str) else _decode_bytes(data, warnings)
@@ -92,16 +94,38 @@ def _unmarked_utf16(data: bytes) -> str | None:
 
 
 def _decode_unmarked(data: bytes, warnings: list[str]) -> str:
-    for encoding in ("utf-8", "cp1252"):
-        try:
-            text = data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-        if encoding != "utf-8":
-            warnings.append("The file is not UTF-8; it was read as Windows-1252.")
-        return text
-    warnings.append("The file is not UTF-8; it was read as Latin-1.")
-    return data.decode("latin-1")
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        _check_western(data)
+    try:
+        text = data.decode("cp1252")
+    except UnicodeDecodeError:
+        warnings.append("The file is not UTF-8; it was read as Latin-1.")
+        return data.decode("latin-1")
+    warnings.append("The file is not UTF-8; it was read as Windows-1252.")
+    return text
+
+
+def _check_western(data: bytes) -> None:
+    """Raises FormatError: wrong letters would be taken for what somebody said."""
+    damaged = damaged_utf8_at(data)
+    if damaged is not None:
+        message = f"The file is UTF-8 for the most part, but byte {damaged + 1} is not."
+        raise _at_byte(data, damaged, message)
+    doubt = first_doubt(data)
+    if doubt is not None:
+        message = (
+            "The file is not UTF-8 and does not look like Windows-1252: it may be GB18030, "
+            "Big5, Shift-JIS, EUC-KR, Windows-1250 or Windows-1251."
+        )
+        raise _at_byte(data, doubt, message)
+
+
+def _at_byte(data: bytes, index: int, message: str) -> FormatError:
+    before = data[:index].decode("latin-1")
+    line, column = place_at(before, len(before))
+    return FormatError(message, line, column, "Save it again as UTF-8.")
 
 
 def _check_characters(text: str) -> None:

@@ -4,7 +4,7 @@ import re
 
 _WORD = r"[^\W_][\w.'’&/()#+-]*"
 _PREFIX = re.compile(
-    rf"(?:[-–—] ?|>>+ ?)?(?P<name>{_WORD}(?: (?:{_WORD}|\([^():]{{1,40}}\))){{0,5}}):\s"
+    rf"(?:[-–—] ?|>>+ ?)?(?P<name>{_WORD}(?: (?:{_WORD}|\([^():]{{1,40}}\))){{0,5}})(?::\s|：)"
 )
 _PARTICLES = frozenset(
     [
@@ -53,6 +53,21 @@ _REMARKS = frozenset(
         "tip",
         "update",
         "warning",
+        *[
+            "例",
+            "例如",
+            "备注",
+            "備註",
+            "備考",
+            "提醒",
+            "注",
+            "注意",
+            "结论",
+            "結論",
+            "补充",
+            "補足",
+            "问题",
+        ],
     ]
 )
 _LONGEST_NAME = 60
@@ -60,6 +75,8 @@ _LONGEST_NAME = 60
 
 def split_name(line: str) -> tuple[str, str] | None:
     """`("Ana Ruiz", "we agreed")` of `Ana Ruiz: we agreed`; None when no name leads the line.
+
+    After the wide colon of Chinese and Japanese there need not be a space.
 
     A name has up to six words, each with a capital, a digit or a script without capitals in
     front; particles such as `van` may stand inside. "The point is: we wait" is no speaker.

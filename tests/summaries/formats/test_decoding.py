@@ -69,3 +69,64 @@ def test_what_is_too_big_is_refused_before_it_is_read(data):
     assert parse(data, max_bytes=10).turns
     with pytest.raises(FormatError, match="at most 9 are taken"):
         parse(data, max_bytes=9)
+
+
+CHINESE = "张伟：我们下周五之前把合同寄给两家医院。\n李娜：好的，预算是四万八千元，不是六万。\n"
+TRADITIONAL = "張偉：我們下週五之前把合同寄給兩家醫院。\n李娜：好的，預算是四萬八千元。\n"
+JAPANESE = "田中：金曜日までに契約書を送ります。\n鈴木：はい、予算は四万八千円です。\n"
+KOREAN = "김민수: 금요일까지 계약서를 보내겠습니다.\n이영희: 네, 예산은 사만 팔천 원입니다.\n"
+RUSSIAN = "Анна: Мы отправим договор до пятницы.\nБорис: Хорошо.\n"
+GREEK = "Άννα: Θα στείλουμε τη σύμβαση ως την Παρασκευή.\n"
+POLISH = "Łukasz: Wyślemy umowę do piątku, nie później.\nŚwięta: Dobrze, była mowa.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        (CHINESE, "gb18030"),
+        (TRADITIONAL, "big5"),
+        (JAPANESE, "shift_jis"),
+        (JAPANESE, "euc_jp"),
+        (KOREAN, "euc_kr"),
+        (RUSSIAN, "cp1251"),
+        (RUSSIAN, "koi8_r"),
+        (GREEK, "cp1253"),
+        (POLISH, "cp1250"),
+    ],
+)
+def test_no_other_code_page_is_read_as_wrong_letters(text, encoding):
+    assert parse(text).turns
+    with pytest.raises(FormatError, match="does not look like Windows-1252") as refused:
+        parse(text.encode(encoding))
+    assert "UTF-8" in refused.value.remedy
+    assert refused.value.line == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Jörg: Der Vertrag kommt bis Freitag – für 48.000 €.\nMüller: „Größer“ wäre besser…\n",
+        "Zoé: C’était déjà décidé à l’été, n’est-ce pas ?\nRené: « Créée » en 2019 – très bien…\n",
+        "Inês: Não são só três opções, é a coordenação.\nJosé: Nº 5, à 1ª reunião…”»\n",
+        "Søren: Vi får se på mødet.\nÅsa: Åh, jaså – ÄÖ!\n",
+        "Ana: ————————\nBen: ••••••  \xa0\xa0\xa0\xa0\xa0 £5 ±2°\n",
+        "Begoña: ¿Qué? ¡Sí!\nMª José: El año, 3½ días.\n",
+    ],
+)
+def test_western_texts_go_on_being_read(text):
+    parsed = parse(text.encode("cp1252"))
+    assert parsed.turns == parse(text).turns
+    assert "Windows-1252" in parsed.warnings[0]
+
+
+def test_utf_8_with_a_damaged_byte_says_which():
+    data = "Zoé: C'était déjà à l'été.\n".encode() + b"Ren\xe9: oui.\n"
+    with pytest.raises(FormatError, match="but byte 38 is not") as refused:
+        parse(data)
+    assert (refused.value.line, refused.value.column) == (2, 4)
+
+
+def test_a_wide_colon_names_who_speaks():
+    parsed = parse(CHINESE)
+    assert [turn.speaker for turn in parsed.turns] == ["张伟", "李娜"]
+    assert parsed.turns[0].text == "我们下周五之前把合同寄给两家医院。"

@@ -56,7 +56,7 @@ def test_a_first_line_that_stands_alone_is_the_title():
     [
         "ana: we cancel the order",
         "A\u200bna: we cancel the order",
-        "王芳：我们取消订单",
+        "王芳，我们取消订单。",
         "The plan is: we cancel the order",
         "We cancel the order.",
         "we cancel the order and " * 5,
