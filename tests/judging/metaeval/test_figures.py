@@ -1,6 +1,9 @@
 """What is drawn is inside the picture, and says which judge it is."""
 
+import struct
+
 import pytest
+from matplotlib.figure import Figure
 
 from judging.metaeval.figures import FIGURES, drawn
 from tests.judging.metaeval import data
@@ -49,3 +52,9 @@ def test_names_break_behind_the_provider_and_do_not_run_into_each_other(name):
     assert "geval\nopenai:\ngpt-4o-mini\nbase" in {text.get_text() for text in labels}
     boxes = [text.get_window_extent() for text in labels]
     assert not any(one.overlaps(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
+
+
+def test_a_picture_that_no_renderer_draws_at_full_size_has_fewer_dots():
+    png = drawn(Figure(figsize=(1, 600)), "png")
+    width, height = struct.unpack(">II", png[16:24])
+    assert (width, height) == (100, 60_000)
