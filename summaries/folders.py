@@ -16,6 +16,16 @@ def files(paths: Sequence[Path]) -> list[Path]:
     return sorted({file for path in paths for file in _below(path)})
 
 
+def dangling(paths: Sequence[Path]) -> list[Path]:
+    """Links that look like transcripts and lead nowhere: what they led to was moved or deleted."""
+    below = {file for path in paths if path.is_dir() for file in path.rglob("*")}
+    return sorted(file for file in below if _looks_like_one(file) and _leads_nowhere(file))
+
+
+def _leads_nowhere(path: Path) -> bool:
+    return path.is_symlink() and not path.exists()
+
+
 def _below(path: Path) -> list[Path]:
     if path.is_file():
         return [path]

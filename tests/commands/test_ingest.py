@@ -101,6 +101,27 @@ def test_watching_gives_a_changed_file_out_again_and_forgets_one_that_is_gone(
     assert names(watch.look()) == ["pump_call.txt"]
 
 
+def test_links_that_lead_nowhere_are_counted_and_named(folder: Path) -> None:
+    link = folder / "below" / "moved.txt"
+    link.symlink_to(folder / "elsewhere.txt")
+    (folder / "kept.txt").symlink_to(folder / "pump_call.txt")
+    (folder / "below" / ".hidden.txt").symlink_to("nowhere")
+    (folder / "notes.md").symlink_to("nowhere")
+    out, err = StringIO(), StringIO()
+    with pytest.raises(CommandError, match="1 refused") as caught:
+        call_command("ingest", str(folder), stdout=out, stderr=err)
+    assert caught.value.returncode == 1
+    assert err.getvalue().count("\n") == 1
+    assert f"{link}: is a link to {folder / 'elsewhere.txt'}, which is not there." in err.getvalue()
+    assert "refused              1" in out.getvalue()
+
+
+def test_a_folder_of_links_that_lead_nowhere_is_not_an_empty_one(tmp_path: Path) -> None:
+    (tmp_path / "moved.txt").symlink_to("nowhere")
+    with pytest.raises(CommandError, match="1 refused"):
+        run("ingest", tmp_path)
+
+
 def test_hidden_files_of_a_folder_are_somebody_elses(folder: Path) -> None:
     hidden = folder / ".pump_call.txt"
     hidden.write_text(TEXT)

@@ -13,7 +13,7 @@ from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
 from summaries.files import of_file
-from summaries.folders import Watch, files, stamp
+from summaries.folders import Watch, dangling, files, stamp
 from summaries.ingest import ExternalIdConflict, InvalidSubmission, ingest
 
 _PAUSE = 2.0  # seconds between two looks at the folders
@@ -65,9 +65,10 @@ class Command(BaseCommand):
         if options["watch"]:
             return self._watched(options["paths"])
         found = files(options["paths"])
-        if not found:
+        lost = dangling(options["paths"])
+        if not (found or lost):
             raise CommandError("No .vtt, .srt, .txt or .json file there.", returncode=_NOTHING)
-        return with_left(found)
+        return with_left([*found, *lost])
 
     def _watched(self, paths: list[Path]) -> Iterator[tuple[Path, int]]:
         watch = Watch(paths)
@@ -86,6 +87,8 @@ class Command(BaseCommand):
             return "added" if ingest(submission, by=owner).created else "there already"
         except InvalidSubmission as error:
             self._complain(path, f"{error.message.rstrip('.')}. {error.remedy.rstrip('.')}.")
+        except FileNotFoundError:
+            self._complain(path, why_missing(path))
         except (ExternalIdConflict, OSError) as error:
             self._complain(path, str(error))
         return "refused"
@@ -132,6 +135,12 @@ def read(path: Path) -> bytes:
             "file", path.name, "is still being written", "Run it again when it is complete"
         )
     return content
+
+
+def why_missing(path: Path) -> str:
+    if path.is_symlink():
+        return f"is a link to {path.readlink()}, which is not there. Mend or remove the link."
+    return "is gone. Put it back and run this again."
 
 
 def with_left(paths: list[Path]) -> Iterator[tuple[Path, int]]:
