@@ -185,6 +185,10 @@ class CaseFile:
         return open_warnings(self.shown.attempt, self.summary.status) if self.shown else []
 
     @property
+    def judged(self) -> bool:
+        return any(item.evaluations for item in self.attempts)
+
+    @property
     def untouched_by_models(self) -> bool:
         attempts = [item.attempt for item in self.attempts]
         return bool(attempts) and records.untouched_by_models(attempts)

@@ -23,6 +23,7 @@ class Texts:
 
     count: int = 0
     by_model: bool = False
+    by_engine: bool = False
     lowest: dict[tuple[int, UUID], float] = field(default_factory=dict)
 
     def judged(self, status: str) -> tuple[int, UUID] | None:
@@ -36,11 +37,14 @@ class Texts:
 @dataclass(frozen=True)
 class Row:
     """`lowest` and `unsupported`, how many of its sentences the transcript does not bear out, are
-    of the text that a person would decide on; `lowest` is None while none has scores."""
+    of the text that a person would decide on; `lowest` is None while none has scores. `by_model`
+    and `by_engine` say what wrote or judged any of its texts: a language model, the offline engine,
+    or nothing so far."""
 
     case: Summary
     attempts: int
     by_model: bool
+    by_engine: bool
     lowest: float | None
     unsupported: int
     skipped: bool = False
@@ -74,6 +78,7 @@ def _row(
         case=case,
         attempts=texts.count,
         by_model=texts.by_model,
+        by_engine=texts.by_engine,
         lowest=texts.lowest[judged] if judged else None,
         unsupported=unsupported.get(judged[1], 0) if judged else 0,
         skipped=skipped,
@@ -100,6 +105,7 @@ def _texts(cases: Iterable[UUID]) -> dict[UUID, Texts]:
         texts = found[case]
         texts.count = max(texts.count, number)
         texts.by_model |= not {writer, helper, judge or ""} <= _NO_MODEL
+        texts.by_engine |= OFFLINE in {writer, judge}
         if low is not None:
             texts.lowest[number, pk] = min(low, texts.lowest.get((number, pk), low))
     return found

@@ -245,3 +245,11 @@ def test_what_was_said_and_who_said_it_are_text_and_never_markup(rosa):
     assert "Unknown speaker" in shown
     assert "<img src=x" not in shown
     assert "<b>Ana" not in shown
+
+
+def test_a_text_that_waits_for_its_judge_does_not_say_that_no_model_was_used(rosa):
+    case = scenes.opened_case("Own", author=scenes.author(), text=scenes.WEAK)
+    html = page(rosa, case)
+    assert "No language model was used." not in html
+    assert "No language model has been used so far." in html
+    assert "No judge has read the text yet." in html

@@ -318,6 +318,11 @@ def test_rows_say_whether_a_language_model_was_used(rosa):
     }
 
 
+def test_a_row_says_nothing_of_engines_before_one_was_used(rosa):
+    scenes.opened_case("Waits for its judge", author=scenes.author(), text=scenes.WEAK)
+    assert "Offline engine" not in body(rosa, tab="pipeline")
+
+
 def test_a_text_that_a_person_sent_back_stays_on_its_tab_until_it_is_there_again(rosa):
     person, case = scenes.reviewer("rolf"), scenes.in_review("Sent back")
     scenes.written(scenes.opened_case("Rewritten by itself"), scenes.GOOD)
