@@ -8,6 +8,7 @@ from typing import Any
 from django.conf import settings
 from django.http import HttpResponse
 from ninja import Body, File, Form, Router, Status
+from ninja.decorators import decorate_view
 from ninja.files import UploadedFile
 from pydantic import BaseModel, Field, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
@@ -15,7 +16,7 @@ from pydantic_core import CoreSchema, core_schema
 
 from summaries.api import problems
 from summaries.api.auth import INGEST, TokenRequest
-from summaries.api.bodies import too_large
+from summaries.api.bodies import rows_apart, too_large
 from summaries.api.fields import Plain, Text
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import accepted_as
@@ -92,6 +93,7 @@ _REFUSALS = documented(
     summary="Take in up to 1,000 transcripts",
     response={200: BatchOut, **_REFUSALS},
 )
+@decorate_view(rows_apart)
 def batch(
     request: TokenRequest,
     response: HttpResponse,
