@@ -113,19 +113,21 @@ def _of_somebody(source: Source, place: _Place, doers: Doers) -> float | None:
         if key in doers:
             return 1.0
         if key in THIRD_PERSON:
-            return 1.0 if _lately(source, place.sentence, doers) else None
+            named = _lately(source, place.sentence)
+            return float(bool(doers & named)) if named else None
         if place.meant(source, key) or key in source.names:
             return 0.0
     return None
 
 
-def _lately(source: Source, sentence: int, doers: Doers) -> bool:
-    """Whether one of these was named a few sentences before."""
-    return any(
-        0 <= sentence - source.sentence(at) <= _LATELY
-        for doer in doers
-        for at in source.positions(doer)
-    )
+def _lately(source: Source, sentence: int) -> Set[str]:
+    """Names of those who do not talk in this sentence and a few before it."""
+    keys = {
+        token.key
+        for near in range(max(0, sentence - _LATELY), sentence + 1)
+        for token in source.tokens(near)
+    }
+    return (keys & source.names) - source.speaker_keys
 
 
 def _of_owner(source: Source, place: _Place, word: str, doers: Doers) -> float | None:
