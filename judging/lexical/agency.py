@@ -20,6 +20,8 @@ _OF_REPORTING = 0.25
 _LEAST = 0.1
 # Occurrences in sentences that share nearly as much with the claim count as well as the best.
 _NEARLY = 0.9
+# Deeds that count less than this together are no evidence.
+_TRACE = 0.05
 # Who gives a thing may not be who speaks of it: where talk does not tell of the verb, what stands
 # after it is in doubt.
 _OF_OBJECT = 0.3
@@ -43,7 +45,7 @@ def agency(
         return None
     judged = list(_all_judged(source, deeds, _shared(source, sentence.tokens)))
     total = sum(weight for weight, _ in judged)
-    return float(sum(weight * agreed for weight, agreed in judged) / total) if total else None
+    return float(sum(weight * agreed for weight, agreed in judged) / total) if total > _TRACE else None
 
 
 def _all_judged(

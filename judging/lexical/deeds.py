@@ -33,7 +33,8 @@ _SUBJECTS = _SAME | word_set("they the their his her")
 _FADE = 0.5
 # After these a name is no subject ("the pool at Mill Lane").
 _PREPOSITIONS = word_set(
-    "at in on of from to for with near into against between over under through"
+    "at in on of from to for with near into against between over under through before until during "
+    "about across around behind outside inside via"
 )
 # How far before a participle the form of "be" stands.
 _BE_WITHIN = 2
