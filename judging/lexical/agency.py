@@ -45,7 +45,9 @@ def agency(
         return None
     judged = list(_all_judged(source, deeds, _shared(source, sentence.tokens)))
     total = sum(weight for weight, _ in judged)
-    return float(sum(weight * agreed for weight, agreed in judged) / total) if total > _TRACE else None
+    if total <= _TRACE:
+        return None
+    return float(sum(weight * agrees for weight, agrees in judged) / total)
 
 
 def _all_judged(

@@ -30,7 +30,7 @@ _OWNED = ("'s", "’s", "s'", "s’")
 _SAME = word_set("he she")
 _SUBJECTS = _SAME | word_set("they the their his her")
 # What the next word of the same doer counts: the verb tells most, circumstances least.
-_FADE = 0.5
+_FADE = 1 / 3
 # After these a name is no subject ("the pool at Mill Lane").
 _PREPOSITIONS = word_set(
     "at in on of from to for with near into against between over under through before until during "
