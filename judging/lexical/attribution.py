@@ -34,7 +34,7 @@ def misattribution(source: Source, sentence: ClaimTokens) -> Misattribution | No
     opening = leading_speaker(source, sentence.tokens)
     if opening is None:
         return None
-    named, length = opening
+    named, length = opening[0], sentence.label or opening[1]
     rest = sentence.tokens[length:]
     turn = _single_turn(source, align(source, ClaimTokens(rest)))
     if turn is None:

@@ -119,6 +119,10 @@ def _written(speaker: str, name: Sequence[Token]) -> bool:
 
 
 def _label(source: Source, tokens: Sequence[Token], text: str) -> int:
+    # A label may have words that are no names ("Grad A"), and its sentence begin with one.
+    whole = max((len(name) for name in source.speakers if text.startswith(f"{name}:")), default=0)
+    if whole:
+        return sum(token.end <= whole for token in tokens)
     leading = leading_speaker(source, tokens)
     if leading is None:
         return 0

@@ -1,13 +1,15 @@
 """Consistency: does the source bear out what the summary says."""
 
+from collections.abc import Sequence
 from statistics import fmean
 
 from judging.lexical.reading import Reading
 from judging.lexical.scale import HIGHEST, LOWEST, Score
 from judging.lexical.support import INFERRED
 
-# A figure, name, negation or speaker that the source contradicts keeps any summary below 4.
-LEFT_BY_FAULT = 0.5
+# A figure, name, negation or speaker that the source contradicts keeps any summary below 4, be it
+# one among many sentences; and the more of them are at fault, the further.
+LEFT_BY_FAULT, LEFT_BY_FAULTS = 0.74, 0.5
 # One false sentence spoils a summary more than its share of the text says.
 SHARE_OF_WORST = 1 / 4
 # Sentences told out of the order of a text may have been joined from unlike things. Talk goes back
@@ -27,9 +29,15 @@ def consistency(reading: Reading) -> Score:
     support = (1 - SHARE_OF_WORST) * fmean(supports, told) + SHARE_OF_WORST * min(supports)
     if len(supports) > 1 and not reading.source.dialogue:
         support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * reading.order
-    if any(claim.at_fault for claim in reading.claims):
-        support *= LEFT_BY_FAULT
+    support *= _left([claim.at_fault for claim in reading.claims])
     return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(supports))
+
+
+def _left(at_fault: Sequence[bool]) -> float:
+    """What faults leave of a summary's support, by the share of its sentences that have one."""
+    if not any(at_fault):
+        return 1.0
+    return LEFT_BY_FAULT - (LEFT_BY_FAULT - LEFT_BY_FAULTS) * fmean(at_fault)
 
 
 def _reason(supports: list[float]) -> str:

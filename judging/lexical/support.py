@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from judging.lexical.agency import agency
 from judging.lexical.align import KINSHIP, OMISSION, UNALIGNED, Alignment, align
 from judging.lexical.attribution import Misattribution, misattribution
-from judging.lexical.claims import claim_tokens
+from judging.lexical.claims import ClaimTokens, claim_tokens
 from judging.lexical.deeds import NOBODY, Doers
 from judging.lexical.exchange import Exchange, exchanged_words
 from judging.lexical.polarity import reversed_words
@@ -133,11 +133,16 @@ def read_claim(source: Source, span: Span, before: Doers = NOBODY, *, alone: boo
         reversals=tuple(reversed_words(source, alignment, span.text)),
         strangers=tuple(_strangers(source, alignment.tokens)),
         exchanges=tuple(exchanged_words(source, alignment)),
-        untimely=tuple(unlike_deeds(source, alignment)) if source.dialogue else (),
+        untimely=tuple(unlike_deeds(source, alignment)) if _tells(source, sentence) else (),
         misattributed=misattribution(source, sentence),
         agency=agency(source, sentence, span.text, before),
         known=_known(source, alignment.tokens),
     )
+
+
+def _tells(source: Source, sentence: ClaimTokens) -> bool:
+    """Whether it tells what was done in a talk: neither a line of it nor a list of its topics."""
+    return source.dialogue and not sentence.label and not sentence.restarts
 
 
 def _weights(source: Source, *, alone: bool) -> Weights:

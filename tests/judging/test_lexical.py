@@ -233,7 +233,7 @@ NEWS = (
         (
             "Treasurer Dana Holt said the pool at Mill Lane is safe. More than 400 people signed a "
             "petition on 9 May",
-            (1.54, 3.45, 3.39, 4.0),
+            (1.67, 3.45, 3.39, 4.0),
         ),
     ],
 )

@@ -68,3 +68,16 @@ def test_every_line_of_a_list_has_its_form(name: str) -> None:
 
 def test_lists_name_no_word_alone() -> None:
     assert not [line for line in word_lines("kin") if len(line.split()) < 2]
+
+
+def test_a_label_of_several_words_is_its_speaker_s_own() -> None:
+    lab = Source.from_turns(
+        [
+            {"speaker": "Grad A", "text": "I can read the numbers out."},
+            {"speaker": "Professor C", "text": "You can't run a project on hope."},
+            {"speaker": "Grad B", "text": "We should discuss the budget too."},
+        ]
+    )
+    assert consistency("Professor C: You can't run a project on hope.", lab) > 4
+    topics = judge(lab, "The meeting discussed the numbers, the project and the budget.")
+    assert topics.sentences[0].relation != "contradicted"
