@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from math import floor, sqrt
 
 import numpy as np
+from numpy.typing import NDArray
 
 from judging.resampling import Floats, blocks, interval
 
@@ -21,6 +23,13 @@ class Estimate:
     low: float
     high: float
     n: int
+
+
+class Unknown(Enum):
+    """Why there is no figure."""
+
+    TOO_FEW = "too few"
+    UNDEFINED = "undefined"
 
 
 @dataclass(frozen=True)
@@ -65,7 +74,8 @@ def matrix(pairs: Sequence[Pair]) -> list[list[int]]:
 def weighted_kappa(tables: Floats) -> Floats:
     """Cohen's kappa with quadratic weights of each 5 by 5 table of counts in `tables` (n, 5, 5).
 
-    NaN where chance alone leaves no disagreement (all in one cell, or an empty table).
+    NaN where either side gave one score throughout: chance then explains all that is seen, and the
+    formula's 0 (or 0 / 0) would say of a steady judge what it says of a random one.
     J. Cohen, "Weighted kappa", Psychological Bulletin 70 (1968), 213-220.
     """
     scores = np.arange(_SCALE)
@@ -74,23 +84,29 @@ def weighted_kappa(tables: Floats) -> Floats:
     by_chance = tables.sum(axis=2)[:, :, None] * tables.sum(axis=1)[:, None, :]
     seen = (weights * tables).sum(axis=(1, 2)) * totals
     expected = (weights * by_chance).sum(axis=(1, 2)).astype(float)
-    expected[expected == 0] = np.nan
+    expected[~(_differ(tables.sum(axis=2)) & _differ(tables.sum(axis=1)))] = np.nan
     return np.asarray(1 - seen / expected, dtype=float)
 
 
-def agreement(pairs: Sequence[Pair]) -> Estimate | None:
+def _differ(counts: Floats) -> NDArray[np.bool_]:
+    """Of counts by score (n, 5), whether more than one score was given."""
+    found: NDArray[np.bool_] = (counts > 0).sum(axis=1) > 1
+    return found
+
+
+def agreement(pairs: Sequence[Pair]) -> Estimate | Unknown:
     """Weighted kappa with the bootstrap's interval; whole texts are drawn.
 
-    None below TOO_FEW texts, where the table leaves kappa undefined, and where half of the draws
-    or more do.
+    Too few below TOO_FEW texts; undefined where the table leaves it so, and where half of the
+    draws or more do.
     """
     tables = _by_text(pairs)
     if len(tables) < TOO_FEW:
-        return None
+        return Unknown.TOO_FEW
     value = float(weighted_kappa(tables.sum(axis=0, keepdims=True))[0])
     ends = interval(_drawn(tables))
     if np.isnan(value) or ends is None:
-        return None
+        return Unknown.UNDEFINED
     return Estimate(value, ends[0], ends[1], len(tables))
 
 

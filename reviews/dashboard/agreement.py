@@ -11,7 +11,7 @@ from django.utils import timezone
 from judging.agreement import TOO_FEW, agreement, wilson
 from reviews.dashboard.panels import Panel, ends, said_fully, share_bars
 from reviews.dashboard.scope import Scope
-from reviews.dashboard.trust import blind_by_criterion
+from reviews.dashboard.trust import SAME_THROUGHOUT, blind_by_criterion
 from reviews.labels.drift import ALPHA, Drift, drift, last_monday, said_p
 from reviews.labels.outcomes import Outcome, decided
 from reviews.labels.rows import Judged, first_scores
@@ -137,7 +137,7 @@ def by_criterion(read: Decisions) -> Panel:
         title="By criterion",
         says=(
             "Blind ratings on the same side of the criterion's bar as the judge's score. Kappa has "
-            "quadratic weights."
+            f"quadratic weights, and is undefined where {SAME_THROUGHOUT}."
         ),
         columns=("Criterion", "Same side", "Ratings", "Share", "From", "To", "Kappa", "From", "To"),
         rows=[

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import StringIO
 
-from judging.agreement import Estimate
+from judging.agreement import Estimate, Unknown
 from reviews.spreadsheets import cell
 
 # In units of the chart, which is 620 wide: labels, then bars, then what stands beside them.
 _LABEL, _WIDTH, _ROW = 210, 260, 28
-TOO_FEW_SAID = "too few"
+TOO_FEW_SAID = Unknown.TOO_FEW.value
 
-Cell = str | int | float | None
+Cell = str | int | float | Unknown | None
 
 
 @dataclass(frozen=True)
@@ -158,25 +158,36 @@ def said_fully(found: Estimate | None) -> str:
     return f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"
 
 
-def ends(found: Estimate | None) -> tuple[Cell, Cell, Cell]:
+def ends(found: Estimate | Unknown | None) -> tuple[Cell, Cell, Cell]:
     """Value and interval as cells of a table."""
-    if found is None:
+    if found is None or found is Unknown.TOO_FEW:
         return (TOO_FEW_SAID, None, None)
+    if isinstance(found, Unknown):
+        return (found, None, None)
     return (round(found.value, 4), round(found.low, 4), round(found.high, 4))
 
 
 def written(cell: Cell) -> str:
     if cell is None:
         return "–"
+    if isinstance(cell, Unknown):
+        return cell.value
     if isinstance(cell, int):
         return f"{cell:,}"
     return f"{cell:,.4g}" if isinstance(cell, float) else cell
 
 
 def as_csv(panel: Panel) -> str:
-    """The table, with text that a spreadsheet would run as a formula made plain text."""
+    """The table, with text that a spreadsheet would run as a formula made plain text.
+
+    What is undefined is empty.
+    """
     out = StringIO()
     writer = csv.writer(out)
     writer.writerow(panel.columns)
-    writer.writerows([[cell(value) for value in row] for row in panel.rows])
+    writer.writerows([[cell(_filed(value)) for value in row] for row in panel.rows])
     return out.getvalue()
+
+
+def _filed(value: Cell) -> str | int | float | None:
+    return None if isinstance(value, Unknown) else value

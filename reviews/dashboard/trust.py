@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 
-from judging.agreement import TOO_FEW, Estimate, Pair, agreement, matrix
+from judging.agreement import Estimate, Pair, Unknown, agreement, matrix
 from judging.models import EvaluationRole, Rating, Score
 from judging.resampling import DRAWS, SEED
-from reviews.dashboard.panels import TOO_FEW_SAID, Cell, Panel, Square, ends
+from reviews.dashboard.panels import Cell, Panel, Square, ends
 from reviews.dashboard.scope import Scope
 
 _SCALE = range(5)
 _SHADES = 4
+SAME_THROUGHOUT = "the judge or the people gave (nearly) one score throughout"
 
 
 def blind_pairs(scope: Scope) -> list[Pair]:
@@ -63,7 +64,7 @@ def judge_and_people(scope: Scope) -> Panel:
             ("Weighted kappa, from, to", *ends(kappa), "texts", texts),
         ],
         facts=[
-            ("Weighted kappa", _kappa(kappa, texts)),
+            ("Weighted kappa", _kappa(kappa)),
             ("Ratings", f"{len(pairs):,} of {texts:,} texts"),
         ],
         squares=_squares(counts) if pairs else [],
@@ -74,9 +75,11 @@ def _lines(counts: Sequence[Sequence[int]]) -> list[tuple[Cell, ...]]:
     return [(str(row + 1), *counts[row]) for row in _SCALE]
 
 
-def _kappa(found: Estimate | None, texts: int) -> str:
-    if found is None:
-        return TOO_FEW_SAID if texts < TOO_FEW else "undefined: the scores hardly differ"
+def _kappa(found: Estimate | Unknown) -> str:
+    if found is Unknown.UNDEFINED:
+        return f"{found.value}: {SAME_THROUGHOUT}"
+    if isinstance(found, Unknown):
+        return str(found.value)
     return f"{found.value:.2f} ({found.low:.2f} to {found.high:.2f})"
 
 

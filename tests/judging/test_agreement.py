@@ -7,7 +7,16 @@ from hypothesis import strategies as st
 from scipy.stats import binomtest
 from sklearn.metrics import cohen_kappa_score
 
-from judging.agreement import Pair, agreement, matrix, rounded, weighted_kappa, wilson
+from judging.agreement import (
+    Estimate,
+    Pair,
+    Unknown,
+    agreement,
+    matrix,
+    rounded,
+    weighted_kappa,
+    wilson,
+)
 
 SCORES = st.lists(st.tuples(st.integers(1, 5), st.integers(1, 5)), min_size=2, max_size=60)
 
@@ -35,7 +44,8 @@ def test_wilsons_interval_is_scipys(whole, share):
 
 def test_fewer_than_twenty_are_too_few():
     assert wilson(19, 19) is None
-    assert agreement([Pair(str(n), n % 5 + 1, n % 5 + 1) for n in range(19)]) is None
+    nineteen = [Pair(str(n), n % 5 + 1, n % 5 + 1) for n in range(19)]
+    assert agreement(nineteen) is Unknown.TOO_FEW
 
 
 def test_kappa_as_worked_by_hand():
@@ -46,11 +56,11 @@ def test_kappa_as_worked_by_hand():
 
 
 @given(SCORES)
-def test_kappa_is_scikit_learns(scores):
+def test_kappa_is_scikit_learns_where_both_sides_differ(scores):
     judge, people = zip(*scores, strict=True)
     pairs = [Pair(str(at), a, b) for at, (a, b) in enumerate(scores)]
     found = one(pairs)
-    if len({*judge, *people}) == 1:
+    if len(set(judge)) == 1 or len(set(people)) == 1:
         assert np.isnan(found)
         return
     expected = cohen_kappa_score(judge, people, weights="quadratic", labels=[1, 2, 3, 4, 5])
@@ -66,8 +76,8 @@ def test_ratings_of_one_text_count_as_one_draw():
     repeated = [(n, a, b) for n, (a, b) in enumerate(scores) for _ in range(4)]
     together = agreement([Pair(str(n), a, b) for n, a, b in repeated])
     apart = agreement([Pair(str(at), a, b) for at, (_, a, b) in enumerate(repeated)])
-    assert together is not None
-    assert apart is not None
+    assert isinstance(together, Estimate)
+    assert isinstance(apart, Estimate)
     assert (together.n, apart.n) == (40, 160)
     assert together.value == pytest.approx(apart.value)
     assert together.high - together.low > 1.5 * (apart.high - apart.low)
@@ -78,5 +88,18 @@ def test_the_interval_comes_out_the_same_each_time():
     assert agreement(pairs) == agreement(pairs)
 
 
-def test_scores_that_never_differ_have_no_kappa():
-    assert agreement([Pair(str(n), 5, 5) for n in range(40)]) is None
+@pytest.mark.parametrize(
+    ("judge", "people"),
+    [([5], [5]), ([4.2], [1, 3, 5]), ([3.9, 4.3], [1, 3, 5]), ([1, 3, 5], [4]), ([4], [2])],
+)
+def test_kappa_of_one_score_throughout_is_undefined_and_not_zero(judge, people):
+    pairs = [Pair(str(n), judge[n % len(judge)], people[n % len(people)]) for n in range(40)]
+    assert np.isnan(one(pairs))
+    assert agreement(pairs) is Unknown.UNDEFINED
+
+
+def test_one_other_score_is_enough_for_a_kappa():
+    # A draw of 40 misses it with probability (39/40)^40 = 0.36; the others have a kappa.
+    assert isinstance(
+        agreement([Pair(str(n), 5 if n else 1, 1 + n % 5) for n in range(40)]), Estimate
+    )

@@ -138,6 +138,24 @@ def test_blind_ratings_meet_the_judges_scores(lead):
     assert 'class="matrix"' in page(lead, period="all")
 
 
+def test_kappa_of_a_judge_that_gives_one_score_is_undefined_on_page_and_in_file(lead):
+    rosa = scenes.reviewer()
+    for number in range(20):
+        case = scenes.in_review(f"Meeting {number}")
+        criterion = case.guideline_version.criteria.all()[0]
+        attempt, value = scenes.newest(case), 1 + number % 5
+        Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=value)
+    assert table(lead, "agreement")[5] == ["Weighted kappa, from, to", "", "", "", "texts", "20"]
+    assert "undefined: the judge or the people gave (nearly) one score" in page(lead, period="all")
+    query = {"period": "all"}
+    answer = lead.get(reverse("agreement-csv", args=["by-criterion"]), query).content.decode()
+    (row,) = list(csv.reader(StringIO(answer)))[1:]
+    assert row[1:4] == ["8", "20", "0.4"]
+    assert row[6:] == ["", "", ""]
+    shown = lead.get(reverse("agreement"), query).content.decode()
+    assert ">undefined</td>" in shown
+
+
 def test_money_is_counted_by_model_and_guideline(lead):
     case = scenes.in_review()
     called(subject=case.pk)
