@@ -20,7 +20,7 @@ class Brought:
 
     `name` is told in the column of models; `parameter` is the option of the judge that takes the
     folder; `sha256` is of what is in it; `criterion` is the only one that it scores, None where its
-    one score serves all.
+    one score serves all; `learned_from` are digests of its documents, None where nobody kept them.
     """
 
     name: str
@@ -28,6 +28,7 @@ class Brought:
     place: Path
     sha256: str
     criterion: str | None = None
+    learned_from: frozenset[str] | None = None
 
 
 def is_path(text: str) -> bool:
@@ -64,7 +65,10 @@ def _student(place: Path, dimensions: Sequence[str]) -> Brought:
             f"{student.version} learned to judge {student.criterion}, and what is measured is "
             f"{', '.join(dimensions)}; give --dimension {student.criterion} and data that has it"
         )
-    return Brought(student.version, "version", place, student.sha256, student.criterion)
+    learned_from = shelf.learned_from(place)
+    return Brought(
+        student.version, "version", place, student.sha256, student.criterion, learned_from
+    )
 
 
 def _checkpoints(wanted: str, _: Sequence[str]) -> list[Brought]:

@@ -1,7 +1,7 @@
 """What is measured on: summaries with their sources and the scores that people gave them."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from judging.lexical.speakers import read_dialogue
@@ -35,6 +35,10 @@ class Dataset:
     form: str
     items: tuple[Item, ...]
     notes: tuple[str, ...] = ()
+
+    def noting(self, notes: Iterable[str]) -> "Dataset":
+        """The same with these notes behind its own."""
+        return replace(self, notes=(*self.notes, *notes))
 
     @property
     def dimensions(self) -> tuple[str, ...]:

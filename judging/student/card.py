@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+# The key of a card under which the documents stand that the student has learned from.
+DIGESTS = "document_digests"
 _MEASURES = {
     "roc_auc": "ROC AUC",
     "balanced_accuracy": "balanced accuracy",

@@ -8,7 +8,7 @@ from typing import Any
 
 from django.conf import settings
 
-from judging.student.card import as_markdown
+from judging.student.card import DIGESTS, as_markdown
 from judging.student.model import BadStudent, Student
 
 MODEL, CARD, CARD_FOR_PEOPLE = "model.json", "card.json", "card.md"
@@ -84,6 +84,17 @@ def card_at(place: Path) -> dict[str, Any]:
     if not isinstance(card, dict):
         raise BadStudent(f"{place / CARD} is no JSON object; train the student anew")
     return card
+
+
+def learned_from(place: Path) -> frozenset[str] | None:
+    """Digests of the documents it was trained on; None for a student that came before they were
+    kept. Raises BadStudent for a folder without a card, and for digests that are none."""
+    kept = card_at(place).get(DIGESTS)
+    if kept is None:
+        return None
+    if not isinstance(kept, list) or not all(isinstance(each, str) for each in kept):
+        raise BadStudent(f"{place / CARD}: {DIGESTS} is no list of texts; train the student anew")
+    return frozenset(kept)
 
 
 def _absent(place: Path) -> BadStudent:

@@ -20,6 +20,8 @@ from judging.lexical.reading import read_summary
 from judging.lexical.scale import HIGHEST, LOWEST
 from judging.metaeval.correlations import Floats, Integers, pairs_of
 from judging.metaeval.gate import GOOD, Gate
+from judging.student.card import DIGESTS
+from judging.student.documents import digests_of_all
 from judging.student.examples import Example
 from judging.student.meaning import EncoderCard
 from judging.student.model import Student
@@ -195,6 +197,7 @@ def _card(student: Student, examples: Sequence[Example], metrics: dict[str, Any]
         "labels": len(examples),
         "good": sum(example.good for example in examples),
         "documents": len({example.document for example in examples}),
+        DIGESTS: digests_of_all(example.turns for example in examples),
         "origins": dict(Counter(example.origin for example in examples)),
         "folds": FOLDS,
         "metrics": metrics,

@@ -25,7 +25,8 @@ from judging.metaeval.readers import FORMS, read_dataset
 from judging.metaeval.recorded import Answer
 from judging.metaeval.results import THRESHOLD, rows_of
 from judging.metaeval.running import Run, Stopped
-from judging.metaeval.stations import BadStation, measurable, stations_for
+from judging.metaeval.seen import seen_before
+from judging.metaeval.stations import BadStation, Station, measurable, stations_for
 from judging.metaeval.stored import LONGEST_TITLE, store
 from judging.metaeval.terminal import table
 from llm.names import OFFLINE
@@ -83,9 +84,11 @@ class Command(BaseCommand):
         _require_folder(options["out"])
         answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
         dataset = self._dataset(options, answers)
+        stations = _stations(dataset, options)
+        dataset = dataset.noting(seen_before(stations, dataset.items))
         for note in dataset.notes:
             self.stderr.write(f"{dataset.name}: {note}")
-        columns = self._asked_columns(dataset, options) if options["data"] else []
+        columns = self._asked_columns(dataset, stations, options) if options["data"] else []
         if answers:
             columns += recorded.columns_of(
                 options["recorded"], answers, dataset, options["dimension"]
@@ -109,16 +112,17 @@ class Command(BaseCommand):
             raise CommandError("name a file that people scored", returncode=REFUSED)
         return recorded.dataset_of(options["recorded"], answers)
 
-    def _asked_columns(self, dataset: Dataset, options: dict[str, Any]) -> list[Column]:
-        judges = _judges(options)
-        if not judges and not options["baseline"]:
+    def _asked_columns(
+        self, dataset: Dataset, stations: list[Station], options: dict[str, Any]
+    ) -> list[Column]:
+        if not stations and not options["baseline"]:
             return []
         dimensions = measurable(options["dimension"], dataset.dimensions)
         left_out = [name for name in dataset.dimensions if name not in dimensions]
         if left_out and not options["dimension"]:
             self.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
         overlap = baselines.columns_of(options["baseline"], dataset.items, dimensions)
-        return [*self._judged(dataset, dimensions, judges, options), *overlap]
+        return [*self._judged(dataset, dimensions, stations, options), *overlap]
 
     def _say_what_was_read(self, answers: list[Answer]) -> None:
         for reading in recorded.readings(answers):
@@ -132,15 +136,9 @@ class Command(BaseCommand):
         self,
         dataset: Dataset,
         dimensions: tuple[str, ...],
-        judges: list[str],
+        stations: list[Station],
         options: dict[str, Any],
     ) -> list[Column]:
-        stations = stations_for(
-            judges,
-            options["model"] or [settings.LLM["JUDGE_MODEL"]],
-            options["variant"] or ["base"],
-            dimensions,
-        )
         cache = options["cache"] or options["out"] / "outcomes.sqlite3"
         progress = Progress(cast("TextIO", self.stderr._out), quiet=options["verbosity"] == 0)
         with Outcomes(cache) as kept, self._stoppable():
@@ -208,6 +206,19 @@ def _judges(options: dict[str, Any]) -> list[str]:
         return list(options["judge"])
     model = options["model"] or settings.LLM["JUDGE_MODEL"] != OFFLINE
     return ["geval" if model else "lexical"]
+
+
+def _stations(dataset: Dataset, options: dict[str, Any]) -> list[Station]:
+    """Raises BadStation."""
+    judges = _judges(options)
+    if not judges and not options["baseline"]:
+        return []
+    return stations_for(
+        judges,
+        options["model"] or [settings.LLM["JUDGE_MODEL"]],
+        options["variant"] or ["base"],
+        measurable(options["dimension"], dataset.dimensions),
+    )
 
 
 def _pairs(text: str) -> dict[str, str]:

@@ -3,6 +3,8 @@
 import json
 import os
 import shutil
+from collections.abc import Iterable
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,8 @@ from judging.judges.parameters import BadParameter
 from judging.student import shelf
 from judging.student.training import train
 from tests.judging.judges.conftest import a_criterion
-from tests.judging.metaeval.data import pairs_file
-from tests.judging.student.conftest import examples, students, trained
+from tests.judging.metaeval.data import PAIRS, pairs_file, written
+from tests.judging.student.conftest import an_example, examples, students, trained
 
 __all__ = ["students", "trained"]
 
@@ -115,3 +117,74 @@ def test_a_guideline_can_name_no_folder(trained: str, students: Path) -> None:
 def test_a_guideline_without_a_version_is_told_which_there_are(trained: str) -> None:
     with pytest.raises(BadParameter, match=r"give the parameter version.*there is consistency-1"):
         check_parameters(a_criterion(method="student"))
+
+
+def labelled(folder: Path, documents: Iterable[int], *, named: bool = True) -> Path:
+    """Texts that the student of the tests has learned from below 100, as labels are taken out."""
+    rows = []
+    for number in documents:
+        for good in (True, False):
+            example = an_example(number, good=good)
+            lines = [
+                f"{turn['speaker']}: {turn['text']}" if named else turn["text"]
+                for turn in example.turns
+            ]
+            rows.append(
+                PAIRS[0]
+                | {
+                    "doc_id": example.document,
+                    "system_id": str(good),
+                    "source": "\n".join(lines),
+                    "system_output": example.summary,
+                    "scores": {"consistency": 5 if good else 1, "fluency": 4},
+                }
+            )
+    return written(folder / "labels.jsonl", *rows)
+
+
+def notes_of(folder: Path, data: Path, *judges: str) -> tuple[list[str], str, str]:
+    """From results.json, on the terminal, in the report."""
+    told, out = StringIO(), folder / "out"
+    call_command("metaeval", data, judge=list(judges), out=out, verbosity=0, stderr=told)
+    rows = json.loads((out / "results.json").read_text())
+    return rows[0]["data"]["notes"], told.getvalue(), (out / "report.html").read_text()
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_student_that_is_measured_on_what_it_learned_from_is_said_so(
+    trained: str, tmp_path: Path, named: bool
+) -> None:
+    data = labelled(tmp_path, range(97, 105), named=named)
+    notes, terminal, report = notes_of(tmp_path, data, "student", "lexical")
+    (note,) = notes
+    assert note.startswith(
+        "judge student consistency-1: it was trained on 3 of the 8 documents that it is measured on"
+    )
+    assert f"labels.jsonl: {note}" in terminal
+    assert note in report
+
+
+def test_a_student_that_is_measured_on_others_needs_no_note(trained: str, tmp_path: Path) -> None:
+    notes, terminal, _ = notes_of(tmp_path, labelled(tmp_path, range(100, 105)), "student")
+    assert notes == []
+    assert "trained" not in terminal
+
+
+def test_what_a_student_of_before_has_learned_from_cannot_be_known(
+    trained: str, students: Path, tmp_path: Path
+) -> None:
+    path = students / trained / shelf.CARD
+    card = json.loads(path.read_text())
+    del card["document_digests"]
+    path.write_text(json.dumps(card))
+    (note,), terminal, report = notes_of(tmp_path, labelled(tmp_path, range(5)), "student")
+    assert "whether it was trained on these documents cannot be known" in note
+    assert note in terminal
+    assert note in report
+
+
+def test_digests_that_are_none_are_refused(trained: str, students: Path, tmp_path: Path) -> None:
+    path = students / trained / shelf.CARD
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"document_digests": "abc"}))
+    with pytest.raises(CommandError, match="document_digests is no list of texts; train the"):
+        measured(tmp_path, "student")

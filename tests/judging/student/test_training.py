@@ -33,6 +33,8 @@ def test_a_student_tells_made_up_summaries_of_documents_that_it_has_not_seen() -
     assert 0.9 < low <= high <= 1
     assert (card["labels"], card["good"], card["documents"]) == (200, 100, 100)
     assert card["origins"] == {"data": 200}
+    # Of each document one with its speakers' names and one without.
+    assert len(card["document_digests"]) == 200
 
 
 def test_the_same_labels_make_the_same_student() -> None:

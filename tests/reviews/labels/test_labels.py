@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 
 from judging.metaeval.readers import read_dataset
 from judging.models import Rating
+from judging.student.documents import digests
 from reviews import services
 from reviews.labels.edits import edited_share, is_material
 from reviews.labels.outcomes import decided
@@ -184,6 +185,9 @@ def test_the_export_can_be_measured_again(rosa, tmp_path):
     assert human == [1, 5]
     assert {item.human.get(criterion.name) for item in dataset.items} == {None, 2}
     assert [turn["speaker"] for turn in dataset.items[0].turns][:2] == ["Ana Ruiz", "Ben Okafor"]
+    # So a student that learned from the transcript is known to have seen what was taken out.
+    taken_out, stored = dataset.items[0].turns, figure.summary.transcript.turns
+    assert digests(taken_out) & digests(stored)
 
 
 def test_an_unknown_guideline_is_refused_with_those_there_are(rosa):
