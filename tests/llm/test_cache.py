@@ -49,6 +49,7 @@ def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve)
         {"text": "Say goodbye."},
         {"model": "openai:other"},
         {"seed": 8},
+        {"temperature": 0.3},
         {"max_tokens": 100},
         {"top_logprobs": 3},
         {"n": 2},

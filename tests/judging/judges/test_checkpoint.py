@@ -1,6 +1,9 @@
 """A checkpoint as a criterion's judge, up to the gate and the measurement."""
 
 import json
+import os
+import signal
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +16,8 @@ from judging.checkpoints.folder import Folder
 from judging.guidelines.content import Content, CriterionContent
 from judging.guidelines.validation import problems_of
 from judging.judges import JUDGES, check_parameters
-from judging.judges.base import Judgement
+from judging.judges.base import Case, Judgement
+from judging.judges.checkpoint import judge
 from judging.judges.parameters import BadParameter
 from judging.models import Evaluation
 from summaries.models import Criterion, GuidelineVersion, Summary
@@ -180,9 +184,10 @@ def test_a_case_passes_when_another_judge_passes_it_too(nli: Path) -> None:
     assert evaluation.details["consistency"]["sha256"] == Folder(nli).sha256
 
 
-def measured(folder: Path, *judges: str) -> list[dict[str, Any]]:
+def measured(folder: Path, *judges: str, **options: Any) -> list[dict[str, Any]]:
     out = folder / "out"
-    call_command("metaeval", pairs_file(folder), judge=list(judges), out=out, verbosity=0)
+    given = {"judge": list(judges), "out": out, "verbosity": 0, **options}
+    call_command("metaeval", pairs_file(folder), **given)
     rows: list[dict[str, Any]] = json.loads((out / "results.json").read_text())
     return rows
 
@@ -208,6 +213,55 @@ def test_what_was_judged_is_kept_and_not_judged_again(
 
     monkeypatch.setitem(JUDGES, "checkpoint", asked)
     assert measured(tmp_path, "checkpoint:nli") == first
+
+
+class Counted:
+    """The judge of checkpoints; with `interrupted_at` its process gets a Ctrl-C in that call."""
+
+    def __init__(self, interrupted_at: int = 0) -> None:
+        self.interrupted_at, self.calls = interrupted_at, 0
+
+    def __call__(self, case: Case, criteria: Sequence[Criterion]) -> Judgement:
+        self.calls += 1
+        if self.calls == self.interrupted_at:
+            os.kill(os.getpid(), signal.SIGINT)
+        return judge(case, criteria)
+
+
+def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    for row in rows:
+        row["seconds"] = row["per_judgement"]["seconds"] = None
+    return rows
+
+
+@pytest.mark.parametrize("at", [1, 5])
+def test_a_run_stopped_by_ctrl_c_goes_on_to_the_same_results(
+    nli: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    stopped, rest = Counted(interrupted_at=at), Counted()
+    monkeypatch.setitem(JUDGES, "checkpoint", stopped)
+    with pytest.raises(CommandError, match="the same command goes on from there") as caught:
+        measured(tmp_path, "checkpoint:nli", concurrency=1)
+    assert caught.value.returncode == 130
+    assert not (tmp_path / "out" / "results.json").exists()
+    monkeypatch.setitem(JUDGES, "checkpoint", rest)
+    resumed = timeless(measured(tmp_path, "checkpoint:nli"))
+    # Nine pairs; the first is judged by the thread that a signal ends, the others are let finish.
+    assert stopped.calls + rest.calls == (10 if at == 1 else 9)
+    whole = measured(tmp_path, "checkpoint:nli", cache=tmp_path / "another")
+    assert resumed == timeless(whole)
+
+
+def test_another_network_under_the_same_name_is_asked_anew(
+    nli: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = timeless(measured(tmp_path, "checkpoint:nli"))
+    other = classifier(tmp_path / "other" / "nli", seed=5)
+    asked = Counted()
+    monkeypatch.setitem(JUDGES, "checkpoint", asked)
+    found = measured(tmp_path, f"checkpoint:{other}")
+    assert asked.calls == 9
+    assert timeless(found) != one
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from threading import Event
 import pytest
 from django.core.management import CommandError, call_command
 
+from judging.metaeval import stations
 from judging.metaeval.items import Item, turns_of
 from judging.metaeval.measuring import columns_of
 from judging.metaeval.outcomes import Outcome, Outcomes
@@ -123,6 +124,15 @@ def test_another_window_is_another_request(serve, settings, tmp_path):
     server = serve(by_prompt, CACHE=False)
     measured(tmp_path)
     settings.LLM = {**settings.LLM, "OPENAI_CONTEXT_TOKENS": 9000}
+    measured(tmp_path)
+    assert len(server.requests) == 2 * REQUESTS
+
+
+def test_a_judge_that_asks_otherwise_than_before_is_asked_anew(serve, tmp_path, monkeypatch):
+    """Seeds, temperatures and prompts change with the judge's version: judges/test_versions.py."""
+    server = serve(by_prompt, CACHE=False)
+    measured(tmp_path)
+    monkeypatch.setitem(stations._VERSIONS, "geval", "another")
     measured(tmp_path)
     assert len(server.requests) == 2 * REQUESTS
 
