@@ -18,6 +18,7 @@ from judging.metaeval.verdicts import read_verdict
 JUDGE = "recorded"
 NO_VERDICT = "no clear verdict in the answer"
 _Place = tuple[str, str]
+_MARKS = frozenset({"model", "dimension", "response"})
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Reading:
 def read_answers(path: Path) -> list[Answer]:
     """Raises BadData with every line that cannot be used, and for one judged twice."""
     answers, problems = [], []
-    for row in json_rows(path, read_text(path)):
+    for row in json_rows(path, read_text(path), [_MARKS]):
         try:
             answers.append(_answer(row))
         except BadField as error:

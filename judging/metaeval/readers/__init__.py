@@ -35,7 +35,7 @@ def read_dataset(
         return _whole(path, table.NAME, *table.read(path, text, columns or {}, scale))
     if columns:
         raise BadData(path, ["is JSON; columns are for CSV alone, leave them out"])
-    rows = json_rows(path, text)
+    rows = json_rows(path, text, [form.marks for form in JSON_FORMS.values()])
     found = JSON_FORMS[form] if form else _detected(path, rows[0])
     given = scale or found.scale
     return _whole(path, found.name, rows, lambda row: found.item(row, given))

@@ -1,7 +1,7 @@
 """Objects of a JSON array or of JSON Lines, with the line each begins on."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,9 @@ class _NamedTwice(ValueError):
     """A field of an object; its first value would be lost."""
 
 
-def json_rows(path: Path, text: str) -> list[Row]:
-    """Raises BadData for what is not JSON, not objects, or nothing at all."""
+def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[Row]:
+    """Raises BadData for what is not JSON, not objects, nothing at all, and for rows that stand
+    within another object; `marks` are sets of fields by which a row is known."""
     values = _array(text) if text.lstrip().startswith("[") else _lines(text)
     try:
         rows = [_row(number, *found) for number, found in enumerate(values, start=1)]
@@ -31,10 +32,36 @@ def json_rows(path: Path, text: str) -> list[Row]:
         raise BadData(path, [str(error)]) from error
     if not rows:
         raise BadData(path, [f"is empty; {_REMEDY}"])
+    if len(rows) == 1 and not any(mark <= rows[0].fields.keys() for mark in marks):
+        _require_bare(path, rows[0])
     return rows
 
 
+def _require_bare(path: Path, row: Row) -> None:
+    """Raises BadData where the rows are an array under a key of the only object."""
+    keys = list(_keys_of_arrays(row.fields, ""))
+    if keys:
+        problem = (
+            f"line {row.line}: an object, whose rows stand under {' and '.join(keys)}; give "
+            f"{'that array' if len(keys) == 1 else 'one of these arrays'} as the whole file, "
+            "without the object around it"
+        )
+        raise BadData(path, [problem])
+
+
+def _keys_of_arrays(fields: dict[str, Any], within: str) -> Iterator[str]:
+    """Where arrays of objects stand, also in an object within the object."""
+    for name, value in fields.items():
+        if isinstance(value, list) and any(isinstance(entry, dict) for entry in value):
+            yield f"{within}{shown(name)}"
+        elif isinstance(value, dict) and not within:
+            yield from _keys_of_arrays(value, f"{shown(name)}, ")
+
+
 def _lines(text: str) -> Iterator[tuple[int, Any]]:
+    if (only := _only_object(text)) is not None:
+        yield only
+        return
     for number, line in enumerate(text.split("\n"), start=1):
         said = line.strip()
         if said:
@@ -42,6 +69,16 @@ def _lines(text: str) -> Iterator[tuple[int, Any]]:
             if end < len(said):
                 raise _NotReadable(f"line {number}: goes on after its object; {_REMEDY}")
             yield number, value
+
+
+def _only_object(text: str) -> tuple[int, Any] | None:
+    """The object that is the whole of the text, over however many lines; None for anything else."""
+    at = len(text) - len(text.lstrip())
+    if text[at : at + 1] != "{":
+        return None
+    line = text.count("\n", 0, at) + 1
+    value, end = _decoded(text, at, line)
+    return None if text[end:].strip() else (line, value)
 
 
 def _array(text: str) -> Iterator[tuple[int, Any]]:

@@ -184,7 +184,10 @@ HEADED = HEAD.replace(";", ",")
     [
         (f"[{json.dumps(GEVAL)}]\n[{json.dumps(GEVAL)}]", "line 1: the file goes on after its arr"),
         (f"{json.dumps(GEVAL)} {json.dumps(GEVAL)}", "line 1: goes on after its object; give a"),
-        (json.dumps(GEVAL, indent=1), r"line 1, column 2: not JSON .*; give a JSON array, or one"),
+        (
+            json.dumps(GEVAL, indent=1) * 2,
+            r"line 1, column 2: not JSON .*; give a JSON array, or one",
+        ),
         ('{"doc_id": "1", "doc_id": "2"}', "line 1: an object has 'doc_id' twice; name it once"),
         ("[" * 100_000, "line 1: lists or objects nest too deep; give"),
         ('{"a":' * 100_000, "line 1: lists or objects nest too deep; give"),

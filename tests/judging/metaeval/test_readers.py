@@ -5,6 +5,7 @@ import pytest
 
 from judging.metaeval.problems import BadData
 from judging.metaeval.readers import read_dataset
+from judging.metaeval.recorded import read_answers
 from tests.judging.metaeval.data import PAIRS, pairs_file, written
 
 EXPERTS = [
@@ -271,6 +272,40 @@ def test_what_is_no_data_is_refused_with_its_place(tmp_path, text, problem):
     path.write_text(text)
     with pytest.raises(BadData, match=problem):
         read_dataset(path)
+
+
+@pytest.mark.parametrize("indent", [None, 1])
+@pytest.mark.parametrize("form", [None, "geval"])
+@pytest.mark.parametrize(
+    ("wrapped", "told"),
+    [
+        ({"data": PAIRS}, "line 1: an object, whose rows stand under 'data'; give that array as"),
+        ({"version": 1, "rows": PAIRS, "tags": ["a"]}, "rows stand under 'rows'; give that array"),
+        ({"train": PAIRS, "test": PAIRS}, "under 'train' and 'test'; give one of these arrays as"),
+        ({"result": {"data": PAIRS}}, "stand under 'result', 'data'; give that array as the whole"),
+    ],
+)
+def test_an_array_within_an_object_is_wanted_by_itself(tmp_path, indent, form, wrapped, told):
+    path = tmp_path / "pairs.json"
+    path.write_text(json.dumps(wrapped, indent=indent))
+    with pytest.raises(BadData, match=told):
+        read_dataset(path, form=form)
+
+
+@pytest.mark.parametrize("answers", [{"answers": [{"response": "Score: 4"}]}])
+def test_recorded_answers_within_an_object_are_wanted_by_themselves(tmp_path, answers):
+    path = tmp_path / "recorded.json"
+    path.write_text(json.dumps(answers, indent=1))
+    with pytest.raises(BadData, match="rows stand under 'answers'; give that array as the whole"):
+        read_answers(path)
+
+
+@pytest.mark.parametrize("indent", [None, 1])
+def test_one_row_over_several_lines_is_a_row(tmp_path, indent):
+    path = tmp_path / "pairs.json"
+    path.write_text(f"\n{json.dumps(PAIRS[0], indent=indent)}\n")
+    (item,) = read_dataset(path).items
+    assert item.document == "bridge"
 
 
 def test_an_explicit_form_is_taken_at_its_word(tmp_path):
