@@ -8,6 +8,7 @@ from judging.lexical.kin import phrase_at
 from judging.lexical.rounding import rounded_from
 from judging.lexical.source import Source, speaker_keys
 from judging.lexical.tokens import Kind, Token, read_tokens
+from llm.language.headings import says_something
 from llm.language.sentences import Span, split_sentences
 from llm.language.word_sets import word_set
 
@@ -37,10 +38,13 @@ class ClaimTokens(NamedTuple):
 def claims_of(summary: str) -> list[Span]:
     """The sentences of a summary that claim something: headings and asides to readers do not."""
     return [
-        span
-        for span in split_sentences(summary)
-        if not span.heading and not _TO_THE_READER.match(span.text)
+        span for span in split_sentences(summary) if not span.heading and not _is_aside(span.text)
     ]
+
+
+def _is_aside(sentence: str) -> bool:
+    """A fact does not go unchecked for being told after "Click here"."""
+    return bool(_TO_THE_READER.match(sentence)) and not says_something(sentence)
 
 
 def claim_tokens(source: Source, text: str) -> ClaimTokens:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from llm.language.abbreviations import NEVER_FINAL, NUMBERED, SENTENCE_OPENERS, SOMETIMES_FINAL
+from llm.language.headings import says_something
 
 # A line this long that stops without punctuation was wrapped by an editor, not ended by a writer.
 WRAPPED_LINE = 60
@@ -35,7 +36,8 @@ def split_sentences(text: str) -> list[Span]:
     """Sentences of `text` in order, without overlap; headings are marked as such.
 
     A heading is a line that starts with `#`, stands wholly in bold, or ends in a colon with
-    nothing after it. Bullets and numbers that open a list item belong to no span.
+    nothing after it, and that names a topic: what states a fact is a sentence, however it is laid
+    out. Bullets and numbers that open a list item belong to no span.
     """
     lower_cased = text == text.lower()
     spans: list[Span] = []
@@ -45,6 +47,12 @@ def split_sentences(text: str) -> list[Span]:
         else:
             spans.extend(_sentences_of_block(text, start, end, lower_cased=lower_cased))
     return spans
+
+
+def heading_lines(text: str) -> list[str]:
+    """The lines of `text` that are laid out as headings, also those that state a fact."""
+    lines = [text[start:end] for start, end in _lines(text)]
+    return [line[_body(line) :] for line in lines if _is_laid_out_as_heading(line)]
 
 
 def _sentences_of_block(text: str, start: int, end: int, *, lower_cased: bool) -> Iterator[Span]:
@@ -71,22 +79,31 @@ def _blocks(text: str) -> Iterator[tuple[int, int, bool]]:
     start = end = -1
     for line_start, line_end in _lines(text):
         line = text[line_start:line_end]
-        marker = _HEADING.match(line) or _MARKER.match(line)
-        heading = _is_heading(line)
-        joins = start >= 0 and not marker and not heading and _continues(text[start:end], line)
+        marker = _marker(line)
+        titled = _is_laid_out_as_heading(line)
+        joins = start >= 0 and not marker and not titled and _continues(text[start:end], line)
         if joins:
             end = line_end
             continue
         if start >= 0:
             yield start, end, False
         start, end = -1, -1
-        body = line_start + (marker.end() if marker else 0)
-        if heading:
-            yield body, line_end, True
+        body = line_start + _body(line)
+        if titled:
+            yield body, line_end, not says_something(text[body:line_end])
         elif line.strip() and not _RULE.match(line):
             start, end = body, line_end
     if start >= 0:
         yield start, end, False
+
+
+def _marker(line: str) -> re.Match[str] | None:
+    return _HEADING.match(line) or _MARKER.match(line)
+
+
+def _body(line: str) -> int:
+    marker = _marker(line)
+    return marker.end() if marker else 0
 
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:
@@ -96,7 +113,7 @@ def _lines(text: str) -> Iterator[tuple[int, int]]:
         start += len(line)
 
 
-def _is_heading(line: str) -> bool:
+def _is_laid_out_as_heading(line: str) -> bool:
     if _HEADING.match(line):
         return True
     marker = _MARKER.match(line)

@@ -111,6 +111,23 @@ def test_headings_are_no_claims(source):
     assert len(judge(source, summary).sentences) == 1
 
 
+@pytest.mark.parametrize(
+    "fact",
+    [
+        "# The contract with Brightline was cancelled by Maria Lopez",
+        "**Maria Lopez was dismissed**",
+        "Maria Lopez was dismissed:",
+        "## A fine of 9,000,000 euros",
+        "Click here, Maria Lopez was dismissed.",
+    ],
+)
+def test_a_made_up_fact_is_seen_however_it_is_laid_out(source, fact):
+    assert consistency(source, MINUTES) >= 4
+    verdict = judge(source, f"{MINUTES}\n{fact}")
+    assert verdict.scores["consistency"] < 4
+    assert verdict.sentences[-1].relation in {"not mentioned", "contradicted"}
+
+
 def test_an_invented_summary_is_not_consistent(source):
     assert consistency(source, "A volcano erupted near Reykjavik and closed 14 airports.") < 2
 

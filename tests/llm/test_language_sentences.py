@@ -65,6 +65,40 @@ def test_a_line_that_ends_in_a_colon_is_a_heading():
     ]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "# The contract was cancelled",
+        "**Ben did not agree**",
+        "Maria Lopez was dismissed:",
+        "## A fine of 9,000,000 euros",
+        "Delivery moved to April:",
+        "# BEN CANCELLED THE CONTRACT",
+        "### Contract cancelled",
+    ],
+)
+def test_a_heading_that_states_a_fact_is_a_sentence(line):
+    spans = split_sentences(f"Ana pays.\n{line}\nBen agrees.")
+    assert [span.heading for span in spans] == [False] * 3
+    assert spans[1].text.strip("*:") == line.strip("#*: ")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "## 1. Decisions",
+        "What was decided:",
+        "**Points discussed**",
+        "# Meeting of 21 May 2026",
+        "Phase 2 plan:",
+        "# Review of the plan",
+        "## Risks and open questions",
+    ],
+)
+def test_a_heading_that_names_a_topic_stays_one(line):
+    assert [span.heading for span in split_sentences(f"{line}\nBen agrees.")] == [True, False]
+
+
 def test_a_wrapped_line_goes_on_in_the_next_one():
     source = (
         "The board looked at the three offers that had come in and\nchose the second one. Good."

@@ -3,7 +3,7 @@
 import re
 
 from judging.judges.rules.breach import Checked, Span, listed
-from llm.language.sentences import split_sentences
+from llm.language.sentences import heading_lines
 
 _WORD = re.compile(r"\S*\w\S*")
 _QUOTED = re.compile(r"“[^”]*”|\"[^\"\n]*\"|«[^»]*»")
@@ -32,7 +32,7 @@ def length(text: str, least: int | None, most: int | None) -> Checked:
 
 def required_sections(text: str, sections: tuple[str, ...]) -> Checked:
     """A section is a heading of that name, whatever its marks and case."""
-    headings = {_plain(span.text) for span in split_sentences(text) if span.heading}
+    headings = {_plain(line) for line in heading_lines(text)}
     missing = [section for section in sections if _plain(section) not in headings]
     return _missing("required sections", "section", missing)
 

@@ -145,6 +145,9 @@ def test_length_counts_words_and_marks_the_excess() -> None:
 def test_sections_are_headings_of_that_name() -> None:
     text = "## Decisions\nLena signs.\n\n**Next steps:**\nNone."
     assert required_sections(text, ("decisions", "Next steps")).kept
+    assert required_sections(
+        "# What was decided\n\nWork that is left:", ("Work that is left",)
+    ).kept
     missing = required_sections(text, ("Risks", "Lena signs"))
     assert missing.message == "Missing sections: “Risks”, “Lena signs”."
 
