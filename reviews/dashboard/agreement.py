@@ -12,7 +12,8 @@ from judging.agreement import TOO_FEW, agreement, wilson
 from reviews.dashboard.panels import Panel, ends, said_fully, share_bars
 from reviews.dashboard.scope import Scope
 from reviews.dashboard.trust import SAME_THROUGHOUT, blind_by_criterion
-from reviews.labels.drift import ALPHA, Drift, drift, last_monday, said_p
+from reviews.labels.alarm import ALPHA
+from reviews.labels.drift import Drift, drift, last_monday, said_p
 from reviews.labels.outcomes import Outcome, decided
 from reviews.labels.rows import Judged, first_scores
 from summaries.models import Attempt

@@ -4,14 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 
-import scipy  # loads its parts when they are used: web servers have no use for them
 from django.utils import timezone
 
-from judging.agreement import TOO_FEW
+from reviews.labels.alarm import ALPHA, BEFORE, RECENT, p_of
 from reviews.labels.outcomes import Outcome
 
-RECENT, BEFORE = timedelta(weeks=4), timedelta(weeks=12)
-ALPHA = 0.01
 _LEAST_SAID = 0.001
 
 
@@ -60,19 +57,15 @@ def last_monday(now: datetime) -> datetime:
 
 
 def drift(outcomes: Sequence[Outcome], *, end: datetime) -> Drift:
-    """Fisher's exact test, one-sided for more overruled passes now.
+    """Of the weeks before `end`, by Fisher's exact test, one-sided for more overruled passes now.
 
-    It looks at whole weeks only, so that it asks once a week however often a page is opened: at
-    ALPHA a judge that does not change raises about one false alarm in two years. R. A. Fisher,
-    Statistical Methods for Research Workers (1934), section 21.02.
+    It looks at whole weeks only, so that it asks once a week however often a page is opened;
+    `python -m bench.drift_alarm` says how often a judge that does not change raises the alarm all
+    the same.
     """
     recent = _overruled(outcomes, end - RECENT, end)
     before = _overruled(outcomes, end - RECENT - BEFORE, end - RECENT)
-    p = None
-    if min(recent[1], before[1]) >= TOO_FEW:
-        table = [[part, whole - part] for part, whole in (recent, before)]
-        p = float(scipy.stats.fisher_exact(table, alternative="greater").pvalue)
-    return Drift(end, recent, before, p)
+    return Drift(end, recent, before, p_of(recent, before))
 
 
 def _overruled(outcomes: Sequence[Outcome], start: datetime, end: datetime) -> tuple[int, int]:
