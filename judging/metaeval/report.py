@@ -22,13 +22,24 @@ _GATE = {
 
 
 @dataclass(frozen=True)
+class Estimated:
+    """A cell with an interval, which stands below its value so that columns stay narrow."""
+
+    value: str
+    interval: str
+
+
+Cell = str | Estimated
+
+
+@dataclass(frozen=True)
 class Section:
     """A table; the first two cells of a line name it."""
 
     title: str
     note: str
     head: tuple[str, ...]
-    lines: tuple[tuple[str, ...], ...]
+    lines: tuple[tuple[Cell, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -140,7 +151,7 @@ def _paired(rows: Sequence[Row]) -> Section:
     )
 
 
-def _comparison(row: Row, found: Row) -> tuple[str, ...]:
+def _comparison(row: Row, found: Row) -> tuple[Cell, ...]:
     names = f"{label(row)} − {label(found['other'])}"
     return (
         names,
@@ -150,7 +161,7 @@ def _comparison(row: Row, found: Row) -> tuple[str, ...]:
     )
 
 
-def _tested(test: Row) -> tuple[str, str, str]:
+def _tested(test: Row) -> tuple[Cell, str, str]:
     return (
         _valued(test["difference"], {"difference": test["interval"]}, "difference"),
         number(test["p"], 4),
@@ -226,11 +237,12 @@ def _who(row: Row) -> tuple[str, str]:
     return label(row), row["dimension"]
 
 
-def _coefficients(row: Row, part: str) -> list[str]:
+def _coefficients(row: Row, part: str) -> list[Cell]:
     return [_valued(row[part][name], row["intervals"][part], name) for name in COEFFICIENTS]
 
 
-def _valued(value: float | None, intervals: Row | None, name: str) -> str:
+def _valued(value: float | None, intervals: Row | None, name: str) -> Cell:
     found = intervals and intervals[name]
-    interval = f" [{found[0]:.2f}, {found[1]:.2f}]" if found else ""
-    return f"{number(value)}{interval}"
+    if not found:
+        return number(value)
+    return Estimated(number(value), f"[{found[0]:.2f}, {found[1]:.2f}]")

@@ -5,10 +5,11 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from judging.metaeval import drawing
 from judging.metaeval.figures import FIGURES
+from judging.metaeval.report import pngs, standalone
 from judging.models import Drawing, DrawnFigure
 from summaries.models.jobs import JobStatus
 from tests.e2e import scenes
@@ -63,3 +64,25 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     expect(page.get_by_role("heading", name="As a gate")).to_be_visible(timeout=15_000)
     shot(page, f"measure-run-{theme}")
     assert faults_of(page) == []
+    assert_tidy(page)
+
+
+def assert_tidy(page: Page) -> None:
+    """No interval goes over two lines, and a table that is wider than the page scrolls by keyboard
+    under the names of its judges."""
+    lines = page.locator(".interval").evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert lines
+    assert max(lines) < 24
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    table = page.get_by_role("region", name="As a gate")
+    table.focus()
+    page.keyboard.press("End")
+    expect(table.get_by_role("rowheader").first).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("width", [1280, 800])
+def test_the_report_that_stands_alone_is_tidy(new_page, tmp_path, width):
+    (tmp_path / "report.html").write_text(standalone(rows(), pngs(rows())), encoding="utf-8")
+    page = new_page(viewport={"width": width, "height": 800})
+    page.goto((tmp_path / "report.html").as_uri())
+    assert_tidy(page)
