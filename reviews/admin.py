@@ -21,11 +21,12 @@ admin.site.unregister(User)
 
 @admin.register(User)
 class AccountAdmin(_Accounts):
-    """E-mail addresses change on the page *People*, where both addresses are told."""
+    """E-mail addresses change on the page *People*, where both addresses are told. A username never
+    does: records name who approved by it."""
 
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:
         fields = super().get_readonly_fields(request, obj)
-        return fields if obj is None else (*fields, "email")
+        return fields if obj is None else (*fields, "username", "email")
 
     @transaction.atomic
     def user_change_password(

@@ -29,11 +29,11 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
         "schema": "countersign-record-2",
         "case": str(summary.pk),
         "engine_notice": NO_MODEL if untouched_by_models(attempts) else "",
-        "transcript": _transcript(summary),
+        "transcript": heard(summary),
         "guideline": _guideline(summary),
         "attempts": [_attempt(attempt) for attempt in attempts],
         "approved_attempt": review.attempt.number,
-        "approval": _review(review),
+        "approval": decided(review),
         "claims": [
             {
                 "action": row.action,
@@ -72,7 +72,8 @@ def untouched_by_models(attempts: list[Attempt]) -> bool:
     )
 
 
-def _transcript(summary: Summary) -> dict[str, Any]:
+def heard(summary: Summary) -> dict[str, Any]:
+    """The transcript of a case, as a snapshot has it."""
     transcript = summary.transcript
     return {
         "id": str(transcript.pk),
@@ -111,7 +112,8 @@ def _guideline(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _attempt(attempt: Attempt) -> dict[str, Any]:
+def written(attempt: Attempt) -> dict[str, Any]:
+    """A text and where it comes from, as a snapshot has it."""
     return {
         "number": attempt.number,
         "origin": attempt.origin,
@@ -122,6 +124,12 @@ def _attempt(attempt: Attempt) -> dict[str, Any]:
         "at": attempt.created_at.isoformat(),
         "text": attempt.text,
         "sha256": attempt.sha256,
+    }
+
+
+def _attempt(attempt: Attempt) -> dict[str, Any]:
+    return {
+        **written(attempt),
         "evaluations": [_evaluation(item) for item in attempt.evaluations.all()],
         "briefs": [
             {
@@ -131,7 +139,7 @@ def _attempt(attempt: Attempt) -> dict[str, Any]:
             }
             for item in attempt.briefs.all()
         ],
-        "reviews": [_review(item) for item in attempt.reviews.all()],
+        "reviews": [decided(item) for item in attempt.reviews.all()],
         "ratings": [
             {
                 "reviewer": item.reviewer.get_username(),
@@ -180,7 +188,8 @@ def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
     }
 
 
-def _review(review: Review) -> dict[str, Any]:
+def decided(review: Review) -> dict[str, Any]:
+    """A person's decision, as a snapshot has it."""
     return {
         "reviewer": review.reviewer.get_username(),
         "reviewer_name": review.reviewer.get_full_name(),

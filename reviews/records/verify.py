@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from reviews.models import DISPOSED, GENESIS, Record
+from reviews.records import rows
 from reviews.records.chain import chained
 from summaries.models import Summary
 from summaries.status import Status
@@ -24,7 +25,11 @@ def verify() -> Iterator[Fault]:
     """Every fault in the chain, in order: recomputes each hash from what is stored now."""
     previous, expected = GENESIS, 1
     records = Record.objects.order_by("number").select_related(
-        "summary__transcript", "summary__disposition", "review__attempt", "supersedes"
+        "summary__transcript",
+        "summary__disposition",
+        "review__attempt__written_by",
+        "review__reviewer",
+        "supersedes",
     )
     for record in records.iterator(chunk_size=200):
         if record.number != expected:
@@ -50,6 +55,7 @@ def _faults(record: Record, previous: str) -> Iterator[Fault]:
         "the review was for another text": record.review.text_sha256 == record.text_sha256,
         "it supersedes a record of another case": record.supersedes is None
         or record.supersedes.summary_id == record.summary_id,
+        **rows.always_hold(record),
         **(_emptied(record) if disposed else _content(record)),
     }
     for message, holds in checks.items():
@@ -58,18 +64,36 @@ def _faults(record: Record, previous: str) -> Iterator[Fault]:
 
 
 def _content(record: Record) -> dict[str, bool]:
-    """Text, snapshot and transcript against the hashes that were signed."""
+    """Text, snapshot and transcript against the hashes that were signed, and rows against it."""
     turns = record.summary.transcript.turns
+    snapshot = _read(record.snapshot)
     return {
         "its text does not match its hash": sha256(record.text) == record.text_sha256,
         "its snapshot does not match its hash": sha256(record.snapshot) == record.snapshot_sha256,
         "the approved attempt is another text": record.review.attempt.text == record.text,
         "the stored transcript changed": turns_sha256(turns) == record.transcript_sha256,
-        "the snapshot's transcript is another": _snapshot_transcript(record)
+        "the snapshot's transcript is another": _snapshot_transcript(snapshot)
         == record.transcript_sha256,
         "what it supersedes is not what its snapshot says": _supersedes(record)
-        == _snapshot_supersedes(record),
+        == snapshot.get("supersedes"),
+        **dict.fromkeys(_disagreements(record, snapshot), False),
     }
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Empty where the text is no object, which is a fault of its own."""
+    try:
+        held = json.loads(text)
+    except ValueError:
+        return {}
+    return held if isinstance(held, dict) else {}
+
+
+def _disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:
+    try:
+        return list(rows.disagreements(record, snapshot))
+    except (KeyError, TypeError):
+        return ["its snapshot is of no known form"]
 
 
 def _emptied(record: Record) -> dict[str, bool]:
@@ -85,9 +109,9 @@ def _emptied(record: Record) -> dict[str, bool]:
     }
 
 
-def _snapshot_transcript(record: Record) -> str | None:
+def _snapshot_transcript(snapshot: dict[str, Any]) -> str | None:
     try:
-        return turns_sha256(json.loads(record.snapshot)["transcript"]["turns"])
+        return turns_sha256(snapshot["transcript"]["turns"])
     except (ValueError, KeyError, TypeError):
         return None
 
@@ -97,13 +121,6 @@ def _supersedes(record: Record) -> dict[str, Any] | None:
     if old is None:
         return None
     return {"number": old.number, "sha256": old.sha256, "reason": record.reason}
-
-
-def _snapshot_supersedes(record: Record) -> object:
-    try:
-        return json.loads(record.snapshot).get("supersedes")
-    except (ValueError, AttributeError):
-        return None
 
 
 def _unrecorded() -> Iterator[Fault]:

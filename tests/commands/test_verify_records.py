@@ -4,11 +4,12 @@ from io import StringIO
 from uuid import UUID
 
 import pytest
+from django.contrib.auth.models import User
 from django.core.management import call_command
 from django.db import connection
 
 from reviews.models import GENESIS, Record
-from tests.api.cases import approved
+from tests.api.cases import approved, new_case
 from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
@@ -83,7 +84,10 @@ def test_an_altered_snapshot_shows(chain: list[Record]):
         "reviews_record",
         "UPDATE reviews_record SET snapshot = replace(snapshot, 'rita', 'nina') WHERE number = 3",
     )
-    assert faults() == ["record 3: its snapshot does not match its hash"]
+    assert faults() == [
+        "record 3: its snapshot does not match its hash",
+        "record 3: its approval is stored with another reviewer than was signed",
+    ]
 
 
 def test_a_snapshot_that_is_no_json_shows(chain: list[Record]):
@@ -108,6 +112,69 @@ def test_an_altered_attempt_shows(chain: list[Record]):
         chain[1].summary_id,
     )
     assert faults() == ["record 2: the approved attempt is another text"]
+
+
+REWRITTEN = {
+    "reviewer": (
+        "reviews_review",
+        "reviewer_id = (SELECT id FROM auth_user WHERE username = 'otto')",
+    ),
+    "comment": ("reviews_review", "comment = 'I did not read it.'"),
+    "attestation": ("reviews_review", "attestation = 'Fine.'"),
+    "at": ("reviews_review", "created_at = created_at - interval '1 minute'"),
+    "title": ("summaries_transcript", "title = 'Another meeting'"),
+    "source": ("summaries_transcript", "source = 'elsewhere'"),
+    "external_id": ("summaries_transcript", "external_id = 'another'"),
+    "occurred_at": ("summaries_transcript", "occurred_at = now()"),
+    "received_at": ("summaries_transcript", "created_at = now() - interval '1 day'"),
+    "model": ("summaries_attempt", "model = 'openai:gpt-5'"),
+}
+
+
+@pytest.mark.parametrize("field", REWRITTEN)
+def test_a_row_that_tells_otherwise_than_was_signed_shows(chain: list[Record], field: str):
+    factories.user("otto", "reviewers")
+    table, change = REWRITTEN[field]
+    record = chain[1]
+    rows = {
+        "reviews_review": record.review_id,
+        "summaries_transcript": record.summary.transcript_id,
+        "summaries_attempt": record.review.attempt_id,
+    }
+    tamper(table, f"UPDATE {table} SET {change} WHERE id = %s", rows[table])
+    [found] = faults()
+    assert found.startswith("record 2: its ")
+    assert found.endswith(f" is stored with another {field} than was signed")
+
+
+def test_a_record_that_is_dated_otherwise_than_its_approval_shows(chain: list[Record]):
+    tamper(
+        "reviews_record",
+        "UPDATE reviews_record SET created_at = created_at - interval '1 day' WHERE number = 2",
+    )
+    assert faults() == ["record 2: its date is not that of its approval"]
+
+
+def test_a_record_of_a_refusal_shows(chain: list[Record]):
+    tamper(
+        "reviews_review",
+        "UPDATE reviews_review SET decision = 'reject', comment = 'No.' WHERE id = %s",
+        chain[0].review_id,
+    )
+    assert "record 1: its review is no approval" in faults()
+
+
+def test_a_record_moved_to_another_case_shows(chain: list[Record]):
+    other = new_case("call-4")
+    tamper("reviews_record", "UPDATE reviews_record SET summary_id = %s WHERE number = 3", other.pk)
+    found = faults()
+    assert "record 3: its review is of another case" in found
+    assert "record 3: the record is stored with another case than was signed" in found
+
+
+def test_a_changed_name_of_the_approver_is_no_fault(chain: list[Record]):
+    User.objects.filter(username="rita").update(first_name="Rita", last_name="Newly-Wed")
+    assert run()[0] == 0
 
 
 def test_a_missing_record_in_the_middle_shows(chain: list[Record]):

@@ -1,8 +1,5 @@
 """A quarter of decisions, so that pages about the judge have something to show."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from django.contrib.auth.models import User
 from django.db import connection
 
@@ -11,6 +8,7 @@ from reviews import services
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
+from tests.e2e.resigning import sign_again, unguarded
 
 WEEKS = 13
 # The judge's score for consistency, and whether people let the text stand; a week has all of them.
@@ -34,6 +32,8 @@ def quarter(rosa: User, rolf: User) -> None:
         for number, (score, stands) in enumerate(DRIFTED if week <= 4 else WEEK):
             by = rosa if number % 2 else rolf
             _aged(_decided(by, f"Call {week}.{number + 1}", score, stands=stands), days=7 * week)
+    with unguarded():
+        sign_again()
 
 
 def _decided(by: User, title: str, score: float, *, stands: bool) -> Summary:
@@ -58,7 +58,7 @@ def _rated(case: Summary, by: User, consistency: int) -> None:
 
 def _aged(case: Summary, *, days: int) -> None:
     """As if all of it had happened so many days ago."""
-    with _unguarded(), connection.cursor() as cursor:
+    with unguarded(), connection.cursor() as cursor:
         for table, (column, where) in _DATED.items():
             cursor.execute(
                 "WITH one AS (SELECT transcript_id FROM summaries_summary WHERE id = %(case)s), "
@@ -67,14 +67,3 @@ def _aged(case: Summary, *, days: int) -> None:
                 f"WHERE {where}",
                 {"case": case.pk, "days": days},
             )
-
-
-@contextmanager
-def _unguarded() -> Iterator[None]:
-    """Without the triggers that keep what has happened as it was."""
-    with connection.cursor() as cursor:
-        cursor.execute("SET session_replication_role = replica")
-        try:
-            yield
-        finally:
-            cursor.execute("SET session_replication_role = DEFAULT")

@@ -3,29 +3,25 @@
 from datetime import timedelta
 
 from django.contrib.auth.models import User
-from django.db import connection
 from django.db.models.functions import Now
 
 from judging.models import Rating
 from reviews import claims, corrections, services, viewing
-from reviews.models import Category, Record
+from reviews.models import Category, Record, Review
 from reviews.records import keeping
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
+from tests.e2e.resigning import sign_again, unguarded
 
 
 def aged(record: Record, *, days: int) -> None:
     """As if it had been approved so many days ago."""
-    with connection.cursor() as cursor:
-        cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
-        cursor.execute("ALTER TABLE reviews_record DISABLE TRIGGER reviews_record_append_only")
-        cursor.execute(
-            "UPDATE reviews_record SET created_at = now() - make_interval(days => %s) "
-            "WHERE number = %s",
-            [days, record.number],
-        )
-        cursor.execute("ALTER TABLE reviews_record ENABLE TRIGGER reviews_record_append_only")
+    with unguarded():
+        then = {"created_at": Now() - timedelta(days=days)}
+        Record.objects.filter(pk=record.pk).update(**then)
+        Review.objects.filter(pk=record.review_id).update(**then)
+        sign_again()
     Summary.objects.filter(pk=record.summary_id).update(status_since=Now() - timedelta(days=days))
 
 

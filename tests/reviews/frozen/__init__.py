@@ -42,6 +42,7 @@ def stored(name: str, *, approver: User) -> Record:
         text=review.attempt.text,
         snapshot=text,
         sha256=sha256(canonical_json(hashes)),
+        created_at=review.created_at,
         **hashes,
     )
     index.add(record)
@@ -60,6 +61,7 @@ def _case(held: dict[str, Any]) -> Summary:
         word_count=sum(len(turn["text"].split()) for turn in said["turns"]),
         sha256=said["sha256"],
         submission_sha256=said["sha256"],
+        created_at=datetime.fromisoformat(said["received_at"]),
     )
     version = ensure_default_guideline().current
     assert version is not None
@@ -78,6 +80,8 @@ def _review(summary: Summary, held: dict[str, Any], approver: User) -> Review:
         summary=summary,
         number=number,
         origin=said["origin"],
+        model=said["model"],
+        prompt_version=said["prompt_version"],
         written_by=approver,
         text=said["text"],
         sha256=said["sha256"],
@@ -90,4 +94,5 @@ def _review(summary: Summary, held: dict[str, Any], approver: User) -> Review:
         comment=approval["comment"],
         text_sha256=approval["text_sha256"],
         attestation=approval["attestation"],
+        created_at=datetime.fromisoformat(approval["at"]),
     )
