@@ -22,6 +22,7 @@ def aged(record: Record, *, days: int) -> None:
         Record.objects.filter(pk=record.pk).update(**then)
         Review.objects.filter(pk=record.review_id).update(**then)
         sign_again()
+    record.refresh_from_db()
     Summary.objects.filter(pk=record.summary_id).update(status_since=Now() - timedelta(days=days))
 
 
