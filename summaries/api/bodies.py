@@ -11,6 +11,8 @@ from ninja.parser import Parser
 
 from llm.storable import is_storable, storable
 from summaries.api.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
+from summaries.formats.json_names import NamedTwice, named_once, place_of_repeated
+from summaries.formats.places import place_at
 
 View = Callable[..., HttpResponse]
 _APART = "countersign_rows_apart"
@@ -87,11 +89,19 @@ def _check_type(request: HttpRequest) -> None:
 
 def _loads(body: bytes) -> Any:
     try:
-        return json.loads(body.decode(), parse_constant=_refuse_constant)
+        return json.loads(
+            body.decode(), parse_constant=_refuse_constant, object_pairs_hook=named_once
+        )
     except UnicodeDecodeError as error:
         message = f"The body is not UTF-8 at byte {error.start}. Encode it as UTF-8."
     except json.JSONDecodeError as error:
         message = f"The body is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
+    except NamedTwice as error:
+        line, column = place_at(body.decode(), place_of_repeated(body.decode()))
+        message = (
+            f"In the body, {error} (line {line}, column {column}). Keep one of them: "
+            "the other would be lost."
+        )
     except (ValueError, RecursionError) as error:
         message = f"The body is not JSON that can be read: {error}."
     raise Problem(MALFORMED, message)

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from llm.storable import is_storable
 from summaries.formats.clock import LONGEST_SECONDS, seconds_of
 from summaries.formats.errors import FormatError
+from summaries.formats.json_names import NamedTwice, named_once, place_of_repeated
 from summaries.formats.places import place_at
 
 _SHOWN = 60
@@ -115,12 +116,18 @@ class Node:
 
 
 def load(text: str) -> Node:
-    """Raises FormatError with line and column for what is not JSON (RFC 8259)."""
+    """Raises FormatError with line and column for what is not JSON (RFC 8259), and for an object
+    that has two values under one name."""
     try:
-        return Node(json.loads(text, parse_constant=_refuse_constant))
+        found = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=named_once)
+        return Node(found)
     except json.JSONDecodeError as error:
         message = f"This is not JSON: {error.msg}."
         raise FormatError(message, error.lineno, error.colno, _JSON_REMEDY) from error
+    except NamedTwice as error:
+        line, column = place_at(text, place_of_repeated(text))
+        remedy = "Keep one of them: the other would be lost."
+        raise FormatError(f"{error}.", line, column, remedy) from error
     except ValueError as error:
         line, column = _place_of_constant(text)
         raise FormatError(f"This is not JSON: {error}.", line, column, _JSON_REMEDY) from error

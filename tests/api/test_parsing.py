@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from summaries.api.bodies import StrictJsonParser
 from summaries.api.pages import decode, encode
 from summaries.api.problems import Problem
+from summaries.formats.json_names import place_of_repeated
 
 storable = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"), max_size=20)
 values = st.recursive(
@@ -78,3 +79,29 @@ def test_a_cursor_of_any_text_is_refused(text: str):
     with pytest.raises(Problem) as refused:
         decode(text, _refuse)
     assert refused.value.errors[0].field == "cursor"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"text": "Ana: We pay 100.", "text": "Ana: We pay 900."}',
+        '{"turns": [{"speaker": "Ana"}, {"speaker": "Ana", "text": "100", "te\\u0078t": "900"}]}',
+        '{"items": [{"a": {"b": 1}}, {"a": "}{", "a": 2}]}',
+    ],
+)
+def test_a_name_that_stands_twice_in_an_object_is_refused_with_its_place(body: str):
+    with pytest.raises(Problem) as refused:
+        parse(body.encode())
+    assert refused.value.kind.status == 400
+    column = max(body.rfind('"te'), body.rfind('"a"')) + 1
+    assert f"stands twice in one object (line 1, column {column})" in refused.value.detail
+    assert "the other would be lost" in refused.value.detail
+
+
+@given(values)
+def test_names_of_different_objects_may_be_the_same(value: object):
+    doubled = {"a": value, "b": {"a": value}, "c": [{"a": value}, {"a": value}]}
+    text = json.dumps(doubled)
+    if "Infinity" not in text:
+        assert parse(text.encode()) == doubled
+        assert place_of_repeated(text) == 0

@@ -111,3 +111,12 @@ def test_a_turn_seen_at_a_glance_reads_as_one_that_is_looked_into(turn):
 @given(st.text())
 def test_a_clean_text_is_one_line_of_composed_letters_without_controls(text):
     assert clean(text) == unicodedata.normalize("NFC", " ".join(CONTROLS.sub("", text).split()))
+
+
+def test_a_turn_with_two_texts_is_refused_where_the_second_stands():
+    text = '[{"speaker": "Ana",\n  "text": "We pay 100.", "text": "We pay 900."}]'
+    with pytest.raises(FormatError) as refused:
+        parse(text)
+    assert (refused.value.line, refused.value.column) == (2, 26)
+    assert "'text' stands twice in one object" in refused.value.message
+    assert "the other would be lost" in refused.value.remedy
