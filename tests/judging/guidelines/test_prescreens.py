@@ -1,9 +1,12 @@
 """Students and checkpoints in the editor: by default free pre-screens that pass nothing alone."""
 
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.core.management import CommandError, call_command
+from django.db.models.functions import Now
 from django.test import Client
 from django.urls import reverse
 
@@ -12,7 +15,7 @@ from judging.guidelines.content import Content, content_of
 from judging.guidelines.prescreens import prescreens
 from judging.guidelines.problems import Invalid
 from judging.guidelines.validation import problems_of
-from summaries.models import GuidelineVersion
+from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.judging.checkpoints.conftest import checkpoints
 from tests.judging.checkpoints.networks import classifier, encoder
@@ -100,3 +103,49 @@ def test_the_same_pre_screen_is_not_added_twice(
     drafts.add_criterion(version=draft, template="student: consistency-1", by=admin)
     with pytest.raises(Invalid, match="the draft has this criterion already"):
         drafts.add_criterion(version=draft, template="student: consistency-1", by=admin)
+
+
+ALONE = "a pre-screen passes nothing on its own"
+SCREENS = """\
+name: screens
+title: Screens
+instructions: Be brief.
+criteria:
+- name: consistency pre-screen
+  definition: Whether such summaries were called good.
+  method: student
+  parameters: {version: consistency-1}
+"""
+ADVISORY = """\
+- name: consistency
+  definition: All of it is true.
+  steps: [Read both., Compare them.]
+  blocking: false
+"""
+
+
+@pytest.mark.parametrize("text", [SCREENS, SCREENS + ADVISORY])
+def test_a_file_of_pre_screens_alone_is_published_by_no_command(
+    admin: Any, trained: str, tmp_path: Path, text: str
+) -> None:
+    path = tmp_path / "screens.yaml"
+    path.write_text(text)
+    with pytest.raises(CommandError, match=ALONE):
+        call_command("guideline", "import", path, "--publish", "Try it.")
+    assert not Guideline.objects.filter(name="screens").exists()
+    call_command("guideline", "import", path, stdout=StringIO())
+    with pytest.raises(CommandError, match=ALONE):
+        call_command("guideline", "publish", "screens", "--note", "Try it.")
+    assert Guideline.objects.get(name="screens").current is None
+
+
+def test_a_version_of_pre_screens_alone_does_not_come_back(admin: Any, trained: str) -> None:
+    """One that was published by a release that allowed it."""
+    made = drafts.create(name="screens", title="Screens", content=Content("Be brief."), by=admin)
+    drafts.add_criterion(version=made, template="student: consistency-1", by=admin)
+    GuidelineVersion.objects.filter(pk=made.pk).update(published_at=Now(), change_note="Former.")
+    with pytest.raises(Invalid, match=ALONE):
+        publishing.rollback(version=made, note="Back.", by=admin)
+    draft = drafts.draft_from(version=made, by=admin)
+    with pytest.raises(Invalid, match=ALONE):
+        publishing.publish(version=draft, note="Again.", by=admin)
