@@ -107,7 +107,8 @@ class Scope:
 
 
 def scope_in(query: QueryDict, user: "User") -> Scope:
-    """What is unknown in the URL falls back to the default and is named in `problems`."""
+    """What is unknown in the URL falls back to the default and is named in `problems`, without a
+    full stop: a page says that it was left out, a file is refused."""
     given = {name: query.get(name, "").strip() for name in ("period", "guideline", "model")}
     allowed = {
         "period": set(PERIODS),
@@ -116,7 +117,7 @@ def scope_in(query: QueryDict, user: "User") -> Scope:
     }
     known = {name: value for name, value in given.items() if value and value in allowed[name]}
     problems = tuple(
-        f"There is no {name} “{value[:80]}” here; it was left out. Choose one from the list."
+        f"There is no {name} “{value[:80]}” here"
         for name, value in given.items()
         if value and name not in known
     )

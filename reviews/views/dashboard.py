@@ -10,6 +10,7 @@ from reviews import policies
 from reviews.dashboard import cases, quality, spending, trust
 from reviews.dashboard.panels import Panel, as_csv
 from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, scope_in
+from reviews.views.downloads import csv_file, refusal
 from reviews.views.pages import page, person
 from summaries.roles import Right
 
@@ -50,11 +51,4 @@ def download(request: HttpRequest, name: str) -> HttpResponse:
     scope = _scope(request)
     if name not in PANELS:
         raise Http404(f"There is no figure “{name}”; there are {', '.join(PANELS)}.")
-    return HttpResponse(
-        as_csv(PANELS[name](scope)),
-        content_type="text/csv; charset=utf-8",
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}.csv"',
-            "Cache-Control": "no-store",
-        },
-    )
+    return refusal(scope) or csv_file(as_csv(PANELS[name](scope)), name)

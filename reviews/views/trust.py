@@ -28,6 +28,7 @@ from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, s
 from reviews.labels.exporting import json_lines
 from reviews.labels.rows import labels
 from reviews.models import CostWeights, Kind, Notification
+from reviews.views.downloads import attached, csv_file, refusal
 from reviews.views.pages import page, person
 from summaries import roles
 from summaries.models import Guideline, GuidelineVersion
@@ -94,20 +95,7 @@ def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
     if name not in agreement.PANELS:
         known = ", ".join(agreement.PANELS)
         raise Http404(f"There is no figure “{name}”; there are {known}.")
-    return _csv(as_csv(agreement.PANELS[name](Decisions(scope))), name)
-
-
-def _csv(text: str, name: str) -> HttpResponse:
-    return HttpResponse(
-        text, content_type="text/csv; charset=utf-8", headers=_attached(f"{name}.csv")
-    )
-
-
-def _attached(name: str) -> dict[str, str]:
-    return {
-        "Content-Disposition": f'attachment; filename="{name}"',
-        "Cache-Control": "no-store",
-    }
+    return refusal(scope) or csv_file(as_csv(agreement.PANELS[name](Decisions(scope))), name)
 
 
 @login_required
@@ -116,12 +104,15 @@ def labelled(request: HttpRequest) -> HttpResponseBase:
     """Labels of texts written in the period, under the guidelines whose labels are theirs."""
     policies.check_right(request.user, Right.EXPORT_LABELS)
     scope = scope_in(request.GET, person(request))
+    refused = refusal(scope)
+    if refused:
+        return refused
     within = roles.reach(request.user, Right.EXPORT_LABELS)
     texts = scope.texts().filter(within.within("summary__guideline_version__guideline"))
     return StreamingHttpResponse(
         json_lines(labels(texts)),
         content_type="application/jsonl; charset=utf-8",
-        headers=_attached("labels.jsonl"),
+        headers=attached("labels.jsonl"),
     )
 
 
@@ -181,7 +172,7 @@ def thresholds_csv(request: HttpRequest) -> HttpResponse:
     if asked is None:
         raise Http404("No guideline is published yet.")
     found = threshold.study(asked.scope, asked.version, asked.weights)
-    return _csv(as_csv(threshold.panel(found)), "threshold")
+    return refusal(asked.scope) or csv_file(as_csv(threshold.panel(found)), "threshold")
 
 
 @login_required

@@ -287,8 +287,8 @@ def test_costs_below_zero_are_refused_by_the_database(db):
         CostWeights.objects.create(guideline=Guideline.objects.get(), **columns)
 
 
-def taken(client) -> list[str]:
-    answer = client.get(reverse("labels"), {"period": "all"})
+def taken(client, **query) -> list[str]:
+    answer = client.get(reverse("labels"), {"period": "all", **query})
     assert answer.status_code == 200
     return b"".join(answer.streaming_content).decode().splitlines()
 
@@ -299,6 +299,43 @@ def test_labels_are_taken_away_by_leads_of_their_guideline(lead):
     board = workshop.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
     other = client_of(give(scenes.person("bo"), "lead", guideline=board))
     assert taken(other) == []
+
+
+@pytest.mark.parametrize("role", ["lead", "guideline_admin"])
+def test_labels_of_another_guideline_are_had_by_no_address(db, role):
+    decide_some()
+    general = Guideline.objects.get()
+    board = workshop.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
+    mine = client_of(give(scenes.person("ag"), role, guideline=general))
+    assert len(taken(mine, guideline=general.name)) == len(taken(mine)) > 0
+    # Whose figures may be read everywhere and whose labels here alone.
+    everywhere = give(scenes.person("aa", "auditor"), role, guideline=board)
+    assert taken(client_of(everywhere), guideline=general.name) == []
+    other = client_of(give(scenes.person("ab"), role, guideline=board))
+    for asked in (general.name, f"{general.name}:1"):
+        answer = other.get(reverse("labels"), {"period": "all", "guideline": asked})
+        assert answer.status_code == 404
+        assert answer.content.decode() == (
+            f"There is no guideline “{asked}” here. Leave it out, or choose one.\n"
+        )
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("labels", []),
+        ("agreement-csv", ["drift"]),
+        ("threshold-csv", []),
+        ("dashboard-csv", ["cases"]),
+    ],
+)
+def test_a_file_of_what_is_not_there_is_refused_and_not_made_of_everything(lead, name, arguments):
+    decide_some()
+    answer = lead.get(reverse(name, args=arguments), {"guideline": "nothing", "period": "9"})
+    assert answer.status_code == 404
+    assert answer["Content-Type"] == "text/plain; charset=utf-8"
+    assert "There is no period “9” here. Leave it out" in answer.content.decode()
+    assert "There is no guideline “nothing” here." in answer.content.decode()
 
 
 def test_the_queries_of_the_page_do_not_grow_with_the_decisions(lead):
