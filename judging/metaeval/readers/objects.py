@@ -7,6 +7,7 @@ from typing import Any
 
 from judging.metaeval.problems import BadData
 from judging.metaeval.readers.rows import Row, shown
+from summaries.formats.json_names import NamedTwice, named_once
 
 _BETWEEN = " \t\r\n,"
 _REMEDY = "give a JSON array, or one object a line"
@@ -16,10 +17,6 @@ _MOST_DIGITS = 300
 
 class _NotReadable(ValueError):
     """With the line, and what to do."""
-
-
-class _NamedTwice(ValueError):
-    """A field of an object; its first value would be lost."""
 
 
 def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[Row]:
@@ -103,25 +100,18 @@ def _decoded(text: str, at: int, line: int) -> tuple[Any, int]:
         where = line + text.count("\n", at, error.pos)
         problem = f"line {where}, column {error.colno}: not JSON ({error.msg}); {_REMEDY}"
         raise _NotReadable(problem) from error
-    except _NamedTwice as error:
-        raise _NotReadable(f"line {line}: an object has {error} twice; name it once") from error
+    except NamedTwice as error:
+        name = shown(str(error))
+        raise _NotReadable(f"line {line}: an object has {name} twice; name it once") from error
     except RecursionError as error:
         raise _NotReadable(f"line {line}: lists or objects nest too deep; {_REMEDY}") from error
-
-
-def _named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise _NamedTwice(shown(next(name for name in names if names.count(name) > 1)))
-    return found
 
 
 def _whole_number(text: str) -> int | float:
     return int(text) if len(text) <= _MOST_DIGITS else float(text)
 
 
-_DECODER = json.JSONDecoder(object_pairs_hook=_named_once, parse_int=_whole_number)
+_DECODER = json.JSONDecoder(object_pairs_hook=named_once, parse_int=_whole_number)
 
 
 def _row(number: int, line: int, value: Any) -> Row:
