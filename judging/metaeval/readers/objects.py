@@ -101,7 +101,7 @@ def _decoded(text: str, at: int, line: int) -> tuple[Any, int]:
         problem = f"line {where}, column {error.colno}: not JSON ({error.msg}); {_REMEDY}"
         raise _NotReadable(problem) from error
     except NamedTwice as error:
-        name = shown(str(error))
+        name = shown(error.name)
         raise _NotReadable(f"line {line}: an object has {name} twice; name it once") from error
     except RecursionError as error:
         raise _NotReadable(f"line {line}: lists or objects nest too deep; {_REMEDY}") from error
