@@ -6,6 +6,9 @@ from collections.abc import Collection, Sequence
 
 from llm.types import TokenLogprob
 
+# Of five labels in two spellings each, the likeliest token has a tenth at least.
+_LEAST_OF_WRITTEN = 0.1
+
 
 def label_positions(
     logprobs: Sequence[TokenLogprob], key: str, labels: Collection[str]
@@ -28,7 +31,9 @@ def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, 
     """Probabilities of `labels` at one token, renormalised over those that the server named.
 
     Empty when it named none: probabilities under a grammar are those from before the grammar, so
-    even the chosen token may be absent. Spellings of one label ("4", " 4") add up.
+    even the chosen token may be absent. Empty, too, where they leave next to nothing for the label
+    that was written: without a temperature that is the likeliest, and the two contradict each
+    other. Spellings of one label ("4", " 4") add up.
     """
     found: dict[str, float] = {}
     for text, logprob in token.top:
@@ -36,7 +41,9 @@ def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, 
         if label in labels:
             found[label] = found.get(label, 0.0) + math.exp(logprob)
     total = sum(found.values())
-    return {label: found[label] / total for label in labels if label in found} if total else {}
+    if found.get(label_of(token.token), 0.0) <= _LEAST_OF_WRITTEN * total:
+        return {}
+    return {label: found[label] / total for label in labels if label in found}
 
 
 def label_of(token: str) -> str:

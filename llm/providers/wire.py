@@ -15,6 +15,8 @@ from llm.types import TokenLogprob
 MOST_BYTES = 32 * 1024 * 1024
 # An answer may take minutes, but a connection not made in ten seconds will not be made.
 CONNECT_SECONDS = 10.0
+# No probability is above 1; some servers round one to a little more.
+_ROUNDED_CERTAINTY = 1e-3
 
 _deadline: contextvars.ContextVar[Deadline] = contextvars.ContextVar("deadline")
 
@@ -78,7 +80,7 @@ def _pair(entry: Any) -> tuple[str, float] | None:
     token, logprob = entry.get("token"), entry.get("logprob")
     if not isinstance(token, str) or isinstance(logprob, bool):
         return None
-    if not isinstance(logprob, int | float) or not math.isfinite(logprob):
+    if not isinstance(logprob, int | float) or not -math.inf < logprob <= _ROUNDED_CERTAINTY:
         return None
     return storable(token), float(logprob)
 

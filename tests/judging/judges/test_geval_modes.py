@@ -50,6 +50,21 @@ def test_auto_weighs_by_probabilities_where_the_server_has_them(serve: Serve, di
     assert score.spread == pytest.approx(math.sqrt(2 / 9))
 
 
+@pytest.mark.parametrize(
+    "top",
+    [{"5": -9.0, "The": -0.01}, {"5": -0.01, "2": -6.0}, {"5": 3.0, "2": -0.1}, {"5": 900.0}],
+    ids=["the score is absent", "it is unlikely", "likelier than certain", "beyond all numbers"],
+)
+def test_probabilities_that_contradict_the_score_are_not_believed(
+    serve: Serve, top: dict[str, float]
+) -> None:
+    sure: dict[str, float] = {}
+    tokens = (('{"score": ', 0.0, sure), ("2", -6.0, top), ("}", 0.0, sure))
+    serve([verdict(2, logprobs=tokens)])
+    score = geval.judge(a_case(score_mode=ScoreMode.AUTO_SINGLE), [a_criterion()]).scores[0]
+    assert score.value == 2
+
+
 def test_auto_takes_the_mean_of_samples_without_probabilities(serve: Serve, dialect: str) -> None:
     script = sampling(4, 4, 5, 3, 4)
     serve(_looking_first(script), dialect=dialect)
