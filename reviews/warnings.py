@@ -7,6 +7,7 @@ from django.utils.text import capfirst
 from judging.models import Evaluation, EvaluationRole, Relation, Score
 from reviews.remarks import JudgedSpan, judged_spans
 from reviews.similarity import is_unread, search_for, similar_spans
+from reviews.unseen import unlike_what_is_seen
 from summaries.models import Attempt
 from summaries.redaction.masks import invented
 from summaries.status import Status
@@ -19,7 +20,8 @@ _UNBORNE = {
 
 def open_warnings(attempt: Attempt, status: str) -> list[str]:
     """Each in a sentence: what the judges, or similarity where no judge has read it, hold against
-    the text, that nothing is known of it yet, and that the attempts ran out.
+    the text, that nothing is known of it yet, which letters are not what is seen, and that the
+    attempts ran out.
 
     Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
     """
@@ -31,6 +33,7 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
         f"The model wrote {mark}, a placeholder that stands for nothing."
         for mark in invented(attempt.text, _said(attempt))
     ]
+    found += unlike_what_is_seen(attempt.text)
     if status == Status.EXHAUSTED:
         found.append("The attempts are used up without one that passes.")
     return found

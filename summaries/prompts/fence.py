@@ -55,6 +55,11 @@ def neutralise(text: str) -> str:
     return _FENCE.sub(lambda match: _blunted(match.group()), visible)
 
 
+def hidden_places(text: str) -> list[int]:
+    """Where in `text` characters stand that no reader sees."""
+    return [match.start() for match in _HIDDEN.finditer(text)]
+
+
 def _code_point(character: str) -> str:
     return f"[U+{ord(character):04X}]"
 

@@ -1,0 +1,76 @@
+"""An approval answers for letters that are not what the screen shows."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reviews import services
+from reviews.unseen import unlike_what_is_seen
+from reviews.warnings import open_warnings
+from summaries.prompts.fence import hidden_places
+from summaries.status import Action
+from tests.e2e import scenes
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Ben can\u200bnot pay.", "“Ben can[U+200B]not pay.” holds a character that nobody sees"),
+        ("We pay \u202e052\u202c euros.", "[U+202E]052[U+202C] euros."),
+        ("Ben will n\u03bft pay.", "its \u03bf is a Greek letter (U+03BF)"),
+        ("\u0410na agreed.", "its \u0410 is a Cyrillic letter (U+0410)"),
+        ("Pay 25\u00ad0 euros.", "(U+00AD)"),
+        ("Pay\u2066 it.", "(U+2066)"),
+        ("Ben n\u200dot.", "(U+200D)"),
+        ("Ben \u200fagreed.", "(U+200F)"),
+    ],
+)
+def test_a_letter_that_is_not_what_is_seen_is_told(text: str, told: str):
+    assert any(told in line for line in unlike_what_is_seen(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ana agreed to pay 250 euros – “soon”.\n\n- Ben\tsends it.",
+        "Анна согласилась.",
+        "Η Άννα συμφώνησε.",
+        "می\u200cخواهم",
+        "आप \u0915\u094d\u200d\u0937",
+        "שלום\u200f (ok)",
+        "Well done \U0001f468\u200d\U0001f4bb \u2764\ufe0f",
+        "5 μm at ΔT, Ωmega",
+        "Line one.\r\nLine two.",
+        "Café in Zürich, Łódź.",
+    ],
+)
+def test_what_languages_need_is_no_fault(text: str):
+    assert unlike_what_is_seen(text) == []
+
+
+@given(st.text(st.characters(max_codepoint=0x7E, min_codepoint=0x20)))
+def test_plain_text_is_what_it_looks(text: str):
+    assert unlike_what_is_seen(text) == []
+
+
+@given(st.text())
+def test_any_text_is_told_of_in_few_lines_that_show_everything(text: str):
+    found = unlike_what_is_seen(text)
+    assert len(found) <= 4
+    assert not any(hidden_places(line) for line in found if "nobody sees" in line)
+
+
+def test_many_are_counted():
+    assert unlike_what_is_seen("a\u200bb " * 9)[-1] == "6 more letters are not what they look."
+
+
+@pytest.mark.django_db
+def test_such_a_text_is_not_approved_without_a_reason():
+    rosa = scenes.reviewer()
+    case = scenes.written(scenes.opened_case(), scenes.GOOD.replace("a", "\u0430", 1))
+    scenes.judged(case, Action.PASS)
+    attempt = scenes.newest(case)
+    [warning] = open_warnings(attempt, "in_review")
+    assert "is a Cyrillic letter" in warning
+    with pytest.raises(ValueError, match="open warning"):
+        services.approve(case, by=rosa, **scenes.signed(case))
