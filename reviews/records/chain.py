@@ -75,7 +75,8 @@ def _superseded(old: Record | None, reason: str) -> dict[str, Any] | None:
 
 
 def _reason_to_correct(summary: Summary) -> str:
-    opened = summary.transitions.filter(action=Action.CORRECT).order_by("-at", "-id")[0]
+    # By the order of writing: a clock that was set back would bring up an earlier reason.
+    opened = summary.transitions.filter(action=Action.CORRECT).order_by("-id")[0]
     return opened.reason
 
 

@@ -1,9 +1,11 @@
 """A record is corrected by another one: the old stays, the new points at it."""
 
 import json
+from datetime import timedelta
 
 import pytest
 from django.core.exceptions import PermissionDenied
+from django.db.models import F
 from django.urls import reverse
 
 from reviews import corrections, services
@@ -14,6 +16,7 @@ from summaries.models import Summary
 from summaries.status import Action, ForbiddenMove, Status
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.e2e.resigning import unguarded
 
 pytestmark = pytest.mark.django_db
 
@@ -69,6 +72,17 @@ def test_a_case_whose_record_was_corrected_shows_the_new_text(record, lena, rolf
     html = client_of(rolf).get(reverse("case", args=[record.summary_id])).content.decode()
     assert f"Open record {new.number}" in html
     assert "5 May" in html
+
+
+def test_a_clock_that_was_set_back_brings_up_no_earlier_reason(record, lena, rolf):
+    first = corrected(record, lena, rolf)
+    with unguarded():
+        first.summary.transitions.update(at=F("at") + timedelta(days=1))
+    corrections.correct(first, by=lena, text=scenes.GOOD, reason="It was the 4th after all.")
+    case = scenes.judged(Summary.objects.get(pk=record.summary_id), Action.PASS)
+    new = services.approve(case, by=rolf, **scenes.signed(case))
+    assert new.reason == "It was the 4th after all."
+    assert json.loads(new.snapshot)["supersedes"]["reason"] == "It was the 4th after all."
 
 
 def test_only_the_record_that_counts_is_corrected(record, lena, rolf):
