@@ -10,6 +10,7 @@ from django.db.models import Model
 from django.utils import timezone
 
 from reviews.models import GENESIS, Claim, ClaimEvent, EditDraft, Record, Review, Skip
+from tests.e2e import scenes
 from tests.summaries.factories import attempt, case, user
 
 pytestmark = pytest.mark.django_db
@@ -175,3 +176,16 @@ def failed(statement: str, row: Model) -> str:
         with pytest.raises(IntegrityError) as caught, transaction.atomic():
             cursor.execute(statement.format(table))
     return str(caught.value)
+
+
+@pytest.mark.parametrize("table", ["judging_evaluation", "judging_finding", "judging_score"])
+def test_a_verdict_is_not_deleted_beside_its_text(table):
+    attempt = scenes.newest(scenes.in_review())
+    statement = f"DELETE FROM {table}"
+    with (
+        pytest.raises(IntegrityError, match="verdicts stay with their text"),
+        transaction.atomic(),
+        connection.cursor() as cursor,
+    ):
+        cursor.execute(statement)
+    assert attempt.evaluations.exists()
