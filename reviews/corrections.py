@@ -9,6 +9,7 @@ from django.db import transaction
 
 from reviews import policies
 from reviews.models import Record
+from reviews.reasons import said
 from reviews.records import current_record
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
@@ -68,6 +69,7 @@ def _locked(summary: Summary) -> Summary:
 
 
 def _said(reason: str) -> str:
-    if not reason.strip():
+    told = said(reason)
+    if not told:
         raise ValueError("Say why: the reason stays with the record.")
-    return reason.strip()
+    return told

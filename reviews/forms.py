@@ -7,6 +7,7 @@ from django import forms
 from django.core.validators import MaxValueValidator, MinValueValidator, RegexValidator
 
 from reviews.models import Category
+from reviews.reasons import said
 from summaries.models import Criterion
 
 _LARGEST_NUMBER = 32_767  # of a PositiveSmallIntegerField
@@ -30,8 +31,15 @@ class SignedForm(forms.Form):
     )
 
 
+class ReasonField(forms.CharField):
+    """What says nothing is as missing as what is empty."""
+
+    def to_python(self, value: Any) -> str:
+        return said(super().to_python(value) or "")
+
+
 def _prose(name: str, *, rows: int, missing: str, required: bool = True) -> forms.CharField:
-    return forms.CharField(
+    return ReasonField(
         max_length=_LONGEST_COMMENT,
         required=required,
         error_messages={"required": missing},
@@ -117,7 +125,7 @@ class TextForm(SignedForm):
 class ReasonForm(forms.Form):
     """What is done to a record is kept with its reason."""
 
-    reason = forms.CharField(
+    reason = ReasonField(
         max_length=_LONGEST_COMMENT,
         error_messages={"required": "Say why: the reason is kept."},
         widget=forms.Textarea(attrs={"rows": 3}),

@@ -7,6 +7,7 @@ from django.db import transaction
 from judging import searches
 from reviews import claims, drafts, policies, ratings, records
 from reviews.models import Category, Decision, Record, Review
+from reviews.reasons import said
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
@@ -71,7 +72,7 @@ def approve(
     case = _held(summary, by=by, seen=seen)
     policies.check_can_approve(by, case)
     attempt = _bound(case, number, text_sha256)
-    if not comment.strip() and open_warnings(attempt, case.status):
+    if not said(comment) and open_warnings(attempt, case.status):
         raise ValueError("This text has an open warning. Say why you approve it all the same.")
     review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)
     move(case, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
@@ -188,9 +189,10 @@ def _attempt(summary: Summary, number: int) -> Attempt:
 
 
 def _said(comment: str) -> str:
-    if not comment.strip():
+    reason = said(comment)
+    if not reason:
         raise ValueError("Say why: the next writer and the history need a reason.")
-    return comment.strip()
+    return reason
 
 
 def _review(

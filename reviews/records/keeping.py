@@ -14,6 +14,7 @@ from django.utils import timezone
 
 from reviews import policies
 from reviews.models import Disposition, HoldLift, LegalHold, RetentionRule
+from reviews.reasons import said
 from reviews.records import emptying
 from summaries import roles
 from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
@@ -28,10 +29,12 @@ class NotDue(Exception):
     """The case is not to be disposed of now; says why."""
 
 
-def said(reason: str) -> str:
-    if not reason.strip():
+def given(reason: str) -> str:
+    """Raises ValueError for one that says nothing."""
+    told = said(reason)
+    if not told:
         raise ValueError("Say why: the reason is kept.")
-    return reason.strip()
+    return told
 
 
 @transaction.atomic
@@ -41,7 +44,7 @@ def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
     policies.check_can_keep_records(by, case)
     if Disposition.objects.filter(summary=case).exists():
         raise NotDue("The content of this case was disposed of: there is nothing to hold.")
-    return LegalHold.objects.create(summary=case, by=by, reason=said(reason))
+    return LegalHold.objects.create(summary=case, by=by, reason=given(reason))
 
 
 @transaction.atomic
@@ -51,7 +54,7 @@ def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     policies.check_can_keep_records(by, case)
     if HoldLift.objects.filter(hold=hold).exists():
         raise ValueError("This hold has been lifted already.")
-    return HoldLift.objects.create(hold=hold, by=by, reason=said(reason))
+    return HoldLift.objects.create(hold=hold, by=by, reason=given(reason))
 
 
 def check_can_set_retention(user: "User", guideline: Guideline) -> None:
@@ -67,7 +70,7 @@ def set_retention(
     Raises PermissionDenied, and ValueError with no reason.
     """
     check_can_set_retention(by, guideline)
-    return RetentionRule.objects.create(guideline=guideline, days=days, by=by, reason=said(reason))
+    return RetentionRule.objects.create(guideline=guideline, days=days, by=by, reason=given(reason))
 
 
 def rules() -> dict[int, RetentionRule]:
@@ -130,7 +133,7 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)
     alone = not others.exclude(pk=case.pk).exists()
     log = Disposition.objects.create(
-        summary=case, by=by, reason=said(reason), days=days, transcript=alone
+        summary=case, by=by, reason=given(reason), days=days, transcript=alone
     )
     Summary.objects.filter(pk=case.pk).update(disposed=True)
     emptying.empty(case)

@@ -14,6 +14,7 @@ from summaries.models import Attempt, Summary, Transition
 from summaries.models.cases import Origin
 from summaries.services import add_attempt, resubmit
 from summaries.status import ForbiddenMove, Status
+from tests.e2e import scenes
 from tests.summaries.factories import TEXT, attempt, case, put, user, version
 
 pytestmark = pytest.mark.django_db
@@ -220,3 +221,12 @@ def test_an_edit_changes_something(waiting: Summary, reviewer: User, text: str) 
     with pytest.raises(ValueError, match=r"empty|unchanged"):
         services.edit(waiting, by=reviewer, text=text, judge=False, **shown(waiting))
     assert waiting.attempts.count() == 1
+
+
+@pytest.mark.parametrize("nothing", ["\u200b", " \u2060\u200d ", "...", "- -"])
+def test_a_reason_that_says_nothing_is_none(nothing):
+    rosa, case = scenes.reviewer(), scenes.in_review()
+    with pytest.raises(ValueError, match="Say why"):
+        services.reject(case, by=rosa, number=1, seen=1, comment=nothing)
+    case.refresh_from_db()
+    assert case.status == Status.IN_REVIEW
