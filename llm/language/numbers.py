@@ -21,6 +21,8 @@ _MONTH = (
     r"(?P<month>January|February|March|April|May|June|July|August|September|October|November|"
     r"December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?"
 )
+# Three letters in small ones that every name of a month holds: a cheap look.
+_A_MONTH = re.compile("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec")
 _YEAR = re.compile(r",?\s+(?P<year>(?:19|20)\d\d)\b")
 _MONTH_BEFORE = re.compile(rf"\b{_MONTH}\s+(?:the\s+)?$", re.IGNORECASE)
 _MONTH_AFTER = re.compile(rf"\s+(?:of\s+)?{_MONTH}\b", re.IGNORECASE)
@@ -71,10 +73,12 @@ def find_figures(text: str) -> list[Figure]:
 
     "twenty five thousand", "25,000" and "25k" have one value, "12.5 Euros" and "€12.50" one key.
     """
-    found = [*_calendar(text)]
+    lower = text.lower()
+    months = _A_MONTH.search(lower) is not None
+    found = [*_calendar(text, lower), *(_lone_months(text) if months else ())]
     for quantity in find_quantities(text):
         if not any(_overlap(quantity, figure) for figure in found):
-            found.append(_classified(text, quantity))
+            found.append(_classified(text, quantity, months=months))
     figures = sorted(found, key=lambda figure: (figure.start, -figure.end))
     return [
         figure
@@ -99,7 +103,7 @@ def _figure(text: str, start: int, end: int, kind: Kind, value: str, *, unit: st
     return Figure(start, end, text[start:end], kind, value, unit)
 
 
-def _calendar(text: str) -> Iterator[Figure]:
+def _calendar(text: str, lower: str) -> Iterator[Figure]:
     # Looking for a mark is cheaper than searching for what holds it.
     for mark, pattern in (("-", _ISO_DATE), ("/", _SLASHED)):
         for match in pattern.finditer(text) if mark in text else ():
@@ -107,9 +111,8 @@ def _calendar(text: str) -> Iterator[Figure]:
     for match in _CLOCK.finditer(text):
         if ":" in match.group() or match["half"]:
             yield _figure(text, *match.span(), "time", _time(match))
-    for match in _WEEKDAY.finditer(text) if "day" in text.lower() else ():
+    for match in _WEEKDAY.finditer(text) if "day" in lower else ():
         yield _figure(text, *match.span(), "date", match[1].lower())
-    yield from _lone_months(text)
 
 
 def _lone_months(text: str) -> Iterator[Figure]:
@@ -138,9 +141,9 @@ def _clock(hour: int, minute: int, half: str) -> str:
     return f"{hour}:{minute:02}"
 
 
-def _classified(text: str, quantity: Quantity) -> Figure:
+def _classified(text: str, quantity: Quantity, *, months: bool) -> Figure:
     reading = (
-        _as_date(text, quantity)
+        (_as_date(text, quantity) if months else None)
         or _as_time(text, quantity)
         or _as_percent(text, quantity)
         or _as_money(text, quantity)

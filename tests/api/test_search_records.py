@@ -105,8 +105,9 @@ def test_a_hold_shows_and_is_found(api: Api, records, lead):
 def test_of_a_record_that_was_disposed_of_the_hashes_and_the_approval_are_answered(
     api: Api, records, lead
 ):
+    due = kept.due(records[0], by=lead)
     before = body_of(api.get("records/1"))
-    kept.disposed(records[0], by=lead)
+    keeping.dispose(due.summary, by=lead, reason="Past its time.")
     after = body_of(api.get("records/1"))
     assert after["disposed_at"]
     assert after["text"] is None
