@@ -1,9 +1,9 @@
 """What makes two requests the same request."""
 
-import json
 from dataclasses import asdict
 from hashlib import sha256
 
+from llm.canonical import canonical_json
 from llm.conf import options
 from llm.types import ChatRequest
 
@@ -13,14 +13,13 @@ def request_sha256(request: ChatRequest, endpoint: str) -> str:
 
     `material` is left out: only the offline engine reads it, and its answers are not kept.
     """
-    canonical = {
+    asked = {
         "endpoint": endpoint,
         "num_ctx": options().OLLAMA_NUM_CTX,
         "messages": [asdict(message) for message in request.messages],
         **{name: getattr(request, name) for name in _SCALARS},
     }
-    text = json.dumps(canonical, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-    return sha256(text.encode()).hexdigest()
+    return sha256(canonical_json(asked).encode()).hexdigest()
 
 
 _SCALARS = (

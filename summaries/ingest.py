@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from llm.canonical import canonical_json
 from summaries import storing
 from summaries.formats import FormatError, ParsedTranscript, parse, read_turns
 from summaries.formats.canonical import sha256_of
@@ -12,7 +13,7 @@ from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
 from summaries.moves import nudge
 from summaries.status import Status
 from summaries.storing import NewCase
-from summaries.texts import canonical_json, sha256
+from summaries.texts import sha256
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

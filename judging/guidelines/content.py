@@ -3,9 +3,10 @@
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
+from llm.canonical import canonical_json
 from summaries.models import Criterion, GuidelineVersion
 from summaries.models.guidelines import Method, ScoreMode
-from summaries.texts import canonical_json, sha256
+from summaries.texts import sha256
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from jsonschema.exceptions import ValidationError
 
 from judging.guidelines.content import Content, CriterionContent, WordingContent
 from judging.guidelines.problems import Invalid, Problem, refuse
+from llm.canonical import LARGEST_INTEGER
 from llm.storable import is_storable
 
 SCHEMA_PATH = Path(__file__).with_name("schema.json")
@@ -143,7 +144,10 @@ def _not_json(value: Any, path: tuple[Any, ...]) -> Iterator[Problem]:
         yield Problem.of(_dotted(path) or "file", value, _PLAIN)
 
 
-_PLAIN = "give text without NUL, a finite number, true, false, null, a list or a mapping"
+_PLAIN = (
+    "give text without NUL, a finite number, an integer up to 2^53 - 1, true, false, null, "
+    "a list or a mapping"
+)
 
 
 def _storable(value: Any) -> bool:
@@ -151,4 +155,6 @@ def _storable(value: Any) -> bool:
         return is_storable(value)
     if isinstance(value, float):
         return math.isfinite(value)
-    return value is None or isinstance(value, bool | int)
+    if isinstance(value, int):
+        return abs(value) <= LARGEST_INTEGER
+    return value is None

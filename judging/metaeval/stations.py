@@ -24,12 +24,12 @@ from judging.judges.base import Case
 from judging.metaeval.brought import BROUGHT, Brought, NotBrought
 from judging.metaeval.items import Item
 from judging.variants import BadVariant, variant_named
+from llm.canonical import canonical_json
 from llm.errors import BadRequest
 from llm.names import OFFLINE, parse_model
 from llm.providers.registry import provider_for
 from llm.tokens import context_window
 from summaries.models import Criterion, GuidelineVersion
-from summaries.texts import canonical_json
 
 # Their score does not depend on the criterion: one judgement serves every dimension.
 _WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules", "checkpoint"})

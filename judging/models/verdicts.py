@@ -1,5 +1,6 @@
 """Verdicts on attempts. Rows of a verdict are written once and never changed (triggers)."""
 
+import math
 import uuid
 
 from django.db import models
@@ -102,7 +103,9 @@ class Score(models.Model):
             ),
             models.CheckConstraint(condition=Q(mode__in=Mode.values), name="score_mode_known"),
             models.CheckConstraint(
-                condition=Q(spread__isnull=True) | Q(spread__gte=0), name="score_spread_is_a_width"
+                # To PostgreSQL NaN is more than infinity, so one limit refuses both.
+                condition=Q(spread__isnull=True) | Q(spread__gte=0, spread__lt=math.inf),
+                name="score_spread_is_a_width",
             ),
         ]
 

@@ -16,7 +16,7 @@ GENESIS = "0" * 64
 class Record(models.Model):
     """The approved text and everything it rests on. Append-only, by trigger.
 
-    `snapshot` is canonical JSON (see `reviews.records`), kept as text so that its bytes stay what
+    `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what
     was hashed. `sha256` is that of the canonical JSON of number, transcript_sha256, text_sha256,
     snapshot_sha256 and previous_sha256, which makes the records a chain.
     """

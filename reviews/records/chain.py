@@ -1,6 +1,6 @@
 """How records are written and chained.
 
-A record's `sha256` is that of the canonical JSON (see `summaries.texts`) of
+A record's `sha256` is that of the canonical JSON (RFC 8785) of
 
     {"number", "previous_sha256", "snapshot_sha256", "text_sha256", "transcript_sha256"}
 
@@ -13,12 +13,13 @@ from typing import Any
 from django.db import connection
 from django.db.models import Prefetch
 
+from llm.canonical import canonical_json
 from reviews.models import GENESIS, Record, Review
 from reviews.records import index
 from reviews.records.snapshot import snapshot_of
 from summaries.models import Summary
 from summaries.status import Action
-from summaries.texts import canonical_json, sha256
+from summaries.texts import sha256
 
 # One writer of records at a time: the number and the link to the one before are taken under it.
 _CHAIN_LOCK = 0x436F756E7465

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from django.db.models import QuerySet
 
+from llm.canonical import canonical_json
 from reviews.models import Record, RecordExport
 from reviews.records.search import in_columns
 from reviews.spreadsheets import cell
-from summaries.texts import canonical_json
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

@@ -15,7 +15,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from summaries.texts import canonical_json, turns_sha256
+from llm.canonical import canonical_json
+from summaries.texts import turns_sha256
 
 SCHEMA = "countersign-pack-1"
 SUMS, MANIFEST = "SHA256SUMS", "manifest.json"

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from django.core.checks import CheckMessage
 
+from llm.canonical import canonical_json
 from reviews.models import Record
-from summaries.texts import canonical_json
 
 SCHEMA = "countersign-record-parcel-1"
 

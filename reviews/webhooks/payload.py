@@ -4,10 +4,10 @@ from typing import Any
 
 from django.conf import settings
 
+from llm.canonical import canonical_json
 from reviews.models import Record
 from reviews.webhooks.models import Event
 from summaries.models import Summary
-from summaries.texts import canonical_json
 
 _API = "/api/v1"
 

@@ -3,21 +3,19 @@
 Anybody can recompute it: a JSON list with one object a turn, in order, with the members
 `end_ms`, `speaker`, `start_ms` and `text`; speaker and text in Unicode normal form C; times as
 whole milliseconds or null (no floating point, so every language prints the same); written
-after RFC 8785 (JSON Canonicalization Scheme): UTF-8, members sorted, no white space, only
-what must be escaped is. Title, format and origin are not part of it.
+after RFC 8785 (JSON Canonicalization Scheme). Title, format and origin are not part of it.
 """
 
 import hashlib
-import json
 import unicodedata
 from collections.abc import Iterable
 
+from llm.canonical import canonical_json
 from summaries.formats.turns import Turn
 
 
 def canonical(turns: Iterable[Turn]) -> bytes:
-    """Raises UnicodeEncodeError for half a surrogate pair, which no parsed turn holds."""
-    # The members stand in the order of the form already.
+    """Raises NotCanonical for half a surrogate pair, which no parsed turn holds."""
     rows = [
         {
             "end_ms": _milliseconds(turn.end),
@@ -27,8 +25,7 @@ def canonical(turns: Iterable[Turn]) -> bytes:
         }
         for turn in turns
     ]
-    dumped = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
-    return dumped.encode()
+    return canonical_json(rows).encode()
 
 
 def sha256_of(turns: Iterable[Turn]) -> str:

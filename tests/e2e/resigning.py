@@ -6,10 +6,11 @@ from contextlib import contextmanager
 
 from django.db import connection
 
+from llm.canonical import canonical_json
 from reviews.models import DISPOSED, GENESIS, Record
 from reviews.records.chain import chained
 from reviews.records.snapshot import decided, heard, written
-from summaries.texts import canonical_json, sha256
+from summaries.texts import sha256
 
 
 @contextmanager

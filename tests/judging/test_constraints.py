@@ -70,6 +70,8 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("score_on_the_scale", lambda: score(value=float("nan"))),
     ("score_mode_known", lambda: score(mode="guess")),
     ("score_spread_is_a_width", lambda: score(spread=-1.0)),
+    ("score_spread_is_a_width", lambda: score(spread=float("nan"))),
+    ("score_spread_is_a_width", lambda: score(spread=float("inf"))),
     ("finding_covers_text", lambda: finding(start=5)),
     ("finding_relation_known", lambda: finding(relation="rumoured")),
     ("rating_once_per_criterion", second_rating),

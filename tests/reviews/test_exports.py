@@ -15,6 +15,7 @@ from django.utils import timezone
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from llm.canonical import canonical_json
 from reviews import corrections, services
 from reviews.models import Record, RecordExport
 from reviews.records import keeping
@@ -24,7 +25,7 @@ from reviews.records.pdf import pdf_of
 from reviews.spreadsheets import cell
 from summaries.models import Summary
 from summaries.status import Action
-from summaries.texts import canonical_json, sha256, turns_sha256
+from summaries.texts import sha256, turns_sha256
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.e2e.kept import aged

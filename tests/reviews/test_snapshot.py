@@ -3,6 +3,7 @@
 import json
 
 import pytest
+import rfc8785
 from django.urls import reverse
 
 from judging.models import Rating
@@ -27,3 +28,11 @@ def test_ratings_claims_and_views_are_kept():
     rating = said["attempts"][0]["ratings"][0]
     assert (rating["reviewer"], rating["value"], rating["blind"]) == ("rosa", 4, True)
     assert (said["approval"]["category"], said["approval"]["about"]) == ("", None)
+
+
+def test_the_snapshot_is_rfc_8785_to_the_byte():
+    record = scenes.approved(scenes.reviewer())
+    said = json.loads(record.snapshot)
+    scores = [score for item in said["attempts"][0]["evaluations"] for score in item["scores"]]
+    assert scores
+    assert rfc8785.dumps(said) == record.snapshot.encode()

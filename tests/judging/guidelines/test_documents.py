@@ -81,6 +81,7 @@ def test_what_a_file_leaves_out_has_its_default():
     [
         ("threshold: 7", "threshold", "a number from 1 to 5"),
         ("threshold: .nan", "threshold", "finite"),
+        (f"  parameters: {{samples: {2**53}}}", "criteria.1.parameters.samples", "up to 2^53 - 1"),
         ("attempt_budget: many", "attempt_budget", "whole number"),
         ("confirm: 1", "confirm", "true or false"),
         ("score_mode: guess", "score_mode", "one of auto"),

@@ -13,11 +13,12 @@ from typing import Any
 from django.contrib.auth.models import User
 
 from judging.defaults import ensure_default_guideline
+from llm.canonical import canonical_json
 from reviews.models import GENESIS, Record, Review
 from reviews.records import index
 from summaries.models import Attempt, Summary, Transcript
 from summaries.status import Status
-from summaries.texts import canonical_json, sha256
+from summaries.texts import sha256
 
 HERE = Path(__file__).parent
 NAMES = tuple(sorted(path.stem for path in HERE.glob("*.json")))

@@ -1,0 +1,60 @@
+"""The one spelling of a value as JSON that hashes are taken of: RFC 8785.
+
+Strings, booleans, null, lists and objects with string keys are as JSON has them; members are sorted
+by the UTF-16 units of their names. Floats, such as scores, are written as ECMAScript writes them:
+4.0 is `4`, 1e-7 is `1e-7`. JSON has no other numbers, so a decimal amount is given as a string, and
+so is a time (ISO 8601, in UTC).
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import rfc8785
+
+# The largest integer that every reader of JSON keeps as it is (I-JSON, RFC 7493).
+LARGEST_INTEGER = 2**53 - 1
+
+
+class NotCanonical(ValueError):
+    """RFC 8785 has no spelling for the value; names where it stands, the value and the remedy."""
+
+
+def canonical_json(value: Any) -> str:
+    """Raises NotCanonical for NaN, infinities, integers beyond 2^53 - 1, half a surrogate pair,
+    and what JSON does not have."""
+    try:
+        return rfc8785.dumps(value).decode()
+    except rfc8785.CanonicalizationError as error:
+        raise NotCanonical(next(_refused(value, "value"), str(error))) from error
+
+
+def _refused(value: Any, path: str) -> Iterator[str]:
+    if isinstance(value, dict):
+        for name, item in value.items():
+            yield from _refused_name(name, path)
+            yield from _refused(item, f"{path}.{name!s}")
+    elif isinstance(value, list | tuple):
+        for position, item in enumerate(value):
+            yield from _refused(item, f"{path}[{position}]")
+    elif message := _refusal(value):
+        yield f"{path}: {message}. {_REMEDY}"
+
+
+def _refused_name(name: Any, path: str) -> Iterator[str]:
+    if not isinstance(name, str) or _refusal(name):
+        yield f"{path}: the member name {name!r} cannot be written. Use names that are text."
+
+
+def _refusal(value: Any) -> str:
+    try:
+        rfc8785.dumps(value)
+    except rfc8785.CanonicalizationError as error:
+        return str(error) if len(repr(value)) > _SHOWN else f"{value!r}, {error}"
+    return ""
+
+
+_SHOWN = 100
+_REMEDY = (
+    "Give a finite number, an integer of at most 2^53 - 1 (a larger one as text), "
+    "or text of whole characters"
+)
