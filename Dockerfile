@@ -25,5 +25,4 @@ VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
     CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
-CMD ["gunicorn", "--worker-class=gthread", "--workers=2", "--threads=8", "--preload", \
-     "--bind=0.0.0.0:8000", "--worker-tmp-dir=/dev/shm", "--no-control-socket", "config.wsgi"]
+CMD ["python", "-m", "config.server", "--host", "0.0.0.0", "--port", "8000"]

@@ -130,6 +130,10 @@ CHECKPOINTS_DIRECTORY = env.text("COUNTERSIGN_CHECKPOINTS_DIRECTORY") or str(
     COUNTERSIGN_HOME / "checkpoints"
 )
 MAX_TRANSCRIPT_BYTES = env.number("COUNTERSIGN_MAX_TRANSCRIPT_BYTES", 20_000_000, least=1000)
+# A stream waits on the disk of the web server until all of it came.
+MAX_STREAM_BYTES = env.number("COUNTERSIGN_MAX_STREAM_BYTES", 2_000_000_000, least=1000)
+# Of each of the two processes of the web server.
+MAX_CONNECTIONS = env.number("COUNTERSIGN_MAX_CONNECTIONS", 1000, least=10)
 
 # --- The review desk --------------------------------------------------------------------------
 # How long a reviewer keeps a case that they do not work on.

@@ -1,4 +1,4 @@
-"""WSGI entry point for gunicorn."""
+"""WSGI entry point, for a server other than `config.server`."""
 
 import os
 

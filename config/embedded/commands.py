@@ -17,9 +17,7 @@ _WORKER_THREADS = 32
 
 
 def web(port: int) -> list[str]:
-    options = "-k gthread --workers 2 --threads 8 --preload --graceful-timeout 5"
-    bind = ["--bind", f"{HOST}:{port}", "--no-control-socket"]
-    return [sys.executable, "-m", "gunicorn", *options.split(), *bind, "config.wsgi"]
+    return [sys.executable, "-m", "config.server", "--host", HOST, "--port", str(port)]
 
 
 def worker() -> list[str]:

@@ -91,7 +91,7 @@ class ImportFilters(PageFilters):
     },
 )
 def stream(request: TokenRequest, idempotency_key: IdempotencyKey = None) -> ImportOut:
-    """Rows are stored while the body arrives, a hundred at a time, and refused for themselves.
+    """Once the body is there, rows are stored a hundred at a time, and refused for themselves.
     Sent again under its Idempotency-Key, all of it, the same import goes on: rows that are stored
     already count as duplicates."""
     key = (idempotency_key or "").strip('"')

@@ -1,7 +1,7 @@
 """Reading a body of NDJSON line by line, in memory bounded by the longest line allowed."""
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest
@@ -12,10 +12,6 @@ from summaries.api.rows import Row
 
 MEDIA_TYPE = "application/x-ndjson"
 _TYPES = {MEDIA_TYPE, "application/ndjson", "application/jsonl"}
-
-
-class Lines(Protocol):
-    def readline(self, size: int = -1, /) -> bytes: ...
 
 
 def rows_of(request: HttpRequest) -> Iterator[Row]:
@@ -35,15 +31,13 @@ class _Source:
     """The body, and whether it is shorter than announced."""
 
     def __init__(self, request: HttpRequest) -> None:
-        coding = request.META.get("HTTP_TRANSFER_ENCODING", "")
-        chunked = "chunked" in coding and request.META.get("wsgi.input_terminated")
-        # Django takes a body without a length for an empty one; the server knows where it ends.
-        self._lines: Lines = request.META["wsgi.input"] if chunked else request
-        self._left = 0 if chunked else int(request.META.get("CONTENT_LENGTH") or 0)
+        self._lines = request
+        # Of a body in chunks the server has counted the bytes.
+        self._left = int(request.META.get("CONTENT_LENGTH") or 0)
 
     def readline(self, most: int) -> bytes:
         try:
-            line = self._lines.readline(most)
+            line: bytes = self._lines.readline(most)
         except OSError as error:
             raise _cut_off() from error
         self._left -= len(line)

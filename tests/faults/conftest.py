@@ -1,3 +1,4 @@
 from tests.faults.stage import stage
+from tests.faults.web import port, start
 
-__all__ = ["stage"]
+__all__ = ["port", "stage", "start"]

@@ -2,78 +2,26 @@
 
 import http.client
 import json
-import os
-import signal
-import subprocess
 import threading
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
 from django.db import connection
 
-from config.embedded import commands
 from judging.defaults import ensure_default_guideline
 from summaries import tokens
 from summaries.api.rows import CHUNK_ROWS
 from summaries.models import Import, Summary, Transcript, Transition
 from tests.api.conftest import submission
-from tests.faults.stage import PATIENCE, PAUSE, ROOT, drop_everything_queued
-from tests.ports import free_port
+from tests.faults.web import Start, kill, until
 
 ROWS = 600
 BODY = b"".join(
     json.dumps(submission(external_id=f"call-{number}")).encode() + b"\n" for number in range(ROWS)
 )
-Start = Callable[[], subprocess.Popen[bytes]]
-
-
-@pytest.fixture
-def port() -> int:
-    return free_port()
-
-
-@pytest.fixture
-def start(process_environment: dict[str, str], port: int, tmp_path: Path) -> Iterator[Start]:
-    """A web server as `make run` has it, once it answers."""
-    running: list[subprocess.Popen[bytes]] = []
-
-    def started() -> subprocess.Popen[bytes]:
-        with (tmp_path / f"web-{len(running)}.log").open("wb") as log:
-            process = subprocess.Popen(
-                commands.web(port),
-                cwd=ROOT,
-                env=process_environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-        running.append(process)
-        until(lambda: commands.is_ready(port, "127.0.0.1"))
-        return process
-
-    yield started
-    for process in running:
-        kill(process)
-    drop_everything_queued()
-
-
-def until(happened: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not happened():
-        if time.monotonic() > deadline:
-            pytest.fail(f"not within {PATIENCE:g} s")
-        time.sleep(PAUSE)
-
-
-def kill(process: subprocess.Popen[bytes]) -> None:
-    with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
 
 
 def post(port: int, path: str, body: Any, headers: dict[str, str]) -> dict[str, Any]:
