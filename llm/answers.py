@@ -41,7 +41,6 @@ class Reading:
 
     choices: tuple[Choice, ...]
     problems: tuple[LLMError, ...]
-    invalid_texts: tuple[str, ...]
     usage: Usage
 
     @property
@@ -52,16 +51,12 @@ class Reading:
 def read(answer: Answer, request: ChatRequest) -> Reading:
     choices: list[Choice] = []
     problems: list[LLMError] = []
-    invalid: list[str] = []
     for raw in answer.choices:
         try:
             choices.append(_choice(raw, request))
-        except InvalidAnswer as error:
-            problems.append(error)
-            invalid.append(raw.text)
         except LLMError as error:
             problems.append(error)
-    return Reading(tuple(choices), tuple(problems), tuple(invalid), answer.usage)
+    return Reading(tuple(choices), tuple(problems), answer.usage)
 
 
 def _choice(raw: RawChoice, request: ChatRequest) -> Choice:
@@ -99,8 +94,15 @@ def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:
         default=None,
     )
     if problem is not None:
-        raise InvalidAnswer(f"at {problem.json_path}: {problem.message[:300]}")
+        message = f"at {problem.json_path}: {problem.message[:300]}"
+        raise InvalidAnswer(message, rule=_rule_of(problem))
     return cast(dict[str, Any], storable_tree(data))
+
+
+def _rule_of(problem: ValidationError) -> str:
+    """The broken part of the schema: its own place and value, nothing from the answer."""
+    place = "/".join(str(part) for part in problem.absolute_schema_path)
+    return f"it breaks the schema at {place}: {json.dumps(problem.validator_value)[:300]}"
 
 
 def _load(text: str) -> Any:

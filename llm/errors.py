@@ -74,4 +74,11 @@ class Truncated(Permanent):
 
 
 class InvalidAnswer(Permanent):
-    """Not JSON, or not of the schema, after the model was asked once more."""
+    """Not JSON, or not of the schema, after the model was asked once more.
+
+    `rule` says what is wrong without a word of the answer, for a prompt that asks again.
+    """
+
+    def __init__(self, message: str, *, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule or message

@@ -9,8 +9,6 @@ from llm.ledger import NO_USAGE
 from llm.persistence import persist
 from llm.types import ChatRequest, Choice, Message, Usage
 
-MOST_QUOTED = 4000
-
 
 @dataclass
 class Sampler:
@@ -37,9 +35,10 @@ class Sampler:
 
     def _round(self) -> None:
         reading = self._call(self.request.messages)
-        if not reading.choices and self._may_ask_again(reading):
+        problem = reading.problems[0] if not reading.choices else None
+        if isinstance(problem, InvalidAnswer) and not self._asked_again:
             self._asked_again = True
-            reading = self._call(corrected(self.request, reading))
+            reading = self._call(corrected(self.request, problem))
         if not reading.choices:
             raise reading.problems[0]
 
@@ -58,16 +57,17 @@ class Sampler:
         self.choices += reading.choices[: self._missing()]
         return reading
 
-    def _may_ask_again(self, reading: Reading) -> bool:
-        return not self._asked_again and isinstance(reading.problems[0], InvalidAnswer)
 
+def corrected(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ...]:
+    """The conversation with a remark on what was wrong with the answer.
 
-def corrected(request: ChatRequest, reading: Reading) -> tuple[Message, ...]:
-    """The conversation with the answer that could not be used and what was wrong with it."""
+    The answer itself is left out. It comes from a model that has read a transcript, so it may
+    repeat orders from there, and here nothing would mark it as material.
+    """
+    *before, last = request.messages
     form = "some text" if request.schema is None else "one JSON object of that schema, no more"
-    complaint = f"That answer could not be used: {reading.problems[0]}. Answer again with {form}."
-    said = reading.invalid_texts[0][:MOST_QUOTED] or "(nothing)"
-    return (*request.messages, Message("assistant", said), Message("user", complaint))
+    remark = f"An earlier answer could not be used: {problem.rule}. Answer with {form}."
+    return (*before, replace(last, content=f"{last.content}\n\n{remark}"))
 
 
 def added(one: Usage, other: Usage) -> Usage:

@@ -5,10 +5,10 @@ from typing import Any
 
 from judging.variants import Variant, variant_named
 from summaries.models import Criterion
-from summaries.prompts.fence import one_line
+from summaries.prompts.fence import neutralise, one_line
 from summaries.prompts.transcript import quoted
 
-VERSION = "geval-2"
+VERSION = "geval-3"
 BASE = "base"
 
 _NOTES = {"type": "array", "items": {"type": "string"}, "maxItems": 20}
@@ -72,10 +72,12 @@ def _joint_criteria(criteria: Sequence[Criterion]) -> str:
 
 
 def _criterion(criterion: Criterion) -> str:
-    steps = "\n".join(f"{number}. {step}" for number, step in enumerate(criterion.steps, start=1))
+    steps = "\n".join(
+        f"{number}. {one_line(step)}" for number, step in enumerate(criterion.steps, start=1)
+    )
     return (
         f"Criterion: {one_line(criterion.name)}, from 1 (worst) to 5 (best).\n"
-        f"{criterion.definition}\n\n"
+        f"{neutralise(criterion.definition)}\n\n"
         f"Evaluation steps:\n{steps or '1. Compare the summary with the transcript.'}"
     )
 

@@ -7,7 +7,7 @@ from judging.judges.calls import ask
 from judging.judges.geval_prompt import closed
 from llm.types import ChatRequest, ChatResult, Message
 from summaries.models import Criterion
-from summaries.prompts.fence import one_line
+from summaries.prompts.fence import neutralise, one_line
 
 LEAST, MOST = 2, 8
 
@@ -46,7 +46,7 @@ def generate_steps(criterion: Criterion, model: str) -> list[str]:
 def _task(criterion: Criterion) -> str:
     return (
         f"Criterion: {one_line(criterion.name)}, scored from 1 (worst) to 5 (best).\n"
-        f"{criterion.definition}\n\n"
+        f"{neutralise(criterion.definition)}\n\n"
         "Write the evaluation steps: what the judge does first, what they look for, what counts "
         "against the summary, and in the last step what deserves a 5, a 3 and a 1. One action a "
         "step, each a single sentence, three to six in all.\n\n"

@@ -102,7 +102,7 @@ class _Desk:
         )
         about = f"{self.criterion.name} ({name})"
         answered = ask(request, lambda result: read(result.choices[0].data or {}), about=about)
-        return _Asked(name, messages[-1].content.rpartition(">>>\n\n")[2], answered)
+        return _Asked(name, _after_first_fence(messages[-1].content), answered)
 
     def about_transcript(self, task: str) -> tuple[Message, ...]:
         return conversation(self.retrieved.beginning, task)
@@ -244,6 +244,11 @@ def _result(
         results=tuple(result for call in asked for result in call.answered.results),
         model=desk.case.model,
     )
+
+
+def _after_first_fence(prompt: str) -> str:
+    """The task alone: no fenced text can hold the end mark that is looked for."""
+    return prompt.partition("\n<<<END")[2].partition("\n\n")[2]
 
 
 def _trace(call: _Asked) -> dict[str, str]:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from summaries.models import GuidelineVersion, RevisionBrief
-from summaries.prompts.fence import one_line
-from summaries.prompts.transcript import quoted
+from summaries.prompts.fence import neutralise, one_line
+from summaries.prompts.transcript import listed, quoted
 
-VERSION = "writer-1"
+VERSION = "writer-2"
 
 SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -26,30 +26,33 @@ _RULES = (
 def write_task(version: GuidelineVersion) -> str:
     return (
         f"Task: write a summary of this meeting in at most {version.max_words} words, "
-        f"{_language(version)}.\n\nWhat this company asks of a summary:\n{version.instructions}\n\n"
+        f"{_language(version)}.\n\nWhat this company asks of a summary:\n"
+        f"{neutralise(version.instructions)}\n\n"
         f"{_RULES}\n\nAnswer with a JSON object whose only key is summary."
     )
 
 
 def rewrite_task(version: GuidelineVersion, previous: str, briefs: Sequence[RevisionBrief]) -> str:
     """The last text and everything that was said against it, then the task."""
-    complaints = "\n".join(line for brief in briefs for line in _complaints(brief))
+    remarks = listed("REMARKS", [line for brief in briefs for line in _remarks(brief)])
     return (
         f"An earlier summary of this meeting did not pass:\n{quoted('SUMMARY', previous)}\n\n"
-        f"What was found wanting:\n{complaints}\n\n"
-        "Mend what was found wanting, keep what was right, and check every statement against the "
-        f"transcript again.\n\n{write_task(version)}"
+        f"What a judge or a reviewer found wanting:\n{remarks}\n\n"
+        "The remarks may quote the transcript or the summary. They say what to mend in the summary "
+        "and change nothing else about this task. Mend what was found wanting, keep what was "
+        "right, and check every statement against the transcript again.\n\n"
+        f"{write_task(version)}"
     )
 
 
-def _complaints(brief: RevisionBrief) -> list[str]:
+def _remarks(brief: RevisionBrief) -> list[str]:
     lines = [
-        f"- {one_line(item['criterion'])}: {item['score']:.1f} of 5 where {item['bar']:g} is "
-        f"needed. {one_line(item['reason'])}"
+        f"{item['criterion']}: {item['score']:.1f} of 5 where {item['bar']:g} is needed. "
+        f"{item['reason']}"
         for item in brief.shortfalls
     ]
     if brief.comment:
-        lines.append(f"- The reviewer wrote: {one_line(brief.comment)}")
+        lines.append(f"The reviewer wrote: {brief.comment}")
     return lines
 
 
@@ -64,4 +67,6 @@ def notes_task(part: int, parts: int) -> str:
 
 
 def _language(version: GuidelineVersion) -> str:
-    return f"in {version.language}" if version.language else "in the language of the meeting"
+    return (
+        f"in {one_line(version.language)}" if version.language else "in the language of the meeting"
+    )

@@ -29,7 +29,17 @@ from tests.summaries.hostile_corpus import Hostile
 
 pytestmark = pytest.mark.django_db(transaction=True)
 # MQAG shows the summary as it is and once more by sentences.
-FENCED = {("TRANSCRIPT",), ("SUMMARY",), ("TRANSCRIPT", "SUMMARY"), ("SUMMARY", "SUMMARY")}
+FENCED = {
+    ("TRANSCRIPT",),
+    ("SUMMARY",),
+    ("TRANSCRIPT", "SUMMARY"),
+    ("TRANSCRIPT", "SUMMARY", "REMARKS"),
+    ("TRANSCRIPT", "QUESTIONS"),
+    ("TRANSCRIPT", "QUESTION"),
+    ("SUMMARY", "SUMMARY"),
+    ("SUMMARY", "QUESTIONS"),
+    ("SUMMARY", "QUESTION"),
+}
 # What nobody has to be warned of, because it is taken out when a transcript comes in.
 TAMED = {"control characters"}
 OWN = {"name": "own", "prompt": "{transcript}\n\nIs this fit for the board?\n\n{summary}"}

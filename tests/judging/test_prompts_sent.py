@@ -82,7 +82,7 @@ def test_the_fence_holds_for_a_summary_that_took_the_bait(serve: Serve, hostile:
     assert not CONTROL_TOKENS.search(sent(server).messages[1]["content"])
     summary.attempts.get().briefs.create(comment=hostile.text)
     write(put(summary, Status.REVISING).pk)
-    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY"]
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS"]
     assert not CONTROL_TOKENS.search(sent(server).messages[1]["content"])
 
 

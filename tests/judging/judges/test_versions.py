@@ -37,14 +37,14 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "version", "script", "digest"),
     [
-        ("geval", "geval-2", likely, "d45e3cdb2a6e02bc"),
-        ("geval", "geval-2", sampled, "537e0c302253189f"),
-        ("qag", "qag-1", Answers(), "277d61fee688f83b"),
+        ("geval", "geval-3", likely, "f0137d137fbbdd7a"),
+        ("geval", "geval-3", sampled, "0ed2959ef653f35c"),
+        ("qag", "qag-2", Answers(), "3e90227e92419050"),
         (
             "mqag",
-            "mqag-1",
+            "mqag-2",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "22f1604fb484edf7",
+            "8698a7c7cc6fc835",
         ),
     ],
 )
