@@ -14,17 +14,17 @@ def set_email(*, user: User, email: str, by: User | None) -> bool:
     before = User.objects.select_for_update().get(pk=user.pk).email
     if not grants.set_email(user=user, email=email, by=by):
         return False
-    _write(user, Change.AWAY, before, by)
-    _write(user, Change.HERE, email, by)
+    write(user, Change.AWAY, before, by)
+    write(user, Change.HERE, email, by)
     return True
 
 
 def note_password(*, user: User, by: User, by_link: bool = False) -> None:
     """In the transaction that sets it."""
     grants.note_password(user, by, by_link=by_link)
-    _write(user, Change.PASSWORD, user.email, by)
+    write(user, Change.PASSWORD, user.email, by)
 
 
-def _write(user: User, change: Change, address: str, by: User | None) -> None:
+def write(user: User, change: Change, address: str, by: User | None) -> None:
     if address:
         AccountLetter.objects.create(user=user, change=change, address=address, by=by)

@@ -9,11 +9,12 @@ import logging
 from collections.abc import Iterator
 from functools import partial
 from smtplib import SMTPException
+from typing import Any
 
 from celery import current_app
 from django.conf import settings
 from django.contrib.auth.models import User
-from django.contrib.auth.tokens import default_token_generator
+from django.contrib.auth.tokens import PasswordResetTokenGenerator
 from django.core.mail import send_mail
 from django.http import HttpRequest
 from django.urls import reverse
@@ -27,6 +28,7 @@ from reviews.counting import if_counted
 from reviews.notifications.letters import plain
 from summaries import grants
 from summaries.api.limits import limiter
+from summaries.models import RoleAction
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +51,17 @@ happens again.
 """
 
 
+class _Tokens(PasswordResetTokenGenerator):
+    """A token dies with the address that it was sent to, also when the address comes back."""
+
+    def _make_hash_value(self, user: Any, timestamp: int) -> str:
+        changed = user.role_events.filter(action=RoleAction.EMAIL).count()
+        return f"{super()._make_hash_value(user, timestamp)}{changed}"
+
+
+TOKENS = _Tokens()
+
+
 class NotNow(Exception):
     """A link cannot be asked for now; the message says why and what to do."""
 
@@ -60,7 +73,7 @@ def mails() -> bool:
 
 def link_for(user: User) -> str:
     key = urlsafe_base64_encode(force_bytes(user.pk))
-    path = reverse("password-new", args=[key, default_token_generator.make_token(user)])
+    path = reverse("password-new", args=[key, TOKENS.make_token(user)])
     return settings.BASE_URL.rstrip("/") + path
 
 

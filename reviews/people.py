@@ -6,6 +6,7 @@ from django import forms
 from django.contrib.auth.models import User
 from django.contrib.auth.validators import UnicodeUsernameValidator
 
+from reviews.signing_in import PasswordForm
 from summaries.models import Guideline, UserRole
 
 _LONGEST_USERNAME = 150
@@ -41,6 +42,24 @@ class EmailForm(forms.Form):
     """Where letters to somebody go, a link to a new password among them."""
 
     email = forms.EmailField(required=False, label="E-mail", help_text="Letters go there.")
+
+
+class OwnEmailForm(PasswordForm):
+    """One's own address, which takes one's password to change."""
+
+    email = forms.EmailField(
+        required=False,
+        label="New e-mail address",
+        help_text="Empty: nothing is mailed, and you cannot ask for a new password.",
+        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
+    )
+    field_order = ["email", "password"]
+
+    def clean_email(self) -> str:
+        email: str = self.cleaned_data["email"]
+        if email == self.user.email:
+            raise forms.ValidationError("This is your address already. Write another one.")
+        return email
 
 
 class ForgottenForm(forms.Form):

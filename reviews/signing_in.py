@@ -16,8 +16,9 @@ import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
+from django import forms
 from django.conf import settings
 from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
 from django.contrib.auth.models import User
@@ -71,6 +72,31 @@ class ChangeForm(PasswordChangeForm):
     def clean_old_password(self) -> str:
         look = super().clean_old_password
         return _tried(self.user.get_username(), self._request, look)
+
+
+class PasswordForm(forms.Form):
+    """Asks who is signed in for their password again, and counts as SignInForm does."""
+
+    password = forms.CharField(
+        label="Your password",
+        strip=False,
+        widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
+        error_messages={"required": "Write your password."},
+    )
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._request = request
+        self.user = cast("User", request.user)
+
+    def clean_password(self) -> str:
+        return _tried(self.user.get_username(), self._request, self._right)
+
+    def _right(self) -> str:
+        password: str = self.cleaned_data["password"]
+        if not self.user.check_password(password):
+            raise ValidationError("This is not your password. Write it again.")
+        return password
 
 
 def _tried(name: str, request: HttpRequest, look: Callable[[], Said]) -> Said:

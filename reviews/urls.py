@@ -5,6 +5,7 @@ from django.urls import path
 
 from reviews.views import (
     account,
+    addresses,
     backtests,
     cases,
     claiming,
@@ -42,6 +43,9 @@ urlpatterns = [
     path("notifications/read", notifications.read, name="notifications-read"),
     path("notifications/settings", notifications.preferences, name="notification-settings"),
     path("account", account.account, name="account"),
+    path("account/email", addresses.Email.as_view(), name="email"),
+    path("account/email/cancel", addresses.cancel, name="email-cancel"),
+    path("account/email/<str:token>", addresses.confirm, name="email-confirm"),
     path("password", account.Password.as_view(), name="password"),
     path("password/forgotten", passwords.forgotten, name="password-forgotten"),
     path("password/asked", passwords.asked, name="password-asked"),

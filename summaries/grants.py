@@ -117,13 +117,22 @@ def can_manage_account(user: User, by: User) -> bool:
 
 @transaction.atomic
 def set_email(*, user: User, email: str, by: User | None) -> bool:
-    """Whether it is another address than before. Raises PermissionDenied."""
-    check_can_manage_account(user, by)
+    """Whether it is another address than before: of one's own, or of somebody else's account.
+
+    Raises PermissionDenied.
+    """
+    if by != user:
+        check_can_manage_account(user, by)
     changed = User.objects.filter(pk=user.pk).exclude(email=email).update(email=email)
     if changed:
         _note(RoleAction.EMAIL, user, by)
     user.email = email
     return bool(changed)
+
+
+def note_email_change(user: User, by: User, *, asked: bool) -> None:
+    """A change of address was asked for, or one under way was cancelled."""
+    _note(RoleAction.NEW_EMAIL if asked else RoleAction.KEEP_EMAIL, user, by)
 
 
 def note_link(user: User, by: User | None) -> None:

@@ -1,4 +1,4 @@
-from reviews.models.accounts import AccountLetter, Change
+from reviews.models.accounts import AccountLetter, AddressChange, Change
 from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, HandInDraft, Skip
 from reviews.models.costs import CostWeights
 from reviews.models.finding import SavedView, SearchEntry
@@ -28,6 +28,7 @@ __all__ = [
     "DISPOSED",
     "GENESIS",
     "AccountLetter",
+    "AddressChange",
     "Category",
     "Change",
     "Claim",

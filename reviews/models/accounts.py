@@ -1,4 +1,6 @@
-"""Letters about accounts on their way."""
+"""Changes of e-mail addresses under way, and letters about accounts that are to be sent."""
+
+from uuid import uuid4
 
 from django.conf import settings
 from django.db import models
@@ -10,6 +12,8 @@ class Change(models.TextChoices):
     PASSWORD = "password", "has a new password"
     AWAY = "away", "has its letters sent elsewhere"
     HERE = "here", "has its letters sent here"
+    ASKED = "asked", "is about to have its letters sent elsewhere"
+    CONFIRM = "confirm", "is about to have its letters sent here"
 
 
 class AccountLetter(models.Model):
@@ -39,3 +43,25 @@ class AccountLetter(models.Model):
 
     def __str__(self) -> str:
         return f"{self.user} {self.get_change_display()}"
+
+
+class AddressChange(models.Model):
+    """The address that an account gets once somebody signed in to it opens the link sent there.
+
+    The link names this row, so it works no more once the row is gone.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="address_change"
+    )
+    address = models.EmailField()
+    asked_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=~Q(address=""), name="address_change_goes_somewhere"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.user} to {self.address}"

@@ -15,6 +15,7 @@ from django.db.models import Q, QuerySet
 from django.urls import reverse
 from django.utils import timezone
 
+from reviews import email_changes
 from reviews.models.accounts import AccountLetter, Change
 from reviews.notifications.letters import plain
 
@@ -28,11 +29,15 @@ _SUBJECT = {
     Change.PASSWORD: "your password was changed",
     Change.AWAY: "your e-mail address was changed",
     Change.HERE: "this is your e-mail address now",
+    Change.ASKED: "another e-mail address was asked for",
+    Change.CONFIRM: "confirm your e-mail address",
 }
 _TOLD = {
     Change.PASSWORD: "got a new password",
     Change.AWAY: "got another e-mail address: this is the last letter to the one before",
     Change.HERE: "got this e-mail address",
+    Change.ASKED: "is about to get another e-mail address, once it is confirmed there",
+    Change.CONFIRM: "is about to get this e-mail address",
 }
 _LETTER = """\
 Hello {name},
@@ -45,6 +50,19 @@ If you know of it there is nothing to do. If not, tell a system admin at once, a
 password here:
 
   {forgotten}
+"""
+_CONFIRM = """\
+Hello {name},
+
+your account "{username}" {told}.
+When: {when}
+By: {by}
+
+Sign in and confirm it here within {hours} hours:
+
+  {link}
+
+If you did not ask for this, do nothing: the address of the account stays as it is.
 """
 
 
@@ -77,16 +95,34 @@ def send(pk: int) -> bool:
 
 def _mail(letter: AccountLetter) -> None:
     change = Change(letter.change)
-    text = _LETTER.format(
-        name=_name(letter.user),
-        username=plain(letter.user.get_username(), _LONGEST_NAME),
-        told=_TOLD[change],
-        when=f"{timezone.localtime(letter.happened_at):%Y-%m-%d %H:%M %Z}",
-        by=_who(letter),
-        forgotten=settings.BASE_URL.rstrip("/") + reverse("password-forgotten"),
-    )
-    subject = f"Countersign: {_SUBJECT[change]}"
-    send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [letter.address])
+    text = _confirming(letter) if change == Change.CONFIRM else _telling(letter)
+    if text:
+        subject = f"Countersign: {_SUBJECT[change]}"
+        send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [letter.address])
+
+
+def _telling(letter: AccountLetter) -> str:
+    forgotten = settings.BASE_URL.rstrip("/") + reverse("password-forgotten")
+    return _LETTER.format(**_facts(letter), forgotten=forgotten)
+
+
+def _confirming(letter: AccountLetter) -> str | None:
+    """None when the change was cancelled, replaced or confirmed meanwhile."""
+    change = email_changes.pending(letter.user)
+    if change is None or change.address != letter.address:
+        return None
+    link = settings.BASE_URL.rstrip("/") + email_changes.path_of(change)
+    return _CONFIRM.format(**_facts(letter), hours=email_changes.HOURS, link=link)
+
+
+def _facts(letter: AccountLetter) -> dict[str, str]:
+    return {
+        "name": _name(letter.user),
+        "username": plain(letter.user.get_username(), _LONGEST_NAME),
+        "told": _TOLD[Change(letter.change)],
+        "when": f"{timezone.localtime(letter.happened_at):%Y-%m-%d %H:%M %Z}",
+        "by": _who(letter),
+    }
 
 
 def _who(letter: AccountLetter) -> str:

@@ -3,7 +3,6 @@
 from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.contrib.auth.models import User
 from django.core.paginator import Paginator
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -21,9 +20,6 @@ PAGE_SIZE = 50
 
 
 class MailForm(forms.Form):
-    email = forms.EmailField(
-        required=False, label="Your e-mail address", help_text="Empty: nothing is mailed."
-    )
     mode = forms.ChoiceField(
         choices=MailMode.choices, widget=forms.RadioSelect, label="Notifications by e-mail"
     )
@@ -64,10 +60,9 @@ def preferences(request: HttpRequest) -> HttpResponse:
     user = person(request)
     mailbox, _ = Mailbox.objects.get_or_create(user=user)
     sent = request.POST if request.method == "POST" else None
-    form = MailForm(sent, initial={"mode": mailbox.mode, "email": user.email})
+    form = MailForm(sent, initial={"mode": mailbox.mode})
     if form.is_valid():
         Mailbox.objects.filter(pk=user.pk).update(mode=form.cleaned_data["mode"])
-        User.objects.filter(pk=user.pk).update(email=form.cleaned_data["email"])
         messages.success(request, "Saved.")
         return redirect("notification-settings")
     context = {"form": form, "section_name": "notifications"}

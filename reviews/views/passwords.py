@@ -45,6 +45,7 @@ class New(PasswordResetConfirmView):
     """Behind the link. The token leaves the address before the page shows."""
 
     template_name = "reviews/password_new.html"
+    token_generator = passwords.TOKENS
     success_url = reverse_lazy("sign-in")
 
     def get_user(self, uidb64: str) -> Any:
@@ -66,6 +67,8 @@ class New(PasswordResetConfirmView):
 @require_POST
 def email(request: HttpRequest, pk: int) -> HttpResponse:
     shown = _changeable(request, pk)
+    if shown == request.user:
+        return _with_own_password(request, "email")
     form = EmailForm(request.POST)
     if not form.is_valid():
         return account_of(request, shown, email=form, status=422)
@@ -79,6 +82,8 @@ def email(request: HttpRequest, pk: int) -> HttpResponse:
 def link(request: HttpRequest, pk: int) -> HttpResponse:
     """Mails the link; shows it once where no letter can bring it."""
     shown = _changeable(request, pk)
+    if shown == request.user:
+        return _with_own_password(request, "password")
     try:
         made = passwords.make_link(shown, by=person(request))
     except ValueError as refusal:
@@ -89,6 +94,12 @@ def link(request: HttpRequest, pk: int) -> HttpResponse:
         return redirect("person", pk)
     context = {"shown": shown, "link": made, "mails": passwords.mails(), "section_name": "people"}
     return page(request, "reviews/person_link.html", context)
+
+
+def _with_own_password(request: HttpRequest, name: str) -> HttpResponse:
+    """An admin's session is no way around the password of its owner."""
+    messages.error(request, "Change how you sign in yourself here, with your password.")
+    return redirect(name)
 
 
 def _changeable(request: HttpRequest, pk: int) -> User:

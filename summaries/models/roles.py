@@ -57,6 +57,8 @@ class RoleAction(models.TextChoices):
     ACTIVATE = "activate", "let in again"
     DEACTIVATE = "deactivate", "shut out"
     EMAIL = "email", "changed the e-mail address of"
+    NEW_EMAIL = "new_email", "asked for another e-mail address for"
+    KEEP_EMAIL = "keep_email", "cancelled the change of the e-mail address of"
     LINK = "link", "made a link to a new password for"
     ASK = "ask", "asked for a link to a new password for"
     PASSWORD = "password", "set a new password by a link for"
@@ -92,8 +94,8 @@ class RoleEvent(models.Model):
                 condition=Q(action__in=["grant", "revoke"], role__in=UserRole.values)
                 | Q(
                     action__in=[
-                        *["create", "activate", "deactivate"],
-                        *["email", "link", "ask", "password", "change"],
+                        *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
+                        *["link", "ask", "password", "change"],
                     ],
                     role="",
                     guideline=None,

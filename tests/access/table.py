@@ -187,6 +187,10 @@ _PEOPLE = [
     action("tokens/<int:pk>/rotate", "tokens/{token}/rotate", only(200, "author", others=404)),
     action("tokens/<int:pk>/revoke", "tokens/{token}/revoke", only(302, *_OWNER, others=404)),
     page("account", "account", signed_in(200)),
+    Row("account/email", "account/email", signed_in(200), signed_in(200)),
+    action("account/email/cancel", "account/email/cancel", signed_in(302)),
+    # A link that nobody made, which says so.
+    Row("account/email/<str:token>", "account/email/none", signed_in(410), signed_in(410)),
     Row("password", "password", signed_in(200), signed_in(200)),
     page("people/", "people/", only(200, "auditor", "system admin")),
     Row("people/new", "people/new", only(200, "system admin"), only(422, "system admin")),

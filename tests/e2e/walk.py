@@ -59,6 +59,8 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
     yield "notifications", author
     author.goto("/notifications/settings")
     yield "notification-settings", author
+    author.goto("/account/email")
+    yield "email", author
     author.goto("/account")
     yield "account", author
     author.goto("/tokens/")

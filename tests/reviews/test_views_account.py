@@ -30,7 +30,7 @@ def change(client, old: str = scenes.PASSWORD):
 
 def test_the_account_leads_to_everything_of_ones_own_and_says_the_roles():
     html = client_of(scenes.reviewer()).get(reverse("account")).content.decode()
-    for name in ("password", "notification-settings", "tokens", "webhooks", "theme"):
+    for name in ("password", "email", "notification-settings", "tokens", "webhooks", "theme"):
         assert f'"{reverse(name)}"' in html
     assert "Reviewer of the whole installation" in html
 

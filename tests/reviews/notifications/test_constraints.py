@@ -8,7 +8,7 @@ import pytest
 from django.db import IntegrityError
 from django.utils import timezone
 
-from reviews.models import AccountLetter, ViewEvent
+from reviews.models import AccountLetter, AddressChange, ViewEvent
 from reviews.models.notifications import DriftLook, LookedUpTo, Mailbox, Notification
 from tests.summaries.factories import case, user, version
 
@@ -70,6 +70,10 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("view_once_per_slot", seen_twice),
     ("account_letter_known", lambda: account_letter(change="hair")),
     ("account_letter_goes_somewhere", lambda: account_letter(address="")),
+    (
+        "address_change_goes_somewhere",
+        lambda: AddressChange.objects.create(user=user(), address=""),
+    ),
 ]
 
 
