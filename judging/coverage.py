@@ -7,13 +7,13 @@ from typing import Any
 
 from llm.language.words import content_stems
 from llm.offline.salience import standing, term_weights
-from llm.offline.utterances import Sentence, sentences_of
+from llm.offline.utterances import Passage, Sentence, passages_of
 
 
 @dataclass(frozen=True)
 class TurnWeight:
-    """`share` in 0 to 1 of the meeting's whole weight; `heaviest` is the sentence of the turn
-    that weighs most, with what it weighs itself."""
+    """`share` in 0 to 1 of the meeting's whole weight; `heaviest` is the passage of the turn's own
+    text that weighs most, as it stands there, with what it weighs itself."""
 
     share: float
     heaviest: str
@@ -22,7 +22,8 @@ class TurnWeight:
 
 @dataclass(frozen=True)
 class Stretch:
-    """Neighbouring turns `first` to `last`, both counted. `heaviest` is spoken in `turn`."""
+    """Neighbouring turns `first` to `last`, both counted. `heaviest` is a quote out of the text of
+    `turn`."""
 
     first: int
     last: int
@@ -37,17 +38,16 @@ class Stretch:
 
 
 def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
-    """One TurnWeight a turn. A sentence weighs the sum of its terms' weights times its standing
-    (`llm.offline.salience`), shared among the turns it was spoken in."""
-    sentences = sentences_of(turns)
-    terms = term_weights(sentences, content_stems(title))
-    by_turn: dict[int, list[tuple[float, str]]] = {}
-    for sentence in sentences:
-        weight = _weight(sentence, terms) / len(sentence.turns)
-        for turn in sentence.turns:
-            by_turn.setdefault(turn, []).append((weight, sentence.text))
-    total = sum(weight for said in by_turn.values() for weight, _ in said) or 1.0
-    return [_of_turn(by_turn.get(number, []), total) for number in range(len(turns))]
+    """One TurnWeight a turn. A passage weighs the sum of its terms' weights times its standing
+    (`llm.offline.salience`). What an interruption cuts in two counts for each turn by the words
+    that were said in it."""
+    passages = list(passages_of(turns))
+    terms = term_weights([each.sentence for each in passages], content_stems(title))
+    by_turn: list[list[tuple[float, str]]] = [[] for _ in turns]
+    for passage in passages:
+        by_turn[passage.turn].append((_weight(passage.sentence, terms), _quote(turns, passage)))
+    total = sum(weight for said in by_turn for weight, _ in said) or 1.0
+    return [_of_turn(said, total) for said in by_turn]
 
 
 def uncovered(
@@ -56,6 +56,10 @@ def uncovered(
     """The stretches between the turns in `covered` that weigh anything, heaviest first."""
     found = [stretch for stretch in _stretches(turns, weighed, covered) if stretch.share > 0]
     return sorted(found, key=lambda stretch: (-stretch.share, stretch.first))
+
+
+def _quote(turns: Sequence[Mapping[str, Any]], passage: Passage) -> str:
+    return str(turns[passage.turn]["text"][passage.start : passage.end])
 
 
 def _weight(sentence: Sentence, terms: Mapping[str, float]) -> float:

@@ -1,8 +1,10 @@
 """Evidence is what code has found in the transcript, never what a model says is there."""
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from judging.lexical import LexicalVerdict
@@ -10,12 +12,13 @@ from judging.lexical import LexicalVerdict
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'
 _DASHES = "‐‑‒–—―−"
+_IN_A_NUMBER = re.compile(r"\d[.,]\d")
 
 
 @dataclass(frozen=True)
 class Quote:
-    """A passage a judge quoted; `turn` and the offsets in that turn's text are None when it is not
-    in the transcript."""
+    """A passage a judge quoted. `turn` and the offsets in that turn's text are None when it is not
+    in the transcript; else `quote` is the turn's own text between them, character by character."""
 
     quote: str
     turn: int | None
@@ -74,6 +77,7 @@ def _fold(text: str) -> _Folded:
     return _Folded("".join(characters), tuple(offsets))
 
 
+@lru_cache(maxsize=4096)
 def _spelled(character: str) -> str:
     if character in _SINGLE:
         return "'"
@@ -85,21 +89,56 @@ def _spelled(character: str) -> str:
     return " " if folded.isspace() else folded
 
 
-def locate(quote: str, turns: Sequence[dict[str, Any]]) -> Quote:
-    """Where `quote` stands: turn and character offsets in its text, or None when it does not.
+def passage_in(text: str, quote: str) -> tuple[int, int] | None:
+    """Where `quote` stands in the text of a turn, as offsets; None when it does not.
 
-    Verbatim after `fold`; nothing fuzzier counts. Marks around the quote are not part of it.
+    The one place that decides what is a quote: verbatim after `fold`, and no part of a word.
+    Quotation marks, white space and dots around the quote are not part of it.
     """
-    wanted = fold(quote).strip("\"' .…")
-    if not wanted:
-        return Quote(quote, None, None, None)
+    return _passage_in(_fold(text), _wanted(quote))
+
+
+def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Quote]:
+    """Each quote as the first turn that holds it has it, or as it was given where none does."""
+    wanted = {quote: words for quote in quotes if (words := _wanted(quote))}
+    found: dict[str, Quote] = {}
     for number, turn in enumerate(turns):
-        hay = _fold(turn["text"])
-        at = hay.text.find(wanted)
-        if at >= 0:
-            end = hay.offsets[at + len(wanted) - 1] + 1
-            return Quote(quote, number, hay.offsets[at], end)
-    return Quote(quote, None, None, None)
+        missing = [quote for quote in wanted if quote not in found]
+        if not missing:
+            break
+        text = turn["text"]
+        folded = _fold(text)
+        for quote in missing:
+            place = _passage_in(folded, wanted[quote])
+            if place:
+                found[quote] = Quote(text[slice(*place)], number, *place)
+    return [found.get(quote) or Quote(quote, None, None, None) for quote in quotes]
+
+
+def _wanted(quote: str) -> str:
+    return fold(quote).strip("\"' .…")
+
+
+def _passage_in(hay: _Folded, wanted: str) -> tuple[int, int] | None:
+    at = hay.text.find(wanted) if wanted else -1
+    while at >= 0:
+        end = at + len(wanted)
+        if not (_inside_word(hay.text, at) or _inside_word(hay.text, end)):
+            return hay.offsets[at], hay.offsets[end - 1] + 1
+        at = hay.text.find(wanted, at + 1)
+    return None
+
+
+def _inside_word(text: str, at: int) -> bool:
+    """Whether a word or a number runs on over this place. Scripts that know no capitals need put no
+    spaces between words: there nothing tells."""
+    before, after = text[max(0, at - 1) : at], text[at : at + 1]
+    word = bool(before and after) and _is_lettered(before) and _is_lettered(after)
+    return word or bool(_IN_A_NUMBER.search(text[max(0, at - 2) : at + 2]))
+
+
+def _is_lettered(character: str) -> bool:
+    return character.isdigit() or character.lower() != character.upper()
 
 
 def retrieved_findings(verdict: LexicalVerdict) -> tuple[SentenceFinding, ...]:

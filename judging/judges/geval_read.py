@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from judging.evidence import locate
+from judging.evidence import located
 from judging.judges.base import Case, CriterionScore
 from judging.judges.geval_prompt import label
 from judging.judges.logprobs import label_distribution, label_of, label_positions
@@ -80,7 +80,7 @@ def _score(
         mode=Mode.LOGPROBS if distribution else Mode.SINGLE,
         reason=str(verdict.get("reason", "")),
         distribution=distribution,
-        quotes=tuple(locate(str(quote), case.turns) for quote in verdict.get("quotes", [])),
+        quotes=tuple(located([str(quote) for quote in verdict.get("quotes", [])], case.turns)),
         spread=_deviation(distribution) if distribution else ROUNDING,
     )
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
-from judging.evidence import locate
+from judging import evidence
 from judging.judges.base import (
     Case,
     CriterionScore,
@@ -225,7 +225,7 @@ def _result(
     asked: Sequence[_Asked],
 ) -> Run:
     score = QagScore(alignment(claims), coverage(questions), desk.options.strict_mode)
-    located = [locate(claim.quote, desk.case.turns) for claim in claims]
+    located = evidence.located([claim.quote for claim in claims], desk.case.turns)
     details = breakdown(score, desk.options.threshold, claims, located, questions)
     details["truths"] = list(truths)
     if desk.options.verbose_mode:

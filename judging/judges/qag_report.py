@@ -57,7 +57,7 @@ def _claim_row(claim: Claim, quote: Quote) -> dict[str, Any]:
         "verdict": claim.verdict,
         "relation": str(claim.relation),
         "reason": claim.reason,
-        "quote": claim.quote,
+        "quote": quote.quote,
         "turn": quote.turn,
     }
 

@@ -29,13 +29,12 @@ _PARENTHESIS = re.compile(r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
 class Sentence:
     """One cleaned sentence of a speaker; `position` is its rank in the meeting, from 0.
 
-    `turns` are the indices of the turns it was spoken in, `stems` those of its content words.
+    `stems` are those of its content words.
     """
 
     position: int
     speaker: str
     text: str
-    turns: tuple[int, ...]
     words: tuple[Word, ...] = field(repr=False)
     stems: tuple[str, ...] = field(repr=False)
 
@@ -45,10 +44,19 @@ class Sentence:
         return len(self.text.split())
 
 
+@dataclass(frozen=True)
+class Passage:
+    """A sentence, or what one turn holds of it: `text[start:end]` of that turn, as it stands."""
+
+    turn: int
+    start: int
+    end: int
+    sentence: Sentence
+
+
 @dataclass
 class _Utterance:
     speaker: str
-    turns: list[int]
     texts: list[str]
 
 
@@ -62,13 +70,27 @@ def sentences_of(turns: Sequence[Mapping[str, Any]]) -> list[Sentence]:
     for utterance in _utterances(turns):
         cleaned = clean_speech(" ".join(utterance.texts))
         for span in split_sentences(cleaned):
-            text = _without_openers(span.text)
-            words = tuple(tokenise(text))
-            stems = tuple(stem(w.lower) for w in words if not is_stop_word(w.lower))
-            found.append(
-                Sentence(len(found), utterance.speaker, text, tuple(utterance.turns), words, stems)
-            )
+            found.append(_sentence(len(found), utterance.speaker, span.text))
     return found
+
+
+def passages_of(turns: Sequence[Mapping[str, Any]]) -> Iterator[Passage]:
+    """The sentences of a meeting turn by turn, in order: none reaches beyond its turn, so that each
+    can be quoted from it."""
+    position = 0
+    for number, turn in enumerate(turns):
+        speaker = speaker_name(turn["speaker"])
+        for span in split_sentences(turn["text"]):
+            sentence = _sentence(position, speaker, clean_speech(span.text))
+            yield Passage(number, span.start, span.end, sentence)
+            position += 1
+
+
+def _sentence(position: int, speaker: str, cleaned: str) -> Sentence:
+    text = _without_openers(cleaned)
+    words = tuple(tokenise(text))
+    stems = tuple(stem(word.lower) for word in words if not is_stop_word(word.lower))
+    return Sentence(position, speaker, text, words, stems)
 
 
 def speaker_name(speaker: str) -> str:
@@ -78,15 +100,14 @@ def speaker_name(speaker: str) -> str:
 
 def _utterances(turns: Sequence[Mapping[str, Any]]) -> Iterator[_Utterance]:
     current: _Utterance | None = None
-    for index, turn in enumerate(turns):
+    for turn in turns:
         speaker, text = speaker_name(turn["speaker"]), turn["text"]
         if current and speaker == current.speaker:
-            current.turns.append(index)
             current.texts.append(text)
         elif not (current and _is_backchannel(text)):
             if current:
                 yield current
-            current = _Utterance(speaker, [index], [text])
+            current = _Utterance(speaker, [text])
     if current:
         yield current
 

@@ -30,7 +30,7 @@ def coverage_of(file: CaseFile) -> Coverage | None:
     transcript = file.summary.transcript
     weigh = partial(coverage.weights, transcript.turns, transcript.title)
     # Weighed once a transcript: it never changes, and two hours of talk take a while.
-    weighed = cache.get_or_set(f"weights:{transcript.pk}", weigh, None) or weigh()
+    weighed = cache.get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
     rested = {turn for sentence in file.shown.sentences for turn in sentence.turns}
     bare = coverage.uncovered(transcript.turns, weighed, rested)
     return Coverage(
