@@ -42,7 +42,7 @@ DROP FUNCTION countersign_quotes_stand_in_their_turns();
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("judging", "0017_evidence_search"),
+        ("judging", "0018_spreads_are_finite"),
         ("summaries", "0030_passwords_changed"),
     ]
 
