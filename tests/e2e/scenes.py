@@ -1,5 +1,6 @@
 """Cases in every state, made through the services and without a model server."""
 
+from dataclasses import asdict
 from datetime import timedelta
 from functools import cache
 from typing import Any
@@ -12,6 +13,7 @@ from django.db.models.functions import Now
 from judging import searches, trials
 from judging import services as judging
 from judging.defaults import ensure_default_guideline
+from judging.evidence import located
 from judging.models import Evaluation, EvidenceSearch, Finding, Score
 from reviews import services
 from reviews.models import Claim, Record
@@ -175,7 +177,7 @@ def judged(
             value=(scores or {}).get(criterion.name, 4.6),
             mode="logprobs" if model else "measured",
             reason="the source bears out the sentences that are there",
-            quotes=_quotes(criterion.name),
+            quotes=_quotes(criterion.name, summary.transcript),
         )
     Finding.objects.bulk_create(_findings(evaluation, attempt.text))
     short = [
@@ -190,13 +192,11 @@ def judged(
     return summary
 
 
-def _quotes(criterion: str) -> list[dict[str, Any]]:
+def _quotes(criterion: str, transcript: Transcript) -> list[dict[str, Any]]:
     if criterion != "consistency":
         return []
-    return [
-        {"quote": "Finance approved 48,000 euros", "turn": 1, "start": 0, "end": 29},
-        {"quote": "the board signed everything off", "turn": None, "start": None, "end": None},
-    ]
+    quoted = ["Finance approved 48,000 euros", "the board signed everything off"]
+    return [asdict(quote) for quote in located(quoted, transcript.turns)]
 
 
 def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
