@@ -1,14 +1,31 @@
 """The Celery application: delivery only. What has to happen is decided by rows in the database."""
 
+import logging
 import os
 from typing import Any
 
 from celery import Celery, bootsteps
 from celery.schedules import schedule
+from celery.signals import task_revoked
+from kombu import Queue
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 from django.conf import settings
+
+from config import queues
+
+log = logging.getLogger(__name__)
+
+_HOURLY = 3600
+# A tick that no thread has taken by then is dropped: its successors wait in the same queue.
+_LEAST_PATIENCE = 60
+
+
+def _tick(task: str, seconds: float) -> dict[str, Any]:
+    expires = max(_LEAST_PATIENCE, 2 * seconds)
+    return {"task": task, "schedule": schedule(seconds), "options": {"expires": expires}}
+
 
 app = Celery("countersign")
 app.conf.update(
@@ -24,7 +41,12 @@ app.conf.update(
         # For who sends a nudge; the worker's own reconnecting has no limit.
         "max_retries": 1,
         "interval_start": 0,
+        # By name, which is the order of importance (config.queues).
+        "queue_order_strategy": "sorted",
     },
+    task_queues=[Queue(name) for name in queues.ALL],
+    task_default_queue=queues.CONTROL,
+    task_routes={task: {"queue": queue} for task, queue in queues.ROUTES.items()},
     task_publish_retry=False,
     task_ignore_result=True,
     task_acks_late=True,
@@ -35,17 +57,27 @@ app.conf.update(
     accept_content=["json"],
     timezone="UTC",
     beat_schedule={
-        "notify": {"task": "reviews.notify", "schedule": schedule(settings.NOTIFY_SECONDS)},
-        "watch_drift": {"task": "reviews.watch_drift", "schedule": schedule(3600)},
-        "sweep": {"task": "summaries.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
-        "forget_answers": {"task": "summaries.forget_answers", "schedule": schedule(3600)},
-        "forget_drafts": {"task": "reviews.forget_drafts", "schedule": schedule(3600)},
-        "prune_answers": {"task": "llm.prune_answers", "schedule": schedule(3600)},
-        "sweep-jobs": {"task": "judging.sweep", "schedule": schedule(settings.SWEEP_SECONDS)},
-        "outbox": {"task": "reviews.outbox", "schedule": schedule(settings.SWEEP_SECONDS)},
+        "notify": _tick("reviews.notify", settings.NOTIFY_SECONDS),
+        "watch_drift": _tick("reviews.watch_drift", _HOURLY),
+        "sweep": _tick("summaries.sweep", settings.SWEEP_SECONDS),
+        "forget_answers": _tick("summaries.forget_answers", _HOURLY),
+        "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
+        "prune_answers": _tick("llm.prune_answers", _HOURLY),
+        "sweep-jobs": _tick("judging.sweep", settings.SWEEP_SECONDS),
+        "outbox": _tick("reviews.outbox", settings.OUTBOX_SECONDS),
     },
 )
 app.autodiscover_tasks()
+
+
+@task_revoked.connect
+def tell_expired(request: Any = None, expired: bool = False, **_: Any) -> None:
+    if expired:
+        log.warning(
+            "%s waited too long for a free thread and was dropped; raise %s",
+            request.task,
+            queues.DESK.variable,
+        )
 
 
 class Pulse(bootsteps.StartStopStep):

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+_MOST_DIGITS = 18
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -30,11 +32,12 @@ class Environment:
     def text(self, name: str, default: str = "") -> str:
         return self.values.get(name, "").strip() or default
 
-    def number(self, name: str, default: int, *, least: int = 0) -> int:
+    def number(self, name: str, default: int, *, least: int = 0, most: int | None = None) -> int:
         raw = self.text(name, str(default))
-        if raw.isascii() and raw.isdigit() and int(raw) >= least:
+        if _is_whole(raw) and least <= int(raw) <= (most or int(raw)):
             return int(raw)
-        self.refuse(name, f"{raw!r} is not a whole number of at least {least}", "Correct or unset")
+        bounds = f"from {least} to {most}" if most else f"of at least {least}"
+        self.refuse(name, f"{raw!r} is not a whole number {bounds}", "Correct or unset")
         return default
 
     def amount(self, name: str) -> float:
@@ -84,6 +87,11 @@ class Environment:
         if urlsplit(url).scheme not in {"redis", "rediss", "redis+socket", "sentinel"}:
             self.refuse(name, f"{url!r} is not a Redis address", "Write it as redis://HOST:6379/0")
         return url
+
+
+def _is_whole(text: str) -> bool:
+    """Longer ones Python refuses to read, and no setting needs them."""
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
 
 
 def _port(netloc: str) -> str:

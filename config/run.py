@@ -1,7 +1,7 @@
 """Everything on one machine: `make run`, or `python -m config.run`.
 
 Starts the embedded services that no variable replaces, prepares the database, then keeps web,
-worker and beat running until Ctrl-C. See `docs/operations.md`.
+workers and beat running until Ctrl-C. See `docs/operations.md`.
 """
 
 import argparse

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from csp.constants import NONCE, NONE, SELF
 from phonenumbers import SUPPORTED_REGIONS
 
+from config import queues
 from config.embedded import addresses
 from config.environment import Environment
 
@@ -105,6 +106,10 @@ PIPELINE_TASKS = {
     "revising": "summaries.write",
     "drafted": "judging.judge",
 }
+# A case that was begun is finished before a new one is begun.
+PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.BEGUN, queues.NEW
+PIPELINE_THREADS = env.number(queues.PIPELINE.variable, queues.PIPELINE.threads, least=1, most=500)
+CONTROL_THREADS = env.number(queues.DESK.variable, queues.DESK.threads, least=2, most=500)
 LEASE_SECONDS = env.number("COUNTERSIGN_LEASE_SECONDS", 30, least=3)
 SWEEP_SECONDS = env.number("COUNTERSIGN_SWEEP_SECONDS", 5, least=1)
 # A status that waited this long without a taker is nudged again.
@@ -147,6 +152,7 @@ SUGGESTIONS_PER_HOUR = env.number("COUNTERSIGN_SUGGESTIONS_PER_HOUR", 5, least=1
 REVIEW_TARGET_HOURS = env.number("COUNTERSIGN_REVIEW_TARGET_HOURS", 24, least=1)
 
 # --- What goes out ----------------------------------------------------------------------------
+OUTBOX_SECONDS = env.number("COUNTERSIGN_OUTBOX_SECONDS", 2, least=1)
 ALLOW_PRIVATE_WEBHOOKS = env.flag("COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS", default=False)
 # Names of `reviews.sinks.SINKS`, or dotted paths of classes with their interface.
 RECORD_SINKS = env.text("COUNTERSIGN_RECORD_SINKS").replace(",", " ").split()

@@ -46,6 +46,6 @@ def draw(drawing_id: str) -> None:
     drawing.run(UUID(drawing_id))
 
 
-@shared_task(name="judging.sweep", acks_late=False, expires=30)
+@shared_task(name="judging.sweep", acks_late=False)
 def sweep_jobs() -> None:
     jobs.sweep(Backtest, Drawing, EvidenceSearch, Preview, StepsJob, Trial)

@@ -7,6 +7,6 @@ from llm import cache
 from llm.conf import options
 
 
-@shared_task(name="llm.prune_answers", acks_late=False, expires=600)
+@shared_task(name="llm.prune_answers", acks_late=False)
 def prune_answers() -> None:
     cache.prune(timezone.now() - timedelta(days=options().CACHE_DAYS))

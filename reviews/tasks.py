@@ -9,7 +9,7 @@ from reviews.sinks import dispatching
 from reviews.webhooks import addressing, delivery
 
 
-@shared_task(name="reviews.outbox", acks_late=False, expires=30)
+@shared_task(name="reviews.outbox", acks_late=False)
 def outbox() -> None:
     """Whatever has to go out: a lost message or a killed worker costs until the next tick."""
     addressing.address()
@@ -29,7 +29,7 @@ def dispatch(sink: str) -> None:
     dispatching.send_to(sink)
 
 
-@shared_task(name="reviews.notify", acks_late=False, expires=30)
+@shared_task(name="reviews.notify", acks_late=False)
 def notify() -> None:
     """Writes down what is new; a letter that was lost is sent for again at the next tick."""
     finding.find()
@@ -39,7 +39,7 @@ def notify() -> None:
         account_letter.delay(letter)
 
 
-@shared_task(name="reviews.watch_drift", acks_late=False, expires=1800)
+@shared_task(name="reviews.watch_drift", acks_late=False)
 def watch_drift() -> None:
     """Every hour; it reads a guideline's decisions once a week."""
     drifting.watch()
@@ -55,7 +55,7 @@ def password_links(email: str) -> None:
     passwords.send_links(email)
 
 
-@shared_task(name="reviews.forget_drafts", acks_late=False, expires=600)
+@shared_task(name="reviews.forget_drafts", acks_late=False)
 def forget_drafts() -> None:
     """Every hour; what somebody began to hand in and left."""
     keeping.forget_old()

@@ -89,13 +89,20 @@ def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
 
 def nudge(summary_id: UUID, status: Status) -> None:
     """Tell the worker after the commit. A lost nudge costs time only: the sweep finds the row."""
-    task = settings.PIPELINE_TASKS.get(status)
-    if task:
-        transaction.on_commit(partial(send, task, summary_id))
+    if status in settings.PIPELINE_TASKS:
+        begun = status != Status.QUEUED
+        transaction.on_commit(partial(send_case, summary_id, status, begun=begun))
 
 
-def send(task: str, summary_id: UUID) -> None:
+def send_case(summary_id: UUID, status: str, *, begun: bool) -> None:
+    """A case that was begun is finished before a new one is begun."""
+    queue = settings.PIPELINE_BEGUN_QUEUE if begun else settings.PIPELINE_NEW_QUEUE
+    send(settings.PIPELINE_TASKS[status], summary_id, queue=queue)
+
+
+def send(task: str, row_id: UUID, *, queue: str | None = None) -> None:
+    """Without `queue`, to the one that the task's name is routed to."""
     try:
-        current_app.send_task(task, args=[str(summary_id)], retry=False)
+        current_app.send_task(task, args=[str(row_id)], queue=queue, retry=False)
     except OperationalError as error:
-        log.warning("broker unreachable, the sweep will find case %s: %s", summary_id, error)
+        log.warning("broker unreachable, the sweep will find %s %s: %s", task, row_id, error)

@@ -13,7 +13,7 @@ def write(summary_id: str) -> None:
     services.write(UUID(summary_id))
 
 
-@shared_task(name="summaries.sweep", acks_late=False, expires=30)
+@shared_task(name="summaries.sweep", acks_late=False)
 def sweep_due() -> None:
     sweep()
     jobs.sweep(Suggestion)
@@ -24,6 +24,6 @@ def suggest(suggestion_id: str) -> None:
     suggestions.run(UUID(suggestion_id))
 
 
-@shared_task(name="summaries.forget_answers", acks_late=False, expires=600)
+@shared_task(name="summaries.forget_answers", acks_late=False)
 def forget_answers() -> None:
     idempotency.forget_expired()

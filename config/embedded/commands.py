@@ -3,28 +3,29 @@
 import http.client
 import signal
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from config.embedded.child import StopSteps
+from config.queues import Worker
 
 HOST = "127.0.0.1"
 # A task that is broken off is done again by whoever finds its lease expired.
 WORKER_STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGQUIT, 3.0), (signal.SIGKILL, 5.0))
 STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGKILL, 5.0))
-# A model call gives its connection back first: a third of the threads is in the database at most.
-WORKER_CONNECTIONS = 12
-_WORKER_THREADS = 32
 
 
 def web(port: int) -> list[str]:
     return [sys.executable, "-m", "config.server", "--host", HOST, "--port", str(port)]
 
 
-def worker() -> list[str]:
-    threads = f"--concurrency={_WORKER_THREADS}"
+def worker(serving: Worker, environment: Mapping[str, str]) -> list[str]:
+    """Of an environment that the system checks have accepted."""
+    threads = f"--concurrency={serving.concurrency(environment)}"
+    which = (f"--queues={','.join(serving.queues)}", f"--hostname={serving.name}@%h")
     # Gossip and mingle are for workers that talk to each other: a second at every start.
     quiet = ("--without-gossip", "--without-mingle", "--without-heartbeat")
-    return _celery("worker", "--pool=threads", threads, "--loglevel=INFO", *quiet)
+    return _celery("worker", "--pool=threads", threads, *which, "--loglevel=INFO", *quiet)
 
 
 def beat(schedule: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""One installation on one machine: services, preparation, web, worker and beat, watched."""
+"""One installation on one machine: services, preparation, web, workers and beat, watched."""
 
 import json
 import os
@@ -20,6 +20,7 @@ from config.embedded.keeper import Kept
 from config.embedded.mirror import Mirror
 from config.embedded.processes import wait_until
 from config.embedded.services import Services
+from config.queues import DESK, PIPELINE
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 _READY_WITHIN = 120.0  # seconds
@@ -54,7 +55,8 @@ class Supervisor:
         )
         self.children = [
             self._child("web", commands.STOP),
-            self._child("worker", commands.WORKER_STOP),
+            self._child(PIPELINE.name, commands.WORKER_STOP),
+            self._child(DESK.name, commands.WORKER_STOP),
             self._child("beat", commands.STOP),
         ]
 
@@ -157,9 +159,10 @@ class Supervisor:
         self._wait_until_ready(environment["COUNTERSIGN_BASE_URL"])
 
     def _keep_workers(self, environment: dict[str, str]) -> None:
-        _, worker, beat = self.children
-        pool = {"DATABASE_POOL": str(commands.WORKER_CONNECTIONS), **environment}
-        self._keep_process(worker, commands.worker(), pool)
+        _, *workers, beat = self.children
+        for child, serving in zip(workers, (PIPELINE, DESK), strict=True):
+            pool = {"DATABASE_POOL": str(serving.connections(environment)), **environment}
+            self._keep_process(child, commands.worker(serving, environment), pool)
         schedule = self.home / "run" / "beat-schedule"
         self._keep_process(beat, commands.beat(schedule), environment)
 

@@ -1,0 +1,55 @@
+"""The queues of messages, which task goes to which, and the workers that serve them.
+
+A worker takes messages from its queues in the order of their names (`queue_order_strategy` in
+`config.celery`), so control goes before interactive, and begun cases before new ones.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+CONTROL = "control"
+INTERACTIVE = "interactive"
+BEGUN = "pipeline-begun"
+NEW = "pipeline-new"
+ALL = (CONTROL, INTERACTIVE, BEGUN, NEW)
+
+# Everything short that keeps the rest going is for control, and so is a task without an entry.
+# A person watches a page until the work of `interactive` is there. A backtest gives its thread
+# back every two minutes and must not wait behind a backlog each time.
+ROUTES = {
+    "judging.preview": INTERACTIVE,
+    "judging.steps": INTERACTIVE,
+    "judging.trial": INTERACTIVE,
+    "judging.evidence": INTERACTIVE,
+    "judging.draw": INTERACTIVE,
+    "summaries.suggest": INTERACTIVE,
+    "judging.backtest": BEGUN,
+}
+
+
+@dataclass(frozen=True)
+class Worker:
+    """A worker process: its queues, and the variable that sets its number of threads.
+
+    Of `share` threads one is in the database at a time, at most.
+    """
+
+    name: str
+    queues: tuple[str, ...]
+    variable: str
+    threads: int
+    share: int
+
+    def concurrency(self, environment: Mapping[str, str]) -> int:
+        """Threads, by an environment that the system checks have accepted."""
+        return int(environment.get(self.variable, "").strip() or self.threads)
+
+    def connections(self, environment: Mapping[str, str]) -> int:
+        """The size of its pool of database connections: two are for what runs beside tasks."""
+        return self.concurrency(environment) // self.share + 2
+
+
+# A model call gives its database connection back first.
+PIPELINE = Worker("worker", (BEGUN, NEW), "COUNTERSIGN_PIPELINE_THREADS", threads=32, share=3)
+# A delivery keeps its connection while it waits for somebody else's server.
+DESK = Worker("control", (CONTROL, INTERACTIVE), "COUNTERSIGN_CONTROL_THREADS", threads=16, share=1)

@@ -1,0 +1,91 @@
+"""A backlog delays what is new in it and nothing else: real workers, more cases than threads."""
+
+import pytest
+from celery import current_app
+from pytest_django.fixtures import Settings
+
+from config import queues
+from config.embedded.commands import worker as command_of
+from config.queues import DESK, PIPELINE, Worker
+from judging.guidelines import drafts, previews
+from judging.models import Preview
+from reviews.outbox.models import State
+from reviews.webhooks import endpoints
+from reviews.webhooks.models import Delivery
+from summaries.models import GuidelineVersion, Summary
+from summaries.models.jobs import JobStatus
+from summaries.status import Status
+from tests.faults.stage import Stage, drop_everything_queued
+from tests.judging.guidelines.conftest import content
+from tests.reviews.outgoing.receiver import Receiver
+from tests.summaries import factories
+
+BACKLOG = 60
+# Steps of a case: it is written, judged, written again and judged again.
+THREADS = "2"
+
+
+@pytest.fixture
+def busy(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
+    """The processes of `make run`, with two threads for the pipeline."""
+    monkeypatch.setenv("OPENAI_BASE_URL", stage.model.openai_url)
+    stage.environment[PIPELINE.variable] = THREADS
+    return stage
+
+
+def start(stage: Stage, *serving: Worker) -> None:
+    for each in serving:
+        # Without the interpreter, `-m celery -A config`, which the stage has too.
+        stage.start(*command_of(each, stage.environment)[5:])
+    stage.beat()
+
+
+def new_cases() -> int:
+    return Summary.objects.filter(status=Status.QUEUED).count()
+
+
+def test_a_begun_case_is_finished_before_new_ones_are_begun(busy: Stage) -> None:
+    busy.open_cases(BACKLOG)
+    start(busy, PIPELINE, DESK)
+    busy.until(lambda: Summary.objects.filter(status=Status.IN_REVIEW).exists())
+    assert new_cases() > BACKLOG * 0.75
+
+
+def test_a_preview_overtakes_a_backlog(busy: Stage) -> None:
+    said = content(judge_model="openai:scripted")
+    made = drafts.create(name="board", title="Board", content=said, by=factories.user("ada"))
+    draft = GuidelineVersion.objects.get(pk=made.pk)
+    attempt = factories.attempt(factories.put(factories.case(), Status.IN_REVIEW))
+    busy.open_cases(BACKLOG)
+    preview = previews.request(version=draft, attempt=attempt, by=None)
+    start(busy, PIPELINE, DESK)
+    busy.until(lambda: Preview.objects.get(pk=preview.pk).status == JobStatus.DONE)
+    assert new_cases() > BACKLOG * 0.75
+
+
+def test_a_backlog_holds_up_neither_the_sweep_nor_a_webhook(
+    busy: Stage, settings: Settings
+) -> None:
+    ada = factories.user("ada", "reviewers", "authors")
+    settings.ALLOW_PRIVATE_WEBHOOKS = True
+    busy.environment["COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS"] = "true"
+    with Receiver() as receiver:
+        endpoints.register(by=ada, name="crm", url=receiver.url, kinds=["case.waiting"])
+        lost = factories.case(busy.version, by=ada, own="A second text that passes.")
+        drop_everything_queued()
+        busy.open_cases(BACKLOG)
+        start(busy, PIPELINE, DESK)
+        busy.until(lambda: Summary.objects.get(pk=lost.pk).status == Status.IN_REVIEW)
+        busy.until(lambda: Delivery.objects.filter(state=State.DONE).exists())
+        assert new_cases() > BACKLOG * 0.75
+
+
+def test_every_task_has_the_queue_of_who_waits_for_it() -> None:
+    current_app.loader.import_default_modules()
+    ours = {name for name in current_app.tasks if not name.startswith("celery.")}
+    assert set(queues.ROUTES) < ours
+    waited_for = {"judging.preview", "judging.trial", "judging.steps", "summaries.suggest"}
+    assert {queues.ROUTES[name] for name in waited_for} == {queues.INTERACTIVE}
+    assert sorted(queues.ALL) == list(queues.ALL)
+    served = {queue for worker in (PIPELINE, DESK) for queue in worker.queues}
+    assert served == set(queues.ALL)

@@ -1,0 +1,87 @@
+"""What the sweep announces, to which queue, and how much of it."""
+
+import json
+import logging
+from typing import Any
+
+import pytest
+from celery import current_app
+from celery.signals import task_revoked
+from django.conf import settings
+from django.db.models.functions import Now
+
+from config.environment import Environment
+from llm.slots import _client
+from summaries.models import Summary
+from summaries.status import Status
+from summaries.sweep import sweep
+from tests.faults.stage import drop_everything_queued
+from tests.summaries import factories
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def empty_broker() -> Any:
+    drop_everything_queued()
+    yield
+    drop_everything_queued()
+
+
+def announced(queue: str) -> list[str]:
+    """Ids of the cases whose messages wait in the queue, the next one first."""
+    messages: Any = _client(settings.CELERY_BROKER_URL).lrange(queue, 0, -1)
+    return [json.loads(each)["headers"]["argsrepr"] for each in reversed(messages)]
+
+
+def waiting(number: int, status: Status = Status.QUEUED, **columns: Any) -> list[str]:
+    """Cases that no message has announced, as they stand in a message."""
+    made = [factories.put(factories.case(), status) for _ in range(number)]
+    keys = [case.pk for case in made]
+    Summary.objects.filter(pk__in=keys).update(nudged_at=None, **columns)
+    return [f"['{key}']" for key in keys]
+
+
+def test_begun_and_new_cases_go_to_queues_of_their_own() -> None:
+    new = waiting(1)
+    begun = [*waiting(1, Status.DRAFTED), *waiting(1, Status.REVISING)]
+    lost = waiting(1, lease_until=Now(), lease_token="00000000-0000-4000-8000-000000000001")
+    put_off = waiting(1, deferrals=1)
+    Summary.objects.exclude(lease_until=None).update(lease_until="2020-01-01T00:00Z")
+    assert sweep() == 5
+    assert announced(settings.PIPELINE_NEW_QUEUE) == new
+    assert sorted(announced(settings.PIPELINE_BEGUN_QUEUE)) == sorted([*begun, *lost, *put_off])
+
+
+def test_a_long_queue_is_not_made_longer() -> None:
+    waiting(5)
+    assert sweep(limit=3) == 3
+    Summary.objects.update(nudged_at=None)
+    assert sweep(limit=3) == 0
+    waiting(1, Status.DRAFTED)
+    assert sweep(limit=3) == 1
+    drop_everything_queued()
+    Summary.objects.update(nudged_at=None)
+    assert sweep(limit=10) == 6
+
+
+def test_a_tick_that_nobody_read_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    current_app.loader.import_default_modules()
+    task = current_app.tasks["summaries.sweep"]
+    logging.getLogger("config.celery").addHandler(caplog.handler)
+    task_revoked.send(sender=task, request=Expired(), terminated=False, signum=None, expired=True)
+    assert "summaries.sweep waited too long for a free thread" in caplog.text
+    assert "raise COUNTERSIGN_CONTROL_THREADS" in caplog.text
+
+
+class Expired:
+    task = "summaries.sweep"
+
+
+@pytest.mark.parametrize("threads", ["0", "501", "many", "9" * 5000])
+def test_a_wrong_number_of_threads_is_refused_by_name(threads: str) -> None:
+    env = Environment({"COUNTERSIGN_PIPELINE_THREADS": threads})
+    assert env.number("COUNTERSIGN_PIPELINE_THREADS", 32, least=1, most=500) == 32
+    problem = env.problems[0]
+    assert problem.variable == "COUNTERSIGN_PIPELINE_THREADS"
+    assert "is not a whole number from 1 to 500" in problem.message
