@@ -18,8 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
+from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
@@ -69,14 +69,22 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
 
     django.setup()
     call_command("migrate", verbosity=0)
+    from config.embedded import commands
     from summaries.models import Summary
+    from summaries.sweep import sweep
     from tests.reviews.outgoing.receiver import Receiver
 
     guideline = _guideline(1)
-    with _processes(options, environment) as logs, Receiver() as receiver:
+    with ExitStack() as stack, Receiver() as receiver:
+        logs = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        _start_workers(stack, logs, options, environment)
         _listen(receiver.url)
         alone = [_alone(guideline, range(at, at + 1)) for at in range(3)][-1]
-        began, first = _backlog(options, guideline), 0.0
+        _open_unannounced(guideline, options.cases)
+        # Not earlier: it would find the cases while they are being opened.
+        _start(stack, logs, "beat", commands.beat(logs / "schedule"), environment)
+        began, first = time.monotonic(), 0.0
+        sweep(limit=options.cases)
         while time.monotonic() - began < options.watch:
             _ask_for_preview()
             first = first or _first_reviewable(began, 3)
@@ -85,27 +93,28 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
         return _tell(_late(logs, began), _webhooks(began), _previews(), first, alone)
 
 
-@contextmanager
-def _processes(options: argparse.Namespace, environment: dict[str, str]) -> Iterator[Path]:
+def _start_workers(
+    stack: ExitStack, logs: Path, options: argparse.Namespace, environment: dict[str, str]
+) -> None:
     from config.embedded import commands
     from config.queues import DESK, PIPELINE
 
-    with tempfile.TemporaryDirectory() as directory, ExitStack() as stack:
-        workers = (PIPELINE, DESK)
-        lines = {each.name: commands.worker(each, environment) for each in workers}
-        if options.one_queue:
-            del lines[DESK.name]
-            lines[PIPELINE.name] = [
-                re.sub("^--queues=.*", "--queues=control", part) for part in lines[PIPELINE.name]
-            ]
-        lines["beat"] = commands.beat(Path(directory, "schedule"))
-        for name, command in lines.items():
-            log = stack.enter_context(Path(directory, f"{name}.log").open("wb"))
-            pooled = {**environment, "DATABASE_POOL": "18"}
-            process = subprocess.Popen(command, cwd=ROOT, env=pooled, stdout=log, stderr=log)
-            stack.callback(process.wait)
-            stack.callback(process.kill)
-        yield Path(directory)
+    if options.one_queue:
+        everything = replace(PIPELINE, queues=("control",))
+        _start(stack, logs, "worker", commands.worker(everything, environment), environment)
+        return
+    for each in (PIPELINE, DESK):
+        _start(stack, logs, each.name, commands.worker(each, environment), environment)
+
+
+def _start(
+    stack: ExitStack, logs: Path, name: str, command: list[str], environment: dict[str, str]
+) -> None:
+    log = stack.enter_context((logs / f"{name}.log").open("wb"))
+    pooled = {**environment, "DATABASE_POOL": "18"}
+    process = subprocess.Popen(command, cwd=ROOT, env=pooled, stdout=log, stderr=log)
+    stack.callback(process.wait)
+    stack.callback(process.kill)
 
 
 def _listen(url: str) -> None:
@@ -129,16 +138,11 @@ def _alone(guideline: str, number: range) -> float:
     return time.monotonic() - started
 
 
-def _backlog(options: argparse.Namespace, guideline: str) -> float:
+def _open_unannounced(guideline: str, cases: int) -> None:
     from django.test import override_settings
 
-    from summaries.sweep import sweep
-
     with override_settings(PIPELINE_TASKS={}):
-        _open(guideline, range(3, options.cases + 3))
-    began = time.monotonic()
-    sweep(limit=options.cases)
-    return began
+        _open(guideline, range(3, cases + 3))
 
 
 def _first_reviewable(began: float, known: int) -> float:
