@@ -35,7 +35,7 @@ class RecordLinks(BaseModel):
 
 
 class RecordOut(BaseModel):
-    """A record. `sha256` covers its number, the three hashes below it and `previous_sha256`."""
+    """A record. `sha256` covers its number, the four hashes below it and `previous_sha256`."""
 
     id: UUID
     number: int
@@ -46,6 +46,7 @@ class RecordOut(BaseModel):
     transcript_sha256: Sha256
     text_sha256: Sha256
     snapshot_sha256: Sha256
+    pdf_sha256: Sha256
     previous_sha256: Sha256 = Field(
         description="`sha256` of the record before; zeros for the first."
     )
@@ -234,6 +235,7 @@ def _record(row: Record, traces: engine.Traces) -> dict[str, Any]:
         "transcript_sha256": row.transcript_sha256,
         "text_sha256": row.text_sha256,
         "snapshot_sha256": row.snapshot_sha256,
+        "pdf_sha256": row.pdf_sha256,
         "previous_sha256": row.previous_sha256,
         "sha256": row.sha256,
         "supersedes": row.supersedes.number if row.supersedes else None,

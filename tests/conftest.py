@@ -56,6 +56,7 @@ _NEVER_TRUNCATED = (
     "reviews_viewevent",
     "reviews_review",
     "reviews_record",
+    "reviews_recordpdf",
     "judging_guidelineevent",
     "judging_rating",
     "reviews_claimevent",

@@ -18,7 +18,7 @@ from reviews.models.notifications import (
     MailMode,
     Notification,
 )
-from reviews.models.records import GENESIS, Record
+from reviews.models.records import GENESIS, Record, RecordPdf
 from reviews.models.reviews import Category, Decision, Review
 from reviews.models.viewing import ViewEvent
 from reviews.sinks.models import Dispatch, Receipt, SinkCursor
@@ -55,6 +55,7 @@ __all__ = [
     "Receipt",
     "Record",
     "RecordExport",
+    "RecordPdf",
     "RetentionRule",
     "Review",
     "SavedView",

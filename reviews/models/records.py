@@ -18,7 +18,7 @@ class Record(models.Model):
 
     `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what
     was hashed. `sha256` is that of the canonical JSON of number, transcript_sha256, text_sha256,
-    snapshot_sha256 and previous_sha256, which makes the records a chain.
+    snapshot_sha256, pdf_sha256 and previous_sha256, which makes the records a chain.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -30,6 +30,7 @@ class Record(models.Model):
     transcript_sha256 = models.CharField(max_length=64)
     text_sha256 = models.CharField(max_length=64)
     snapshot_sha256 = models.CharField(max_length=64)
+    pdf_sha256 = models.CharField(max_length=64)
     previous_sha256 = models.CharField(max_length=64)
     sha256 = models.CharField(max_length=64, unique=True)
     # A correction is a record of its own that points at the one it takes the place of, and why.
@@ -56,6 +57,7 @@ class Record(models.Model):
                 condition=is_sha256("transcript_sha256")
                 & is_sha256("text_sha256")
                 & is_sha256("snapshot_sha256")
+                & is_sha256("pdf_sha256")
                 & is_sha256("previous_sha256")
                 & is_sha256("sha256"),
                 name="record_is_hashed",
@@ -65,3 +67,29 @@ class Record(models.Model):
 
     def __str__(self) -> str:
         return f"Record {self.number}"
+
+    @property
+    def pdf_content(self) -> bytes:
+        """Empty where it is gone: disposed of, or by a fault that `verify_records` reports."""
+        return bytes(self.pdf.content) if hasattr(self, "pdf") else b""
+
+
+class RecordPdf(models.Model):
+    """The PDF of a record as it was written at the approval: its bytes are what was hashed.
+
+    A table of its own, so that lists of records do not read them. Append-only by trigger, until
+    the record is disposed of.
+    """
+
+    record = models.OneToOneField(
+        Record, primary_key=True, on_delete=models.PROTECT, related_name="pdf"
+    )
+    content = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=~Q(content=b""), name="record_pdf_has_content"),
+        ]
+
+    def __str__(self) -> str:
+        return f"PDF of {self.record_id}"

@@ -2,19 +2,21 @@
 
 A record's `sha256` is that of the canonical JSON (RFC 8785) of
 
-    {"number", "previous_sha256", "snapshot_sha256", "text_sha256", "transcript_sha256"}
+    {"number", "pdf_sha256", "previous_sha256", "snapshot_sha256", "text_sha256",
+     "transcript_sha256"}
 
 and `previous_sha256` is the `sha256` of the record before it, 64 zeros for the first. A record
 that corrects another names it in its snapshot, so the hash covers that too.
 """
 
+import hashlib
 from typing import Any
 
 from django.db import connection
 from django.db.models import Prefetch
 
 from llm.canonical import canonical_json
-from reviews.models import GENESIS, Record, Review
+from reviews.models import GENESIS, Record, RecordPdf, Review
 from reviews.records import index
 from reviews.records.snapshot import snapshot_of
 from summaries.models import Summary
@@ -32,19 +34,25 @@ def append(review: Review) -> Record:
     """
     if not connection.in_atomic_block:
         raise RuntimeError("a record is written in the transaction of its approval")
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CHAIN_LOCK])
+    # Not above: commands and workers, which never approve, would hold the fonts' library in memory.
+    from reviews.records.pdf import pdf_of  # noqa: PLC0415
+
     attempt = review.attempt
-    last = Record.objects.order_by("-number").first()
     old = current_record(attempt.summary)
     reason = _reason_to_correct(attempt.summary) if old else ""
     snapshot = canonical_json(snapshot_of(review, _superseded(old, reason)))
+    # Made before the lock is taken: other approvals do not wait for it.
+    pdf = pdf_of(snapshot)
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CHAIN_LOCK])
+    last = Record.objects.order_by("-number").values("number", "sha256").first()
     hashes = {
-        "number": last.number + 1 if last else 1,
+        "number": last["number"] + 1 if last else 1,
         "transcript_sha256": attempt.summary.transcript.sha256,
         "text_sha256": sha256(attempt.text),
         "snapshot_sha256": sha256(snapshot),
-        "previous_sha256": last.sha256 if last else GENESIS,
+        "pdf_sha256": hashlib.sha256(pdf).hexdigest(),
+        "previous_sha256": last["sha256"] if last else GENESIS,
     }
     record = Record.objects.create(
         summary=attempt.summary,
@@ -56,6 +64,7 @@ def append(review: Review) -> Record:
         reason=reason,
         **hashes,
     )
+    RecordPdf.objects.create(record=record, content=pdf)
     index.add(record)
     return record
 
@@ -89,6 +98,7 @@ def chained(record: Record) -> str:
             "transcript_sha256": record.transcript_sha256,
             "text_sha256": record.text_sha256,
             "snapshot_sha256": record.snapshot_sha256,
+            "pdf_sha256": record.pdf_sha256,
             "previous_sha256": record.previous_sha256,
         }
     )

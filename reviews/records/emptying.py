@@ -12,7 +12,7 @@ from django.db.models.functions import Now
 
 from judging.models import Evaluation, EvidenceSearch, Preview, Trial
 from llm.models import CachedAnswer, ModelCall
-from reviews.models import DISPOSED, EditDraft, Notification, Record
+from reviews.models import DISPOSED, EditDraft, Notification, Record, RecordPdf
 from reviews.outbox.models import State
 from reviews.records import index
 from reviews.sinks.models import Dispatch
@@ -35,6 +35,7 @@ def empty(case: Summary) -> None:
     attempts = Attempt.objects.filter(summary=case)
     _forget_answers(case)
     _stop_sending(case)
+    RecordPdf.objects.filter(record__summary=case).delete()
     Record.objects.filter(summary=case).update(text=DISPOSED, snapshot="")
     for below in _BELOW_ATTEMPTS:
         below._default_manager.filter(attempt__in=attempts).delete()

@@ -29,6 +29,7 @@ COLUMNS = (
     "text_sha256",
     "transcript_sha256",
     "snapshot_sha256",
+    "pdf_sha256",
     "previous_sha256",
     "supersedes",
     "superseded_by",

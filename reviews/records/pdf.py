@@ -1,25 +1,33 @@
-"""A record as a PDF that prints well: everything the approval rests on, as its page shows it."""
+"""A record as a PDF that prints well: what the approval rests on, as its page shows it.
+
+It is made of the snapshot alone, before the record has a number and a hash, because the record's
+hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same version of
+fpdf2; they are stored, so that a later version changes nothing.
+"""
 
 from datetime import datetime
 from typing import Any
 
-from reviews.models import Record
 from reviews.records import reading
 from reviews.records.reading import Snapshot
 from reviews.records.sheet import BOX, SMALL, TITLE, Sheet
 from reviews.records.timeline import Event, Person, people, timeline
 from reviews.remarks import Remark
+from summaries.texts import sha256
 
 _MOST_NAMED = 12
+# Characters beside the approved text and its approval. The PDF is made while somebody waits for
+# their approval, and a thousand of them take about 20 ms.
+_MOST_BESIDE = 100_000
 
 
-def pdf_of(record: Record) -> bytes:
-    """Raises ValueError for a record whose content was disposed of."""
-    snapshot = reading.read(record.snapshot)
-    sheet = _written(record, snapshot, "")
+def pdf_of(snapshot: str) -> bytes:
+    """The PDF of a record with this snapshot, which is the canonical JSON that is hashed."""
+    digest, held = sha256(snapshot), reading.read(snapshot)
+    sheet = _written(digest, held, "")
     if sheet.missing:
         sheet.finished()
-        sheet = _written(record, snapshot, _lacking(sheet.missing))
+        sheet = _written(digest, held, _lacking(sheet.missing))
     return sheet.finished()
 
 
@@ -32,17 +40,19 @@ def _lacking(missing: set[str]) -> str:
     )
 
 
-def _written(record: Record, snapshot: Snapshot, note: str) -> Sheet:
-    sheet = Sheet(record, snapshot["transcript"]["title"])
+def _written(digest: str, snapshot: Snapshot, note: str) -> Sheet:
+    at = reading.when(snapshot["approval"]["at"])
+    sheet = Sheet(snapshot["transcript"]["title"], digest, at)
     sheet.add_page()
     _approval(sheet, snapshot, note)
+    _hashes(sheet, snapshot)
+    sheet.abridge_after(_MOST_BESIDE)
     _evidence(sheet, snapshot)
     _people(sheet, snapshot)
     _timeline(sheet, snapshot)
     _attempts(sheet, snapshot)
     _guideline(sheet, snapshot["guideline"])
     _transcript(sheet, snapshot["transcript"])
-    _hashes(sheet)
     return sheet
 
 
@@ -59,7 +69,7 @@ def _approval(sheet: Sheet, snapshot: Snapshot, note: str) -> None:
     if note:
         sheet.small(note, style="B")
     sheet.ln(4)
-    sheet.write_lines(sheet.record.text)
+    sheet.write_lines(reading.approved(snapshot)["text"])
     sheet.heading_line("Approval")
     sheet.write_lines(f"“{approval['attestation']}”")
     sheet.small(f"{who} ({approval['reviewer']}), {_moment(approval['at'])}")
@@ -204,15 +214,12 @@ def _transcript(sheet: Sheet, transcript: dict[str, Any]) -> None:
     sheet.small(f"{of}received {_moment(transcript['received_at'])}, {turns} turns")
 
 
-def _hashes(sheet: Sheet) -> None:
+def _hashes(sheet: Sheet, snapshot: Snapshot) -> None:
     sheet.heading_line("Hashes (SHA-256)")
-    record = sheet.record
     for name, value in [
-        ("Record", record.sha256),
-        ("Text", record.text_sha256),
-        ("Transcript", record.transcript_sha256),
-        ("Snapshot", record.snapshot_sha256),
-        ("Previous record", record.previous_sha256),
+        ("Text", snapshot["approval"]["text_sha256"]),
+        ("Transcript", snapshot["transcript"]["sha256"]),
+        ("Snapshot", sheet.digest),
     ]:
         sheet.small(name, style="B")
         sheet.small(value)

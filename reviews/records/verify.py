@@ -1,5 +1,6 @@
 """Whether the chain of records is what was approved."""
 
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,8 +31,10 @@ def verify() -> Iterator[Fault]:
         "review__attempt__written_by",
         "review__reviewer",
         "supersedes",
+        "pdf",
     )
-    for record in records.iterator(chunk_size=200):
+    # A snapshot holds the transcript, which may have 20 MB.
+    for record in records.iterator(chunk_size=20):
         if record.number != expected:
             yield Fault(record.number, f"record {expected} is missing before it")
         yield from _faults(record, previous)
@@ -70,6 +73,8 @@ def _content(record: Record) -> dict[str, bool]:
     return {
         "its text does not match its hash": sha256(record.text) == record.text_sha256,
         "its snapshot does not match its hash": sha256(record.snapshot) == record.snapshot_sha256,
+        "its PDF does not match its hash": hashlib.sha256(record.pdf_content).hexdigest()
+        == record.pdf_sha256,
         "the approved attempt is another text": record.review.attempt.text == record.text,
         "the stored transcript changed": turns_sha256(turns) == record.transcript_sha256,
         "the snapshot's transcript is another": _snapshot_transcript(snapshot)
@@ -101,7 +106,8 @@ def _emptied(record: Record) -> dict[str, bool]:
     attempt, transcript = record.review.attempt, record.summary.transcript
     gone = transcript.turns == [] or not record.summary.disposition.transcript
     return {
-        "it was disposed of and holds content": (record.text, record.snapshot) == (DISPOSED, ""),
+        "it was disposed of and holds content": (record.text, record.snapshot) == (DISPOSED, "")
+        and not hasattr(record, "pdf"),
         "the approved attempt has another hash": attempt.sha256 == record.text_sha256,
         "the approved attempt was disposed of and holds content": attempt.text == DISPOSED,
         "the transcript has another hash": transcript.sha256 == record.transcript_sha256,

@@ -1,5 +1,6 @@
 """The interface of a sink, and what it is given."""
 
+import base64
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -73,6 +74,7 @@ def parcel_of(record: Record) -> Parcel:
             "text_sha256",
             "transcript_sha256",
             "snapshot_sha256",
+            "pdf_sha256",
         )
     }
     content = {
@@ -82,6 +84,7 @@ def parcel_of(record: Record) -> Parcel:
         "text": record.text,
         # As text: its bytes are what `snapshot_sha256` is taken of.
         "snapshot": record.snapshot,
+        "pdf": base64.b64encode(record.pdf_content).decode(),
         **hashes,
     }
     return Parcel(record.number, record.sha256, canonical_json(content).encode())

@@ -68,7 +68,7 @@ def _is_number(text: str) -> bool:
 def pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)
     try:
-        content = pack_of(record, by=person(request), at=timezone.now())
+        content = pack_of(record)
     except ValueError as gone:
         messages.error(request, str(gone))
         return redirect("record", number=number)

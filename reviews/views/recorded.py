@@ -68,10 +68,11 @@ def _superseding(found: Record) -> Record | None:
 
 def _hashes(found: Record) -> list[tuple[str, str, str]]:
     return [
-        ("Record", found.sha256, "Covers the number and the four hashes below."),
+        ("Record", found.sha256, "Covers the number and the five hashes below."),
         ("Text", found.text_sha256, "The approved text, as UTF-8."),
         ("Transcript", found.transcript_sha256, "Every turn, in canonical form."),
         ("Snapshot", found.snapshot_sha256, "The file that the button above downloads."),
+        ("PDF", found.pdf_sha256, "The file record.pdf of the evidence pack."),
         ("Previous record", found.previous_sha256, "What makes the records a chain."),
     ]
 

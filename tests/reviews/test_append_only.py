@@ -25,7 +25,7 @@ def review(**columns: Any) -> Review:
 
 def record(**columns: Any) -> Record:
     signed = review()
-    hashes = ["transcript_sha256", "text_sha256", "snapshot_sha256", "sha256"]
+    hashes = ["transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256", "sha256"]
     values = {
         "number": 1,
         "summary": signed.attempt.summary,

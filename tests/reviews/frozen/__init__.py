@@ -5,6 +5,7 @@ the last of `countersign-record-1`, `schema-2.json` the first of `countersign-re
 a text that was sent back, edited and approved against the judge.
 """
 
+import hashlib
 import json
 from datetime import datetime
 from pathlib import Path
@@ -14,8 +15,9 @@ from django.contrib.auth.models import User
 
 from judging.defaults import ensure_default_guideline
 from llm.canonical import canonical_json
-from reviews.models import GENESIS, Record, Review
+from reviews.models import GENESIS, Record, RecordPdf, Review
 from reviews.records import index
+from reviews.records.pdf import pdf_of
 from summaries.models import Attempt, Summary, Transcript
 from summaries.status import Status
 from summaries.texts import sha256
@@ -28,13 +30,14 @@ def stored(name: str, *, approver: User) -> Record:
     """The record of the frozen snapshot `name`, the first of its chain, with the rows it needs."""
     text = (HERE / f"{name}.json").read_text()
     held = json.loads(text)
-    summary = _case(held)
+    summary, pdf = _case(held), pdf_of(text)
     review = _review(summary, held, approver)
     hashes = {
         "number": 1,
         "transcript_sha256": held["transcript"]["sha256"],
         "text_sha256": review.text_sha256,
         "snapshot_sha256": sha256(text),
+        "pdf_sha256": hashlib.sha256(pdf).hexdigest(),
         "previous_sha256": GENESIS,
     }
     record = Record.objects.create(
@@ -46,6 +49,7 @@ def stored(name: str, *, approver: User) -> Record:
         created_at=review.created_at,
         **hashes,
     )
+    RecordPdf.objects.create(record=record, content=pdf)
     index.add(record)
     return record
 
