@@ -3,8 +3,9 @@
 from judging import api as summaries_api
 from judging import api_moves, api_resubmit
 from reviews import api as records_api
+from reviews import api_removal
 from reviews.webhooks import api as webhooks_api
-from summaries.api import imports, many, transcripts
+from summaries.api import imports, many
 from summaries.api.application import Api
 
 api = Api(
@@ -16,12 +17,13 @@ api = Api(
         "and what they approved stays as a record."
     ),
 )
-api.add_router("/transcripts", transcripts.router)
+api.add_router("/transcripts", api_removal.of_transcript)
 api.add_router("/transcripts", many.router)
 api.add_router("/transcripts", imports.streams)
 api.add_router("/imports", imports.router)
 api.add_router("/summaries", summaries_api.router)
 api.add_router("/summaries", api_moves.router)
+api.add_router("/summaries", api_removal.of_summary)
 api.add_router("/summaries", api_resubmit.router)
 api.add_router("/summaries", records_api.of_summary)
 api.add_router("/records", records_api.router)

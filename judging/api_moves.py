@@ -1,8 +1,5 @@
-"""/summaries/{id}/retry and /cancel: what an operator does to a case."""
+"""/summaries/{id}/retry: a failed case is taken up again."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.http import HttpResponse
@@ -10,102 +7,50 @@ from ninja import Router, Status
 
 from judging.api import described, visible_case
 from judging.api_schemas import SummaryOut
-from summaries import removal
-from summaries.api.auth import OPERATE, TokenRequest, check_may_operate
+from summaries.api.auth import OPERATE, TokenRequest, check_may_retry
 from summaries.api.conditions import IfMatch, check_unchanged
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.problems import CHANGED, INVALID, NOT_FOUND, WRONG_STATE, Problem, documented
-from summaries.models import Summary
 from summaries.moves import Actor, StaleStatus
 from summaries.services import retry
 from summaries.status import ForbiddenMove, Role
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 router = Router(tags=["Summaries"])
-_ANSWERS = documented(NOT_FOUND, WRONG_STATE, CHANGED, INVALID)
 
 
-@dataclass(frozen=True)
-class _Move:
-    """`act` is done by the owner of the token; `rule` says when it is allowed, in the 409."""
-
-    name: str
-    title: str
-    description: str
-    act: Callable[[Summary, "User"], object]
-    rule: str
-
-
-def _retry(summary: Summary, owner: "User") -> None:
-    retry(summary, by=Actor(Role.OPERATOR, owner))
-
-
-def _cancel(summary: Summary, owner: "User") -> None:
-    removal.cancel(summary, by=owner)
-
-
-_MOVES = (
-    _Move(
-        "retry",
-        "Take a failed case up again",
-        "Puts the case back to the status that it failed in; 409 when it has not failed.",
-        _retry,
-        "Only a failed case is taken up again",
-    ),
-    _Move(
-        "cancel",
-        "Close a case without a decision",
-        "Nobody writes, judges or reviews it any more; 409 once it is decided or cancelled.",
-        _cancel,
-        "Only an open case is cancelled",
-    ),
+@router.post(
+    "/{uuid:summary_id}/retry",
+    auth=OPERATE,
+    operation_id="retry_summary",
+    summary="Take a failed case up again",
+    response={202: SummaryOut, **documented(NOT_FOUND, WRONG_STATE, CHANGED, INVALID)},
 )
-
-
-def _offer(wanted: _Move) -> None:
-    """Adds the operation to the router."""
-
-    @router.post(
-        f"/{{uuid:summary_id}}/{wanted.name}",
-        auth=OPERATE,
-        operation_id=f"{wanted.name}_summary",
-        summary=wanted.title,
-        description=wanted.description,
-        response={202: SummaryOut, **_ANSWERS},
-    )
-    def operation(
-        request: TokenRequest,
-        response: HttpResponse,
-        summary_id: UUID,
-        if_match: IfMatch = None,
-        idempotency_key: IdempotencyKey = None,
-    ) -> Status[SummaryOut]:
-        def once_moved() -> Status[SummaryOut]:
-            return _moved(request, summary_id, if_match, wanted)
-
-        return once(request, response, idempotency_key, once_moved, model=SummaryOut)
-
-
-def _moved(
+def take_up(
     request: TokenRequest,
+    response: HttpResponse,
     summary_id: UUID,
-    if_match: str | None,
-    wanted: _Move,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
 ) -> Status[SummaryOut]:
-    summary = visible_case(request, summary_id)
-    check_may_operate(request.auth, summary)
+    """Puts the case back to the status that it failed in; 409 when it has not failed."""
+    return once(
+        request,
+        response,
+        idempotency_key,
+        lambda: _retried(request, summary_id, if_match),
+        model=SummaryOut,
+    )
+
+
+def _retried(request: TokenRequest, summary_id: UUID, if_match: str | None) -> Status[SummaryOut]:
+    summary, owner = visible_case(request, summary_id), request.auth.owner
+    check_may_retry(request.auth, summary)
     if if_match is not None:
-        check_unchanged(if_match, described(summary, request.auth.owner))
+        check_unchanged(if_match, described(summary, owner))
     try:
-        wanted.act(summary, request.auth.owner)
+        retry(summary, by=Actor(Role.OPERATOR, owner))
     except (ForbiddenMove, StaleStatus) as error:
-        detail = f"{error} {wanted.rule}; this one is {summary.status}."
+        detail = f"{error} Only a failed case is taken up again; this one is {summary.status}."
         raise Problem(WRONG_STATE, detail) from error
-    now = described(visible_case(request, summary_id), request.auth.owner)
+    now = described(visible_case(request, summary_id), owner)
     return Status(202, SummaryOut.model_validate(now.model_dump()))
-
-
-for _move in _MOVES:
-    _offer(_move)

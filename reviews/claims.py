@@ -45,6 +45,13 @@ def claim_on(summary: Summary) -> Claim | None:
     return live().filter(summary=summary).first()
 
 
+def check_free(summary: Summary, *, by: "User") -> None:
+    """Nobody but `by` has the case. Raises Claimed."""
+    claim = claim_on(summary)
+    if claim and claim.holder_id != by.pk:
+        raise Claimed(claim)
+
+
 @transaction.atomic
 def hold(summary: Summary, *, by: "User") -> Claim:
     """Have the case for the next CLAIM_SECONDS.

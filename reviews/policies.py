@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
 
+from reviews import four_eyes
 from summaries import roles
 from summaries.models import Summary
 from summaries.roles import Right
@@ -54,11 +55,12 @@ def check_can_decide(user: "User", summary: Summary) -> None:
 
 
 def check_can_approve(user: "User", summary: Summary) -> None:
-    """On top of deciding: under four eyes nobody approves a text that they wrote or edited."""
+    """On top of deciding: under four eyes nobody approves a case that they had a hand in."""
     check_can_decide(user, summary)
-    if summary.guideline_version.four_eyes and summary.attempts.filter(written_by=user).exists():
+    did = four_eyes.done_by(user, summary)
+    if did:
         raise PermissionDenied(
-            "This guideline asks for four eyes: you edited this summary, somebody else approves it."
+            f"This guideline asks for four eyes: you {did}, so somebody else approves it."
         )
 
 
@@ -75,6 +77,17 @@ def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
     """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
     if not roles.can_on_case(user, Right.KEEP_RECORDS, summary):
         raise PermissionDenied("Only leads of its guideline hold, correct or dispose of a record.")
+
+
+def check_can_keep(user: "User", summary: Summary) -> None:
+    """Give the correction of a record up: whoever decides on the case while it waits for a person,
+    and leads of its guideline wherever it is."""
+    if not can_keep_records(user, summary):
+        check_can_decide(user, summary)
+
+
+def can_keep(user: "User", summary: Summary) -> bool:
+    return _holds(check_can_keep, user, summary)
 
 
 def can_keep_records(user: "Anybody", summary: Summary) -> bool:

@@ -84,6 +84,7 @@ urlpatterns = [
     path(f"{_CASE}take", revising.take, name="take"),
     path(f"{_CASE}resubmit", decisions.resubmit, name="resubmit"),
     path(f"{_CASE}retry", decisions.retry, name="retry"),
+    path(f"{_CASE}cancel", corrections.cancel, name="cancel"),
     path(f"{_CASE}keep", corrections.keep, name="keep"),
     path(f"{_CASE}holds", holds.of_case, name="case-holds"),
     path("records/<int:number>/correct", corrections.correct, name="correct"),

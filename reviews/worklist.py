@@ -15,7 +15,7 @@ from django.core.exceptions import EmptyResultSet
 from django.db import connection
 from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 
-from reviews import claims
+from reviews import claims, four_eyes
 from reviews.models import EditDraft, Skip
 from summaries import roles
 from summaries.models import Summary
@@ -91,11 +91,8 @@ class Desk:
 
     @cached_property
     def own(self) -> frozenset[UUID]:
-        """What waits and is theirs to write, so never theirs to approve: they are its author, or
-        edited it under a guideline that wants four eyes."""
-        waiting = Summary.objects.filter(status__in=WAITING).order_by().values_list("pk", flat=True)
-        edited = waiting.filter(guideline_version__four_eyes=True, attempts__written_by=self.user)
-        return frozenset(waiting.filter(author=self.user).union(edited))
+        """What waits and is their own work, so never theirs to approve."""
+        return frozenset(four_eyes.waiting_for_others(self.user))
 
     @property
     def within_reach(self) -> Q:

@@ -1,4 +1,7 @@
-"""Taking work back: a case is cancelled, a transcript deleted, as long as nobody decided on it."""
+"""Taking work back: a case is cancelled, a transcript deleted, as long as it has no record.
+
+Who may, and that nobody else works on the case, is checked by `reviews.taking_back`.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,7 +10,7 @@ from django.db.models import ProtectedError
 
 from summaries.models import Deletion, Summary, Transcript, Transition
 from summaries.moves import Actor, move
-from summaries.status import WORKING, Action, Role, Status
+from summaries.status import WORKING, Action, ForbiddenMove, Role, Status
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -17,13 +20,16 @@ class CannotDelete(Exception):
     """Something rests on the transcript that has to stay; the text says what."""
 
 
-def cancel(summary: Summary, *, by: "User", reason: str = "") -> None:
-    """Close a case without a decision. Raises ForbiddenMove or StaleStatus as `move` does."""
+def cancel(summary: Summary, *, by: "User", reason: str) -> None:
+    """Close a case without a decision. Raises ForbiddenMove or StaleStatus as `move` does, and
+    ForbiddenMove for a case with a record: cancelled, it could never be corrected again."""
+    if was_approved(summary):
+        raise ForbiddenMove("The case has a record. Give its correction up instead.")
     move(summary, Action.CANCEL, by=Actor(Role.OPERATOR, by), reason=reason)
 
 
 @transaction.atomic
-def delete(transcript: Transcript, *, by: "User", reason: str = "") -> Deletion:
+def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
     """Delete a transcript with its cases and texts; a Deletion stays. Raises CannotDelete."""
     cases = list(transcript.summaries.select_for_update().order_by("created_at"))
     check_can_delete(cases)
@@ -48,11 +54,15 @@ def delete(transcript: Transcript, *, by: "User", reason: str = "") -> Deletion:
 
 def check_can_delete(cases: list[Summary]) -> None:
     """Raises CannotDelete for a case with a record, and for one that the pipeline has."""
-    statuses = {Status(case.status) for case in cases}
-    if Status.APPROVED in statuses:
-        raise CannotDelete("Its summary is approved, and the record rests on the transcript.")
-    if statuses & WORKING:
+    if any(map(was_approved, cases)):
+        raise CannotDelete("Its summary was approved, and the record rests on the transcript.")
+    if {Status(case.status) for case in cases} & WORKING:
         raise CannotDelete("The pipeline works on its case. Cancel the case first.")
+
+
+def was_approved(case: Summary) -> bool:
+    """Whether it has a record, also while a correction of it is under way."""
+    return case.transitions.filter(action=Action.APPROVE).exists()
 
 
 def _history(case: Summary) -> list[Transition]:

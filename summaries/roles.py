@@ -39,6 +39,7 @@ class Right(StrEnum):
     DECIDE = "Claim, edit and decide on cases"
     RELEASE = "End somebody else's claim"
     RETRY = "Start a failed case again"
+    TAKE_BACK = "Cancel cases and delete transcripts, with a reason"
     SEE_PIPELINE = "Watch the pipeline"
     SEE_FIGURES = "Read the dashboard"
     EXPORT_LABELS = "Take away what people made of judged texts, as labels"
@@ -62,6 +63,7 @@ RIGHTS: MappingProxyType[Right, frozenset[UserRole]] = MappingProxyType(
         Right.DECIDE: frozenset({_REVIEWER, _LEAD}),
         Right.RELEASE: frozenset({_LEAD, _SYSTEM}),
         Right.RETRY: frozenset({_REVIEWER, _LEAD, _SYSTEM}),
+        Right.TAKE_BACK: frozenset({_LEAD}),
         Right.SEE_PIPELINE: _ALL_READERS,
         Right.SEE_FIGURES: frozenset({_LEAD, _GUIDELINES, _AUDITOR, _SYSTEM}),
         Right.EXPORT_LABELS: frozenset({_LEAD, _GUIDELINES}),

@@ -65,6 +65,8 @@ def _rules(action: Action, olds: list[Status], new: Status, *roles: Role) -> lis
 
 _WAITING = [Status.IN_REVIEW, Status.EXHAUSTED]
 _WORKING = [Status.QUEUED, Status.REVISING, Status.DRAFTED]
+# Where a case may be whose record is being corrected.
+_CORRECTING = [Status.REVISING, Status.DRAFTED, *_WAITING, Status.RETURNED, Status.FAILED]
 _OPEN = [*_WORKING, *_WAITING, Status.RETURNED, Status.FAILED]
 
 TRANSITIONS: tuple[Rule, ...] = (
@@ -80,7 +82,7 @@ TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.RETURN, _WAITING, Status.RETURNED, Role.REVIEWER),
     *_rules(Action.REJUDGE, _WAITING, Status.DRAFTED, Role.REVIEWER),
     *_rules(Action.CORRECT, [Status.APPROVED], Status.DRAFTED, Role.REVIEWER),
-    *_rules(Action.KEEP, _WAITING, Status.APPROVED, Role.REVIEWER),
+    *_rules(Action.KEEP, _CORRECTING, Status.APPROVED, Role.REVIEWER),
     *_rules(Action.FAIL, [Status.QUEUED, Status.REVISING], Status.FAILED, Role.WRITER),
     *_rules(Action.FAIL, [Status.DRAFTED], Status.FAILED, Role.JUDGE),
     *(

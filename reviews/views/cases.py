@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
 
-from reviews import claims, policies, ratings, viewing
+from reviews import claims, four_eyes, policies, ratings, taking_back, viewing
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
 from reviews.models import EditDraft
 from reviews.services import ATTESTATION, ATTESTATION_VERSION
@@ -136,6 +136,9 @@ def _decisions(
         "holding": holding,
         "can_decide": deciding,
         "can_approve": deciding and policies.can_approve(user, summary),
+        "own_work": four_eyes.done_by(user, summary),
+        "can_keep": policies.can_keep(user, summary) and not bar.theirs,
+        "can_cancel": taking_back.can_cancel(user, summary) and not bar.theirs,
         "can_resubmit": policies.can_resubmit(user, summary),
         "attestation": ATTESTATION,
         "attestation_version": ATTESTATION_VERSION,

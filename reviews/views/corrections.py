@@ -1,4 +1,4 @@
-"""Opening a record for a correction, and giving the correction up."""
+"""Opening a record for a correction, giving the correction up, and cancelling a case."""
 
 from uuid import UUID
 
@@ -9,7 +9,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
-from reviews import corrections, policies
+from reviews import corrections, policies, taking_back
+from reviews.claims import Claimed
 from reviews.corrections import Superseded
 from reviews.forms import CorrectForm
 from reviews.models import Record
@@ -55,8 +56,21 @@ def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
     try:
         corrections.keep(case, by=person(request), reason=request.POST.get("reason", ""))
         messages.success(request, "The record stays as it is.")
-    except ValueError as error:
+    except (ValueError, Claimed) as error:
         messages.error(request, str(error))
     except (ForbiddenMove, StaleStatus) as refusal:
         raise PermissionDenied(str(refusal)) from refusal
+    return redirect("case", pk=pk)
+
+
+@login_required
+@require_POST
+def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Close a case that has no record, without a decision."""
+    case = visible_case(request, pk)
+    try:
+        taking_back.cancel(case, by=person(request), reason=request.POST.get("reason", ""))
+        messages.success(request, "Cancelled. Nobody decides on this case any more.")
+    except (ValueError, Claimed, ForbiddenMove, StaleStatus) as refusal:
+        messages.error(request, str(refusal))
     return redirect("case", pk=pk)

@@ -20,9 +20,9 @@ from summaries.roles import Right
 from summaries.tokens import Scope
 
 _ALLOWS = {
-    Scope.INGEST: "send transcripts, cancel, retry and delete them",
+    Scope.INGEST: "send transcripts, retry them; of team leads: cancel and delete them",
     Scope.READ: "read what you may see",
-    Scope.REVIEW: "read what you may see, cancel and retry it",
+    Scope.REVIEW: "read what you may see, retry it; of team leads: cancel it",
     Scope.ADMIN: "all of that",
 }
 

@@ -98,8 +98,8 @@ def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
     return found
 
 
-def check_may_operate(token: ApiToken, summary: Summary) -> None:
-    """Cancelling, retrying, deleting: for who handed the transcript in, and for operators.
+def check_may_retry(token: ApiToken, summary: Summary) -> None:
+    """Taking a failed case up again: for who handed the transcript in, and for operators.
 
     Raises Problem 403.
     """

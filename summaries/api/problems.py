@@ -58,6 +58,12 @@ KEY_REUSED = Kind(
 WRONG_STATE = Kind(
     "wrong-state", 409, "The case is not in a state for this", "Read it again and decide anew."
 )
+CLAIMED = Kind(
+    "claimed",
+    409,
+    "Somebody has the case before them",
+    "The detail names who and until when. Ask them, or wait until they are done.",
+)
 CANNOT_DELETE = Kind(
     "cannot-delete", 409, "Something rests on it", "A record, or the work of people, has to stay."
 )
@@ -95,6 +101,7 @@ KINDS = (
     KEY_IN_USE,
     KEY_REUSED,
     WRONG_STATE,
+    CLAIMED,
     CANNOT_DELETE,
     GONE,
     CHANGED,

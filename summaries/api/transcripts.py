@@ -7,18 +7,15 @@ from django.db.models import Exists, OuterRef, Prefetch, QuerySet
 from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
 
-from summaries import removal
 from summaries.api import engine, problems
 from summaries.api.auth import (
     INGEST,
     READ,
     TokenRequest,
-    check_may_operate,
     not_found,
     visible_transcript,
     visible_transcripts,
 )
-from summaries.api.conditions import IfMatch, check_unchanged
 from summaries.api.fields import GuidelineOut
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import accepted_as, links_of, taken_in
@@ -136,40 +133,16 @@ def _with_case(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
 def detail(
     request: TokenRequest, transcript_id: UUID, fields: Fields | None = None
 ) -> HttpResponse:
-    return selected(_one(request, transcript_id), fields, of=TranscriptOut)
+    return selected(one(request, transcript_id), fields, of=TranscriptOut)
 
 
-def _one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
+def one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
+    """As a GET shows it. Raises Problem 404."""
     rows = _with_case(visible_transcripts(request.auth).filter(pk=transcript_id))
     found = _described(rows)
     if not found:
         raise not_found("transcript", transcript_id)
     return found[0]
-
-
-@router.delete(
-    "/{uuid:transcript_id}",
-    auth=INGEST,
-    operation_id="delete_transcript",
-    summary="Delete a transcript with its case",
-    response={
-        204: None,
-        **documented(problems.NOT_FOUND, problems.CANNOT_DELETE, problems.CHANGED),
-    },
-)
-def remove(request: TokenRequest, transcript_id: UUID, if_match: IfMatch = None) -> Status[None]:
-    """Nothing of what was said or written stays, only that it was here and who deleted it. 409
-    once it is approved, while the pipeline has it (cancel first), and where people decided."""
-    transcript = visible_transcript(request.auth, transcript_id)
-    for case in transcript.summaries.all():
-        check_may_operate(request.auth, case)
-    if if_match is not None:
-        check_unchanged(if_match, _one(request, transcript_id))
-    try:
-        removal.delete(transcript, by=request.auth.owner)
-    except removal.CannotDelete as error:
-        raise Problem(problems.CANNOT_DELETE, str(error)) from error
-    return Status(204, None)
 
 
 @router.get(

@@ -147,6 +147,8 @@ _DESK = [
         only(200, "lead"),
         only(422, "lead"),
     ),
+    # Without a reason, which the page says.
+    action(f"{_CASE}cancel", "cases/{waiting}/cancel", only(302, "lead")),
     action(f"{_CASE}keep", "cases/{corrected}/keep", only(302, *DECIDE)),
     page("dashboard/", "dashboard/", only(200, *SEE_FIGURES)),
     page("dashboard/<slug:name>.csv", "dashboard/cases.csv", only(200, *SEE_FIGURES)),

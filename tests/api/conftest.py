@@ -91,6 +91,12 @@ def reviewing(make_user: Callable[..., User]) -> Api:
 
 
 @pytest.fixture
+def leading(make_user: Callable[..., User]) -> Api:
+    """A client with a token of a team lead."""
+    return Api(tokens.issue("lead", make_user("lena", "lead"), ["ingest", "read", "review"]))
+
+
+@pytest.fixture
 def stranger(make_user: Callable[..., User]) -> Api:
     """A client with a token of somebody who has submitted nothing."""
     return Api(tokens.issue("stranger", make_user("sam"), ["ingest", "read"]))

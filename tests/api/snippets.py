@@ -30,6 +30,7 @@ class Desk:
 
     folder: Path
     url: str
+    lead_token: str
 
     def prepare(self, token: str) -> None:
         """Put there what `make run` and the reader's own machine would have."""
@@ -55,6 +56,7 @@ class Desk:
         programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
         environment = {
             "PATH": programs,
+            "LEAD_TOKEN": self.lead_token,
             "HOME": str(self.folder),
             "PYTHONPATH": str(self.folder / "countersign-client"),
         }

@@ -1,7 +1,9 @@
 """ETag, If-None-Match and If-Match."""
 
 import pytest
+from django.contrib.auth.models import User
 
+from summaries import removal
 from summaries.models import Summary
 from tests.api.cases import failed
 from tests.api.conftest import Api, assert_problem
@@ -21,8 +23,8 @@ def test_what_the_client_has_is_not_sent_again(api: Api, submitted: Summary, eta
     assert response.headers["ETag"] == etag
 
 
-def test_another_state_is_sent(api: Api, submitted: Summary, etag: str):
-    api.post(f"summaries/{submitted.pk}/cancel")
+def test_another_state_is_sent(api: Api, service: User, submitted: Summary, etag: str):
+    removal.cancel(submitted, by=service, reason="Twice.")
     response = api.get(f"summaries/{submitted.pk}", **{"If-None-Match": etag})
     assert response.status_code == 200
     assert response.headers["ETag"] != etag
@@ -34,24 +36,27 @@ def test_lists_and_turns_have_an_etag_too(api: Api, submitted: Summary):
         assert api.get(path, **{"If-None-Match": tag}).status_code == 304
 
 
-def test_a_change_under_the_current_etag_is_made(api: Api, submitted: Summary, etag: str):
-    response = api.post(f"summaries/{submitted.pk}/cancel", headers={"If-Match": etag})
+def test_a_change_under_the_current_etag_is_made(leading: Api, submitted: Summary, etag: str):
+    body = {"reason": "Twice."}
+    response = leading.post(f"summaries/{submitted.pk}/cancel", body, headers={"If-Match": etag})
     assert response.status_code == 202
 
 
 @pytest.mark.parametrize("action", ["cancel", "retry"])
-def test_a_change_under_an_old_etag_is_refused(api: Api, service, action: str):
+def test_a_change_under_an_old_etag_is_refused(api: Api, leading: Api, service, action: str):
     case = failed("a", by=service)
-    response = api.post(f"summaries/{case.pk}/{action}", headers={"If-Match": '"old"'})
+    body = {"reason": "Twice."} if action == "cancel" else None
+    response = leading.post(f"summaries/{case.pk}/{action}", body, headers={"If-Match": '"old"'})
     assert_problem(response, 412, "changed")
     assert response.headers["ETag"] == api.get(f"summaries/{case.pk}").headers["ETag"]
     case.refresh_from_db()
     assert case.status == "failed"
 
 
-def test_a_deletion_heeds_the_transcripts_etag(api: Api, service):
+def test_a_deletion_heeds_the_transcripts_etag(leading: Api, service):
     case = failed("a", by=service)
     path = f"transcripts/{case.transcript_id}"
-    tag = api.get(path).headers["ETag"]
-    assert_problem(api.ask("DELETE", path, headers={"If-Match": '"old"'}), 412, "changed")
-    assert api.ask("DELETE", path, headers={"If-Match": tag}).status_code == 204
+    tag = leading.get(path).headers["ETag"]
+    path += "?reason=Twice"
+    assert_problem(leading.ask("DELETE", path, headers={"If-Match": '"old"'}), 412, "changed")
+    assert leading.ask("DELETE", path, headers={"If-Match": tag}).status_code == 204

@@ -33,7 +33,8 @@ pytestmark = [
 @pytest.fixture
 def desk(live_server: Any, tmp_path: Path) -> Desk:
     ensure_default_guideline()
-    desk = Desk(tmp_path, live_server.url)
+    lead = tokens.issue("lead", factories.user("lena", "lead"), ["ingest", "read", "review"])
+    desk = Desk(tmp_path, live_server.url, lead)
     desk.prepare(tokens.issue("crm", factories.user("service"), ["ingest", "read"]))
     return desk
 

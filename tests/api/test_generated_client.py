@@ -54,7 +54,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def ana() -> User:
-    return factories.user("ana")
+    return factories.user("ana", "lead")
 
 
 @pytest.fixture
@@ -130,7 +130,9 @@ def test_several_at_once_and_what_is_not_wanted_any_more(client: Generated):
     taken = client("transcripts", "submit_batch", body=models.BatchIn(items=[*rows, rows[0]]))
     assert (taken.created, taken.duplicates) == (3, 1)
     first = Summary.objects.get(transcript__external_id="0")
-    assert client("summaries", "cancel_summary", first.pk).status.value == "cancelled"
-    client("transcripts", "delete_transcript", first.transcript_id)
+    why = models.CancellationIn(reason="Sent twice.")
+    cancelled = client("summaries", "cancel_summary", first.pk, body=why)
+    assert cancelled.status.value == "cancelled"
+    client("transcripts", "delete_transcript", first.transcript_id, reason=why.reason)
     left = client("transcripts", "list_transcripts", source="crm").items
     assert [item.external_id for item in left] == ["2", "1"]

@@ -29,14 +29,6 @@ def stream(api: Api, _own: str):
     return api.post("transcripts/stream", b"", **NDJSON)
 
 
-def delete(api: Api, own: str):
-    return api.ask("DELETE", f"transcripts/{own}")
-
-
-def cancel(api: Api, own: str):
-    return api.post(f"summaries/{case_of(own)}/cancel")
-
-
 def retry(api: Api, own: str):
     return api.post(f"summaries/{case_of(own)}/retry")
 
@@ -45,7 +37,7 @@ def case_of(transcript: str) -> str:
     return str(Summary.objects.get(transcript__pk=transcript).pk)
 
 
-SENDING = [send_one, send_batch, upload, stream, delete, cancel, retry]
+SENDING = [send_one, send_batch, upload, stream, retry]
 
 
 @pytest.fixture

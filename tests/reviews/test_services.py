@@ -5,16 +5,21 @@ from typing import Any
 import pytest
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
+from django.test import Client
+from django.urls import reverse
 
 from reviews import services
 from reviews.models import Record, Review
 from reviews.records import verify
 from reviews.services import ATTESTATION, StaleText
+from reviews.worklist import Desk
+from summaries import tokens
 from summaries.models import Attempt, Summary, Transition
 from summaries.models.cases import Origin
 from summaries.services import add_attempt, resubmit
 from summaries.status import ForbiddenMove, Status
 from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
 from tests.summaries.factories import TEXT, attempt, case, put, user, version
 
 pytestmark = pytest.mark.django_db
@@ -144,6 +149,63 @@ def test_under_four_eyes_who_edited_does_not_approve(reviewer: User) -> None:
         approve(summary, reviewer)
     bob = user("bob", "reviewers")
     assert approve(summary, bob, comment="As it was said.").text == "My wording."
+
+
+def handed_in(reviewer: User) -> Summary:
+    summary = case(version(four_eyes=True), by=reviewer)
+    attempt(summary)
+    return put(summary, Status.IN_REVIEW)
+
+
+def ingested_by_token(reviewer: User) -> Summary:
+    token = tokens.issue("tests", reviewer, ["ingest"])
+    body = {
+        "external_id": "invented",
+        "source": "crm",
+        "title": "Invented",
+        "text": "Ana: We won.\n",
+        "guideline": version(four_eyes=True).guideline.name,
+    }
+    answer = Client().post(
+        "/api/v1/transcripts",
+        body,
+        content_type="application/json",
+        headers={"Authorization": f"Bearer {token}"},
+    )
+    summary = Summary.objects.get(transcript=answer.json()["id"])
+    attempt(summary)
+    return put(summary, Status.IN_REVIEW)
+
+
+def sent_back_by(reviewer: User) -> Summary:
+    summary = case(version(four_eyes=True))
+    attempt(summary)
+    put(summary, Status.IN_REVIEW)
+    services.send_back(summary, by=reviewer, comment="Say that we won.", **shown(summary))
+    attempt(summary, "We won.", based_on=summary.attempts.get())
+    return put(summary, Status.IN_REVIEW)
+
+
+@pytest.mark.parametrize("hand", [handed_in, ingested_by_token, sent_back_by])
+def test_under_four_eyes_nobody_approves_what_they_had_a_hand_in(reviewer: User, hand) -> None:
+    summary = hand(reviewer)
+    bob = user("bob", "reviewers")
+    with pytest.raises(PermissionDenied, match="four eyes"):
+        approve(summary, reviewer)
+    assert summary.pk in Desk(reviewer).own
+    assert summary.pk not in Desk(bob).own
+    client = client_of(reviewer)
+    page = client.get(reverse("case", args=[summary.pk])).content.decode()
+    assert "Four eyes: you " in page
+    assert summary.transcript.title in client.get("/?tab=others").content.decode()
+    assert approve(summary, bob, comment="As it was said.")
+
+
+@pytest.mark.parametrize("hand", [handed_in, sent_back_by])
+def test_without_four_eyes_one_person_may_do_all_of_it(reviewer: User, hand) -> None:
+    summary = hand(reviewer)
+    Summary.objects.filter(pk=summary.pk).update(guideline_version=version())
+    assert approve(summary, reviewer, comment="As it was said.")
 
 
 def test_a_rejection_closes_the_case_without_a_record(waiting: Summary, reviewer: User) -> None:

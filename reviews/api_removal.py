@@ -1,0 +1,145 @@
+"""Cancelling a case and deleting a transcript through the API."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+from uuid import UUID
+
+from django.core.exceptions import PermissionDenied
+from django.http import HttpResponse
+from ninja import Body, Query, Router, Status
+from pydantic import BaseModel, ConfigDict, Field
+
+from judging.api import described, visible_case
+from judging.api_schemas import SummaryOut
+from reviews import taking_back
+from reviews.claims import Claimed
+from summaries.api import problems, transcripts
+from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
+from summaries.api.conditions import IfMatch, check_unchanged
+from summaries.api.fields import Text
+from summaries.api.idempotency import IdempotencyKey, once
+from summaries.api.problems import FieldError, Problem, documented
+from summaries.moves import StaleStatus
+from summaries.removal import CannotDelete
+from summaries.status import ForbiddenMove
+
+of_summary = Router(tags=["Summaries"])
+# A path has one router, and the others of its methods are those of the transcripts.
+of_transcript = transcripts.router
+_LONGEST = 1000
+_SHOWN = 200
+
+
+class CancellationIn(BaseModel):
+    """Why nobody decides on the case any more."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    reason: Text = Field(max_length=_LONGEST, description="The history keeps it.")
+
+
+@of_summary.post(
+    "/{uuid:summary_id}/cancel",
+    auth=OPERATE,
+    operation_id="cancel_summary",
+    summary="Close a case without a decision",
+    response={
+        202: SummaryOut,
+        **documented(
+            problems.MALFORMED,
+            problems.NOT_FOUND,
+            problems.WRONG_STATE,
+            problems.CLAIMED,
+            problems.CHANGED,
+            problems.TOO_LARGE,
+            problems.UNSUPPORTED,
+            problems.INVALID,
+        ),
+    },
+)
+def cancel(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: Body[CancellationIn],
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """For team leads, with a reason: nobody writes, judges or reviews the case any more. 409 once
+    it is decided or cancelled, while it has a record, and while somebody else has claimed it."""
+    return once(
+        request,
+        response,
+        idempotency_key,
+        lambda: _cancelled(request, summary_id, body.reason, if_match),
+        model=SummaryOut,
+    )
+
+
+def _cancelled(
+    request: TokenRequest, summary_id: UUID, reason: str, if_match: str | None
+) -> Status[SummaryOut]:
+    case, owner = visible_case(request, summary_id), request.auth.owner
+    if if_match is not None:
+        check_unchanged(if_match, described(case, owner))
+    with _refusals(reason):
+        try:
+            taking_back.cancel(case, by=owner, reason=reason)
+        except (ForbiddenMove, StaleStatus) as error:
+            detail = f"{error} Only an open case without a record is cancelled."
+            raise Problem(problems.WRONG_STATE, f"{detail} This one is {case.status}.") from error
+    now = described(visible_case(request, summary_id), owner)
+    return Status(202, SummaryOut.model_validate(now.model_dump()))
+
+
+@of_transcript.delete(
+    "/{uuid:transcript_id}",
+    auth=INGEST,
+    operation_id="delete_transcript",
+    summary="Delete a transcript with its case",
+    response={
+        204: None,
+        **documented(
+            problems.NOT_FOUND,
+            problems.CANNOT_DELETE,
+            problems.CLAIMED,
+            problems.CHANGED,
+            problems.INVALID,
+        ),
+    },
+)
+def remove(
+    request: TokenRequest,
+    transcript_id: UUID,
+    reason: Annotated[str, Query(max_length=_LONGEST, description="The deletion keeps it.")],
+    if_match: IfMatch = None,
+) -> Status[None]:
+    """For team leads, with a reason. Nothing of what was said or written stays, only that it was
+    here, who deleted it and why. 409 where there is a record, while the pipeline has it (cancel
+    first), while somebody else has claimed it, and where people decided."""
+    transcript = visible_transcript(request.auth, transcript_id)
+    if if_match is not None:
+        check_unchanged(if_match, transcripts.one(request, transcript_id))
+    with _refusals(reason):
+        try:
+            taking_back.delete(transcript, by=request.auth.owner, reason=reason)
+        except CannotDelete as error:
+            raise Problem(problems.CANNOT_DELETE, str(error)) from error
+    return Status(204, None)
+
+
+@contextmanager
+def _refusals(reason: str) -> Iterator[None]:
+    """What `taking_back` raises, as problems."""
+    try:
+        yield
+    except PermissionDenied as error:
+        detail = f"{error} Use a token of a lead of this guideline."
+        raise Problem(problems.FORBIDDEN, detail) from error
+    except Claimed as error:
+        raise Problem(problems.CLAIMED, str(error)) from error
+    except ValueError as error:
+        fault = FieldError("reason", reason[:_SHOWN], "says nothing", "Say why in words")
+        raise Problem(problems.INVALID, str(error), errors=[fault]) from error
