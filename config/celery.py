@@ -5,9 +5,10 @@ import os
 from typing import Any
 
 from celery import Celery, bootsteps
+from celery.app.amqp import AMQP
 from celery.schedules import schedule
 from celery.signals import task_revoked
-from kombu import Queue
+from kombu import Connection, Queue
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
@@ -27,10 +28,26 @@ def _tick(task: str, seconds: float) -> dict[str, Any]:
     return {"task": task, "schedule": schedule(seconds), "options": {"expires": expires}}
 
 
-app = Celery("countersign")
+
+class Broker(Connection):
+    """Tried again every five seconds at the longest; kombu's pauses grow to half a minute, in which
+    cases would lie still although the broker is back."""
+
+    def _ensure_connection(self, *args: Any, **kwargs: Any) -> Any:
+        return super()._ensure_connection(
+            *args, **{"interval_start": 1, "interval_step": 1, "interval_max": 4, **kwargs}
+        )
+
+
+class Amqp(AMQP):
+    Connection = Broker
+
+
+app = Celery("countersign", amqp=Amqp)
 app.conf.update(
     broker_url=settings.CELERY_BROKER_URL,
     broker_connection_retry_on_startup=True,
+    broker_connection_max_retries=None,
     # A nudge that cannot be sent at once is dropped: the sweep finds its row.
     broker_transport_options={
         "visibility_timeout": 3600,

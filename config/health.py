@@ -1,42 +1,93 @@
-"""Liveness and readiness for an orchestrator."""
+"""Liveness, and the readiness of web and of workers, for an orchestrator.
 
-from django.conf import settings
+They are apart because the web needs only the database: without a broker, or without workers, it
+takes transcripts in and lets people decide, and the work is done once the others are back.
+"""
+
+import functools
+import threading
+import time
+from dataclasses import dataclass, field
+
+from celery import current_app
 from django.db import DatabaseError, connection
+from django.db.migrations.loader import MigrationLoader
+from django.db.migrations.recorder import MigrationRecorder
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.http import require_safe
-from kombu import Connection
 from kombu.exceptions import OperationalError
+
+_OK = "ok"
+_ANSWERS_WITHIN = 1.0  # seconds
+_ASKED_AGAIN_AFTER = 5.0
 
 
 @require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
     """The process answers; nothing behind it is asked."""
-    return JsonResponse({"status": "ok"})
+    return JsonResponse({"status": _OK})
 
 
 @require_safe
 def readyz(request: HttpRequest) -> HttpResponse:
-    """Database and broker answer: 200, or 503 with which does not."""
-    states = {"database": _database(), "broker": _broker()}
-    ready = all(state == "ok" for state in states.values())
+    """The web can serve: the database answers and has every migration."""
+    return _told(_database_states())
+
+
+@require_safe
+def readyz_workers(request: HttpRequest) -> HttpResponse:
+    """The pipeline can work: the broker answers, and every queue has a worker."""
+    return _told(_WORKERS.states())
+
+
+def _told(states: dict[str, str]) -> HttpResponse:
+    ready = all(state == _OK for state in states.values())
     return JsonResponse(
-        {"status": "ok" if ready else "unavailable", **states}, status=200 if ready else 503
+        {"status": _OK if ready else "unavailable", **states}, status=200 if ready else 503
     )
 
 
-def _database() -> str:
+def _database_states() -> dict[str, str]:
     try:
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT 1")
+        applied = MigrationRecorder(connection).applied_migrations()
     except DatabaseError:
-        return "unreachable"
-    return "ok"
+        return {"database": "unreachable", "migrations": "unknown"}
+    lacking = len(_migrations() - set(applied))
+    return {"database": _OK, "migrations": f"{lacking} not applied" if lacking else _OK}
 
 
-def _broker() -> str:
+@functools.cache
+def _migrations() -> frozenset[tuple[str, str]]:
+    """Those that this code has."""
+    return frozenset(MigrationLoader(None).disk_migrations)
+
+
+@dataclass
+class _Workers:
+    """What the workers answered last: asking takes a second, and anybody may ask."""
+
+    _asking: threading.Lock = field(default_factory=threading.Lock)
+    _known: dict[str, str] = field(default_factory=lambda: {"workers": "not asked yet"})
+    _until: float = 0.0
+
+    def states(self) -> dict[str, str]:
+        if time.monotonic() >= self._until and self._asking.acquire(blocking=False):
+            try:
+                self._known = _worker_states()
+                self._until = time.monotonic() + _ASKED_AGAIN_AFTER
+            finally:
+                self._asking.release()
+        return self._known
+
+
+def _worker_states() -> dict[str, str]:
     try:
-        with Connection(settings.CELERY_BROKER_URL, connect_timeout=2) as broker:
-            broker.ensure_connection(max_retries=1, timeout=2)
+        answers = current_app.control.inspect(timeout=_ANSWERS_WITHIN).active_queues() or {}
     except (OperationalError, OSError):
-        return "unreachable"
-    return "ok"
+        return {"broker": "unreachable", "workers": "unknown"}
+    served = {queue["name"] for queues in answers.values() for queue in queues}
+    idle = sorted(set(current_app.amqp.queues) - served)
+    return {"broker": _OK, "workers": f"none serves {', '.join(idle)}" if idle else _OK}
+
+
+_WORKERS = _Workers()

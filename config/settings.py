@@ -275,7 +275,7 @@ SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = _encrypted
 SECURE_SSL_REDIRECT = _encrypted
 # The orchestrator asks over plain HTTP from inside; the answer holds nothing but a status.
-SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz(/workers)?$"]
 SECURE_HSTS_SECONDS = 31_536_000 if _encrypted else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = _encrypted
 if env.flag("COUNTERSIGN_BEHIND_PROXY", default=False):

@@ -5,12 +5,13 @@ from django.urls import include, path
 from django.views.generic import RedirectView
 
 from config.api import api
-from config.health import healthz, readyz
+from config.health import healthz, readyz, readyz_workers
 from reviews.views.signing_in import administration
 
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
+    path("readyz/workers", readyz_workers),
     path("api/v1/", api.urls),
     # Django's own pages of these would let passwords be tried uncounted and changed untold.
     path("django-admin/login/", administration),

@@ -9,6 +9,10 @@ from django.db import connection
 from hypothesis import HealthCheck, settings
 from pytest_django.fixtures import Settings
 
+from tests.redis_away import without_redis
+
+__all__ = ["without_redis"]
+
 # A busy machine is no counterexample.
 settings.register_profile(
     "countersign", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow]

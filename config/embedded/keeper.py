@@ -1,4 +1,7 @@
-"""Starting a service again when it ends by itself, ever more slowly when it keeps doing so."""
+"""Starting a service again when it ends by itself, more slowly when it keeps doing so.
+
+The pause stays short: while a worker is down, cases lie still.
+"""
 
 import signal
 import time
@@ -8,8 +11,9 @@ from dataclasses import dataclass, field
 from config.embedded.child import Child
 from config.embedded.errors import ServiceError
 
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.2, 30.0  # seconds
-_SOUND_AFTER = 30.0  # seconds of running after which a new end counts as the first
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.2, 5.0  # seconds
+_SOUND_AFTER = 10.0  # seconds of running after which a new end counts as the first
+_REASON_BYTES = 2000
 
 
 @dataclass
@@ -40,7 +44,18 @@ class Kept:
         if status is None:
             return ""
         lasted = time.monotonic() - self._began
-        return self._plan(f"ended ({_describe(status)})", first=lasted > _SOUND_AFTER)
+        event = f"ended after {lasted:.0f} s ({_describe(status)}{self._last_words(status)})"
+        return self._plan(event, first=lasted > _SOUND_AFTER)
+
+    def _last_words(self, status: int) -> str:
+        """The end of its log, for a program that failed: in Python the exception."""
+        if status <= 0:
+            return ""
+        with self.child.log.open("rb") as log:
+            log.seek(max(0, self.child.log.stat().st_size - _REASON_BYTES))
+            lines = log.read().decode(errors="replace").split("\n")
+        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return f": {last[:300]}" if last else ""
 
     def _start_again(self) -> str:
         try:
@@ -51,7 +66,8 @@ class Kept:
 
     def _plan(self, event: str, *, first: bool) -> str:
         self._ends = 1 if first else self._ends + 1
-        pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2 ** (self._ends - 1))
+        # By a bounded exponent: a program may fail for days.
+        pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2 ** min(self._ends - 1, 10))
         self._due = time.monotonic() + pause
         return f"{self.child.name} {event}; starting it again in {pause:.1f} s"
 

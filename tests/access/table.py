@@ -63,6 +63,8 @@ _ADMIN = "guideline admin"
 _PUBLIC = [
     Row("healthz", "healthz", everybody(200), everybody(405)),
     Row("readyz", "readyz", everybody(200), everybody(405)),
+    # No worker runs beside the tests.
+    Row("readyz/workers", "readyz/workers", everybody(503), everybody(405)),
     Row(
         "sign-in",
         "sign-in",

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -100,9 +101,69 @@ def test_a_child_that_ends_is_started_again_with_growing_pauses(make_child):
     kept = Kept(child, lambda: child.start(["sh", "-c", "exit 3"]))
     kept.start()
     assert tend_until(kept, lambda told: len(told) == 3) == [
-        f"crashing ended (with status 3); starting it again in {pause} s"
+        f"crashing ended after 0 s (with status 3); starting it again in {pause} s"
         for pause in ("0.2", "0.4", "0.8")
     ]
+
+
+def pauses(kept: Kept, child: "Ended", number: int, *, lasting: float) -> list[str]:
+    """How long it waits after each end of a child that lives for so long; the clock is turned."""
+    found = []
+    for _ in range(number):
+        kept.start()
+        child.now += lasting
+        child.ended = True
+        found.append(kept.tend().rpartition(" in ")[2])
+        kept._due = None
+    return found
+
+
+@dataclass
+class Ended:
+    """Stands for a child, and for the clock that it lives by."""
+
+    log: Path
+    name: str = "worker"
+    now: float = 1000.0
+    ended: bool = False
+
+    def start(self) -> None:
+        self.ended = False
+
+    def exit_status(self) -> int | None:
+        return 1 if self.ended else None
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def ended(home: Path, monkeypatch: pytest.MonkeyPatch) -> Ended:
+    child = Ended(home / "logs" / "worker.log")
+    child.log.write_text("Traceback …\nConnectionError: Redis is away\n\n")
+    monkeypatch.setattr("config.embedded.keeper.time", child)
+    return child
+
+
+def test_however_often_a_child_dies_the_pause_stays_short(ended: Ended):
+    kept = Kept(ended, ended.start)  # type: ignore[arg-type]
+    assert pauses(kept, ended, 8, lasting=1) == [
+        f"{pause} s" for pause in ("0.2", "0.4", "0.8", "1.6", "3.2", "5.0", "5.0", "5.0")
+    ]
+    assert pauses(kept, ended, 2000, lasting=1)[-1] == "5.0 s"
+
+
+def test_a_child_that_was_sound_for_a_while_is_started_at_once(ended: Ended):
+    kept = Kept(ended, ended.start)  # type: ignore[arg-type]
+    pauses(kept, ended, 8, lasting=1)
+    assert pauses(kept, ended, 1, lasting=11) == ["0.2 s"]
+
+
+def test_why_a_child_ended_is_told(ended: Ended):
+    kept = Kept(ended, ended.start)  # type: ignore[arg-type]
+    kept.start()
+    ended.ended = True
+    assert "(with status 1: ConnectionError: Redis is away); starting" in kept.tend()
 
 
 def test_a_killed_child_runs_again(make_child):
@@ -112,7 +173,7 @@ def test_a_killed_child_runs_again(make_child):
     first = child.process.pid
     os.kill(first, signal.SIGKILL)
     told = tend_until(kept, lambda told: bool(told) and child.running)
-    assert told == ["web ended (by SIGKILL); starting it again in 0.2 s"]
+    assert told == ["web ended after 0 s (by SIGKILL); starting it again in 0.2 s"]
     assert child.process.pid != first
 
 
