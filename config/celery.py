@@ -28,7 +28,6 @@ def _tick(task: str, seconds: float) -> dict[str, Any]:
     return {"task": task, "schedule": schedule(seconds), "options": {"expires": expires}}
 
 
-
 class Broker(Connection):
     """Tried again every five seconds at the longest; kombu's pauses grow to half a minute, in which
     cases would lie still although the broker is back."""
