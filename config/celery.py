@@ -76,6 +76,7 @@ app.conf.update(
         "notify": _tick("reviews.notify", settings.NOTIFY_SECONDS),
         "watch_drift": _tick("reviews.watch_drift", _HOURLY),
         "sweep": _tick("summaries.sweep", settings.SWEEP_SECONDS),
+        "rescan": _tick("summaries.rescan", settings.SWEEP_SECONDS),
         "forget_answers": _tick("summaries.forget_answers", _HOURLY),
         "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
         "prune_answers": _tick("llm.prune_answers", _HOURLY),

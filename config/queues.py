@@ -24,6 +24,8 @@ ROUTES = {
     "judging.draw": INTERACTIVE,
     "summaries.suggest": INTERACTIVE,
     "judging.backtest": BEGUN,
+    # Scanning keeps a processor busy for seconds.
+    "summaries.rescan": BEGUN,
 }
 
 

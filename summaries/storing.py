@@ -1,4 +1,5 @@
-"""One statement that stores a transcript, opens its case and writes its first transition.
+"""One statement that stores a transcript with its scan, opens its case and writes its first
+transition.
 
 Written as SQL and not with the models, because this is what every transcript passes: one round
 trip to the database and one commit, where the models take seven.
@@ -14,6 +15,8 @@ from django.db import DEFAULT_DB_ALIAS, connection, transaction
 from summaries.formats import ParsedTranscript
 from summaries.models import Attempt, Summary, Transcript
 from summaries.models.cases import Origin
+from summaries.prompts.fence import DETECTOR_VERSION
+from summaries.scanning import Found
 from summaries.status import Role, Status
 from summaries.texts import sha256
 
@@ -40,6 +43,9 @@ WITH version AS (
     FROM version
     ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
     RETURNING id, created_at
+), scan AS (
+    INSERT INTO summaries_transcriptscan (transcript_id, version, kinds, turns)
+    SELECT id, %(detector)s, %(kinds)s::jsonb, %(suspicious)s::jsonb FROM transcript
 ), summary AS (
     INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, author_id, status,
         failed_from, failure, failure_kind, deferrals, waiting_for)
@@ -59,8 +65,9 @@ SELECT transcript.id, transcript.created_at, summary.id FROM transcript, summary
 class NewCase:
     """What a case is made of.
 
-    `own` is an employee's text, None where a model writes it; `guideline` a name, empty for the
-    default one; `sha256` is that of the turns, `submission_sha256` that of all that was sent.
+    `found` is what the scan of the transcript found; `own` an employee's text, None where a model
+    writes it; `guideline` a name, empty for the default one; `sha256` is that of the turns,
+    `submission_sha256` that of all that was sent.
     """
 
     source: str
@@ -68,6 +75,7 @@ class NewCase:
     title: str
     occurred_at: "datetime | None"
     parsed: ParsedTranscript
+    found: Found
     guideline: str
     own: str | None
     sha256: str
@@ -122,6 +130,7 @@ def _values(new: NewCase, by: int | None) -> dict[str, Any]:
         "sha256": new.sha256,
         "submission_sha256": new.submission_sha256,
         **_spoken(new.parsed),
+        **_scanned(new.found),
         "by": by,
         "author": by if own is not None else None,
         "status": _status(new).value,
@@ -135,6 +144,14 @@ def _spoken(parsed: ParsedTranscript) -> dict[str, Any]:
         "turns": json.dumps([turn.as_dict() for turn in parsed.turns], ensure_ascii=False),
         "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
         "warnings": json.dumps(parsed.warnings, ensure_ascii=False),
+    }
+
+
+def _scanned(found: Found) -> dict[str, Any]:
+    return {
+        "detector": DETECTOR_VERSION,
+        "kinds": json.dumps(found.kinds),
+        "suspicious": json.dumps(found.turns),
     }
 
 

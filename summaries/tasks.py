@@ -2,7 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from summaries import jobs, services, suggestions
+from summaries import jobs, scanning, services, suggestions
 from summaries.api import idempotency
 from summaries.models import Suggestion
 from summaries.sweep import sweep
@@ -17,6 +17,11 @@ def write(summary_id: str) -> None:
 def sweep_due() -> None:
     sweep()
     jobs.sweep(Suggestion)
+
+
+@shared_task(name="summaries.rescan", acks_late=False)
+def rescan() -> None:
+    scanning.rescan()
 
 
 @shared_task(name="summaries.suggest")

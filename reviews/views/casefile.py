@@ -1,12 +1,10 @@
 """A case as its page shows it, read in a bounded number of queries."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any
-
-from django.core.cache import cache
 
 from judging.models import Evaluation, EvidenceSearch, Score
 from reviews import records
@@ -14,12 +12,11 @@ from reviews.remarks import judged_spans
 from reviews.similarity import is_late, is_unread, search_for, similar_spans
 from reviews.views.sentences import Sentence, laid_out, resting_on
 from reviews.warnings import open_warnings
-from summaries.models import Attempt, Summary
-from summaries.prompts.fence import suspicions
+from summaries.models import Attempt, Summary, TranscriptScan
+from summaries.prompts.fence import DETECTOR_VERSION
 from summaries.status import WORKING, Status
 
 _SPEAKER_COLOURS = 8
-_MOST_SUSPICIOUS = 5
 
 
 @dataclass(frozen=True)
@@ -202,27 +199,15 @@ class CaseFile:
             for number, turn in enumerate(self.summary.transcript.turns)
         ]
 
-    @cached_property
-    def suspicions(self) -> "Suspicions":
-        """Looked for once a transcript: it never changes, and two hours of talk take a while."""
-        transcript = self.summary.transcript
-        look = partial(_suspicions, transcript.title, transcript.turns)
-        return cache.get_or_set(f"suspicions:{transcript.pk}", look, None) or Suspicions()
+    @property
+    def scan(self) -> TranscriptScan | None:
+        """What the scan of the transcript for prompt injection found."""
+        return getattr(self.summary.transcript, "scan", None)
 
-
-@dataclass(frozen=True)
-class Suspicions:
-    """What in a transcript may be meant for a model, and the first turns that hold it."""
-
-    kinds: tuple[str, ...] = ()
-    turns: tuple[int, ...] = ()
-
-
-def _suspicions(title: str, turns: Sequence[dict[str, Any]]) -> Suspicions:
-    texts = [f"{turn['speaker']}\n{turn['text']}" for turn in turns]
-    kinds = suspicions("\n".join([title, *texts]))
-    where = [number for number, text in enumerate(texts) if suspicions(text)] if kinds else []
-    return Suspicions(tuple(kinds), tuple(where[:_MOST_SUSPICIOUS]))
+    @property
+    def scan_is_due(self) -> bool:
+        """Whether no scan by the rules of today is stored: nothing found says nothing then."""
+        return self.scan is None or self.scan.version < DETECTOR_VERSION
 
 
 def _turn(number: int, turn: dict[str, Any], speakers: dict[str, int], rests: list[int]) -> Turn:

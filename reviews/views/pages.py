@@ -42,7 +42,7 @@ def page(
 def visible_case(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404 and, for a case of somebody else, PermissionDenied."""
     cases = Summary.objects.select_related(
-        "transcript", "guideline_version__guideline", "author"
+        "transcript__scan", "guideline_version__guideline", "author"
     ).prefetch_related(newest_first())
     case = get_object_or_404(cases, pk=pk)
     policies.check_can_see(request.user, case)

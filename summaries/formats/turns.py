@@ -1,10 +1,11 @@
 """What every format is read into."""
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
+
+from summaries.formats.normal import normalized
 
 # Control characters that are no white space.
 CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
@@ -61,7 +62,7 @@ def clean(text: str) -> str:
         line = text.strip(" ")
     else:
         line = " ".join(CONTROLS.sub("", text).split())
-    return line if line.isascii() else unicodedata.normalize("NFC", line)
+    return line if line.isascii() else normalized("NFC", line)
 
 
 def make_turn(speaker: str, start: float | None, end: float | None, text: str) -> Turn:

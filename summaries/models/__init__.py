@@ -5,6 +5,7 @@ from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
 from summaries.models.imports import Import, Rejection
 from summaries.models.redactions import Redaction
 from summaries.models.roles import RoleAction, RoleEvent, RoleGrant, UserRole
+from summaries.models.scans import TranscriptScan
 from summaries.models.suggestions import Suggestion
 from summaries.models.tokens import ApiToken
 from summaries.models.transcripts import Transcript
@@ -27,6 +28,7 @@ __all__ = [
     "Suggestion",
     "Summary",
     "Transcript",
+    "TranscriptScan",
     "Transition",
     "UserRole",
 ]

@@ -10,7 +10,8 @@ The stored transcript is never changed: this happens on the way into a prompt on
 
 import hashlib
 import re
-import unicodedata
+
+from summaries.formats.normal import normalized
 
 # Chat-template tokens: <|im_end|> and kin (also with full-width bars, or one bar), [INST],
 # <<SYS>>, <start_of_turn>, <s>, <think>, and the role headings of plain templates at the start of
@@ -23,14 +24,15 @@ _TOKENS = re.compile(
     re.IGNORECASE,
 )
 _ROLE = re.compile(
-    r"^(\s*)(#{2,}\s*)?(system|assistant|user|human|developer|instruction|response)(\s*:)",
+    r"^([^\S\n]*+)(#{2,}+\s*+)?(system|assistant|user|human|developer|instruction|response)(\s*+:)",
     re.IGNORECASE | re.MULTILINE,
 )
 # What passes for our marks at a glance: angle brackets and their doubles in other blocks.
 _LEFT, _RIGHT = "<\uff1c‹«〈《⟨⟪≪❮\u2329", ">\uff1e›»〉》⟩⟫≫❯\u232a"
+# A run is looked at once, from its beginning: a text of nothing but ">" would take forever else.
 _FENCE = re.compile(
-    rf"[{_LEFT}]{{3,}}|(?:[{_LEFT}]{{2,}}|[{_RIGHT}]{{2,}})"
-    r"(?=\s*/?\s*(?:transcript|summary|end|begin))",
+    rf"[{_LEFT}]{{3,}}+|(?:(?<![{_LEFT}])[{_LEFT}]{{2}}|(?<![{_RIGHT}])[{_RIGHT}]{{2,}}+)"
+    r"(?=\s*+(?:/\s*+)?(?:transcript|summary|end|begin))",
     re.IGNORECASE,
 )
 # What no reader sees: controls but tab and line feed, format characters (zero-width, bidi, soft
@@ -48,7 +50,8 @@ _HIDDEN = re.compile(
 def neutralise(text: str) -> str:
     """`text` with nothing in it that a model server or a model could take for structure."""
     visible = _HIDDEN.sub(lambda match: _code_point(match.group()), text.replace("\r\n", "\n"))
-    # What breaking one token leaves may be another: <|im_<|im_end|>end|>.
+    # What breaking one token leaves may be another: <|im_<|im_end|>end|>. Since a token has at most
+    # 60 characters between its bars, it takes few rounds however deep a text is nested.
     while _TOKENS.search(visible):
         visible = _TOKENS.sub(lambda match: _broken(match.group()), visible)
     visible = _ROLE.sub(lambda match: f"{match[1]}“{match[3]}”{match[4]}", visible)
@@ -84,6 +87,11 @@ def fenced(kind: str, text: str) -> str:
     return f"<<<BEGIN {mark}>>>\n{text}\n<<<END {mark}>>>"
 
 
+# To be raised with every change of what `suspicions` finds: transcripts that were scanned with an
+# earlier version are scanned again (see `summaries.scanning`).
+DETECTOR_VERSION = 1
+
+
 def suspicions(text: str) -> list[str]:
     """What in `text` looks like an attempt to steer a model, for the reviewer's warning."""
     found = []
@@ -93,7 +101,7 @@ def suspicions(text: str) -> list[str]:
         found.append("a turn written into another one")
     if _HIDDEN.search(text):
         found.append("invisible or direction-changing characters")
-    if _STEERING.search(unicodedata.normalize("NFKC", _HIDDEN.sub("", text))):
+    if _STEERING.search(normalized("NFKC", _HIDDEN.sub("", text))):
         found.append("words addressed to a model instead of the meeting")
     return found
 
@@ -111,6 +119,6 @@ _STEERING = re.compile(
     r"|\bgive a (?:5|five)\b|\bscore (?:of )?5\b"
     rf"|\b(?:dear |you are (?:now )?(?:an?|the) ){_MODELS}"
     rf"|\b(?:note|message) to (?:the )?{_MODELS}"
-    r'|"scores?"\s*:\s*[\[{]?\s*"?\d|"summary"\s*:\s*"',
+    r'|"scores?"\s*+:\s*+(?:[\[{]\s*+)?"?\d|"summary"\s*+:\s*+"',
     re.IGNORECASE | re.DOTALL,
 )

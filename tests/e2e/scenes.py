@@ -25,6 +25,7 @@ from summaries.models import Attempt, Summary, Transcript, Transition
 from summaries.models.cases import Origin
 from summaries.models.failures import FailureKind
 from summaries.moves import Actor, move
+from summaries.scanning import store_scan
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
 from tests.summaries.factories import give
@@ -129,6 +130,7 @@ def opened_case(
         submission_sha256=digest,
         **changes,
     )
+    store_scan(transcript)
     version = ensure_default_guideline().current
     assert version is not None
     summary = Summary.objects.create(

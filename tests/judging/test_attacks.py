@@ -16,8 +16,7 @@ from judging.judges import geval, mqag, qag
 from judging.judges.base import Case
 from judging.services import judge
 from judging.variants import shipped
-from reviews.views.casefile import CaseFile
-from summaries.models import GuidelineVersion
+from summaries.models import GuidelineVersion, TranscriptScan
 from summaries.services import write
 from summaries.status import Status
 from tests.judging.judges.conftest import a_case, a_criterion
@@ -167,7 +166,7 @@ def test_the_fence_holds_for_the_writer_and_the_reviewer_is_warned(
     write(put(summary, Status.REVISING).pk)
     check(server.requests)
     counted["prompt: writer, rewrite"] += len(server.requests) - before
-    warned = bool(CaseFile(summary).suspicions.kinds)
+    warned = bool(TranscriptScan.objects.get(pk=summary.transcript_id).kinds)
     assert warned == (hostile.steers and hostile.name not in TAMED)
     counted["steering"] += hostile.steers
     counted["warned"] += warned

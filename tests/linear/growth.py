@@ -1,0 +1,107 @@
+"""How the time of a function grows with its input, for tests that want it to grow linearly.
+
+Time is that of this thread's processor, so that a busy machine does not show in it.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from time import thread_time
+
+# Long enough to be measured, and longer than what does not depend on the input.
+_MEASURABLE = 0.008
+_MOST = 1 << 18
+_TRIES = 5
+LINEAR = 3.0
+
+# What regular expressions and loops have been seen to choke on, each to be repeated.
+FRAGMENTS = (
+    *"><[({\"'*_-#:.,=&%1aA\\/@+!?|\u0301",
+    " ",
+    "\n",
+    "\t",
+    "\xa0",
+    "<|",
+    "|>",
+    "<<",
+    ">> ",
+    "<|im_",
+    "end|>",
+    "[1",
+    "[ ",
+    "1,",
+    "1 ",
+    "1-",
+    "1.",
+    "1:",
+    "a ",
+    "a. ",
+    "a, ",
+    "a\n",
+    "A ",
+    "a_",
+    "a-",
+    "a.a",
+    "a@",
+    "' ",
+    "\n ",
+    "#\n",
+    "- ",
+    "-- ",
+    "Ana: ",
+    "Ana: yes\n",
+    "Ana Ruiz said so. ",
+    "twenty one ",
+    "May 3, ",
+    "and so ",
+    '"a": ',
+    "$1 ",
+    "\u0315\u0300",
+    "\r\n",
+    "<a",
+    "(a ",
+    "system\n",
+)
+
+
+def nested(opening: str, closing: str, times: int) -> str:
+    return opening * times + closing * times
+
+
+def growth(work: Callable[[str], object], make: Callable[[int], str]) -> float:
+    """How many times longer `work` takes for `make(2 * size)` than for `make(size)`, at a size
+    that takes long enough to be measured. The least of several tries, which ends at the first
+    that is linear.
+    """
+    versions = count()
+
+    def seconds(size: int) -> float:
+        # Different every time: what is remembered of the last call must not count.
+        text = make(size) + f" {next(versions)}"
+        begun = thread_time()
+        work(text)
+        return thread_time() - begun
+
+    size = _measurable(seconds)
+    if size is None:
+        return 1.0
+    return min(_until_linear(seconds, size))
+
+
+def _measurable(seconds: Callable[[int], float]) -> int | None:
+    size = 256
+    while seconds(size) < _MEASURABLE:
+        size *= 4
+        if size > _MOST:
+            return None
+    return size
+
+
+def _until_linear(seconds: Callable[[int], float], size: int) -> Iterator[float]:
+    once, twice = [], []
+    for _ in range(_TRIES):
+        once.append(seconds(size))
+        twice.append(seconds(2 * size))
+        ratio = min(twice) / min(once)
+        yield ratio
+        if ratio < LINEAR:
+            return

@@ -1,0 +1,41 @@
+"""Putting a text into a prompt and scanning it take time in proportion to its length."""
+
+import pytest
+
+from summaries.prompts.fence import suspicions
+from summaries.prompts.transcript import rendered
+from summaries.scanning import scan
+from tests.linear.growth import FRAGMENTS, LINEAR, growth, nested
+
+
+def in_one_turn(text: str) -> str:
+    return rendered([{"speaker": text[:200], "start": 0.0, "end": None, "text": text}])
+
+
+def in_many_turns(text: str) -> object:
+    pieces = [text[at : at + 20] for at in range(0, len(text), 20)]
+    return scan("Title", [{"speaker": "Ana", "text": piece} for piece in pieces])
+
+
+WORKS = [in_one_turn, suspicions, in_many_turns]
+PAIRS = [("<|im_", "end|>"), ("<|", "|>"), ("<", "|>"), ("[", "]"), ("<<", ">>"), ("[1", "]")]
+AFTER = ['"score": ', "ignore ", "new instructions", "<|", ">> ", "[1 ] ", "system", "#### "]
+
+
+@pytest.mark.parametrize("work", WORKS)
+@pytest.mark.parametrize("fragment", FRAGMENTS)
+def test_repeated_fragments(work, fragment) -> None:
+    assert growth(work, lambda size: fragment * size) < LINEAR
+
+
+@pytest.mark.parametrize("work", WORKS)
+@pytest.mark.parametrize("pair", PAIRS)
+def test_nested_fragments(work, pair) -> None:
+    assert growth(work, lambda size: nested(pair[0], pair[1], size)) < LINEAR
+
+
+@pytest.mark.parametrize("work", WORKS)
+@pytest.mark.parametrize("opening", AFTER)
+@pytest.mark.parametrize("fragment", [" ", "a ", "1", ">"])
+def test_something_that_begins_like_a_match_and_goes_on(work, opening, fragment) -> None:
+    assert growth(work, lambda size: opening + fragment * size) < LINEAR
