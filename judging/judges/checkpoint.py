@@ -103,7 +103,8 @@ class _Held:
 
     @property
     def reason(self) -> str:
-        where = f"turns {self.passage.first} to {self.passage.last}"
+        first, last = self.passage.first, self.passage.last
+        where = f"turns {first} to {last}" if last > first else f"turn {first}"
         told = f"borne out with probability {self.entailed:.2f}, best by {where}"
         if self.relation == Relation.CONTRADICTED:
             told += f"; contradicted with {self.contradicted:.2f}"

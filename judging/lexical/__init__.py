@@ -4,8 +4,8 @@
 every summary of it.
 """
 
+from judging.lexical.evidence import SentenceEvidence
 from judging.lexical.judge import CRITERIA, LexicalVerdict, judge
 from judging.lexical.source import Source
-from judging.lexical.support import SentenceEvidence
 
 __all__ = ["CRITERIA", "LexicalVerdict", "SentenceEvidence", "Source", "judge"]

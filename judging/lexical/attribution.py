@@ -19,10 +19,11 @@ LEAST_WORDS = 2
 
 
 class Misattribution(NamedTuple):
-    """Who is named as speaking or acting, and whose words they are."""
+    """Who is named as speaking or acting, and who speaks the turn that has most of the words."""
 
     named: str
     spoken_by: str
+    turn: int
 
 
 def misattribution(source: Source, sentence: ClaimTokens) -> Misattribution | None:
@@ -45,7 +46,7 @@ def misattribution(source: Source, sentence: ClaimTokens) -> Misattribution | No
         return None
     if not sentence.label and _is_explained(source, rest, turn, named):
         return None
-    return Misattribution(named, spoken_by)
+    return Misattribution(named, spoken_by, turn)
 
 
 def _single_turn(source: Source, alignment: Alignment) -> int | None:

@@ -18,13 +18,14 @@ def coherence(reading: Reading) -> Score:
     if not reading.claims:
         return Score(LOWEST, "there is no sentence to read")
     faults = {
-        "sentences repeat one another": 1.5 * _beyond_topic(_overlap(reading)),
-        "phrases come back": 6.0 * reading.repeated_pairs,
-        "the order of the source is not kept": 0.5 * _disorder(reading) + _jumps(reading),
-        "sentences stand unconnected": 0.5 * _looseness(reading),
-        "a sentence joins what does not belong together": 0.5 * _worst_seam(reading),
+        "sentences have subject words of earlier ones": 1.5 * _beyond_topic(_overlap(reading)),
+        "pairs of words come back": 6.0 * reading.repeated_pairs,
+        "sentences go back in the source, or lie far apart in it": 0.5 * _disorder(reading)
+        + _jumps(reading),
+        "sentences share no subject word with an earlier one": 0.5 * _looseness(reading),
+        "a sentence is far from the wording of the source": 0.5 * _worst_seam(reading),
     }
-    return deducted(faults, "the sentences follow one another without repeating")
+    return deducted(faults)
 
 
 def _beyond_topic(overlap: float) -> float:

@@ -1,11 +1,12 @@
 """Consistency: does the source bear out what the summary says."""
 
+from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
 
 from judging.lexical.reading import Reading
 from judging.lexical.scale import HIGHEST, LOWEST, Score
-from judging.lexical.support import INFERRED
+from judging.lexical.support import RELATIONS, Claim, relation_of
 
 # A figure, name, negation or speaker that the source contradicts keeps any summary below 4, be it
 # one among many sentences; and the more of them are at fault, the further.
@@ -30,7 +31,7 @@ def consistency(reading: Reading) -> Score:
     if len(supports) > 1 and not reading.source.dialogue:
         support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * reading.order
     support *= _left([claim.at_fault for claim in reading.claims])
-    return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(supports))
+    return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(reading.claims))
 
 
 def _left(at_fault: Sequence[bool]) -> float:
@@ -40,8 +41,7 @@ def _left(at_fault: Sequence[bool]) -> float:
     return LEFT_BY_FAULT - (LEFT_BY_FAULT - LEFT_BY_FAULTS) * fmean(at_fault)
 
 
-def _reason(supports: list[float]) -> str:
-    weak = sum(support < INFERRED for support in supports)
-    if not weak:
-        return f"the source bears out all {len(supports)} sentences"
-    return f"the source does not bear out {weak} of {len(supports)} sentences"
+def _reason(claims: Sequence[Claim]) -> str:
+    counts = Counter(map(relation_of, claims))
+    told = ", ".join(f"{counts[each]} {each}" for each in RELATIONS if counts[each])
+    return f"of {len(claims)} sentence{'s' * (len(claims) > 1)}: {told}"

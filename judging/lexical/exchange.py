@@ -15,10 +15,11 @@ AROUND = 4
 
 
 class Exchange(NamedTuple):
-    """A word of the sentence, and the one that its source has instead."""
+    """A word of the sentence, and the one that a turn of its source has instead."""
 
     said: str
     source: str
+    turn: int
 
 
 def exchanged_words(source: Source, alignment: Alignment) -> list[Exchange]:
@@ -35,7 +36,7 @@ def exchanged_words(source: Source, alignment: Alignment) -> list[Exchange]:
         if rivals and not source.knows(token.key):
             found = _first(source, _around(alignment, at), rivals)
             if found:
-                exchanges.append(Exchange(token.text, found))
+                exchanges.append(Exchange(token.text, *found))
     return exchanges
 
 
@@ -44,7 +45,8 @@ def _pronouns(source: Source, alignment: Alignment) -> Iterator[Exchange]:
         opposites = _PRONOUNS.get(token.key, set())
         for position in _instead(source, alignment, at) if opposites else ():
             if source.keys[position] in opposites and alignment.positions[at] != position:
-                yield Exchange(token.text, source.keys[position])
+                turn = source.turn(source.sentence(position))
+                yield Exchange(token.text, source.written(position), turn)
 
 
 def _instead(source: Source, alignment: Alignment, at: int) -> Iterator[int]:
@@ -73,9 +75,9 @@ def _around(alignment: Alignment, at: int) -> list[int]:
     ]
 
 
-def _first(source: Source, positions: list[int], rivals: frozenset[str]) -> str | None:
+def _first(source: Source, positions: list[int], rivals: frozenset[str]) -> tuple[str, int] | None:
     for sentence in sorted({int(source.sentence_of[position]) for position in positions}):
         for token in source.tokens(sentence):
             if token.key in rivals:
-                return token.text
+                return token.text, source.turn(sentence)
     return None

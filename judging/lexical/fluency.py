@@ -33,12 +33,12 @@ def fluency(reading: Reading) -> Score:
         "sentences break off": 2.0 * _share(reading, _is_broken),
         "sentences are overlong": 1.0 * _share(reading, _is_overlong),
         "words are doubled": 0.8 * min(2.0, _doubled(reading.summary)),
-        "phrases come back": 2.0 * reading.repeated_pairs,
+        "pairs of words come back": 2.0 * reading.repeated_pairs,
         "quotes or brackets are not closed": 0.6 * _unbalanced(reading.summary),
-        "wording that the source does not have": 2.0 * (1.0 - reading.order),
-        "sentences begin or end in the middle of the source's": 0.25 * _cut(reading),
+        "words do not stand in the order of the source": 2.0 * (1.0 - reading.order),
+        "sentences begin or end elsewhere than those of the source": 0.25 * _cut(reading),
     }
-    return deducted(faults, "the sentences are whole and well formed")
+    return deducted(faults)
 
 
 def _share(reading: Reading, is_faulty: Callable[[Claim], bool]) -> float:

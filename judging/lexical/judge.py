@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from judging.lexical.coherence import coherence
 from judging.lexical.consistency import consistency
+from judging.lexical.evidence import SentenceEvidence, evidence_for
 from judging.lexical.fluency import fluency
 from judging.lexical.professional import professional_language
 from judging.lexical.reading import Reading, read_summary
 from judging.lexical.relevance import relevance
 from judging.lexical.source import Source
-from judging.lexical.support import SentenceEvidence, evidence_for
 
 CRITERIA = {
     "coherence": coherence,

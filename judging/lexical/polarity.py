@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from judging.lexical.align import UNALIGNED, Alignment
 from judging.lexical.answers import answered, asks
@@ -24,7 +25,15 @@ _AUXILIARIES = word_set("be have do")
 _PAUSE = re.compile(r"[,;:.!?…—–]")
 
 
-def reversed_words(source: Source, alignment: Alignment, text: str) -> list[str]:
+class Reversal(NamedTuple):
+    """A word that is denied on one side alone: in the sentence or in the turn."""
+
+    word: str
+    turn: int
+    denied_here: bool
+
+
+def reversed_words(source: Source, alignment: Alignment, text: str) -> list[Reversal]:
     """Words of the sentence that stand under a "not" on one side and under nothing on the other.
 
     Looked at where sentence and source run close enough for the comparison to mean anything: an
@@ -32,7 +41,11 @@ def reversed_words(source: Source, alignment: Alignment, text: str) -> list[str]
     "miss") answers a "not" and calls for none. A question denies nothing, but "no" after it does.
     """
     return [
-        alignment.tokens[at].text
+        Reversal(
+            alignment.tokens[at].text,
+            source.turn(source.sentence(alignment.positions[at])),
+            denied_here=_negated(text, alignment.tokens, at),
+        )
         for at in range(len(alignment.tokens))
         if _comparable(source, alignment, at) and _opposed(source, alignment, at, text)
     ]

@@ -40,7 +40,7 @@ def professional_language(reading: Reading) -> Score:
         "shouting": 0.7 * rate * len(_SHOUTING.findall(text)),
         "markup or emoticons": 0.8 * rate * len(_MARKUP.findall(text)),
     }
-    return deducted(faults, "written as minutes are")
+    return deducted(faults)
 
 
 def _words(text: str) -> list[str]:

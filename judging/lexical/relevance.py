@@ -14,6 +14,8 @@ def relevance(reading: Reading) -> Score:
     subjects = reading.source.subjects[:SUBJECTS]
     if not subjects or not reading.claims:
         return Score(LOWEST, "there is nothing to compare")
-    share = sum(key in reading.keys for key in subjects) / len(subjects)
+    named = sum(key in reading.keys for key in subjects)
+    share = named / len(subjects)
     value = LOWEST + (HIGHEST - LOWEST) * share / FULL_SHARE
-    return Score(on_scale(value), f"names {share:.0%} of the source's most frequent subjects")
+    told = f"names {named} of the {len(subjects)} most frequent subject words of the source"
+    return Score(on_scale(value), told)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 LOWEST, HIGHEST = 1.0, 5.0
+_NO_FAULT = "no fault found that costs a tenth of a point"
 
 
 class Score(NamedTuple):
@@ -17,7 +18,7 @@ def on_scale(value: float) -> float:
     return min(HIGHEST, max(LOWEST, value))
 
 
-def deducted(faults: dict[str, float], praise: str) -> Score:
+def deducted(faults: dict[str, float]) -> Score:
     """Five less what each fault costs; the reason names the faults that cost a tenth or more."""
     named = [fault for fault, points in faults.items() if points >= 0.1]  # noqa: PLR2004
-    return Score(on_scale(HIGHEST - sum(faults.values())), "; ".join(named) or praise)
+    return Score(on_scale(HIGHEST - sum(faults.values())), "; ".join(named) or _NO_FAULT)

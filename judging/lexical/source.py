@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from judging.lexical.kin import kin_of, phrase_at, phrase_heads
 from judging.lexical.lexicon import FIRST_PERSON, FIRST_PERSON_PLURAL, SECOND_PERSON, THIRD_PERSON
+from judging.lexical.said import Said
 from judging.lexical.speakers import Turn, read_dialogue
 from judging.lexical.tokens import Kind, Lexeme, Token, read_lexemes, read_tokens
 from llm.language.sentences import split_sentences
@@ -174,6 +175,18 @@ class Source:
         if sentence not in self._tokens:
             self._tokens[sentence] = read_tokens(self.sentences[sentence])
         return self._tokens[sentence]
+
+    def written(self, position: int) -> str:
+        """The word at a position as the source writes it; empty where a speaker opens."""
+        if not self.keys[position]:
+            return ""
+        sentence = self.sentence(position)
+        return self.tokens(sentence)[position - self.first_position(sentence)].text
+
+    @cached_property
+    def said(self) -> Said:
+        """The words of its turns as a reader looks for them."""
+        return Said(self.turns)
 
     def first_position(self, sentence: int) -> int:
         """Where the first word of a sentence stands."""

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from judging.lexical.agency import agency
 from judging.lexical.align import KINSHIP, OMISSION, UNALIGNED, Alignment, align
@@ -11,13 +11,14 @@ from judging.lexical.attribution import Misattribution, misattribution
 from judging.lexical.claims import ClaimTokens, claim_tokens
 from judging.lexical.deeds import NOBODY, Doers
 from judging.lexical.exchange import Exchange, exchanged_words
-from judging.lexical.polarity import reversed_words
+from judging.lexical.polarity import Reversal, reversed_words
 from judging.lexical.source import Source
-from judging.lexical.tense import unlike_deeds
+from judging.lexical.tense import Untimely, unlike_deeds
 from judging.lexical.tokens import Kind, Token
 from llm.language.sentences import Span
 
 Relation = Literal["supported", "inferred", "not mentioned", "contradicted"]
+RELATIONS: tuple[Relation, ...] = get_args(Relation)
 
 
 class Weights(NamedTuple):
@@ -44,23 +45,6 @@ MOST_TURNS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class SentenceEvidence:
-    """A sentence of the summary at `summary[start:end]` and what the source says of it.
-
-    `support` lies in [0, 1]; `turns` are indices of the source turns it rests on, best first;
-    `reason` names the words, figures and names that are missing, moved or negated.
-    """
-
-    start: int
-    end: int
-    text: str
-    support: float
-    relation: Relation
-    turns: tuple[int, ...]
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
 class Claim:
     """A sentence of the summary with its alignment and what it gets wrong.
 
@@ -75,10 +59,10 @@ class Claim:
     span: Span
     weights: Weights
     alignment: Alignment
-    reversals: tuple[str, ...]
+    reversals: tuple[Reversal, ...]
     strangers: tuple[str, ...]
     exchanges: tuple[Exchange, ...]
-    untimely: tuple[str, ...]
+    untimely: tuple[Untimely, ...]
     misattributed: Misattribution | None
     agency: float | None
     known: float
@@ -177,29 +161,18 @@ def _standing(source: Source, key: str) -> float:
     return 1 - KINSHIP if source.relatives(key) else 0.0
 
 
-def evidence_for(source: Source, claim: Claim) -> SentenceEvidence:
-    """What a reader is shown of a claim."""
-    support = claim.support
-    return SentenceEvidence(
-        start=claim.span.start,
-        end=claim.span.end,
-        text=claim.span.text,
-        support=support,
-        relation=_relation(support, contradicted=claim.contradicted),
-        turns=_turns(source, claim.alignment),
-        reason="; ".join(_remarks(claim)) or "its words stand in the source",
-    )
-
-
-def _relation(support: float, *, contradicted: bool) -> Relation:
-    if contradicted:
+def relation_of(claim: Claim) -> Relation:
+    """What is said of a sentence in a word. Everything that counts sentences goes by this."""
+    if claim.contradicted:
         return "contradicted"
+    support = claim.support
     if support >= SUPPORTED:
         return "supported"
     return "inferred" if support >= INFERRED else "not mentioned"
 
 
-def _turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
+def cited_turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
+    """The turns that a sentence rests on, best first."""
     shares: dict[int, float] = {}
     for token, position in zip(alignment.tokens, alignment.positions, strict=True):
         if position != UNALIGNED:
@@ -208,44 +181,3 @@ def _turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
             shares[turn] = shares.get(turn, 0.0) + worth
     best = sorted(shares, key=lambda turn: (-shares[turn], turn))
     return tuple(best[:MOST_TURNS])
-
-
-def _remarks(claim: Claim) -> Iterator[str]:
-    yield from _contradictions(claim)
-    if claim.strangers:
-        yield f"not in the source at all: {', '.join(dict.fromkeys(claim.strangers))}"
-    if claim.agency is not None and claim.agency < INFERRED:
-        yield "in the source somebody else does this"
-    for kind, label in _ELSEWHERE.items():
-        words = [token.text for token in _left_out(claim.alignment) if token.kind is kind]
-        words = [word for word in dict.fromkeys(words) if word not in claim.strangers]
-        if words:
-            yield f"{label}: {', '.join(words)}"
-
-
-def _contradictions(claim: Claim) -> Iterator[str]:
-    if claim.misattributed:
-        named, spoken_by = claim.misattributed
-        yield f"given to {named}, but {spoken_by} said it"
-    if claim.reversals:
-        yield f"negated on one side only: {', '.join(claim.reversals)}"
-    for said, instead in claim.exchanges:
-        yield f"{said} where the source has {instead}"
-    if claim.untimely:
-        yield f"planned on one side, done on the other: {', '.join(claim.untimely)}"
-
-
-_ELSEWHERE = {
-    Kind.FIGURE: "figures from elsewhere",
-    Kind.NAME: "names from elsewhere",
-    Kind.NEGATION: "negations not found there",
-    Kind.CONTENT: "words not found there",
-}
-
-
-def _left_out(alignment: Alignment) -> list[Token]:
-    return [
-        token
-        for token, position in zip(alignment.tokens, alignment.positions, strict=True)
-        if position == UNALIGNED
-    ]

@@ -1,7 +1,7 @@
 """Whether a sentence tells as done what its source only plans or asks for, or the reverse."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from judging.lexical.align import UNALIGNED, Alignment
 from judging.lexical.answers import asks
@@ -21,10 +21,22 @@ _LEAST_PAST = 5
 Stage = Literal["planned", "done"]
 
 
-def unlike_deeds(source: Source, alignment: Alignment) -> list[str]:
+class Untimely(NamedTuple):
+    """A verb that the sentence tells as done and a turn as planned, or the other way round."""
+
+    word: str
+    turn: int
+    done_here: bool
+
+
+def unlike_deeds(source: Source, alignment: Alignment) -> list[Untimely]:
     """Verbs that the sentence tells as done and the talk as planned, or the other way round."""
     return [
-        alignment.tokens[at].text
+        Untimely(
+            alignment.tokens[at].text,
+            source.turn(source.sentence(alignment.positions[at])),
+            done_here=_stage(alignment.tokens, at) == "done",
+        )
         for at in _verbs(source, alignment)
         if _unlike(source, alignment.positions[at], _stage(alignment.tokens, at))
     ]

@@ -284,13 +284,13 @@ def chat() -> Source:
 )
 def test_who_does_what_is_read_from_i_and_you(chat: Source, right: str, wrong: str) -> None:
     assert consistency(chat, right) > consistency(chat, wrong) + 0.5
-    assert "somebody else" in only_sentence(judge(chat, wrong)).reason
-    assert "somebody else" not in only_sentence(judge(chat, right)).reason
+    assert "in which the same do it" in only_sentence(judge(chat, wrong)).reason
+    assert "in which the same do it" not in only_sentence(judge(chat, right)).reason
 
 
 def test_what_somebodys_sister_does_is_not_held_against_a_speaker(chat: Source) -> None:
     sentence = only_sentence(judge(chat, "Mira's sister wants to come for coffee tomorrow."))
-    assert "somebody else" not in sentence.reason
+    assert "in which the same do it" not in sentence.reason
 
 
 def test_a_near_synonym_is_better_than_a_word_from_elsewhere(chat: Source) -> None:
@@ -338,7 +338,7 @@ GROUP = Source.from_text(
     ],
 )
 def test_lists_requests_and_pronouns_name_the_doer(right: str) -> None:
-    assert "somebody else" not in only_sentence(judge(GROUP, right)).reason
+    assert "in which the same do it" not in only_sentence(judge(GROUP, right)).reason
 
 
 @pytest.mark.parametrize(
@@ -346,4 +346,4 @@ def test_lists_requests_and_pronouns_name_the_doer(right: str) -> None:
     ["Noor will borrow a ladder from Ben.", "Lia hates painting and she will cook instead."],
 )
 def test_another_of_the_group_is_the_wrong_doer(wrong: str) -> None:
-    assert "somebody else" in only_sentence(judge(GROUP, wrong)).reason
+    assert "in which the same do it" in only_sentence(judge(GROUP, wrong)).reason

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from judging.judges.rules.breach import Checked, Span, listed
+from judging.lexical.said import forms, forms_of
 from judging.models import Relation
 from llm.language.numbers import Figure, find_figures
 from llm.language.sentences import Span as Sentence
@@ -27,7 +28,7 @@ def figures(text: str, source: str) -> Checked:
     """Numbers in digits or words, money, percentages, dates and times."""
     said = find_figures(source)
     lost = [figure for figure in find_figures(text) if not _is_said(figure, said)]
-    return _absent("figures", "Figures", text, [(figure.start, figure.end) for figure in lost])
+    return _absent("figures", "Figures", text, [(each.start, each.end) for each in lost], source)
 
 
 def names(text: str, source: str) -> Checked:
@@ -41,15 +42,28 @@ def names(text: str, source: str) -> Checked:
         if stem(word.lower) not in known
         and not any(date.start <= word.start < date.end for date in dates)
     ]
-    return _absent("names", "Names", text, _joined(text, lost))
+    there = forms(source)
+    unheard = [span for span in lost if not forms_of(text, *span) & there]
+    return _absent("names", "Names", text, _joined(text, unheard), source)
 
 
-def _absent(rule: str, label: str, text: str, spans: Sequence[Span]) -> Checked:
+def _absent(rule: str, label: str, text: str, spans: Sequence[Span], source: str) -> Checked:
+    """What a reader finds in the transcript all the same, with another unit or in another date,
+    is not said to be missing."""
     if not spans:
         return Checked(rule)
-    found = tuple(spans)
-    message = f"{label} that are not in the transcript: {listed(text, found)}."
-    return Checked(rule, message, found, Relation.NOT_MENTIONED)
+    there = forms(source)
+    otherwise = tuple(span for span in spans if forms_of(text, *span) & there)
+    missing = tuple(span for span in spans if span not in otherwise)
+    told = [
+        f"{label} that are {where}: {listed(text, found)}."
+        for where, found in (
+            ("not in the transcript", missing),
+            ("in the transcript only with another unit or in another date", otherwise),
+        )
+        if found
+    ]
+    return Checked(rule, " ".join(told), tuple(spans), Relation.NOT_MENTIONED)
 
 
 def _is_said(figure: Figure, said: Sequence[Figure]) -> bool:
