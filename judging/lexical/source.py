@@ -124,8 +124,10 @@ class Source:
     def mask(self, key: str) -> int:
         """An integer with a bit set at every position where `key` stands or may be read."""
         if key not in self._masks:
-            standing = self._index.found.get(self.reading(key), ())
-            self._masks[key] = sum(1 << position for position in standing)
+            bits = bytearray(len(self.keys) // 8 + 1)
+            for position in self._index.found.get(self.reading(key), ()):
+                bits[position >> 3] |= 1 << (position & 7)
+            self._masks[key] = int.from_bytes(bits, "little")
         return self._masks[key]
 
     def reading(self, key: str) -> str:
@@ -222,15 +224,19 @@ class Source:
         return [span.text for span in split_sentences(turn.text)] if self._split else (turn.text,)
 
     def addressees(self, number: int) -> set[str]:
-        speaker = self.turns[number].speaker
-        keys: set[str] = set()
-        for step in (-1, 1):
-            at = number + step
-            while 0 <= at < len(self.turns) and self.turns[at].speaker == speaker:
-                at += step
-            if 0 <= at < len(self.turns):
-                keys |= speaker_keys(self.turns[at].speaker)
-        return keys
+        """The keys of who speaks before and after the run of turns by one speaker."""
+        before, after = self._neighbours[number]
+        return {key for at in (before, after) for key in self._speaker_keys_at(at)}
+
+    def _speaker_keys_at(self, turn: int | None) -> frozenset[str]:
+        return frozenset() if turn is None else speaker_keys(self.turns[turn].speaker)
+
+    @cached_property
+    def _neighbours(self) -> list[tuple[int | None, int | None]]:
+        speakers, last = [turn.speaker for turn in self.turns], len(self.turns) - 1
+        backwards = _last_of_others(speakers[::-1])
+        after = [None if at is None else last - at for at in reversed(backwards)]
+        return list(zip(_last_of_others(speakers), after, strict=True))
 
 
 class _Index:
@@ -306,6 +312,17 @@ def speaker_keys(speaker: str) -> frozenset[str]:
 def _frozen(found: dict[int, float]) -> Occurrences:
     # Positions were found in reading order.
     return Occurrences(np.fromiter(found, np.int32), np.fromiter(found.values(), np.float64))
+
+
+def _last_of_others(speakers: Sequence[str]) -> list[int | None]:
+    """For each turn the number of the last turn before it that somebody else spoke."""
+    found: list[int | None] = []
+    for number, speaker in enumerate(speakers):
+        if number and speakers[number - 1] == speaker:
+            found.append(found[-1])
+        else:
+            found.append(number - 1 if number else None)
+    return found
 
 
 def _by_prefix(keys: Iterable[str]) -> dict[str, list[str]]:
