@@ -54,7 +54,7 @@ def enqueue(job: Job) -> None:
 def try_again(job: Job) -> bool:
     """Whether it had failed and now waits for a worker once more."""
     failed = type(job)._default_manager.filter(pk=job.pk, status=JobStatus.FAILED)
-    if not failed.update(status=JobStatus.QUEUED, failure="", nudged_at=Now()):
+    if not failed.update(status=JobStatus.QUEUED, failure="", lost_leases=0, nudged_at=Now()):
         return False
     enqueue(job)
     return True
@@ -99,12 +99,16 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
     """
     token = uuid.uuid4()
     taken = kind._default_manager.filter(_free(kind), pk=job_id).update(
-        status=JobStatus.RUNNING, lease_token=token, lease_until=leases.later()
+        status=JobStatus.RUNNING,
+        lease_token=token,
+        lease_until=leases.later(),
+        lost_leases=leases.counted(Q(status=JobStatus.RUNNING)),
     )
     if not taken:
         return
     job = kind._default_manager.get(pk=job_id)
     try:
+        leases.check_lost(job)
         with leases.kept(job_id, token, of=kind):
             work(job)
     except Paused as pause:
@@ -134,6 +138,7 @@ def _rest(job: Job, token: UUID, pause: Paused) -> None:
             status=JobStatus.QUEUED,
             lease_token=None,
             lease_until=None,
+            lost_leases=0,
             nudged_at=Now(),
             **job.rest(pause.reason, pause.seconds),
         )

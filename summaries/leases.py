@@ -16,17 +16,25 @@ from uuid import UUID
 
 from django.conf import settings
 from django.db import DatabaseError, connection, models
-from django.db.models import F, Q
+from django.db.models import Case, F, Q, When
 from django.db.models.expressions import Combinable
 from django.db.models.functions import Now
 
+from llm.errors import Permanent
 from summaries.models import Summary
+from summaries.models.jobs import Job
 from summaries.status import Status
 
 log = logging.getLogger(__name__)
 
+# Workers that one row may cost before it is parked as failed.
+MOST_LOST = 3
 FIRST_DELAY = 5.0
 LONGEST_DELAY = 600.0
+
+
+class WorkersLost(Permanent):
+    """A row whose lease was lost several times in a row is not given to one more worker."""
 
 
 def _free() -> Q:
@@ -38,9 +46,24 @@ def take(summary_id: UUID, statuses: frozenset[Status]) -> UUID | None:
     """The token of a new lease, or None when the case is not to be worked on (now, or by us)."""
     token = uuid.uuid4()
     taken = Summary.objects.filter(_free(), pk=summary_id, status__in=statuses).update(
-        lease_token=token, lease_until=later()
+        lease_token=token, lease_until=later(), lost_leases=counted(Q(lease_until__isnull=False))
     )
     return token if taken else None
+
+
+def counted(lost: Q) -> Combinable:
+    """For the column `lost_leases` of a row that is taken: one more where `lost` is true."""
+    more = Case(When(lost, then=1), default=0, output_field=models.PositiveSmallIntegerField())
+    return F("lost_leases") + more
+
+
+def check_lost(row: Summary | Job) -> None:
+    """Raises WorkersLost where the row has cost as many workers as one row may."""
+    if row.lost_leases >= MOST_LOST:
+        raise WorkersLost(
+            f"the lease was lost {row.lost_leases} times: each time a worker died or hung while "
+            "it worked on this. See the workers' log before you try again"
+        )
 
 
 def defer(summary: Summary, token: UUID, *, reason: str, retry_after: float | None) -> None:
@@ -52,6 +75,7 @@ def defer(summary: Summary, token: UUID, *, reason: str, retry_after: float | No
         lease_token=None,
         lease_until=None,
         not_before=Now() + timedelta(seconds=delay),
+        lost_leases=0,
         deferrals=F("deferrals") + 1,
         waiting_for=reason,
     )

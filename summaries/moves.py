@@ -79,6 +79,7 @@ def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
         "lease_until": None,
         "not_before": None,
         "deferrals": 0,
+        "lost_leases": 0,
         "waiting_for": "",
         "nudged_at": Now(),
         "failed_from": rule.old if failed else "",

@@ -20,14 +20,16 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     """Do `work(summary, lease)` if the case is free and in one of `statuses`; else do nothing.
 
     The work moves the case, which ends the lease. A Transient error makes the case wait and
-    spends nothing of it; a Permanent one fails it with its reason. A double that lost the race
-    against another worker ends quietly.
+    spends nothing of it; a Permanent one fails it with its reason, and so does the loss of
+    `leases.MOST_LOST` workers in a row. A double that lost the race against another worker ends
+    quietly.
     """
     token = leases.take(summary_id, statuses)
     if token is None:
         return
     summary = Summary.objects.select_related("transcript", "guideline_version").get(pk=summary_id)
     try:
+        leases.check_lost(summary)
         with leases.kept(summary_id, token):
             work(summary, token)
     except Transient as error:

@@ -26,7 +26,8 @@ WITH due AS MATERIALIZED (
     LIMIT %(limit)s
     FOR UPDATE SKIP LOCKED
 )
-UPDATE {table} SET nudged_at = now(), lease_token = NULL, lease_until = NULL
+UPDATE {table} SET nudged_at = now(), lease_token = NULL, lease_until = NULL,
+    lost_leases = lost_leases + (lease_until IS NOT NULL)::int
 FROM due WHERE {table}.id = due.id
 RETURNING {table}.id, {table}.status
 """

@@ -45,6 +45,8 @@ class Summary(models.Model):
     lease_token = models.UUIDField(null=True, blank=True, editable=False)
     lease_until = models.DateTimeField(null=True, blank=True, editable=False)
     not_before = models.DateTimeField(null=True, blank=True, editable=False)
+    # In a row: workers that died or hung while they worked on it.
+    lost_leases = models.PositiveSmallIntegerField(default=0, db_default=0, editable=False)
     deferrals = models.PositiveIntegerField(default=0, editable=False)
     waiting_for = models.TextField(blank=True, help_text="Why the pipeline waits, if it does.")
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)

@@ -32,6 +32,8 @@ class Job(models.Model):
     )
     lease_token = models.UUIDField(null=True, blank=True, editable=False)
     lease_until = models.DateTimeField(null=True, blank=True, editable=False)
+    # In a row: workers that died or hung while they worked on it.
+    lost_leases = models.PositiveSmallIntegerField(default=0, db_default=0, editable=False)
     nudged_at = models.DateTimeField(db_default=Now(), editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 

@@ -1,5 +1,7 @@
 """kill -9 at the worst moments."""
 
+from summaries.models import Summary
+from summaries.status import Status
 from tests.faults.stage import Stage, assert_whole
 
 
@@ -32,3 +34,17 @@ def test_the_beat_alone_brings_a_killed_workers_cases_to_the_next_one(stage: Sta
     stage.worker()
     stage.settle(sweeping=False)
     assert_whole(cases)
+
+
+def test_a_case_in_which_a_third_worker_dies_is_parked_by_the_next_one(stage: Stage) -> None:
+    cases = stage.open_cases(1)
+    found = Summary.objects.filter(pk=cases[0].pk)
+    found.update(lost_leases=2)
+    worker = stage.worker()
+    stage.until(lambda: stage.asked("writer"), sweeping=True)
+    stage.kill(worker)
+    asked = len(stage.requests)
+    stage.worker()
+    stage.until(lambda: found.get().status == Status.FAILED, sweeping=True)
+    assert "worker died or hung" in found.get().failure
+    assert len(stage.requests) == asked
