@@ -206,6 +206,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "reviews.sessions.end_former",
     "django.contrib.messages.middleware.MessageMiddleware",
     "reviews.expired.back_to_the_page",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -239,6 +240,7 @@ LANGUAGE_CODE = "en"
 TIME_ZONE = env.text("COUNTERSIGN_TIME_ZONE", "UTC")
 USE_TZ = True
 
+AUTHENTICATION_BACKENDS = ["reviews.sessions.Accounts"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in (

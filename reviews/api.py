@@ -1,5 +1,6 @@
 """/records: what was approved, and the means to check it."""
 
+import hashlib
 from base64 import b64encode
 from datetime import datetime
 from typing import Any
@@ -13,6 +14,7 @@ from pydantic import BaseModel, Field
 from judging.api import traces_of
 from reviews.api_search import RecordSearch
 from reviews.models import Record
+from reviews.records.readable import readable
 from reviews.records.search import RecordFilters, matching
 from summaries.api import engine, problems
 from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
@@ -159,17 +161,21 @@ def detail(request: TokenRequest, key: str) -> RecordDetail:
 )
 def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     """Canonical JSON (RFC 8785); its SHA-256 is the record's `snapshot_sha256`, and is in the
-    header Repr-Digest (RFC 9530) too. 410 once it was disposed of."""
+    header Repr-Digest (RFC 9530) too. 410 once it was disposed of. For authors and submitters
+    without a role it is without who claimed and who saw the case: `withheld` names what is left
+    out, and `snapshot_sha256` is the hash of the whole, which this part does not have."""
     record = _record_of(request, key)
     if not record.snapshot:
         raise Problem(problems.GONE, f"The snapshot of record {record.number} was disposed of.")
-    digest = b64encode(bytes.fromhex(record.snapshot_sha256)).decode()
+    body = readable(record, request.auth.owner).text.encode()
+    hashed = hashlib.sha256(body)
+    digest = b64encode(hashed.digest()).decode()
     headers = {
-        "ETag": f'"{record.snapshot_sha256}"',
+        "ETag": f'"{hashed.hexdigest()}"',
         "Repr-Digest": f"sha-256=:{digest}:",
         "Content-Disposition": f'attachment; filename="record-{record.number}.json"',
     }
-    return HttpResponse(record.snapshot, content_type="application/json", headers=headers)
+    return HttpResponse(body, content_type="application/json", headers=headers)
 
 
 @of_summary.get(

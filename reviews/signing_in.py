@@ -1,12 +1,8 @@
-"""How often a password may be tried, counted in Redis over all processes.
+"""Passwords that are looked at: on signing in, and where who is signed in gives theirs again.
 
-A name has `PER_NAME` tries that failed in an hour, whether anybody has it or not, and a client's
-address `PER_CLIENT`. A browser in which somebody signed in before has tries of its own at their
-name, so that strangers who use up those of a name do not keep its owner out (OWASP, "Device
-cookies"). Sessions are asked for nothing.
-
-Whoever sits at somebody's open session tries the old password on the page that changes it: that is
-a try, too.
+A password is not looked at while a try from that place at that name has to wait (`reviews.tries`),
+and no more than `PER_CLIENT` tries that fail in an hour are heard from one address. A browser in
+which somebody signed in before is counted apart at their name. Sessions are asked for nothing.
 """
 
 import logging
@@ -26,16 +22,17 @@ from django.core import signing
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.utils.crypto import constant_time_compare, salted_hmac
-from limits import RateLimitItem, RateLimitItemPerHour
+from limits import RateLimitItemPerHour
 from limits.strategies import MovingWindowRateLimiter
 
 from reviews.clients import client_of
 from reviews.counting import if_counted
+from reviews.tries import Place
+from summaries import grants
 from summaries.api.limits import limiter
 
 log = logging.getLogger(__name__)
 
-PER_NAME = RateLimitItemPerHour(10)
 PER_CLIENT = RateLimitItemPerHour(100)
 COOKIE = "known_browser"
 _KNOWN_FOR = 180 * 86_400  # seconds
@@ -45,7 +42,7 @@ Said = TypeVar("Said")
 
 
 class TooManyTries(Exception):
-    """The password was not looked at; the next try is heard in `seconds`, at least 1."""
+    """The password was not looked at; the next try from here is heard in `seconds`, at least 1."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(f"Too many tries to sign in. The next one is heard in {seconds} s.")
@@ -104,7 +101,9 @@ def _tried(name: str, request: HttpRequest, look: Callable[[], Said]) -> Said:
     tries = _Tries.at(name, request)
     if_counted(tries.take)
     try:
-        said = look()
+        # A password that is right may be hashed anew, which is no change of it.
+        with grants.changing_accounts():
+            said = look()
     except ValidationError:
         if_counted(tries.fail)
         raise
@@ -127,9 +126,9 @@ def know(browser: HttpResponse, user: User) -> None:
 
 @dataclass(frozen=True)
 class _Tries:
-    """Those at one name: from one browser that is known there, or from all others together."""
+    """Those at one name: from a browser that is known there, or from the address of a stranger."""
 
-    place: tuple[str, ...]
+    place: Place
     client: str | None
 
     @classmethod
@@ -137,16 +136,18 @@ class _Tries:
         folded = _folded(name)
         browser = _known(request, folded)
         if browser:
-            return cls(("sign-in-browser", browser), None)
-        return cls(("sign-in-name", folded), client_of(request))
+            return cls(Place(f"browser:{browser}"), None)
+        client = client_of(request)
+        return cls(Place(f"from:{folded}:{client}", f"name:{folded}"), client)
 
     def take(self) -> None:
         """Raises TooManyTries."""
-        counter = _counter()
-        if self.client and not counter.test(PER_CLIENT, "sign-in-client", self.client):
-            raise _refusal(PER_CLIENT, "sign-in-client", self.client)
-        if not counter.hit(PER_NAME, *self.place):
-            raise _refusal(PER_NAME, *self.place)
+        if self.client and not _counter().test(PER_CLIENT, "sign-in-client", self.client):
+            raise _refusal(self.client)
+        seconds = self.place.wait()
+        if seconds:
+            log.warning("too many tries to sign in at %s", self.place.name or self.place.here)
+            raise TooManyTries(seconds)
 
     def fail(self) -> None:
         if self.client:
@@ -154,7 +155,7 @@ class _Tries:
 
     def forget(self) -> None:
         """Of an office behind one address nobody's successes count against the others."""
-        _counter().clear(PER_NAME, *self.place)
+        self.place.forget()
 
 
 def _counter() -> MovingWindowRateLimiter:
@@ -162,9 +163,9 @@ def _counter() -> MovingWindowRateLimiter:
     return MovingWindowRateLimiter(limiter(settings.REDIS_URL).storage)
 
 
-def _refusal(item: RateLimitItem, *place: str) -> TooManyTries:
-    log.warning("too many tries to sign in: %s %s", *place)
-    reset = _counter().get_window_stats(item, *place).reset_time
+def _refusal(client: str) -> TooManyTries:
+    log.warning("too many tries to sign in from %s", client)
+    reset = _counter().get_window_stats(PER_CLIENT, "sign-in-client", client).reset_time
     return TooManyTries(max(1, math.ceil(reset - time.time())))
 
 

@@ -1,8 +1,11 @@
 """Transcripts that lie in folders: which of them there are, and which are written to their end."""
 
+import os
+import stat
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import BinaryIO
 
 SUFFIXES = frozenset({".vtt", ".srt", ".txt", ".json"})
 Stamp = tuple[int, int]
@@ -11,9 +14,57 @@ Stamp = tuple[int, int]
 def files(paths: Sequence[Path]) -> list[Path]:
     """Files that were named, whatever their suffix; of folders those that look like transcripts.
 
-    Hidden ones are left out: programs write them next to what they are working on.
+    Hidden ones are left out: programs write them next to what they are working on. Links that lead
+    out of their folder are among them, for `opened` to refuse by name.
     """
     return sorted({file for path in paths for file in _below(path)})
+
+
+def opened(path: Path, roots: Sequence[Path]) -> BinaryIO:
+    """A regular file for reading. Of a folder nothing is read that lies outside of it.
+
+    Whoever may write into a folder could otherwise have any file read that the command may read.
+    Each part of the way is opened in the one before without following links, so that none is put
+    in its place after it was checked. Raises LeadsOutside and OSError.
+    """
+    root = next((root for root in roots if root.is_dir() and path.is_relative_to(root)), None)
+    if root is None:
+        return _regular(os.open(path, _READING), path)
+    real, base = path.resolve(), root.resolve()
+    if not real.is_relative_to(base):
+        raise LeadsOutside(path, real, root)
+    *folders, name = real.relative_to(base).parts
+    place = os.open(base, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        for folder in folders:
+            below = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=place)
+            os.close(place)
+            place = below
+        return _regular(os.open(name, _READING | os.O_NOFOLLOW, dir_fd=place), path)
+    finally:
+        os.close(place)
+
+
+# A named pipe that nobody writes to would be waited for without end.
+_READING = os.O_RDONLY | os.O_NONBLOCK
+
+
+def _regular(handle: int, path: Path) -> BinaryIO:
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise OSError(f"{path.name} is no regular file. Put its content into one.")
+    return os.fdopen(handle, "rb")
+
+
+class LeadsOutside(Exception):
+    """A link in a folder to what is not in it."""
+
+    def __init__(self, path: Path, real: Path, root: Path) -> None:
+        super().__init__(
+            f"leads to {real}, which is outside of {root}. Copy the file into the folder, or name "
+            "it itself."
+        )
+        self.path = path
 
 
 def dangling(paths: Sequence[Path]) -> list[Path]:
@@ -29,7 +80,9 @@ def _leads_nowhere(path: Path) -> bool:
 def _below(path: Path) -> list[Path]:
     if path.is_file():
         return [path]
-    return [file for file in path.rglob("*") if _looks_like_one(file) and file.is_file()]
+    found = [file for file in path.rglob("*") if _looks_like_one(file) and file.is_file()]
+    # A linked folder is not walked through; it is among the files, to be refused or read as one.
+    return found + [file for file in path.rglob("*") if file.is_symlink() and file.is_dir()]
 
 
 def _looks_like_one(path: Path) -> bool:
@@ -39,9 +92,12 @@ def _looks_like_one(path: Path) -> bool:
 def stamp(path: Path) -> Stamp | None:
     """Time of the last change and size; None for a file that is gone meanwhile."""
     try:
-        status = path.stat()
+        return stamp_of(path.stat())
     except FileNotFoundError:
         return None
+
+
+def stamp_of(status: os.stat_result) -> Stamp:
     return status.st_mtime_ns, status.st_size
 
 

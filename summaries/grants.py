@@ -1,18 +1,20 @@
 """Giving and taking roles, making, changing and closing accounts; each leaves a RoleEvent."""
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
-from django.db import transaction
+from django.db import connection, transaction
 from django.db.models import Exists, OuterRef, Q
+from django.db.models.functions import Now
 
 from summaries import roles
-from summaries.models import Guideline, RoleEvent, RoleGrant
+from summaries.models import ApiToken, Guideline, RoleEvent, RoleGrant
 from summaries.models.roles import RoleAction, UserRole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 
 class LastAdmin(Exception):
@@ -28,6 +30,21 @@ def check_can_manage(by: User | None) -> None:
     """Nobody (None) is a command on the machine itself. Raises PermissionDenied."""
     if by is not None and not roles.can_everywhere(by, roles.Right.MANAGE_PEOPLE):
         raise PermissionDenied("Only system admins change accounts and roles.")
+
+
+@contextmanager
+def changing_accounts(by: User | None = None) -> "Iterator[None]":
+    """A transaction whose changes to accounts the database writes down as done by `by`; without
+    one it leaves their events to the code inside, but for those of superusers and staff."""
+    with transaction.atomic():
+        _say(str(by.pk) if by else "noted")
+        yield
+        _say("")
+
+
+def _say(how: str) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT set_config('countersign.account_change', %s, true)", [how])
 
 
 @transaction.atomic
@@ -58,6 +75,9 @@ def revoke(
     if found:
         _note(RoleAction.REVOKE, user, by, role=role, guideline=guideline)
         roles.forget(user)
+        if not RoleGrant.objects.filter(user=user).exists():
+            # Who gets a role again later does not get the tokens of the former one back.
+            ApiToken.objects.filter(owner=user, revoked_at=None).update(revoked_at=Now())
     return bool(found)
 
 
@@ -77,23 +97,23 @@ def make_account(
     user = User.objects.create_user(
         username, email=email, password=password, first_name=first, last_name=last.strip()
     )
-    _note(RoleAction.CREATE, user, by)
+    note_made(user, by)
     for role in granted:
         grant(user=user, role=role, by=by)
     return user
 
 
-@transaction.atomic
 def set_active(*, user: User, active: bool, by: User | None) -> None:
-    """Let in or shut out; sessions and tokens of an inactive person stop at once.
+    """Let in or shut out; sessions and tokens of an inactive person end at once and for good.
 
     Raises PermissionDenied and LastAdmin.
     """
     check_can_manage(by)
-    if not active:
-        _check_another_admin(user)
-    if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
-        _note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
+    with changing_accounts():
+        if not active:
+            _check_another_admin(user)
+        if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
+            _note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
     user.is_active = active
 
 
@@ -115,7 +135,6 @@ def can_manage_account(user: User, by: User) -> bool:
     return True
 
 
-@transaction.atomic
 def set_email(*, user: User, email: str, by: User | None) -> bool:
     """Whether it is another address than before: of one's own, or of somebody else's account.
 
@@ -123,9 +142,10 @@ def set_email(*, user: User, email: str, by: User | None) -> bool:
     """
     if by != user:
         check_can_manage_account(user, by)
-    changed = User.objects.filter(pk=user.pk).exclude(email=email).update(email=email)
-    if changed:
-        _note(RoleAction.EMAIL, user, by)
+    with changing_accounts():
+        changed = User.objects.filter(pk=user.pk).exclude(email=email).update(email=email)
+        if changed:
+            _note(RoleAction.EMAIL, user, by)
     user.email = email
     return bool(changed)
 
@@ -133,6 +153,10 @@ def set_email(*, user: User, email: str, by: User | None) -> bool:
 def note_email_change(user: User, by: User, *, asked: bool) -> None:
     """A change of address was asked for, or one under way was cancelled."""
     _note(RoleAction.NEW_EMAIL if asked else RoleAction.KEEP_EMAIL, user, by)
+
+
+def note_made(user: User, by: User | None) -> None:
+    _note(RoleAction.CREATE, user, by)
 
 
 def note_link(user: User, by: User | None) -> None:

@@ -8,6 +8,7 @@ from django.db.models import QuerySet
 
 from llm.canonical import canonical_json
 from reviews.models import Record, RecordExport
+from reviews.records.readable import readable
 from reviews.records.search import in_columns
 from reviews.spreadsheets import cell
 
@@ -50,7 +51,7 @@ def audited(
     )
 
 
-def csv_of(records: QuerySet[Record]) -> Iterator[str]:
+def csv_of(records: QuerySet[Record], _reader: "User") -> Iterator[str]:
     """With a byte order mark, by which spreadsheets know UTF-8; a row at a time."""
     writer = csv.DictWriter(_Echo(), COLUMNS)
     yield "\ufeff"
@@ -59,12 +60,12 @@ def csv_of(records: QuerySet[Record]) -> Iterator[str]:
         yield writer.writerow({name: cell(value) for name, value in _row(record).items()})
 
 
-def json_lines_of(records: QuerySet[Record]) -> Iterator[str]:
-    """An object a line: the columns, and under `snapshot` everything the approval rests on."""
+def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
+    """An object a line: the columns, and under `snapshot` what `reader` may read of it."""
     for record in _in_order(records):
         # The snapshot is canonical JSON already; null after a disposition.
         head = canonical_json(_row(record))[:-1]
-        yield f'{head},"snapshot":{record.snapshot or "null"}}}\n'
+        yield f'{head},"snapshot":{readable(record, reader).text or "null"}}}\n'
 
 
 class _Echo:

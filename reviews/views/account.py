@@ -5,7 +5,6 @@ from typing import Any
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.views import PasswordChangeView
-from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse_lazy
 from django.views.decorators.http import require_safe
@@ -14,6 +13,7 @@ from reviews import accounts
 from reviews.signing_in import ChangeForm
 from reviews.views.pages import page, person
 from reviews.views.signing_in import Counted
+from summaries import grants
 
 _MOST_EVENTS = 50
 
@@ -40,7 +40,7 @@ class Password(Counted, PasswordChangeView):
 
     def form_valid(self, form: Any) -> HttpResponse:
         messages.success(self.request, "Your password is changed. Other sessions are signed out.")
-        with transaction.atomic():
+        with grants.changing_accounts():
             answer = super().form_valid(form)
             accounts.note_password(user=form.user, by=form.user)
         return answer

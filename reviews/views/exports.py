@@ -2,6 +2,7 @@
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import (
     HttpRequest,
@@ -17,6 +18,7 @@ from django.views.decorators.http import require_POST
 from reviews.models import Record, RecordExport
 from reviews.records import exports
 from reviews.records.pack import pack_of
+from reviews.records.readable import watches
 from reviews.records.search import RecordFilters, matching, visible_records
 from reviews.views.found import filters_in
 from reviews.views.pages import person
@@ -41,7 +43,8 @@ def export(request: HttpRequest) -> HttpResponseBase:
     exports.audited(records, by=person(request), kind=kind, selection=selection)
     write, content_type = _WRITERS[kind]
     name = f"records-{timezone.now():%Y%m%d-%H%M%S}.{kind}"
-    return StreamingHttpResponse(write(records), content_type=content_type, headers=_attached(name))
+    rows = write(records, person(request))
+    return StreamingHttpResponse(rows, content_type=content_type, headers=_attached(name))
 
 
 def _known(request: HttpRequest) -> bool:
@@ -67,6 +70,10 @@ def _is_number(text: str) -> bool:
 @require_POST
 def pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)
+    if not watches(record, person(request)):
+        raise PermissionDenied(
+            "An evidence pack says who looked at the case. Ask a reviewer or a lead for it."
+        )
     try:
         content = pack_of(record)
     except ValueError as gone:

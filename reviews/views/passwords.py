@@ -6,7 +6,6 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.contrib.auth.views import PasswordResetConfirmView
-from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse_lazy
@@ -54,7 +53,7 @@ class New(PasswordResetConfirmView):
         return user if user is not None and user.is_active else None
 
     def form_valid(self, form: Any) -> HttpResponse:
-        with transaction.atomic():
+        with grants.changing_accounts():
             answer = super().form_valid(form)
             accounts.note_password(user=form.user, by=form.user, by_link=True)
         # Whoever opens the letter is no stranger, however often others have tried the name.

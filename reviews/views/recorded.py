@@ -1,6 +1,6 @@
 """One record: everything its approval rests on, out of the snapshot that was hashed."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.contrib.auth.decorators import login_required
 from django.db.models import Max
@@ -12,9 +12,13 @@ from judging.models import Relation
 from reviews import policies, viewing
 from reviews.models import GENESIS, Record
 from reviews.records import reading, timeline
+from reviews.records.readable import readable, watches
 from reviews.records.verify import faults_of
 from reviews.views.pages import page, person
 from reviews.views.worddiff import changes
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 
 def visible_record(request: HttpRequest, number: int) -> Record:
@@ -53,9 +57,10 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "superseded_by": _superseding(found),
         "holds": list(case.holds.select_related("by", "lift__by")),
         "can_keep": policies.can_keep_records(user, case),
+        "can_pack": watches(found, user),
         "can_correct": policies.can_correct(user, case),
         "section_name": "records",
-        **_rests_on(found),
+        **_rests_on(found, user),
     }
     context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])
     return page(request, "reviews/record.html", context)
@@ -77,12 +82,14 @@ def _hashes(found: Record) -> list[tuple[str, str, str]]:
     ]
 
 
-def _rests_on(found: Record) -> dict[str, Any]:
+def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
     """What the snapshot holds, laid out; nothing of it is left after a disposition."""
     if not found.snapshot:
         return {"snapshot": None, "title": found.summary.transcript.title}
-    snapshot = reading.read(found.snapshot)
+    allowed = readable(found, reader)
+    snapshot = reading.read(allowed.text)
     return {
+        "withheld": allowed.withheld,
         "snapshot": snapshot,
         "title": snapshot["transcript"]["title"],
         "attempts": _attempts(snapshot),
@@ -153,12 +160,13 @@ def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
 @login_required
 @require_safe
 def snapshot(request: HttpRequest, number: int) -> HttpResponse:
-    """The very bytes that `snapshot_sha256` is taken of; gone after a disposition."""
+    """The very bytes that `snapshot_sha256` is taken of, or without what History hides from the
+    reader, which it says; gone after a disposition."""
     found = visible_record(request, number)
     if not found.snapshot:
         return page(request, "reviews/record_gone.html", {"record": found}, status=410)
     return HttpResponse(
-        found.snapshot.encode(),
+        readable(found, person(request)).text.encode(),
         content_type="application/json; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="record-{found.number}.json"',

@@ -1,6 +1,5 @@
 """Where passwords are looked at: the sign-in page, and what other pages share with it."""
 
-import math
 from typing import TYPE_CHECKING, Any, cast
 
 from django.contrib import admin
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 else:
     _AnyForm = FormView
 
-_MINUTE = 60
-
 
 class Counted(_AnyForm):
     """A form that looks at a password; 429 when it has been tried too often."""
@@ -38,8 +35,7 @@ class Counted(_AnyForm):
 
     def _refused(self, refusal: signing_in.TooManyTries) -> HttpResponse:
         """The same whether anybody has the name or not."""
-        minutes = math.ceil(refusal.seconds / _MINUTE)
-        context = self.get_context_data(form=self.blank(), wait_minutes=minutes)
+        context = self.get_context_data(form=self.blank(), wait=refusal.seconds)
         answer = self.render_to_response(context, status=429)
         answer["Retry-After"] = str(refusal.seconds)
         return answer

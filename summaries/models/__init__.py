@@ -4,7 +4,7 @@ from summaries.models.deletions import Deletion
 from summaries.models.guidelines import Criterion, Guideline, GuidelineVersion
 from summaries.models.imports import Import, Rejection
 from summaries.models.redactions import Redaction
-from summaries.models.roles import RoleAction, RoleEvent, RoleGrant, UserRole
+from summaries.models.roles import RoleAction, RoleEvent, RoleGrant, SignInStamp, UserRole
 from summaries.models.scans import TranscriptScan
 from summaries.models.suggestions import Suggestion
 from summaries.models.tokens import ApiToken
@@ -25,6 +25,7 @@ __all__ = [
     "RoleAction",
     "RoleEvent",
     "RoleGrant",
+    "SignInStamp",
     "Suggestion",
     "Summary",
     "Transcript",

@@ -63,10 +63,37 @@ class RoleAction(models.TextChoices):
     ASK = "ask", "asked for a link to a new password for"
     PASSWORD = "password", "set a new password by a link for"
     CHANGE = "change", "changed the password of"
+    SUPERUSER = "superuser", "made a superuser of"
+    NO_SUPER = "no_super", "took the rights of a superuser from"
+    STAFF = "staff", "opened Django’s administration to"
+    NO_STAFF = "no_staff", "closed Django’s administration to"
+
+
+class SignInStamp(models.Model):
+    """How often somebody was shut out; no row is 0.
+
+    A trigger on the accounts raises it and revokes their tokens, so sessions and tokens from before
+    do not come back with them.
+    """
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        primary_key=True,
+        related_name="sign_in_stamp",
+    )
+    number = models.PositiveIntegerField()
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.number}"
 
 
 class RoleEvent(models.Model):
     """One change to what a person may do, or to how they sign in. Append-only by trigger.
+
+    A trigger on the accounts writes those of changes that no code of ours makes, such as SQL and
+    `manage.py changepassword`, and every change to superusers and to the staff of Django's
+    administration.
 
     `by` is empty for what a command or a migration did, and for whoever asked for a link at the
     sign-in page.
@@ -96,6 +123,7 @@ class RoleEvent(models.Model):
                     action__in=[
                         *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
                         *["link", "ask", "password", "change"],
+                        *["superuser", "no_super", "staff", "no_staff"],
                     ],
                     role="",
                     guideline=None,

@@ -136,7 +136,7 @@ _DESK = [
     action("records/dispose", "records/dispose", only(302, "lead")),
     action("records/<int:number>/hold", "records/{record}/hold", only(302, "lead")),
     action("records/holds/<int:pk>/lift", "records/holds/{hold}/lift", only(302, "lead")),
-    action("records/<int:number>/pack", "records/{record}/pack", only(200, *SEE_CASE)),
+    action("records/<int:number>/pack", "records/{record}/pack", only(200, *_ROLES)),
     page("records/<int:number>/", "records/{record}/", only(200, *SEE_CASE)),
     page(
         "records/<int:number>/snapshot.json",

@@ -56,9 +56,18 @@ def test_it_says_that_no_language_model_was_used(api: Api, record: Record):
     assert json.loads(record.snapshot)["engine_notice"] == answer["notice"]
 
 
-def test_the_snapshot_has_the_bytes_that_were_hashed(api: Api, record: Record):
-    link = body_of(api.get("records/1"))["links"]["snapshot"]
-    response = api.get(link)
+def test_who_sent_the_transcript_reads_no_claims_and_is_told_so(api: Api, record: Record):
+    response = api.get("records/1/snapshot")
+    said = body_of(response)
+    assert said["withheld"] == ["claims", "views"]
+    assert said["snapshot_sha256"] == record.snapshot_sha256
+    digest = hashlib.sha256(response.content).digest()
+    assert response.headers["Repr-Digest"] == f"sha-256=:{b64encode(digest).decode()}:"
+
+
+def test_the_snapshot_has_the_bytes_that_were_hashed(reviewing: Api, record: Record):
+    link = body_of(reviewing.get("records/1"))["links"]["snapshot"]
+    response = reviewing.get(link)
     digest = hashlib.sha256(response.content)
     assert digest.hexdigest() == record.snapshot_sha256
     assert response.headers["Repr-Digest"] == f"sha-256=:{b64encode(digest.digest()).decode()}:"

@@ -1,5 +1,6 @@
 """`manage.py ingest` and `manage.py submit`."""
 
+import os
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from judging.defaults import ensure_default_guideline
-from summaries.folders import Watch, files
+from summaries.folders import Watch, files, opened
 from summaries.ingest import Submission, ingest
 from summaries.management.commands import ingest as ingest_command
 from summaries.models import Attempt, Transcript
@@ -131,14 +132,16 @@ def test_hidden_files_of_a_folder_are_somebody_elses(folder: Path) -> None:
 
 def test_a_file_that_changes_while_it_is_read_is_refused(folder: Path, monkeypatch) -> None:
     path = folder / "pump_call.txt"
-    read_bytes = Path.read_bytes
+    status, asked = os.fstat, []
 
-    def and_grows(self: Path) -> bytes:
-        content = read_bytes(self)
-        self.write_text(TEXT * 2)
-        return content
+    def and_grows(handle: int) -> os.stat_result:
+        """Between the look before the reading and the one after it."""
+        asked.append(handle)
+        if len(asked) == 3:
+            path.write_text(TEXT * 2)
+        return status(handle)
 
-    monkeypatch.setattr(Path, "read_bytes", and_grows)
+    monkeypatch.setattr(os, "fstat", and_grows)
     errors = StringIO()
     with pytest.raises(CommandError, match="1 refused"):
         call_command("ingest", str(path), stdout=StringIO(), stderr=errors)
@@ -199,3 +202,62 @@ def test_a_file_that_is_not_there_is_named(folder: Path) -> None:
     arguments = ("--transcript", folder / "pump_call.txt", "--summary", missing, "--author", "ana")
     with pytest.raises(CommandError, match=r"nowhere\.md cannot be read: No such file"):
         run("submit", *arguments)
+
+
+@pytest.fixture
+def secret(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file outside of the folder that somebody may write into."""
+    place = tmp_path_factory.mktemp("outside")
+    (place / "secret.txt").write_text("Ana: The password is swordfish.\n")
+    return place / "secret.txt"
+
+
+@pytest.mark.parametrize("of_folder", [False, True])
+def test_links_out_of_a_folder_are_refused_and_named(
+    folder: Path, secret: Path, of_folder: bool
+) -> None:
+    link = folder / "below" / ("linked" if of_folder else "linked.txt")
+    link.symlink_to(secret.parent if of_folder else secret)
+    err = StringIO()
+    with pytest.raises(CommandError, match="1 refused"):
+        call_command("ingest", str(folder), stdout=StringIO(), stderr=err)
+    assert f"{link}: leads to " in err.getvalue()
+    assert "is outside of" in err.getvalue()
+    assert Transcript.objects.count() == 2
+    assert not Transcript.objects.filter(turns__icontains="swordfish").exists()
+
+
+def test_links_within_a_folder_and_links_that_are_named_are_read(
+    folder: Path, secret: Path
+) -> None:
+    (folder / "again.txt").symlink_to(folder / "pump_call.txt")
+    named = folder.parent / "named.txt"
+    named.symlink_to(secret)
+    assert "added                3" in run("ingest", folder, named)
+
+
+def test_a_folder_that_becomes_a_link_meanwhile_is_not_followed(
+    folder: Path, secret: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As whoever may write into the folder could do between the check and the reading."""
+    victim = folder / "below" / "secret.txt"
+    victim.write_text(TEXT)
+    resolve = Path.resolve
+
+    def swapped(path: Path, strict: bool = False) -> Path:
+        real = resolve(path, strict)
+        if path == victim:
+            (folder / "below").rename(folder / "was")
+            (folder / "below").symlink_to(secret.parent)
+        return real
+
+    monkeypatch.setattr(Path, "resolve", swapped)
+    with pytest.raises(OSError, match=r"Not a directory|symbolic links"):
+        opened(victim, [folder])
+
+
+def test_a_named_pipe_in_the_place_of_a_file_holds_nothing_up(folder: Path) -> None:
+    pipe = folder / "pipe.txt"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="no regular file"):
+        opened(pipe, [folder])

@@ -16,7 +16,7 @@ from reviews import passwords, services
 from reviews.models import DeliveryTry
 from reviews.notifications import finding
 from reviews.records import keeping
-from reviews.signing_in import PER_NAME
+from reviews.tries import FREE
 from reviews.webhooks import addressing, endpoints
 from reviews.webhooks.models import EventKind
 from summaries.status import Action
@@ -79,7 +79,7 @@ def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
 
 def _refused(page: Page) -> Page:
     """At a name that nobody has; the requests count at the server as the browser's do."""
-    for _ in range(PER_NAME.amount):
+    for _ in range(FREE):
         Client().post("/sign-in", {"username": "guessed", "password": "guess"})
     page.get_by_label("Username").fill("guessed")
     page.get_by_label("Password").fill("guess")

@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from reviews import signing_in
+from reviews import tries
 from summaries.api.limits import limiter
 from summaries.models import RoleEvent
 from tests.e2e import scenes
@@ -57,7 +57,7 @@ def test_a_change_of_ones_own_password_is_kept_where_system_admins_look():
 @pytest.mark.usefixtures("uncounted")
 def test_tries_of_the_old_password_are_counted_with_those_of_signing_in():
     client = client_of(scenes.reviewer())
-    for _ in range(signing_in.PER_NAME.amount):
+    for _ in range(tries.FREE):
         assert change(client, "guess").status_code == 200
     refused = change(client)
     assert refused.status_code == 429

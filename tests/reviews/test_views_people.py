@@ -91,7 +91,8 @@ def test_who_is_shut_out_is_out_at_once(client):
     client.post(reverse("person-activity", args=[user.pk]), {"active": "no"})
     assert theirs.get(reverse("queue")).status_code == 302
     client.post(reverse("person-activity", args=[user.pk]), {"active": "yes"})
-    assert theirs.get(reverse("queue")).status_code == 200
+    assert theirs.get(reverse("queue")).status_code == 302
+    assert client_of(user).get(reverse("queue")).status_code == 200
 
 
 def test_an_auditor_sees_who_gave_what_and_no_button(admin, client):

@@ -1,10 +1,11 @@
 """`manage.py ingest PATH…`: transcripts out of files and folders."""
 
+import os
 import sys
 import time
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
 from summaries.files import of_file
-from summaries.folders import Watch, dangling, files, stamp
+from summaries.folders import LeadsOutside, Watch, dangling, files, opened, stamp_of
 from summaries.ingest import ExternalIdConflict, InvalidSubmission, ingest
 
 _PAUSE = 2.0  # seconds between two looks at the folders
@@ -80,7 +81,7 @@ class Command(BaseCommand):
         try:
             submission = of_file(
                 str(path.resolve()),
-                read(path),
+                read(path, options["paths"]),
                 source=options["source"],
                 guideline=options["guideline"],
             )
@@ -89,7 +90,7 @@ class Command(BaseCommand):
             self._complain(path, f"{error.message.rstrip('.')}. {error.remedy.rstrip('.')}.")
         except FileNotFoundError:
             self._complain(path, why_missing(path))
-        except (ExternalIdConflict, OSError) as error:
+        except (ExternalIdConflict, LeadsOutside, OSError) as error:
             self._complain(path, str(error))
         return "refused"
 
@@ -119,21 +120,23 @@ def user_named(name: str) -> User:
     return found
 
 
-def read(path: Path) -> bytes:
-    """Raises InvalidSubmission for a file over the limit, or one that changes meanwhile."""
-    before, most = path.stat(), settings.MAX_TRANSCRIPT_BYTES
-    if before.st_size > most:
-        raise InvalidSubmission(
-            "file",
-            path.name,
-            f"has {before.st_size:,} bytes",
-            f"Split it: {most:,} bytes are taken",
-        )
-    content = path.read_bytes()
-    if stamp(path) != (before.st_mtime_ns, len(content)):
-        raise InvalidSubmission(
-            "file", path.name, "is still being written", "Run it again when it is complete"
-        )
+def read(path: Path, roots: Sequence[Path]) -> bytes:
+    """Raises InvalidSubmission for a file over the limit, or one that changes meanwhile, and what
+    `opened` raises."""
+    with opened(path, roots) as file:
+        before, most = os.fstat(file.fileno()), settings.MAX_TRANSCRIPT_BYTES
+        if before.st_size > most:
+            raise InvalidSubmission(
+                "file",
+                path.name,
+                f"has {before.st_size:,} bytes",
+                f"Split it: {most:,} bytes are taken",
+            )
+        content = file.read()
+        if stamp_of(os.fstat(file.fileno())) != (before.st_mtime_ns, len(content)):
+            raise InvalidSubmission(
+                "file", path.name, "is still being written", "Run it again when it is complete"
+            )
     return content
 
 

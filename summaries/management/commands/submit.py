@@ -31,7 +31,7 @@ class Command(BaseCommand):
         try:
             submission = of_file(
                 str(transcript.resolve()),
-                read(transcript),
+                read(transcript, ()),
                 source=options["source"],
                 guideline=options["guideline"],
                 title=options["title"],
