@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from judging.lexical import LexicalVerdict
+from llm.language.look_alikes import folded
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'
@@ -58,14 +59,14 @@ class _Folded:
 
 
 def fold(text: str) -> str:
-    """White space, quotation marks, dashes, case and Unicode compatibility forms made one."""
+    """White space, quotation marks, dashes, case, compatibility forms and look-alikes made one."""
     return _fold(text).text
 
 
 def _fold(text: str) -> _Folded:
     characters: list[str] = []
     offsets: list[int] = []
-    for offset, original in enumerate(text):
+    for offset, original in enumerate(folded(text)):
         for character in _spelled(original):
             if character == " " and (not characters or characters[-1] == " "):
                 continue

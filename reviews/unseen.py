@@ -1,28 +1,23 @@
 """Letters that are not what a reader sees: invisible ones, and those that look like others.
 
 A reviewer approves what the screen shows, a record keeps the characters. "can[U+200B]not" and a
-Greek o in "not" read alike and compare differently, so a judge of words sees through neither.
+Greek o in "not" read alike and are different texts. Judges read look-alikes as what they look
+like; the record would hold the letters all the same, so whoever approves is told of them.
 """
 
-import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import groupby
 
+from llm.language.look_alikes import disguised
 from summaries.prompts.fence import hidden_places
 
 # Who writes Persian, Hindi or emoji needs the joiners, and who mixes directions the marks.
 _JOINERS = frozenset("\u200c\u200d")
 _DIRECTION_MARKS = frozenset("\u200e\u200f\u061c")
 _FROM_THE_RIGHT = frozenset({"R", "AL"})
-# Cyrillic and Greek letters that look like Latin ones.
-_ALIKE = frozenset(
-    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0501\u04bb\u04cf\u051b\u051d"
-    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406\u0408\u0405"
-    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
-    "\u03bf\u03bd\u03b9"
-)
-_WORD = re.compile(r"[^\W\d_]{2,}")
-_LATIN = re.compile(r"[A-Za-z]")
+# Turkish and Azerbaijani write it.
+_OWN_LETTERS = frozenset("\u0131")
 _AROUND = 12
 _MOST = 3
 
@@ -56,14 +51,15 @@ def _has_its_use(text: str, at: int) -> bool:
 
 
 def _look_alikes(text: str) -> Iterator[str]:
-    for word in _WORD.finditer(text):
-        foreign = [letter for letter in word[0] if letter in _ALIKE]
-        if foreign and _LATIN.search(word[0]):
-            script = unicodedata.name(foreign[0]).partition(" ")[0].capitalize()
-            yield (
-                f"“{word[0]}” is not the word that it looks: its {foreign[0]} is a {script} letter "
-                f"({_code(foreign[0])})."
-            )
+    """One sentence a word, which names its first letter that is not what it looks."""
+    found = (item for item in disguised(text) if item.letter not in _OWN_LETTERS)
+    for (start, end), items in groupby(found, key=lambda item: (item.start, item.end)):
+        first = next(items)
+        yield (
+            f"“{text[start:end]}” is not the word that it looks: its {first.letter} is "
+            f"{unicodedata.name(first.letter).lower()} ({_code(first.letter)}) and looks like "
+            f"{first.seen}."
+        )
 
 
 def _code(letter: str) -> str:

@@ -5,6 +5,7 @@ import re
 from judging.lexical.lexicon import FIRST_PERSON
 from judging.lexical.reading import Reading
 from judging.lexical.scale import LOWEST, Score, deducted
+from llm.language.look_alikes import folded
 from llm.language.word_sets import word_set
 
 FILLERS = word_set("um uh erm er hmm mm mhm yeah yep nah yup okay ok gonna wanna gotta kinda sorta")
@@ -44,7 +45,7 @@ def professional_language(reading: Reading) -> Score:
 
 
 def _words(text: str) -> list[str]:
-    return [word.lower() for word in _WORD.findall(text)]
+    return [word.lower() for word in _WORD.findall(folded(text))]
 
 
 def _count(words: list[str], listed: frozenset[str]) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Literal
 
+from llm.language.look_alikes import folded
 from llm.language.number_words import Quantity, find_quantities
 
 Kind = Literal["number", "ordinal", "percent", "money", "date", "time"]
@@ -73,6 +74,7 @@ def find_figures(text: str) -> list[Figure]:
 
     "twenty five thousand", "25,000" and "25k" have one value, "12.5 Euros" and "€12.50" one key.
     """
+    text = folded(text)
     lower = text.lower()
     months = _A_MONTH.search(lower) is not None
     found = [*_calendar(text, lower), *(_lone_months(text) if months else ())]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import snowballstemmer
 
+from llm.language.look_alikes import folded
 from llm.language.word_sets import STOP_WORDS
 
 WORD = re.compile(
@@ -34,10 +35,13 @@ class Word(NamedTuple):
 
 
 def tokenise(text: str) -> list[Word]:
-    """Words and numbers of `text` in order; punctuation is left out, hyphens separate words."""
+    """Words and numbers of `text` in order; punctuation is left out, hyphens separate words.
+
+    What is compared is read as it looks, so that letters of other scripts hide no word.
+    """
     return [
-        Word(match.start(), match.end(), match.group(), normalise(match.group()))
-        for match in WORD.finditer(text)
+        Word(match.start(), match.end(), text[slice(*match.span())], normalise(match.group()))
+        for match in WORD.finditer(folded(text))
     ]
 
 

@@ -17,8 +17,30 @@ from tests.e2e import scenes
     [
         ("Ben can\u200bnot pay.", "“Ben can[U+200B]not pay.” holds a character that nobody sees"),
         ("We pay \u202e052\u202c euros.", "[U+202E]052[U+202C] euros."),
-        ("Ben will n\u03bft pay.", "its \u03bf is a Greek letter (U+03BF)"),
-        ("\u0410na agreed.", "its \u0410 is a Cyrillic letter (U+0410)"),
+        (
+            "Ben will n\u03bft pay.",
+            "its \u03bf is greek small letter omicron (U+03BF) and looks like o.",
+        ),
+        ("\u0410na agreed.", "its \u0410 is cyrillic capital letter a (U+0410) and looks like A."),
+        (
+            "Ben will n\u0585t pay.",
+            "“n\u0585t” is not the word that it looks: its \u0585 is armenian",
+        ),
+        (
+            "Ben will \u13e2\u13aa\u13a9 it.",
+            "its \u13e2 is cherokee letter tlv (U+13E2) and looks like P",
+        ),
+        ("\u041d\u0435 agreed.", "“\u041d\u0435” is not the word that it looks"),
+        (
+            "Ben will n\U0001d5c8t pay.",
+            "mathematical sans-serif small o (U+1D5C8) and looks like o",
+        ),
+        ("Ben will n\uff4ft pay.", "fullwidth latin small letter o (U+FF4F) and looks like o"),
+        ("Di\u0455cuss it, l\u0251ter.", "its \u0251 is latin small letter alpha (U+0251)"),
+        (
+            "\u043f\u0440\u0438\u0432\u0065\u0442 \u0432\u0441\u0435\u043c",
+            "its e is latin small letter e (U+0065)",
+        ),
         ("Pay 25\u00ad0 euros.", "(U+00AD)"),
         ("Pay\u2066 it.", "(U+2066)"),
         ("Ben n\u200dot.", "(U+200D)"),
@@ -34,6 +56,12 @@ def test_a_letter_that_is_not_what_is_seen_is_told(text: str, told: str):
     [
         "Ana agreed to pay 250 euros – “soon”.\n\n- Ben\tsends it.",
         "Анна согласилась.",
+        "Не все согласны. Он за, а Вера против. Сор остаётся. Deploy в Azure.",
+        "ՈՒՄ օրենքը ընդունվեց։ Օգոստոս",
+        "Diyarbakır'da ılık bir gün, ığdır.",
+        "山田さんはＡＢＣ社の予算を承認しました。",
+        "M\u00aa Carmen, 1\u00ba A",
+        "ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ",
         "Η Άννα συμφώνησε.",
         "می\u200cخواهم",
         "आप \u0915\u094d\u200d\u0937",
@@ -71,6 +99,6 @@ def test_such_a_text_is_not_approved_without_a_reason():
     scenes.judged(case, Action.PASS)
     attempt = scenes.newest(case)
     [warning] = open_warnings(attempt, "in_review")
-    assert "is a Cyrillic letter" in warning
+    assert "is cyrillic small letter a (U+0430) and looks like a" in warning
     with pytest.raises(ValueError, match="open warning"):
         services.approve(case, by=rosa, **scenes.signed(case))

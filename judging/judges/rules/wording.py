@@ -3,6 +3,7 @@
 import re
 
 from judging.judges.rules.breach import Checked, Span, listed
+from llm.language.look_alikes import folded
 from llm.language.sentences import heading_lines
 
 _WORD = re.compile(r"\S*\w\S*")
@@ -50,7 +51,7 @@ def banned_phrases(text: str, phrases: tuple[str, ...]) -> Checked:
 def first_person(text: str) -> Checked:
     """Pronouns of the first person outside quotation marks."""
     quoted = [match.span() for match in _QUOTED.finditer(text)]
-    spans = {match.span() for match in _FIRST_PERSON.finditer(text)}
+    spans = {match.span() for match in _FIRST_PERSON.finditer(folded(text))}
     own = {span for span in spans if not any(_inside(span, quote) for quote in quoted)}
     return _present("first person", "First person", text, own)
 
@@ -58,7 +59,8 @@ def first_person(text: str) -> Checked:
 def occurrences(text: str, phrase: str) -> list[Span]:
     """Where `phrase` stands as whole words, in any case and with any white space."""
     pattern = r"\s+".join(re.escape(word) for word in phrase.split())
-    return [match.span() for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", text, re.IGNORECASE)]
+    read = folded(text)
+    return [match.span() for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", read, re.IGNORECASE)]
 
 
 def _missing(rule: str, kind: str, missing: list[str]) -> Checked:
@@ -74,7 +76,7 @@ def _present(rule: str, label: str, text: str, found: set[Span]) -> Checked:
 
 
 def _plain(heading: str) -> str:
-    return " ".join(re.findall(r"\w+", heading.casefold()))
+    return " ".join(re.findall(r"\w+", folded(heading).casefold()))
 
 
 def _inside(span: Span, outer: Span) -> bool:
