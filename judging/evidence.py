@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from judging.lexical import LexicalVerdict
-from llm.language.look_alikes import folded
+from llm.language import look_alikes
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'
@@ -66,7 +66,7 @@ def fold(text: str) -> str:
 def _fold(text: str) -> _Folded:
     characters: list[str] = []
     offsets: list[int] = []
-    for offset, original in enumerate(folded(text)):
+    for offset, original in enumerate(look_alikes.folded(text)):
         for character in _spelled(original):
             if character == " " and (not characters or characters[-1] == " "):
                 continue

@@ -16,8 +16,6 @@ from summaries.prompts.fence import hidden_places
 _JOINERS = frozenset("\u200c\u200d")
 _DIRECTION_MARKS = frozenset("\u200e\u200f\u061c")
 _FROM_THE_RIGHT = frozenset({"R", "AL"})
-# Turkish and Azerbaijani write it.
-_OWN_LETTERS = frozenset("\u0131")
 _AROUND = 12
 _MOST = 3
 
@@ -52,8 +50,7 @@ def _has_its_use(text: str, at: int) -> bool:
 
 def _look_alikes(text: str) -> Iterator[str]:
     """One sentence a word, which names its first letter that is not what it looks."""
-    found = (item for item in disguised(text) if item.letter not in _OWN_LETTERS)
-    for (start, end), items in groupby(found, key=lambda item: (item.start, item.end)):
+    for (start, end), items in groupby(disguised(text), key=lambda item: (item.start, item.end)):
         first = next(items)
         yield (
             f"“{text[start:end]}” is not the word that it looks: its {first.letter} is "

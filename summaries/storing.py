@@ -15,8 +15,7 @@ from django.db import DEFAULT_DB_ALIAS, connection, transaction
 from summaries.formats import ParsedTranscript
 from summaries.models import Attempt, Summary, Transcript
 from summaries.models.cases import Origin
-from summaries.prompts.fence import DETECTOR_VERSION
-from summaries.scanning import Found
+from summaries.prompts.injection import DETECTOR_VERSION
 from summaries.status import Role, Status
 from summaries.texts import sha256
 
@@ -44,8 +43,8 @@ WITH version AS (
     ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
     RETURNING id, created_at
 ), scan AS (
-    INSERT INTO summaries_transcriptscan (transcript_id, version, kinds, turns)
-    SELECT id, %(detector)s, %(kinds)s::jsonb, %(suspicious)s::jsonb FROM transcript
+    INSERT INTO summaries_transcriptscan (transcript_id, version, signals)
+    SELECT id, %(detector)s, %(signals)s::jsonb FROM transcript
 ), summary AS (
     INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, author_id, status,
         failed_from, failure, failure_kind, deferrals, waiting_for)
@@ -75,7 +74,7 @@ class NewCase:
     title: str
     occurred_at: "datetime | None"
     parsed: ParsedTranscript
-    found: Found
+    found: list[dict[str, Any]]
     guideline: str
     own: str | None
     sha256: str
@@ -130,7 +129,8 @@ def _values(new: NewCase, by: int | None) -> dict[str, Any]:
         "sha256": new.sha256,
         "submission_sha256": new.submission_sha256,
         **_spoken(new.parsed),
-        **_scanned(new.found),
+        "detector": DETECTOR_VERSION,
+        "signals": json.dumps(new.found, ensure_ascii=False),
         "by": by,
         "author": by if own is not None else None,
         "status": _status(new).value,
@@ -144,14 +144,6 @@ def _spoken(parsed: ParsedTranscript) -> dict[str, Any]:
         "turns": json.dumps([turn.as_dict() for turn in parsed.turns], ensure_ascii=False),
         "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
         "warnings": json.dumps(parsed.warnings, ensure_ascii=False),
-    }
-
-
-def _scanned(found: Found) -> dict[str, Any]:
-    return {
-        "detector": DETECTOR_VERSION,
-        "kinds": json.dumps(found.kinds),
-        "suspicious": json.dumps(found.turns),
     }
 
 

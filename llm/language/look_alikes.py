@@ -13,11 +13,14 @@ from typing import NamedTuple
 
 from confusable_homoglyphs.confusables import confusables_data
 
-_WORD = re.compile(r"[^\W\d_]+")
+# Longer runs of letters are read in pieces, so that nobody can fill the memory with words.
+_WORD = re.compile(r"[^\W\d_]{1,64}")
 _LATIN = "LATIN"
 _SHORTEST = 2
 # Ordinals that stand behind letters in Spanish and Portuguese.
 _ORDINALS = "ªº"
+# Turkish and Azerbaijani write it.
+_DOTLESS_I = "\u0131"
 
 
 class LookAlike(NamedTuple):
@@ -75,7 +78,7 @@ def _read(word: str, at_home: frozenset[str]) -> tuple[tuple[int, str], ...]:
 
 def _phonetic(letter: str) -> str:
     """The plain letter that a further Latin letter, as of phonetic script, looks like."""
-    return "" if script(letter) != _LATIN else _latin().get(letter, "")
+    return "" if script(letter) != _LATIN or letter == _DOTLESS_I else _latin().get(letter, "")
 
 
 def _read_foreign(word: str, at_home: frozenset[str]) -> tuple[tuple[int, str], ...]:

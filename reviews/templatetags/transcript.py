@@ -4,7 +4,7 @@ Two hours of talk are a thousand turns, over which a template's loop takes five 
 """
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Any, Protocol
 
 from django import template
 from django.utils.html import escape
@@ -24,6 +24,7 @@ class Spoken(Protocol):
     start: float | None
     text: str
     sentences: list[int]
+    signals: list[dict[str, Any]]
 
 
 @register.filter
@@ -42,7 +43,16 @@ def _item(turn: Spoken) -> str:
         f"{escape(turn.speaker or 'Unknown speaker')}</span> {at}"
         f' <a class="turn-number" href="#turn-{number}"'
         f' aria-label="Link to turn {number}">{number}</a></div>'
-        f'<p dir="auto">{escape(turn.text)}</p>{_resting(rests) if rests else ""}</li>'
+        f'<p dir="auto">{escape(turn.text)}</p>{_signals(turn.signals)}'
+        f"{_resting(rests) if rests else ''}</li>"
+    )
+
+
+def _signals(signals: list[dict[str, Any]]) -> str:
+    return "".join(
+        f'<p class="signal"><strong>Look twice:</strong> {escape(signal["kind"])} – '
+        f'<q dir="auto">{escape(signal["excerpt"])}</q></p>'
+        for signal in signals
     )
 
 

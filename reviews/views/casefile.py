@@ -13,7 +13,7 @@ from reviews.similarity import is_late, is_unread, search_for, similar_spans
 from reviews.views.sentences import Sentence, laid_out, resting_on
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, Summary, TranscriptScan
-from summaries.prompts.fence import DETECTOR_VERSION
+from summaries.prompts.injection import DETECTOR_VERSION
 from summaries.status import WORKING, Status
 
 _SPEAKER_COLOURS = 8
@@ -21,7 +21,10 @@ _SPEAKER_COLOURS = 8
 
 @dataclass(frozen=True)
 class Turn:
-    """`sentences` are the numbers of those that rest on it; `colour` is one of the chips'."""
+    """`sentences` are the numbers of those that rest on it; `colour` is one of the chips'.
+
+    `signals` are what the scan found in it, as `TranscriptScan` holds them.
+    """
 
     number: int
     speaker: str
@@ -29,6 +32,7 @@ class Turn:
     start: float | None
     text: str
     sentences: list[int]
+    signals: list[dict[str, Any]]
 
 
 class JudgedAttempt:
@@ -194,8 +198,9 @@ class CaseFile:
     def turns(self) -> list[Turn]:
         speakers = {name: n for n, name in enumerate(self.summary.transcript.speakers)}
         rests = resting_on(self.shown.sentences) if self.shown else {}
+        signs = self.scan.in_turns() if self.scan else {}
         return [
-            _turn(number, turn, speakers, rests.get(number, []))
+            _turn(number, turn, speakers, rests.get(number, []), signs.get(number, []))
             for number, turn in enumerate(self.summary.transcript.turns)
         ]
 
@@ -210,10 +215,16 @@ class CaseFile:
         return self.scan is None or self.scan.version < DETECTOR_VERSION
 
 
-def _turn(number: int, turn: dict[str, Any], speakers: dict[str, int], rests: list[int]) -> Turn:
+def _turn(
+    number: int,
+    turn: dict[str, Any],
+    speakers: dict[str, int],
+    rests: list[int],
+    signals: list[dict[str, Any]],
+) -> Turn:
     speaker = turn["speaker"]
     colour = speakers.get(speaker, 0) % _SPEAKER_COLOURS
-    return Turn(number, speaker, colour, turn["start"], turn["text"], rests)
+    return Turn(number, speaker, colour, turn["start"], turn["text"], rests, signals)
 
 
 def _attempts(summary: Summary) -> Iterable[Attempt]:

@@ -11,12 +11,10 @@ The stored transcript is never changed: this happens on the way into a prompt on
 import hashlib
 import re
 
-from summaries.formats.normal import normalized
-
 # Chat-template tokens: <|im_end|> and kin (also with full-width bars, or one bar), [INST],
 # <<SYS>>, <start_of_turn>, <s>, <think>, and the role headings of plain templates at the start of
 # a line.
-_TOKENS = re.compile(
+TOKENS = re.compile(
     r"<\s*[|\uff5c][^<>\n]{0,60}?[|\uff5c]\s*>|<\|[a-z_]{1,40}>|<[a-z_]{1,40}\|>|<</?SYS>>"
     r"|</?(?:s|bos|eos|pad|unk|think|tool_call|tool_response|tools|function_call)>"
     r"|</?(?:start|end)_of_(?:turn|text|image|role)>"
@@ -30,7 +28,7 @@ _ROLE = re.compile(
 # What passes for our marks at a glance: angle brackets and their doubles in other blocks.
 _LEFT, _RIGHT = "<\uff1c‹«〈《⟨⟪≪❮\u2329", ">\uff1e›»〉》⟩⟫≫❯\u232a"
 # A run is looked at once, from its beginning: a text of nothing but ">" would take forever else.
-_FENCE = re.compile(
+MARKS = re.compile(
     rf"[{_LEFT}]{{3,}}+|(?:(?<![{_LEFT}])[{_LEFT}]{{2}}|(?<![{_RIGHT}])[{_RIGHT}]{{2,}}+)"
     r"(?=\s*+(?:/\s*+)?(?:transcript|summary|end|begin))",
     re.IGNORECASE,
@@ -38,7 +36,7 @@ _FENCE = re.compile(
 # What no reader sees: controls but tab and line feed, format characters (zero-width, bidi, soft
 # hyphen), line and paragraph separators, blank letters, surrogates, private use, tags, and
 # variation selectors that are not the usual one after an emoji.
-_HIDDEN = re.compile(
+HIDDEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
     "\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef"
     "\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff"
@@ -49,18 +47,18 @@ _HIDDEN = re.compile(
 
 def neutralise(text: str) -> str:
     """`text` with nothing in it that a model server or a model could take for structure."""
-    visible = _HIDDEN.sub(lambda match: _code_point(match.group()), text.replace("\r\n", "\n"))
+    visible = HIDDEN.sub(lambda match: _code_point(match.group()), text.replace("\r\n", "\n"))
     # What breaking one token leaves may be another: <|im_<|im_end|>end|>. Since a token has at most
     # 60 characters between its bars, it takes few rounds however deep a text is nested.
-    while _TOKENS.search(visible):
-        visible = _TOKENS.sub(lambda match: _broken(match.group()), visible)
+    while TOKENS.search(visible):
+        visible = TOKENS.sub(lambda match: _broken(match.group()), visible)
     visible = _ROLE.sub(lambda match: f"{match[1]}“{match[3]}”{match[4]}", visible)
-    return _FENCE.sub(lambda match: _blunted(match.group()), visible)
+    return MARKS.sub(lambda match: _blunted(match.group()), visible)
 
 
 def hidden_places(text: str) -> list[int]:
     """Where in `text` characters stand that no reader sees."""
-    return [match.start() for match in _HIDDEN.finditer(text)]
+    return [match.start() for match in HIDDEN.finditer(text)]
 
 
 def _code_point(character: str) -> str:
@@ -85,40 +83,3 @@ def fenced(kind: str, text: str) -> str:
     """`text` (already neutralised) between marks that name `kind` and carry its digest."""
     mark = f"{kind} {hashlib.sha256(text.encode()).hexdigest()[:16]}"
     return f"<<<BEGIN {mark}>>>\n{text}\n<<<END {mark}>>>"
-
-
-# To be raised with every change of what `suspicions` finds: transcripts that were scanned with an
-# earlier version are scanned again (see `summaries.scanning`).
-DETECTOR_VERSION = 1
-
-
-def suspicions(text: str) -> list[str]:
-    """What in `text` looks like an attempt to steer a model, for the reviewer's warning."""
-    found = []
-    if _TOKENS.search(text) or _FENCE.search(text):
-        found.append("control tokens of a chat template or forged delimiters")
-    if _FORGED_TURN.search(text):
-        found.append("a turn written into another one")
-    if _HIDDEN.search(text):
-        found.append("invisible or direction-changing characters")
-    if _STEERING.search(normalized("NFKC", _HIDDEN.sub("", text))):
-        found.append("words addressed to a model instead of the meeting")
-    return found
-
-
-# "[12] 00:03:10 Name: …", as prompts write turns.
-_FORGED_TURN = re.compile(r"\[\s*\d+\s*\](?:\s+\d{1,2}:\d\d:\d\d)?\s+[^\W\d_][^:\n\[\]]{0,60}:\s")
-_MODELS = r"(?:ai|assistant|language model|llm|summari[sz]er|judge|evaluator)\b"
-_STEERING = re.compile(
-    r"\b(?:ignore|disregard|forget|override)\b.{0,40}"
-    r"\b(?:above|previous|prior|earlier|all|your|preceding)\b"
-    r"(?:.{0,40}\b(?:instructions?|prompts?|rules?|text|guidelines?|criteria)\b|.{0,20}\bgive\b)"
-    r"|\b(?:system|developer) (?:prompt|message)\b|\bnew instructions?\b\s*:"
-    r"|\b(?:give|award|assign|rate|score)\b.{0,40}\b(?:summary|it|this|criteri(?:on|a))\b"
-    r".{0,30}\b(?:[45]|five|full marks|perfect)\b(?!\s+\w)"
-    r"|\bgive a (?:5|five)\b|\bscore (?:of )?5\b"
-    rf"|\b(?:dear |you are (?:now )?(?:an?|the) ){_MODELS}"
-    rf"|\b(?:note|message) to (?:the )?{_MODELS}"
-    r'|"scores?"\s*+:\s*+(?:[\[{]\s*+)?"?\d|"summary"\s*+:\s*+"',
-    re.IGNORECASE | re.DOTALL,
-)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from judging.evidence import locate
+from judging.evidence import located
 from judging.judges.rules import facts, wording
 from judging.judges.sources import source_of
 from judging.lexical import judge
@@ -47,5 +47,5 @@ def test_rules_and_quotes_see_the_word() -> None:
     assert not wording.banned_phrases("Ben is а сrоok.", ("crook",)).kept
     assert wording.required_phrases("Dесisions", ("decisions",)).kept
     assert not wording.first_person("Then wе signed.").kept
-    found = locate("the budgеt is 40,000 eurօs", TURNS)
+    (found,) = located(["the budgеt is 40,000 eurօs"], TURNS)
     assert (found.turn, found.start, found.end) == (1, 0, 26)

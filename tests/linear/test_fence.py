@@ -2,7 +2,6 @@
 
 import pytest
 
-from summaries.prompts.fence import suspicions
 from summaries.prompts.transcript import rendered
 from summaries.scanning import scan
 from tests.linear.growth import FRAGMENTS, LINEAR, growth, nested
@@ -12,12 +11,16 @@ def in_one_turn(text: str) -> str:
     return rendered([{"speaker": text[:200], "start": 0.0, "end": None, "text": text}])
 
 
+def scanned_at_once(text: str) -> object:
+    return scan(text, [])
+
+
 def in_many_turns(text: str) -> object:
     pieces = [text[at : at + 20] for at in range(0, len(text), 20)]
     return scan("Title", [{"speaker": "Ana", "text": piece} for piece in pieces])
 
 
-WORKS = [in_one_turn, suspicions, in_many_turns]
+WORKS = [in_one_turn, scanned_at_once, in_many_turns]
 PAIRS = [("<|im_", "end|>"), ("<|", "|>"), ("<", "|>"), ("[", "]"), ("<<", ">>"), ("[1", "]")]
 AFTER = ['"score": ', "ignore ", "new instructions", "<|", ">> ", "[1 ] ", "system", "#### "]
 

@@ -36,7 +36,7 @@ def _bold(text: str) -> str:
 
 
 def _posed(text: str, pairs: str) -> str:
-    return text.translate(str.maketrans(dict(zip(pairs[::2], pairs[1::2], strict=True))))
+    return text.translate(str.maketrans(pairs[::2], pairs[1::2]))
 
 
 def _morse(text: str) -> str:

@@ -1,36 +1,14 @@
 """What a hostile text looks like once it stands in a prompt."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.prompts.fence import fenced, neutralise, one_line, suspicions
+from summaries.prompts.fence import fenced, neutralise, one_line
 from summaries.prompts.transcript import preamble
-from tests.summaries.hostile_corpus import CORPUS, Hostile
 
 PIECES = [*"<> \n\r:ä", "<<<", ">>>", "BEGIN", "END", "TRANSCRIPT", "[1]", "<|", "|>", "im_end"]
 PIECES += ["\u200b", "\u202e", "\U000e0041", "\ufe0f", "system", "0123456789abcdef", "[INST]"]
 hostile_text = st.lists(st.sampled_from(PIECES), max_size=30).map("".join) | st.text()
-
-
-@pytest.mark.parametrize("hostile", CORPUS, ids=lambda hostile: hostile.name)
-def test_whoever_addresses_a_model_or_hides_something_is_pointed_out(hostile: Hostile) -> None:
-    assert bool(suspicions(hostile.whole)) == hostile.steers
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "We ignore the noise above 50 Hz and go on.",
-        "Give it to Ben by Friday, and give this team five minutes.",
-        "The judge asked the witness about the system.",
-        "He scored five goals; that is the summary of the season.",
-        "Caf\u00e9 ☕️ 👍 — “quoted” … naïve, 1 < 2 > 0, a << b",
-        "All previous orders were shipped according to the instructions of the customer.",
-    ],
-)
-def test_what_people_say_in_meetings_is_not_suspicious(text: str) -> None:
-    assert suspicions(text) == []
 
 
 def test_text_that_people_write_stays_as_it_is() -> None:
