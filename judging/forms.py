@@ -11,6 +11,7 @@ from django.http import QueryDict
 
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
 from judging.variants import BadVariant, own, shipped
+from llm.strict_json import STRICT
 from summaries.models.guidelines import Method, ScoreMode
 
 _LONG, _LONGEST = 5_000, 20_000
@@ -128,9 +129,11 @@ class CriterionForm(forms.Form):
     def clean_parameters(self) -> dict[str, Any]:
         text = self.cleaned_data["parameters"] or "{}"
         try:
-            value = json.loads(text)
+            value = json.loads(text, **STRICT)
         except json.JSONDecodeError as error:
             raise ValidationError(f"This is not JSON (line {error.lineno}): {error.msg}.") from None
+        except (ValueError, RecursionError) as error:
+            raise ValidationError(f"This is not JSON that can be read: {error}.") from None
         if not isinstance(value, dict):
             raise ValidationError(f'Parameters are {text!r}; write an object such as {{"n": 5}}.')
         return value

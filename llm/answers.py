@@ -1,7 +1,6 @@
 """From the text a server sent to a choice that may be used, or the reason why not."""
 
 import json
-import math
 import re
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,6 +11,7 @@ from jsonschema.exceptions import ValidationError
 
 from llm.errors import ContentFiltered, InvalidAnswer, LLMError, Refused, Truncated
 from llm.storable import storable, storable_tree
+from llm.strict_json import STRICT
 from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
 # Reasoning models of local servers may leave their thoughts in front of the answer.
@@ -107,22 +107,11 @@ def _rule_of(problem: ValidationError) -> str:
 
 def _load(text: str) -> Any:
     try:
-        return json.loads(text, parse_constant=_refuse_constant, parse_float=_finite)
+        return json.loads(text, **STRICT)
     except RecursionError:
         raise InvalidAnswer("the JSON is nested too deeply") from None
     except ValueError as error:
         raise InvalidAnswer(f"the answer is not JSON: {error}") from error
-
-
-def _refuse_constant(name: str) -> None:
-    raise ValueError(f"{name} is not a JSON number")
-
-
-def _finite(digits: str) -> float:
-    number = float(digits)
-    if not math.isfinite(number):
-        raise ValueError(f"{digits} is too large")
-    return number
 
 
 def _unfenced(text: str) -> str:

@@ -22,6 +22,7 @@ from summaries.api.fields import Sha256
 from summaries.api.intake import ROOT
 from summaries.api.pages import Page, PageFilters, decode, encode, next_link, refuse_unknown
 from summaries.api.problems import Problem, documented
+from summaries.numbers import whole_number
 
 router = Router(tags=["Records"])
 # Its path is below that of the summaries.
@@ -206,9 +207,8 @@ def _record_of(request: TokenRequest, key: str) -> Record:
 
 def _named(key: str) -> dict[str, Any]:
     """Raises ValueError for what is neither a number nor an id."""
-    if key.isascii() and key.isdigit() and len(key) <= _MOST_DIGITS:
-        return {"number": int(key)}
-    return {"pk": UUID(key)}
+    number = whole_number(key)
+    return {"pk": UUID(key)} if number is None else {"number": number}
 
 
 def _detailed(row: Record) -> RecordDetail:

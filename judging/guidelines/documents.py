@@ -50,6 +50,8 @@ def load(text: str) -> Document:
         data = yaml.load(text, Loader=_Loader)  # noqa: S506 (a SafeLoader)
     except yaml.YAMLError as error:
         raise refuse("file", " ".join(str(error).split()), "write YAML in UTF-8") from error
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits, deep nesting
+        raise refuse("file", str(error), "write a guideline as it is exported") from error
     problems = shape_problems(data)
     if problems:
         raise Invalid(problems)

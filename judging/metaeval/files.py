@@ -12,6 +12,7 @@ from judging.metaeval.figures import FIGURES, drawn
 from judging.metaeval.report import pngs, standalone
 from judging.metaeval.terminal import markdown
 from llm.storable import storable_tree
+from llm.strict_json import STRICT
 
 SCHEMA = Path(__file__).with_name("results-schema.json")
 _MOST_PROBLEMS = 5
@@ -38,7 +39,7 @@ def write(rows: Sequence[dict[str, Any]], folder: Path) -> None:
 def results_of(text: str) -> list[dict[str, Any]]:
     """The rows of a results.json. Raises BadResults naming what does not fit the schema."""
     try:
-        rows = json.loads(text, parse_constant=_refused)
+        rows = json.loads(text, **STRICT)
     except (ValueError, RecursionError) as error:
         raise BadResults(f"not JSON: {error}") from error
     if storable_tree(rows) != rows:
@@ -48,10 +49,6 @@ def results_of(text: str) -> list[dict[str, Any]]:
         raise BadResults("; ".join(problems[:_MOST_PROBLEMS]))
     found: list[dict[str, Any]] = rows
     return found
-
-
-def _refused(name: str) -> float:
-    raise ValueError(f"{name} is no JSON number; write null")
 
 
 def _problem(error: ValidationError) -> str:

@@ -63,7 +63,7 @@ def fault(status: int, headers: Mapping[str, str], body: str) -> LLMError:
 def read_complaint(body: str) -> Complaint:
     try:
         data = json.loads(body)
-    except ValueError:
+    except (ValueError, RecursionError):
         return Complaint(message=_clip(body) or "no body")
     if not isinstance(data, dict):
         return Complaint(message=_clip(body))

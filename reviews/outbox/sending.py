@@ -15,6 +15,7 @@ import urllib3
 from urllib3.connection import HTTPConnection, HTTPSConnection
 
 from reviews.outbox.addresses import AddressRefused, Target, resolve
+from summaries.numbers import whole_number
 
 log = logging.getLogger(__name__)
 
@@ -110,8 +111,9 @@ def _seconds(header: str | None) -> float | None:
     """Retry-After (RFC 9110): seconds or a date."""
     if header is None:
         return None
-    if header.strip().isdigit():
-        return float(header)
+    seconds = whole_number(header.strip())
+    if seconds is not None:
+        return float(seconds)
     try:
         return max(0.0, (parsedate_to_datetime(header) - datetime.now(UTC)).total_seconds())
     except (ValueError, TypeError):

@@ -23,6 +23,7 @@ from reviews.views.pages import number_in, page, person, visible_case
 from reviews.views.worddiff import changes
 from summaries import roles
 from summaries.models import Summary
+from summaries.numbers import LARGEST_SMALL, whole_number
 from summaries.roles import Right
 from summaries.status import WORKING, Status
 
@@ -67,8 +68,7 @@ def case_page(
     request: HttpRequest, summary: Summary, *, sent: tuple[str, Form] | None = None
 ) -> HttpResponse:
     """The page; with `sent`, a panel's name and its form as it was filled in and refused."""
-    attempt = sent[1].data.get("number") if sent else None
-    chosen = int(attempt) if attempt and str(attempt).isdecimal() else None
+    chosen = whole_number(sent[1].data.get("number"), most=LARGEST_SMALL) if sent else None
     user = person(request)
     file = CaseFile(
         summary,

@@ -29,11 +29,12 @@ from reviews.views.casefile import CaseFile
 from reviews.views.cases import case_page, sentences_of
 from reviews.views.conflict import conflict_page
 from reviews.views.onward import onward
-from reviews.views.pages import person, visible_case
+from reviews.views.pages import number_in, person, visible_case
 from reviews.views.revising import revise_page
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor
+from summaries.numbers import LARGEST_SMALL, whole_number
 from summaries.status import WAITING, ForbiddenMove, Role, Status
 
 Decide = Callable[[Summary, dict[str, Any]], HttpResponse]
@@ -103,8 +104,7 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _file(request: HttpRequest, summary: Summary) -> CaseFile:
     """The case with the attempt that the form is about."""
-    number = request.POST.get("number", "")
-    return CaseFile(summary, chosen=int(number) if number.isascii() and number.isdigit() else None)
+    return CaseFile(summary, chosen=number_in(request.POST, "number"))
 
 
 def _done(request: HttpRequest, case: Summary, told: str) -> HttpResponse:
@@ -243,9 +243,8 @@ def _text_form(request: HttpRequest, summary: Summary) -> TextForm:
 
 
 def _numbered(summary: Summary, number: str) -> Attempt | None:
-    if not (number.isascii() and number.isdigit() and len(number) <= 5):  # noqa: PLR2004
-        return None
-    return summary.attempts.filter(number=int(number)).first()
+    found = whole_number(number, most=LARGEST_SMALL)
+    return None if found is None else summary.attempts.filter(number=found).first()
 
 
 def _unhashed(said: dict[str, Any]) -> dict[str, Any]:

@@ -23,12 +23,12 @@ from reviews.records.search import RecordFilters, matching, visible_records
 from reviews.views.found import filters_in
 from reviews.views.pages import person
 from reviews.views.recorded import visible_record
+from summaries.numbers import whole_numbers
 
 _WRITERS = {
     RecordExport.Format.CSV: (exports.csv_of, "text/csv; charset=utf-8"),
     RecordExport.Format.JSON_LINES: (exports.json_lines_of, "application/jsonl; charset=utf-8"),
 }
-_MOST_DIGITS = 18
 
 
 @login_required
@@ -53,17 +53,13 @@ def _known(request: HttpRequest) -> bool:
 
 def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
     """Of the records that the person may see, and how the selection is written down."""
-    ticked = [int(text) for text in request.POST.getlist("number") if _is_number(text)]
+    ticked = whole_numbers(request.POST.getlist("number"))
     everything = visible_records(request.user)
     if ticked:
         chosen = matching(everything.filter(number__in=ticked), RecordFilters())
         return chosen, ", ".join(map(str, sorted(ticked)))
     _, filters = filters_in(QueryDict(request.POST.get("query", "")))
     return matching(everything, filters), filters.query()
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
 
 
 @login_required

@@ -14,8 +14,9 @@ from reviews.models import SavedView
 from reviews.records.search import RecordFilters, matching, page_of, pieces, visible_records
 from reviews.views.pages import page, person
 from summaries.models import Guideline
+from summaries.numbers import whole_number
 
-_MOST_VIEWS, _MOST_DIGITS = 50, 18
+_MOST_VIEWS = 50
 
 
 def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
@@ -50,8 +51,7 @@ def records(request: HttpRequest) -> HttpResponse:
 
 
 def _after(request: HttpRequest) -> int | None:
-    raw = request.GET.get("after", "")
-    return int(raw) if raw.isascii() and raw.isdigit() and len(raw) <= _MOST_DIGITS else None
+    return whole_number(request.GET.get("after", ""))
 
 
 def _row(record: Any) -> dict[str, Any]:

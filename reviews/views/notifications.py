@@ -14,6 +14,7 @@ from reviews.models.notifications import Mailbox, MailMode, Notification
 from reviews.notifications.drifting import TOLD_OF_DRIFT
 from reviews.views.pages import page, person
 from summaries import roles
+from summaries.numbers import whole_numbers
 from summaries.roles import Right
 
 PAGE_SIZE = 50
@@ -49,7 +50,7 @@ def notifications(request: HttpRequest) -> HttpResponse:
 def read(request: HttpRequest) -> HttpResponse:
     """Those with the `id`s that were sent; all of them where none was."""
     unread = Notification.objects.filter(user=person(request), read_at=None)
-    ids = [int(key) for key in request.POST.getlist("id") if key.isdecimal()]
+    ids = whole_numbers(request.POST.getlist("id"))
     (unread.filter(pk__in=ids) if "id" in request.POST else unread).update(read_at=timezone.now())
     return redirect("notifications")
 

@@ -10,6 +10,7 @@ from reviews import policies
 from reviews.records import newest_first
 from summaries import roles
 from summaries.models import Summary
+from summaries.numbers import LARGEST_SMALL, whole_number
 from summaries.roles import Right
 
 if TYPE_CHECKING:
@@ -24,8 +25,7 @@ def person(request: HttpRequest) -> "User":
 
 
 def number_in(query: QueryDict, name: str) -> int | None:
-    raw = query.get(name, "")
-    return int(raw) if raw.isascii() and raw.isdigit() and len(raw) <= 5 else None  # noqa: PLR2004
+    return whole_number(query.get(name, ""), most=LARGEST_SMALL)
 
 
 def page(

@@ -8,9 +8,10 @@ from django.db.models import QuerySet
 
 from reviews.worklist import MOST_COUNTED, stretch
 from summaries.models import Summary
+from summaries.numbers import whole_number
 
 PAGE_SIZE = 25
-_MOST_DIGITS = 7
+_MOST = 10**7
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,7 @@ class Paging:
 
 def page_wanted(text: str) -> int:
     """The number in `text`; 1 for anything that is none."""
-    if not (text.isascii() and text.isdigit()):
-        return 1
-    return max(1, int(text[:_MOST_DIGITS]))
+    return max(1, whole_number(text, most=_MOST) or 1)
 
 
 def page_of(lists: Sequence[QuerySet[Summary]], number: int, *, counted: int) -> Paging:

@@ -1,7 +1,7 @@
 """Light, dark, or what the system says."""
 
-from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
@@ -18,8 +18,9 @@ def theme(request: HttpRequest) -> HttpResponse:
     if not url_has_allowed_host_and_scheme(
         back, {request.get_host()}, require_https=request.is_secure()
     ):
-        back = "queue"
-    response = redirect(back)
+        back = reverse("queue")
+    # Not `redirect`, which takes a text without a slash for the name of a view.
+    response = HttpResponseRedirect(back)
     if chosen in THEMES:
         response.set_cookie(
             "theme", chosen, max_age=_A_YEAR, samesite="Lax", secure=request.is_secure()

@@ -34,17 +34,23 @@ from summaries import roles
 from summaries.models import Guideline, GuidelineVersion
 from summaries.roles import Right
 
+_MOST_DOLLARS = 1_000_000_000
+
+
+def _dollars(what: str, **options: Any) -> forms.FloatField:
+    return forms.FloatField(
+        label=f"{what}, US dollars", min_value=0, max_value=_MOST_DOLLARS, **options
+    )
+
 
 class WeightsForm(forms.ModelForm):  # type: ignore[type-arg]
     class Meta:
         model = CostWeights
         fields = ("false_pass", "reviewer_hour", "rewrite")
-        labels = {
-            "false_pass": "A bad text that passes, US dollars",
-            "reviewer_hour": "An hour of a reviewer, US dollars",
-            "rewrite": "A rewriting, US dollars",
-        }
-        help_texts = {"rewrite": "Empty: what the ledger measured."}
+
+    false_pass = _dollars("A bad text that passes")
+    reviewer_hour = _dollars("An hour of a reviewer")
+    rewrite = _dollars("A rewriting", required=False, help_text="Empty: what the ledger measured.")
 
 
 def _scope(request: HttpRequest) -> Scope:

@@ -3,13 +3,14 @@
 import json
 from collections.abc import Callable, Iterator
 from functools import wraps
-from typing import Any, NoReturn
+from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from ninja.parser import Parser
 
 from llm.storable import is_storable, storable
+from llm.strict_json import STRICT
 from summaries.api.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
 from summaries.formats.json_names import NamedTwice, named_once, place_of_repeated
 from summaries.formats.places import place_at
@@ -89,9 +90,7 @@ def _check_type(request: HttpRequest) -> None:
 
 def _loads(body: bytes) -> Any:
     try:
-        return json.loads(
-            body.decode(), parse_constant=_refuse_constant, object_pairs_hook=named_once
-        )
+        return json.loads(body.decode(), object_pairs_hook=named_once, **STRICT)
     except UnicodeDecodeError as error:
         message = f"The body is not UTF-8 at byte {error.start}. Encode it as UTF-8."
     except json.JSONDecodeError as error:
@@ -105,10 +104,6 @@ def _loads(body: bytes) -> Any:
     except (ValueError, RecursionError) as error:
         message = f"The body is not JSON that can be read: {error}."
     raise Problem(MALFORMED, message)
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not in JSON; write null")
 
 
 def _may_hold_unstorable(body: bytes) -> bool:

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from summaries.api.bodies import read_json, too_large
 from summaries.api.problems import MALFORMED, UNSUPPORTED, Problem
 from summaries.api.rows import Row
+from summaries.numbers import whole_number
 
 MEDIA_TYPE = "application/x-ndjson"
 _TYPES = {MEDIA_TYPE, "application/ndjson", "application/jsonl"}
@@ -33,7 +34,7 @@ class _Source:
     def __init__(self, request: HttpRequest) -> None:
         self._lines = request
         # Of a body in chunks the server has counted the bytes.
-        self._left = int(request.META.get("CONTENT_LENGTH") or 0)
+        self._left = whole_number(request.META.get("CONTENT_LENGTH")) or 0
 
     def readline(self, most: int) -> bytes:
         try:

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any, NoReturn
 
 from llm.storable import is_storable
+from llm.strict_json import STRICT
 from summaries.formats.clock import LONGEST_SECONDS, seconds_of
 from summaries.formats.errors import FormatError
 from summaries.formats.json_names import NamedTwice, named_once, place_of_repeated
@@ -119,7 +120,7 @@ def load(text: str) -> Node:
     """Raises FormatError with line and column for what is not JSON (RFC 8259), and for an object
     that has two values under one name."""
     try:
-        found = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=named_once)
+        found = json.loads(text, object_pairs_hook=named_once, **STRICT)
         return Node(found)
     except json.JSONDecodeError as error:
         message = f"This is not JSON: {error.msg}."
@@ -150,10 +151,6 @@ def _place_of_constant(text: str) -> tuple[int, int]:
     """Of the first NaN or infinity outside of a string; the beginning where there is none."""
     found = next((match for match in _STRING_OR_CONSTANT.finditer(text) if match[1]), None)
     return place_at(text, found.start() if found else 0)
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number in JSON")
 
 
 def _float_or_nan(value: str | float) -> float:

@@ -11,6 +11,7 @@ from llm.language.numbers import Figure, find_figures
 from llm.language.sentences import Span as Sentence
 from llm.language.sentences import split_sentences
 from llm.language.words import Word, is_stop_word, stem, tokenise
+from summaries.numbers import whole_number
 
 _DATE = re.compile(r"(?P<year>\d{4}|-)-(?P<month>\d\d)(?:-(?P<day>\d\d))?")
 _TIME = re.compile(r"(?P<hour>\d{1,2}):(?P<minute>\d\d)")
@@ -97,7 +98,8 @@ def _times_agree(written: str, said: Figure) -> bool:
     other = _TIME.fullmatch(said.value)
     if other:
         return (hour, minute) == (int(other["hour"]) % _NOON, int(other["minute"]))
-    return minute == 0 and said.value.isdigit() and int(said.value) % _NOON == hour
+    other_hour = whole_number(said.value)
+    return minute == 0 and other_hour is not None and other_hour % _NOON == hour
 
 
 def _names(text: str, sentence: Sentence) -> Iterator[Word]:

@@ -30,6 +30,7 @@ from judging.metaeval.stations import BadStation, Station, measurable, stations_
 from judging.metaeval.stored import LONGEST_TITLE, store
 from judging.metaeval.terminal import table
 from llm.names import OFFLINE
+from summaries.numbers import whole_number
 
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 # What may be named several times, or several at a time, and what there is to name.
@@ -259,6 +260,7 @@ def _title(text: str) -> str:
 
 
 def _whole(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a whole number of 1 or more")
-    return int(text)
+    number = whole_number(text)
+    if not number:
+        raise ArgumentTypeError(f"{text[:60]!r} is not a whole number of 1 or more")
+    return number

@@ -1,0 +1,35 @@
+"""JSON that comes from outside: numbers that JSON or the database cannot hold are refused.
+
+Python reads NaN and Infinity, which are no JSON, makes 1e999 infinite, and fails for an integer of
+4,300 digits. `json.loads(text, **STRICT)` raises ValueError for each, and RecursionError for what
+nests too deeply.
+"""
+
+import math
+from typing import Any, NoReturn
+
+_WHOLE_DIGITS = 18  # which a bigint holds, whatever they are
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON number; write null")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        shown = digits if len(digits) < 2 * _WHOLE_DIGITS else f"{digits[:_WHOLE_DIGITS]}…"
+        raise ValueError(f"{shown} is too large a number")
+    return number
+
+
+def _whole(digits: str) -> int | float:
+    """A long one is a number without its last digits, as most readers of JSON take it."""
+    return int(digits) if len(digits) <= _WHOLE_DIGITS else _finite(digits)
+
+
+STRICT: dict[str, Any] = {
+    "parse_constant": _refuse_constant,
+    "parse_float": _finite,
+    "parse_int": _whole,
+}

@@ -1,0 +1,81 @@
+"""Numbers out of texts and files from outside, where they reach no page and no call."""
+
+import json
+
+import pytest
+from django.core.exceptions import ValidationError
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judging.forms import CriterionForm
+from judging.guidelines import documents
+from judging.guidelines.problems import Invalid
+from judging.metaeval.files import BadResults, results_of
+from llm.providers.faults import read_complaint
+from llm.strict_json import STRICT
+from reviews.outbox.sending import _seconds
+from summaries.formats import FormatError, parse
+from summaries.numbers import LARGEST, whole_number, whole_numbers
+
+DIGITS = "7" * 5000
+HOSTILE = (DIGITS, f"-{DIGITS}", "1e999", "NaN", "-Infinity", "[" * 100_000)
+
+
+@given(st.integers(min_value=0, max_value=LARGEST))
+def test_what_a_column_holds_is_read(number: int):
+    assert whole_number(str(number)) == number
+
+
+@given(st.text())
+def test_any_text_gives_none_or_a_number_in_range(text: str):
+    number = whole_number(text)
+    assert number is None or (0 <= number <= LARGEST and text.isascii() and text.isdigit())
+
+
+@pytest.mark.parametrize(
+    "text", [DIGITS, str(LARGEST + 1), "-1", "²", "٣", "\uff15", "1_0", " 1", "", None, 7]
+)
+def test_what_only_looks_like_a_number_is_none(text: object):
+    assert whole_number(text) is None
+
+
+def test_the_others_of_a_list_stay():
+    assert whole_numbers(["1", DIGITS, "²", "3"]) == [1, 3]
+    assert whole_number("32768", most=32767) is None
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_json_that_no_column_holds_is_refused(text: str):
+    with pytest.raises((ValueError, RecursionError)):
+        json.loads(text, **STRICT)
+
+
+def test_a_long_number_is_read_without_its_last_digits():
+    assert json.loads("[1, 12345678901234567890, 0.5]", **STRICT) == [1, 1.2345678901234567e19, 0.5]
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_every_reader_of_files_says_what_is_wrong(text: str):
+    with pytest.raises(FormatError):
+        parse(f'[{{"text": "It runs.", "start": {text}}}]'.encode(), format="json")
+    with pytest.raises(BadResults, match="JSON"):
+        results_of(f'[{{"judge": {text}}}]')
+    form = CriterionForm()
+    form.cleaned_data = {"parameters": f'{{"n": {text}}}'}
+    with pytest.raises(ValidationError, match="JSON"):
+        form.clean_parameters()
+
+
+@pytest.mark.parametrize("text", [DIGITS, f"-{DIGITS}", "[" * 100_000, "{a: " * 20_000])
+def test_a_guideline_file_with_such_a_number_is_refused(text: str):
+    with pytest.raises(Invalid):
+        documents.load(f"name: {text}\n")
+
+
+@pytest.mark.parametrize("text", [DIGITS, "²", "٣", "-1", "nan"])
+def test_a_receiver_that_asks_for_an_odd_pause_is_tried_by_our_own(text: str):
+    assert _seconds(text) is None
+
+
+def test_an_error_of_a_model_server_may_nest_deeply():
+    assert read_complaint("[" * 100_000).message
