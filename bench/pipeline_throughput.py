@@ -13,6 +13,7 @@ first alone and for the rest at once, so a case takes a thread three calls' time
 """
 
 import argparse
+import json
 import os
 import secrets
 import shutil
@@ -92,11 +93,11 @@ def _services() -> Iterator[dict[str, str]]:
 
 
 @contextmanager
-def _model(seconds: float) -> Iterator[str]:
+def _model(seconds: float, **more: float) -> Iterator[str]:
     """In a process of its own, so that it does not compete for an interpreter lock."""
     with tempfile.TemporaryDirectory() as directory:
         script = Path(directory, "scenario.json")
-        script.write_text(f'{{"latency": {seconds}}}')
+        script.write_text(json.dumps({"latency": seconds, **more}))
         command = [sys.executable, "-m", "tests.modelserver", "--script", str(script)]
         process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         try:

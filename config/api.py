@@ -1,7 +1,7 @@
 """The API of the installation: /api/v1, put together from the rooms."""
 
 from judging import api as summaries_api
-from judging import api_moves, api_resubmit
+from judging import api_moves, api_resubmit, api_retry
 from reviews import api as records_api
 from reviews import api_removal
 from reviews.webhooks import api as webhooks_api
@@ -24,6 +24,7 @@ api.add_router("/imports", imports.router)
 api.add_router("/summaries", summaries_api.router)
 api.add_router("/summaries", api_moves.router)
 api.add_router("/summaries", api_removal.of_summary)
+api.add_router("/summaries", api_retry.router)
 api.add_router("/summaries", api_resubmit.router)
 api.add_router("/summaries", records_api.of_summary)
 api.add_router("/records", records_api.router)

@@ -70,9 +70,7 @@ def _choice(raw: RawChoice, request: ChatRequest) -> Choice:
 
 def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
     if raw.finish_reason == "length":
-        raise Truncated(
-            f"the answer was cut at {request.max_tokens} tokens: raise max_tokens or ask for less"
-        )
+        raise Truncated(f"the answer was cut off at {request.max_tokens} tokens")
     if raw.finish_reason == "content_filter":
         raise ContentFiltered("the provider's content filter stopped the answer")
     if raw.refusal:

@@ -22,6 +22,8 @@ CASE_PAUSE = 900.0
 class BudgetSpent(Transient):
     """A budget is used up: the work waits, `retry_after` seconds at least."""
 
+    blames = False
+
 
 @dataclass(frozen=True)
 class Spent:

@@ -8,7 +8,12 @@ class LLMError(Exception):
 
 
 class Transient(LLMError):
-    """The same request may succeed later; `retry_after` is in seconds, None when nobody said."""
+    """The same request may succeed later; `retry_after` is in seconds, None when nobody said.
+
+    `blames` is whether the server is to blame: a case that it fails for a whole day fails too.
+    """
+
+    blames: ClassVar[bool] = True
 
     def __init__(self, message: str, *, retry_after: float | None = None) -> None:
         super().__init__(message)
@@ -18,6 +23,8 @@ class Transient(LLMError):
 class Deferred(Transient):
     """Our own side says wait (a resting endpoint, a lost Redis); trying at once is no use."""
 
+    blames = False
+
 
 class RateLimited(Transient):
     """HTTP 429: the server is well and wants fewer calls."""
@@ -26,9 +33,11 @@ class RateLimited(Transient):
 class QuotaExhausted(Transient):
     """The account has no credit left: work waits for a person, no case fails for it."""
 
+    blames = False
+
 
 class ServerFault(Transient):
-    """HTTP 500. Worth another try; when it repeats, the request itself is to blame."""
+    """HTTP 500, or an answer without the parts that every answer has. Worth another try."""
 
 
 class Permanent(LLMError):
@@ -38,7 +47,7 @@ class Permanent(LLMError):
 
 
 class BadRequest(Permanent):
-    """The server understood and said no (400, 404, 422, or a 500 that repeats)."""
+    """The server understood and said no (400, 404, 422)."""
 
 
 class OptionRefused(BadRequest):
@@ -69,15 +78,26 @@ class Refused(Permanent):
     kind = "declined"
 
 
-class Truncated(Permanent):
+class Unusable(Permanent):
+    """The model answered, with nothing that can be used, even when it was asked again at once.
+
+    Chance has a part in that: a case asks some more times, later, before it fails.
+    """
+
+
+class Truncated(Unusable):
     """The answer hit `max_tokens`; what came is cut and was not parsed."""
 
+    kind = "cut"
 
-class InvalidAnswer(Permanent):
+
+class InvalidAnswer(Unusable):
     """Not JSON, or not of the schema, after the model was asked once more.
 
     `rule` says what is wrong without a word of the answer, for a prompt that asks again.
     """
+
+    kind = "invalid"
 
     def __init__(self, message: str, *, rule: str = "") -> None:
         super().__init__(message)

@@ -24,6 +24,7 @@ from reviews.views import (
     queue,
     recorded,
     retention,
+    retrying,
     revising,
     signing_in,
     theme,
@@ -126,4 +127,5 @@ urlpatterns = [
     path("dashboard/<slug:name>.csv", dashboard.download, name="dashboard-csv"),
     path("status", pipeline.pipeline, name="pipeline"),
     path("status/live", pipeline.live, name="pipeline-live"),
+    path("status/failed", retrying.failed, name="retry-failed"),
 ]

@@ -10,15 +10,16 @@ import threading
 import uuid
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from django.conf import settings
 from django.db import DatabaseError, connection, models
 from django.db.models import Case, F, Q, When
 from django.db.models.expressions import Combinable
-from django.db.models.functions import Now
+from django.db.models.functions import Coalesce, Now
 
 from llm.errors import Permanent
 from summaries.models import Summary
@@ -66,19 +67,41 @@ def check_lost(row: Summary | Job) -> None:
         )
 
 
-def defer(summary: Summary, token: UUID, *, reason: str, retry_after: float | None) -> None:
+@dataclass(frozen=True)
+class Delay:
+    """Why a case waits, and for how long at least.
+
+    `faulty` is whether the model's server is to blame, None when this try cannot tell; `unusable`
+    whether its answer was of no use.
+    """
+
+    reason: str
+    retry_after: float | None = None
+    faulty: bool | None = False
+    unusable: bool = False
+
+
+def defer(summary: Summary, token: UUID, delay: Delay) -> None:
     """Give the lease up and offer the case again after `retry_after` seconds, else after twice
     the last delay (5 s to 10 min, with up to a quarter of jitter)."""
     backoff = min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
-    delay = max(retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
+    seconds = max(delay.retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
     Summary.objects.filter(pk=summary.pk, lease_token=token).update(
         lease_token=None,
         lease_until=None,
-        not_before=Now() + timedelta(seconds=delay),
         lost_leases=0,
+        not_before=Now() + timedelta(seconds=seconds),
         deferrals=F("deferrals") + 1,
-        waiting_for=reason,
+        waiting_for=delay.reason,
+        **_faulty(delay),
+        **({"unusable": F("unusable") + 1} if delay.unusable else {}),
     )
+
+
+def _faulty(delay: Delay) -> dict[str, Any]:
+    if delay.faulty is None:
+        return {}
+    return {"faulty_since": Coalesce("faulty_since", Now()) if delay.faulty else None}
 
 
 def later() -> Combinable:

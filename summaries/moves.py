@@ -80,6 +80,8 @@ def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
         "not_before": None,
         "deferrals": 0,
         "lost_leases": 0,
+        "faulty_since": None,
+        "unusable": 0,
         "waiting_for": "",
         "nudged_at": Now(),
         "failed_from": rule.old if failed else "",

@@ -2,16 +2,25 @@
 
 import logging
 from collections.abc import Callable
+from datetime import timedelta
 from uuid import UUID
 
-from llm.errors import Permanent, Transient
+from django.utils import timezone
+
+from llm.errors import Deferred, LLMError, Permanent, Transient, Unusable
 from summaries import leases
+from summaries.leases import Delay
 from summaries.models import Summary
 from summaries.models.failures import FailureKind
 from summaries.moves import Actor, StaleStatus, move
 from summaries.status import Action, Role, Status
 
 log = logging.getLogger(__name__)
+
+# A model's server may be away or out of order for so long before a case fails for it.
+FAULTY_FOR = timedelta(hours=24)
+# Tries, with growing pauses between them, whose answers may be of no use before a case fails.
+MOST_UNUSABLE = 5
 
 Work = Callable[[Summary, UUID], None]
 
@@ -20,9 +29,10 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     """Do `work(summary, lease)` if the case is free and in one of `statuses`; else do nothing.
 
     The work moves the case, which ends the lease. A Transient error makes the case wait and
-    spends nothing of it; a Permanent one fails it with its reason, and so does the loss of
-    `leases.MOST_LOST` workers in a row. A double that lost the race against another worker ends
-    quietly.
+    spends nothing of it, for a day at most where the server is to blame; an Unusable answer makes
+    it wait MOST_UNUSABLE - 1 times; another Permanent error fails it with its reason, and so does
+    the loss of `leases.MOST_LOST` workers in a row. A double that lost the race against another
+    worker ends quietly.
     """
     token = leases.take(summary_id, statuses)
     if token is None:
@@ -33,26 +43,44 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
         with leases.kept(summary_id, token):
             work(summary, token)
     except Transient as error:
-        _wait(summary, token, str(error), error.retry_after)
+        _wait_for_server(summary, token, role, error)
+    except Unusable as error:
+        _wait_for_luck(summary, token, role, error)
     except Permanent as error:
-        _fail(summary, token, role, error)
+        _fail(summary, token, role, error, FailureKind(error.kind))
     except StaleStatus as error:
         log.info("case %s was finished elsewhere: %s", summary_id, error)
     except BaseException as error:
         # A fault of ours: the case waits with growing pauses while the log has the traceback.
-        _wait(summary, token, f"internal fault: {type(error).__name__}", None)
+        _wait(summary, token, Delay(f"internal fault: {type(error).__name__}"))
         raise
 
 
-def _wait(summary: Summary, token: UUID, reason: str, retry_after: float | None) -> None:
-    log.warning("case %s waits: %s", summary.pk, reason)
-    leases.defer(summary, token, reason=reason, retry_after=retry_after)
+def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient) -> None:
+    since = summary.faulty_since
+    if error.blames and since is not None and timezone.now() - since > FAULTY_FOR:
+        _fail(summary, token, role, error, FailureKind.SERVER)
+        return
+    # An endpoint that rests, or a lost Redis, says nothing of how the server is now.
+    faulty = None if isinstance(error, Deferred) else error.blames
+    _wait(summary, token, Delay(str(error), error.retry_after, faulty=faulty))
 
 
-def _fail(summary: Summary, token: UUID, role: Role, error: Permanent) -> None:
+def _wait_for_luck(summary: Summary, token: UUID, role: Role, error: Unusable) -> None:
+    if summary.unusable + 1 >= MOST_UNUSABLE:
+        _fail(summary, token, role, error, FailureKind(error.kind))
+        return
+    _wait(summary, token, Delay(str(error), unusable=True))
+
+
+def _wait(summary: Summary, token: UUID, delay: Delay) -> None:
+    log.warning("case %s waits: %s", summary.pk, delay.reason)
+    leases.defer(summary, token, delay)
+
+
+def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: FailureKind) -> None:
     log.error("case %s failed: %s", summary.pk, error)
     reason = f"{type(error).__name__}: {error}"
-    kind = FailureKind(error.kind)
     try:
         move(summary, Action.FAIL, by=Actor(role), reason=reason, lease=token, kind=kind)
     except StaleStatus:

@@ -48,6 +48,10 @@ class Summary(models.Model):
     # In a row: workers that died or hung while they worked on it.
     lost_leases = models.PositiveSmallIntegerField(default=0, db_default=0, editable=False)
     deferrals = models.PositiveIntegerField(default=0, editable=False)
+    # Since when the model's server has failed it at every try.
+    faulty_since = models.DateTimeField(null=True, blank=True, editable=False)
+    # How often in a row a model's answer could not be used.
+    unusable = models.PositiveSmallIntegerField(db_default=0, editable=False)
     waiting_for = models.TextField(blank=True, help_text="Why the pipeline waits, if it does.")
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
     # A person sent a text of it back, once at least; kept here for the list of those under way.

@@ -164,6 +164,12 @@ _DESK = [
     ),
     page("status", "status", only(200, *SEE_SOME_GUIDELINE)),
     page("status/live", "status/live", only(200, *SEE_SOME_GUIDELINE)),
+    Row(
+        "status/failed",
+        "status/failed",
+        only(200, *DECIDE, "system admin", "other reviewer"),
+        only(302, *DECIDE, "system admin", "other reviewer"),
+    ),
 ]
 
 _OWN = [

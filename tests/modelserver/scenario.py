@@ -5,19 +5,21 @@ A scenario is JSON, every key optional::
     {"writer": ["a bad first text", "a good second text"],
      "judge": [{"when": "a bad first text", "score": 2, "reason": "It misses the decision."},
                {"score": 5, "distribution": {"5": 0.8, "4": 0.2}}],
-     "latency": 0.5, "fail_first": 3, "fail_status": 503}
+     "latency": 0.5, "fail_first": 3, "fail_status": 503, "faults": 0.3, "stalls": 0.02}
 
 A writer whose prompt quotes text `i` is rewriting it and gets text `i + 1` (the last one repeats),
 so that many cases at once and calls made twice get what they should. `judge` entries with `when`
 apply where the prompt holds those words; the others are used up in order, and the last one
 repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
-has the properties that the request's JSON Schema requires.
+has the properties that the request's JSON Schema requires. Of all answers the share
+`faults` is cut off, HTTP 500 or 429, a reset or a page of HTML, and the share `stalls` never comes.
 """
 
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from threading import Lock
 from typing import Any
 
@@ -30,6 +32,14 @@ DEFAULT_SUMMARY = (
 )
 PASSING, FAILING = 5, 2
 
+_FAULTS = (
+    Reply("The meeting agreed on the", finish_reason="length"),
+    Reply.error(500),
+    Reply.error(429, headers={"Retry-After": "0"}),
+    Reply(fault="reset"),
+    Reply.html(),
+)
+
 
 @dataclass
 class Scenario:
@@ -38,6 +48,9 @@ class Scenario:
     latency: float = 0.0
     fail_first: int = 0
     fail_status: int = 503
+    faults: float = 0.0
+    stalls: float = 0.0
+    _chance: Random = field(default_factory=lambda: Random(7))
     _judged: int = 0
     _failed: int = 0
     _lock: Lock = field(default_factory=Lock)
@@ -49,12 +62,22 @@ class Scenario:
     def __call__(self, request: Received) -> Reply:
         if self._fails():
             return Reply.error(self.fail_status, "scripted outage")
+        broken = self._broken()
+        if broken is not None:
+            return broken
         return self._write(request) if request.role == "writer" else self._judge(request)
 
     def _fails(self) -> bool:
         with self._lock:
             self._failed += 1
             return self._failed <= self.fail_first
+
+    def _broken(self) -> Reply | None:
+        with self._lock:
+            chance, which = self._chance.random(), self._chance.randrange(len(_FAULTS))
+        if chance < self.stalls:
+            return Reply(fault="hang")
+        return _FAULTS[which] if chance < self.stalls + self.faults else None
 
     def _write(self, request: Received) -> Reply:
         prompt = _plain(request.prompt)

@@ -1,0 +1,69 @@
+"""`manage.py retry_failed`: takes failed cases up again, for example after a server's outage."""
+
+from argparse import ArgumentParser, ArgumentTypeError
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.core.management.base import BaseCommand
+from django.utils import timezone
+from django.utils.dateparse import parse_datetime
+
+from summaries.models import Summary
+from summaries.models.failures import FailureKind
+from summaries.moves import Actor
+from summaries.retrying import MOST, Which, retry_all
+from summaries.status import Role
+
+_UNITS = {"m": "minutes", "h": "hours", "d": "days"}
+
+
+def _since(text: str) -> datetime:
+    """`24h`, `3d`, `30m`, or a moment."""
+    number, unit = text[:-1], _UNITS.get(text[-1:])
+    if unit and number.isascii() and number.isdigit() and len(number) <= 5:  # noqa: PLR2004
+        return timezone.now() - timedelta(**{unit: int(number)})
+    try:
+        moment = parse_datetime(text)
+    except ValueError:
+        moment = None
+    if moment is None:
+        raise ArgumentTypeError(
+            f"{text!r} is neither a span nor a moment. Write 30m, 24h, 3d or 2026-03-01T14:30Z."
+        )
+    return moment if timezone.is_aware(moment) else timezone.make_aware(moment)
+
+
+def _limit(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= 4 and 0 < int(text) <= MOST:  # noqa: PLR2004
+        return int(text)
+    raise ArgumentTypeError(f"{text!r} is not a number from 1 to {MOST}.")
+
+
+class Command(BaseCommand):
+    help = (
+        "Takes failed cases up again where they failed. Prints the id of each, then how many there "
+        "were; a case that has been taken up is no longer failed, so the command can be repeated."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--kind", choices=FailureKind.values, help="how they failed")
+        parser.add_argument("--guideline", default="", metavar="NAME")
+        parser.add_argument(
+            "--since", type=_since, metavar="SPAN", help="failed since: 30m, 24h, 3d or a moment"
+        )
+        parser.add_argument("--limit", type=_limit, default=MOST, metavar="NUMBER")
+        parser.add_argument("--dry-run", action="store_true", help="only say which")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        kind = FailureKind(options["kind"]) if options["kind"] else None
+        which = Which(kind, options["guideline"], options["since"])
+        found = which.among(Summary.objects.all())
+        total = found.count()
+        if options["dry_run"]:
+            ids = list(found.values_list("pk", flat=True)[: options["limit"]])
+        else:
+            ids = retry_all(found, by=Actor(Role.OPERATOR), limit=options["limit"])
+        for pk in ids:
+            self.stdout.write(str(pk))
+        done = "would be taken up again" if options["dry_run"] else "were taken up again"
+        self.stdout.write(f"{len(ids)} of {total} failed cases {done}.")

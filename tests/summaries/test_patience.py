@@ -1,0 +1,101 @@
+"""How long a case waits for a model's server, and for an answer that can be used."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+from django.db.models import F
+from pytest_django.fixtures import Settings
+
+from llm.breaker import BREAKERS
+from summaries import services
+from summaries.models import Summary
+from summaries.models.failures import FailureKind
+from summaries.moves import Actor
+from summaries.status import Role, Status
+from summaries.steps import MOST_UNUSABLE
+from tests.modelserver import ModelServer, Reply
+from tests.modelserver.server import Script
+from tests.summaries import factories
+
+pytestmark = pytest.mark.django_db
+HOURS = [1, 22, 2]
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Iterator[ModelServer]:
+    settings.LLM = {
+        **settings.LLM,
+        "WRITER_MODEL": "openai:scripted",
+        "BACKOFF": 0.001,
+        "BREAKER_FAILURES": 1000,
+    }
+    with ModelServer([]) as started:
+        monkeypatch.setenv("OPENAI_BASE_URL", started.openai_url)
+        yield started
+    BREAKERS.reset()
+
+
+def tried(case: Summary, server: ModelServer, script: Script, *, after: float = 0) -> Summary:
+    """The case after one more try, that many hours later."""
+    server.script = script
+    server._served = 0
+    ago = timedelta(hours=after)
+    Summary.objects.filter(pk=case.pk).update(not_before=None, faulty_since=F("faulty_since") - ago)
+    services.write(case.pk)
+    case.refresh_from_db()
+    return case
+
+
+@pytest.mark.parametrize("fault", [Reply.error(500), Reply(fault="reset"), Reply.html(200)])
+def test_a_server_that_fails_makes_a_case_wait_a_day_and_then_fails_it(
+    server: ModelServer, fault: Reply
+) -> None:
+    case = factories.case()
+    for hours in (0, *HOURS):
+        assert case.status == Status.QUEUED
+        tried(case, server, [fault], after=hours)
+        assert case.waiting_for or case.failure
+    assert (case.status, case.failure_kind) == (Status.FAILED, FailureKind.SERVER)
+    assert "retry_failed" in case.remedy
+    services.retry(case, by=Actor(Role.OPERATOR))
+    assert tried(case, server, [Reply('{"summary": "All is well."}')]).status == Status.DRAFTED
+
+
+def test_growing_pauses_lie_between_the_tries(server: ModelServer) -> None:
+    case, pauses = factories.case(), []
+    for _ in range(4):
+        tried(case, server, [Reply.error(503)])
+        assert case.not_before is not None
+        # Within a transaction the database's clock stands still.
+        pauses.append(case.not_before - case.created_at)
+    assert pauses == sorted(pauses)
+    assert pauses[3] > 4 * pauses[0]
+
+
+def test_what_the_server_is_not_to_blame_for_starts_the_day_anew(
+    server: ModelServer, settings: Settings
+) -> None:
+    case = tried(factories.case(), server, [Reply.error(500)])
+    empty = Reply.error(429, "You exceeded your quota", code="insufficient_quota")
+    assert tried(case, server, [empty], after=30).faulty_since is None
+    tried(case, server, [Reply.error(500)])
+    assert (case.status, case.faulty_since is None) == (Status.QUEUED, False)
+
+
+@pytest.mark.parametrize(
+    ("reply", "kind"),
+    [
+        (Reply("cut", finish_reason="length"), FailureKind.CUT),
+        (Reply("no JSON at all"), FailureKind.INVALID),
+    ],
+)
+def test_answers_of_no_use_are_asked_for_again_later_a_few_times(
+    server: ModelServer, reply: Reply, kind: FailureKind
+) -> None:
+    case = factories.case()
+    for _ in range(MOST_UNUSABLE):
+        assert case.status == Status.QUEUED
+        tried(case, server, [reply])
+    assert (case.status, case.failure_kind) == (Status.FAILED, kind)
+    assert case.remedy == kind.remedy
