@@ -21,7 +21,7 @@ WITH due AS MATERIALIZED (
       AND (nudged_at IS NULL OR nudged_at < now() - make_interval(secs => %(again)s)
            OR lease_until < now() OR nudged_at < not_before)
       -- Begun is also what a worker lost or put off.
-      AND (status <> 'queued' OR lease_until IS NOT NULL OR deferrals > 0) = %(begun)s
+      AND (status <> 'queued' OR lease_until IS NOT NULL OR lost_leases + deferrals > 0) = %(begun)s
     ORDER BY nudged_at NULLS FIRST
     LIMIT %(limit)s
     FOR UPDATE SKIP LOCKED

@@ -121,11 +121,11 @@ def test_a_refused_key_fails_the_case_and_a_retry_takes_it_up_again(serve: Serve
     assert written(summary).status == Status.DRAFTED
 
 
-def test_an_empty_text_fails_the_case_after_asking_again(serve: Serve) -> None:
+def test_an_empty_text_makes_the_case_wait_after_asking_again(serve: Serve) -> None:
     server = serve([Reply(data={"summary": ""})])
     summary = written(case())
-    assert (summary.status, summary.attempts.count()) == (Status.FAILED, 0)
-    assert "InvalidAnswer" in summary.failure
+    assert (summary.status, summary.attempts.count()) == (Status.QUEUED, 0)
+    assert (summary.unusable, summary.deferrals) == (1, 1)
     assert len(server.requests) == 2
 
 
