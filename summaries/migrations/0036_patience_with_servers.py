@@ -12,7 +12,7 @@ _KINDS = [
 
 
 class Migration(migrations.Migration):
-    dependencies = [("summaries", "0033_lost_leases")]
+    dependencies = [("summaries", "0035_signals_of_scans")]
 
     operations = [
         migrations.AddField(
