@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from django.db.models import Prefetch, prefetch_related_objects
+
 from judging.models import Evaluation
 from llm.names import NO_MODEL
-from reviews.models import Review
-from summaries.models import Attempt, Summary
+from reviews.models import ClaimEvent, Review, ViewEvent
+from summaries.models import Attempt, Summary, Transition
 
 
 def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -15,25 +17,45 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
     corrects; without one the snapshot says nothing of it.
     """
     summary = review.attempt.summary
-    attempts = list(
-        summary.attempts.select_related("written_by").prefetch_related(
-            "evaluations__scores__criterion__guideline_version",
-            "evaluations__findings",
-            "briefs__by",
-            "reviews__reviewer",
-            "ratings__reviewer",
-            "ratings__criterion",
-        )
-    )
+    read_at_once([summary])
+    attempts = list(summary.attempts.all())
     return {
         "schema": "countersign-record-2",
         "case": str(summary.pk),
         "engine_notice": NO_MODEL if untouched_by_models(attempts) else "",
         "transcript": heard(summary),
-        "guideline": _guideline(summary),
-        "attempts": [_attempt(attempt) for attempt in attempts],
+        "guideline": guideline(summary),
+        "attempts": [everything_on(attempt) for attempt in attempts],
         "approved_attempt": review.attempt.number,
         "approval": decided(review),
+        **happened(summary),
+        **({"supersedes": supersedes} if supersedes else {}),
+    }
+
+
+_RESTS_ON: "tuple[str | Prefetch[str], ...]" = (
+    "guideline_version__criteria",
+    Prefetch("attempts", Attempt.objects.select_related("written_by")),
+    "attempts__evaluations__scores__criterion__guideline_version",
+    "attempts__evaluations__findings",
+    "attempts__briefs__by",
+    "attempts__reviews__reviewer",
+    "attempts__ratings__reviewer",
+    "attempts__ratings__criterion",
+    Prefetch("claim_events", ClaimEvent.objects.select_related("holder", "by")),
+    Prefetch("views", ViewEvent.objects.select_related("user")),
+    Prefetch("transitions", Transition.objects.select_related("actor")),
+)
+
+
+def read_at_once(summaries: list[Summary]) -> None:
+    """Read every row that the snapshots of these cases are made of, in a few queries for all."""
+    prefetch_related_objects(summaries, *_RESTS_ON)
+
+
+def happened(summary: Summary) -> dict[str, list[dict[str, Any]]]:
+    """Who had the case, who looked at it and how it moved, as a snapshot has it."""
+    return {
         "claims": [
             {
                 "action": row.action,
@@ -41,25 +63,25 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
                 "by": row.by.get_username(),
                 "at": row.at.isoformat(),
             }
-            for row in summary.claim_events.select_related("holder", "by")
+            for row in summary.claim_events.all()
         ],
         "views": [
             {"user": row.user.get_username(), "at": row.at.isoformat()}
-            for row in summary.views.select_related("user")
+            for row in summary.views.all()
         ],
-        "transitions": [
-            {
-                "old": row.old,
-                "new": row.new,
-                "action": row.action,
-                "role": row.role,
-                "actor": row.actor.get_username() if row.actor else "",
-                "reason": row.reason,
-                "at": row.at.isoformat(),
-            }
-            for row in summary.transitions.select_related("actor")
-        ],
-        **({"supersedes": supersedes} if supersedes else {}),
+        "transitions": [_moved(row) for row in summary.transitions.all()],
+    }
+
+
+def _moved(row: Transition) -> dict[str, Any]:
+    return {
+        "old": row.old,
+        "new": row.new,
+        "action": row.action,
+        "role": row.role,
+        "actor": row.actor.get_username() if row.actor else "",
+        "reason": row.reason,
+        "at": row.at.isoformat(),
     }
 
 
@@ -87,7 +109,7 @@ def heard(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _guideline(summary: Summary) -> dict[str, Any]:
+def guideline(summary: Summary) -> dict[str, Any]:
     version = summary.guideline_version
     return {
         "name": version.guideline.name,
@@ -107,7 +129,7 @@ def _guideline(summary: Summary) -> dict[str, Any]:
                 "blocking": item.blocking,
                 "bar": item.bar,
             }
-            for item in version.criteria.select_related("guideline_version")
+            for item in version.criteria.all()
         ],
     }
 
@@ -127,7 +149,8 @@ def written(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def _attempt(attempt: Attempt) -> dict[str, Any]:
+def everything_on(attempt: Attempt) -> dict[str, Any]:
+    """A text with what judges and people made of it."""
     return {
         **written(attempt),
         "evaluations": [_evaluation(item) for item in attempt.evaluations.all()],

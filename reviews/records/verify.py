@@ -4,14 +4,21 @@ import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
-from reviews.models import DISPOSED, GENESIS, Record
-from reviews.records import rows
+from django.db.models import Prefetch, prefetch_related_objects
+
+from reviews.models import DISPOSED, GENESIS, Decision, Record, Review
+from reviews.records import history, removals, rows
 from reviews.records.chain import chained
+from reviews.records.snapshot import read_at_once
 from summaries.models import Summary
 from summaries.status import Status
 from summaries.texts import sha256, turns_sha256
+
+# A snapshot holds the transcript, which may have 20 MB.
+_CHUNK = 20
 
 
 @dataclass(frozen=True)
@@ -28,24 +35,40 @@ def verify() -> Iterator[Fault]:
     records = Record.objects.order_by("number").select_related(
         "summary__transcript",
         "summary__disposition",
+        "summary__guideline_version__guideline",
         "review__attempt__written_by",
         "review__reviewer",
         "supersedes",
         "pdf",
     )
-    # A snapshot holds the transcript, which may have 20 MB.
-    for record in records.iterator(chunk_size=20):
-        if record.number != expected:
-            yield Fault(record.number, f"record {expected} is missing before it")
-        yield from _faults(record, previous)
-        previous, expected = record.sha256, record.number + 1
+    for chunk in _chunks(records.iterator(chunk_size=_CHUNK)):
+        for record in chunk:
+            if record.number != expected:
+                yield Fault(record.number, f"record {expected} is missing before it")
+            yield from _faults(record, previous)
+            previous, expected = record.sha256, record.number + 1
     yield from _unrecorded()
+    for complaint in removals.faults():
+        yield Fault(None, complaint)
+
+
+def _chunks(records: Iterator[Record]) -> Iterator[list[Record]]:
+    while chunk := list(islice(records, _CHUNK)):
+        _read_at_once(chunk)
+        yield chunk
+
+
+def _read_at_once(records: list[Record]) -> None:
+    cases = [record.summary for record in records]
+    prefetch_related_objects(cases, Prefetch("records", Record.objects.only("number", "summary")))
+    read_at_once(cases)
 
 
 def faults_of(record: Record) -> list[str]:
     """What is wrong with one record and its link to the one before; nothing when it is intact."""
     before = Record.objects.filter(number=record.number - 1).values_list("sha256", flat=True)
     previous = before.first() or (GENESIS if record.number == 1 else "")
+    _read_at_once([record])
     return [fault.message for fault in _faults(record, previous)]
 
 
@@ -64,6 +87,8 @@ def _faults(record: Record, previous: str) -> Iterator[Fault]:
     for message, holds in checks.items():
         if not holds:
             yield Fault(record.number, message)
+    for message in (*history.path(record), *history.decision(record)):
+        yield Fault(record.number, message)
 
 
 def _content(record: Record) -> dict[str, bool]:
@@ -96,7 +121,11 @@ def _read(text: str) -> dict[str, Any]:
 
 def _disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:
     try:
-        return list(rows.disagreements(record, snapshot))
+        return [
+            *rows.disagreements(record, snapshot),
+            *history.lost(record, snapshot),
+            *history.unexplained(record, snapshot),
+        ]
     except (KeyError, TypeError):
         return ["its snapshot is of no known form"]
 
@@ -134,3 +163,6 @@ def _unrecorded() -> Iterator[Fault]:
     lost = Summary.objects.filter(status=Status.APPROVED, records__isnull=True)
     for summary_id in lost.values_list("pk", flat=True).iterator():
         yield Fault(None, f"case {summary_id} is approved and has no record")
+    unused = Review.objects.filter(decision=Decision.APPROVE, record__isnull=True)
+    for review_id, case in unused.values_list("pk", "attempt__summary").iterator():
+        yield Fault(None, f"approval {review_id} of case {case} has no record")

@@ -33,7 +33,7 @@ class Parcel:
     @property
     def name(self) -> str:
         """Unique and sortable: number and the start of the record's hash."""
-        return f"record-{self.number:010}-{self.sha256[:12]}.json"
+        return name_of(self.number, self.sha256)
 
     @property
     def content_sha256(self) -> str:
@@ -48,6 +48,10 @@ class Acknowledgement:
     details: dict[str, Any] = field(default_factory=dict)
 
 
+def name_of(number: int, sha256: str) -> str:
+    return f"record-{number:010}-{sha256[:12]}.json"
+
+
 class Sink(Protocol):
     """Made anew for each round; reads its options from `settings.RECORD_SINK` or elsewhere."""
 
@@ -56,6 +60,12 @@ class Sink(Protocol):
 
     def holds(self, parcel: Parcel) -> bool | None:
         """Whether these very bytes are there; None when the sink cannot be asked.
+
+        Raises SinkFailed.
+        """
+
+    def names(self) -> Iterator[str] | None:
+        """The names of all parcels that are there; None when the sink cannot list them.
 
         Raises SinkFailed.
         """

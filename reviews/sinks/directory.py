@@ -36,6 +36,13 @@ class DirectorySink:
         except OSError as error:
             raise SinkFailed(f"{self._directory}: {error.strerror or error}") from error
 
+    def names(self) -> Iterator[str]:
+        try:
+            for place in self._directory.glob("record-*.json"):
+                yield place.name
+        except OSError as error:
+            raise SinkFailed(f"{self._directory}: {error.strerror or error}") from error
+
     def _same(self, place: Path, parcel: Parcel) -> bool:
         try:
             # A link in its place is not the record that was put there.

@@ -6,12 +6,12 @@ from functools import partial
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Max, QuerySet
 
 from reviews.models import Record
 from reviews.outbox import queue
 from reviews.sinks import registry
-from reviews.sinks.base import Acknowledgement, Parcel, Sink, SinkFailed, parcel_of
+from reviews.sinks.base import Acknowledgement, Parcel, Sink, SinkFailed, name_of, parcel_of
 from reviews.sinks.models import Dispatch, Receipt, SinkCursor
 
 log = logging.getLogger(__name__)
@@ -103,6 +103,27 @@ def lost(name: str) -> Iterator[Record]:
     for record in rows.iterator(chunk_size=200):
         if sink.holds(parcel_of(record)) is False:
             yield record
+
+
+def unknown(name: str) -> Iterator[str]:
+    """What the sink holds or has acknowledged, and no stored record accounts for. Raises
+    SinkFailed."""
+    stored = {name_of(*row) for row in Record.objects.values_list("number", "sha256")}
+    held = registry.make(name).names()
+    yield from sorted(f"{item} is held" for item in held or () if item not in stored)
+    # With the keys of foreign tables switched off, rows may point at a record that is gone.
+    orphans = Receipt.objects.filter(dispatch__sink=name).exclude(
+        dispatch__record__in=Record.objects.all()
+    )
+    yield from (f"{place} has a receipt" for place in orphans.values_list("location", flat=True))
+    yield from _past_the_end(name)
+
+
+def _past_the_end(name: str) -> Iterator[str]:
+    last = Record.objects.aggregate(last=Max("number"))["last"] or 0
+    cursor = SinkCursor.objects.filter(pk=name, last_number__gt=last).first()
+    if cursor:
+        yield f"records up to {cursor.last_number} were handed over, and the newest one is {last}"
 
 
 def send_again(name: str, numbers: list[int]) -> int:

@@ -63,9 +63,22 @@ class S3Sink:
         except BotoCoreError as error:
             raise SinkFailed(f"s3://{self._bucket}: {error}") from error
 
+    def names(self) -> Iterator[str]:
+        start = self._key_of("record-")
+        try:
+            pages = self._client.get_paginator("list_objects_v2")
+            for found in pages.paginate(Bucket=self._bucket, Prefix=start):
+                for item in found.get("Contents", ()):
+                    yield str(item["Key"]).rpartition("/")[2]
+        except (ClientError, BotoCoreError) as error:
+            raise SinkFailed(f"s3://{self._bucket}: {error}") from error
+
     def _key(self, parcel: Parcel) -> str:
+        return self._key_of(parcel.name)
+
+    def _key_of(self, name: str) -> str:
         prefix = self._prefix.strip("/")
-        return f"{prefix}/{parcel.name}" if prefix else parcel.name
+        return f"{prefix}/{name}" if prefix else name
 
     @classmethod
     def problems(cls) -> Iterator[CheckMessage]:

@@ -36,6 +36,9 @@ class WebhookSink:
     def holds(self, parcel: Parcel) -> None:
         """A webhook cannot be asked; its receipts are what is known."""
 
+    def names(self) -> None:
+        """Nor can it list what it has."""
+
     @classmethod
     def problems(cls) -> Iterator[CheckMessage]:
         try:

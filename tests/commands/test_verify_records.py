@@ -82,6 +82,8 @@ def test_an_altered_snapshot_shows(chain: list[Record]):
     assert faults() == [
         "record 3: its snapshot does not match its hash",
         "record 3: its approval is stored with another reviewer than was signed",
+        "record 3: 1 of the 1 claims that were signed are gone or changed",
+        "record 3: 1 of the 4 transitions that were signed are gone or changed",
     ]
 
 
@@ -135,9 +137,10 @@ def test_a_row_that_tells_otherwise_than_was_signed_shows(chain: list[Record], f
         "summaries_attempt": record.review.attempt_id,
     }
     tamper(f"UPDATE {table} SET {change} WHERE id = %s", rows[table])
-    [found] = faults()
-    assert found.startswith("record 2: its ")
-    assert found.endswith(f" is stored with another {field} than was signed")
+    found = faults()
+    assert all(line.startswith("record 2: ") for line in found)
+    assert found[0].startswith("record 2: its ")
+    assert found[0].endswith(f" is stored with another {field} than was signed")
 
 
 def test_a_record_that_is_dated_otherwise_than_its_approval_shows(chain: list[Record]):
@@ -174,6 +177,8 @@ def test_a_missing_record_in_the_middle_shows(chain: list[Record]):
         "record 3: record 2 is missing before it",
         "record 3: it does not follow the record before it",
         f"chain: case {chain[1].summary_id} is approved and has no record",
+        f"chain: approval {chain[1].review_id} of case {chain[1].summary_id} has no record",
+        f"chain: the PDF of a record {chain[1].pk} is stored, and the record is not",
     ]
 
 
@@ -184,7 +189,11 @@ def test_a_missing_first_record_shows(chain: list[Record]):
 
 def test_a_missing_end_of_the_chain_shows(chain: list[Record]):
     tamper("DELETE FROM reviews_record WHERE number = 3")
-    assert faults() == [f"chain: case {chain[2].summary_id} is approved and has no record"]
+    assert faults() == [
+        f"chain: case {chain[2].summary_id} is approved and has no record",
+        f"chain: approval {chain[2].review_id} of case {chain[2].summary_id} has no record",
+        f"chain: the PDF of a record {chain[2].pk} is stored, and the record is not",
+    ]
 
 
 def test_records_that_changed_places_show(chain: list[Record]):

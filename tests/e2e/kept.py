@@ -9,7 +9,7 @@ from judging.models import Rating
 from reviews import claims, corrections, services, viewing
 from reviews.models import Category, Record, Review
 from reviews.records import keeping
-from summaries.models import Summary
+from summaries.models import Summary, Transition
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.resigning import sign_again, unguarded
@@ -21,6 +21,8 @@ def aged(record: Record, *, days: int) -> None:
         then = {"created_at": Now() - timedelta(days=days)}
         Record.objects.filter(pk=record.pk).update(**then)
         Review.objects.filter(pk=record.review_id).update(**then)
+        moves = Transition.objects.filter(summary=record.summary_id)
+        moves.update(at=Now() - timedelta(days=days))
         sign_again()
     record.refresh_from_db()
     Summary.objects.filter(pk=record.summary_id).update(status_since=Now() - timedelta(days=days))

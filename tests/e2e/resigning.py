@@ -9,7 +9,7 @@ from django.db import connection
 from llm.canonical import canonical_json
 from reviews.models import DISPOSED, GENESIS, Record
 from reviews.records.chain import chained
-from reviews.records.snapshot import decided, heard, written
+from reviews.records.snapshot import decided, happened, heard, written
 from summaries.texts import sha256
 
 
@@ -45,7 +45,11 @@ def _told_anew(record: Record) -> dict[str, object]:
     for item in attempts:
         if item["number"] == attempt.number:
             item.update(written(attempt))
+            told = [decided(review) for review in attempt.reviews.all()]
+            item["reviews"] = told[: len(item["reviews"])]
+    moves = happened(record.summary)["transitions"]
     held |= {
+        "transitions": moves[: len(json.loads(record.snapshot)["transitions"])],
         "approval": decided(record.review),
         "transcript": heard(record.summary),
         "attempts": attempts,

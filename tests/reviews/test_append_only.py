@@ -9,7 +9,7 @@ from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from reviews.models import GENESIS, Claim, ClaimEvent, EditDraft, Record, Review, Skip
+from reviews.models import GENESIS, Claim, ClaimEvent, EditDraft, Record, RecordPdf, Review, Skip
 from tests.e2e import scenes
 from tests.summaries.factories import attempt, case, user
 
@@ -77,6 +77,7 @@ def thrice() -> None:
 
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
+    ("record_pdf_has_content", lambda: RecordPdf.objects.create(record=record(), content=b"")),
     ("decision_known", lambda: review(decision="shrug", comment="x")),
     ("review_is_bound", lambda: review(text_sha256="")),
     ("refusal_has_a_reason", lambda: review(decision="reject")),

@@ -296,7 +296,7 @@ VIOLATIONS = [
     ("legalhold_has_a_reason", LegalHold, {"reason": ""}),
     ("holdlift_has_a_reason", HoldLift, {"reason": ""}),
     ("retentionrule_has_a_reason", RetentionRule, {"reason": ""}),
-    ("disposition_has_a_reason", Disposition, {"reason": "", "days": 1, "transcript": True}),
+    ("disposition_has_a_reason", Disposition, {"reason": "", "days": 365, "transcript": True}),
     ("retention_in_range", RetentionRule, {"reason": "x", "days": 0}),
     ("retention_in_range", RetentionRule, {"reason": "x", "days": 40_000}),
     ("export_format_known", RecordExport, {"format": "docx", "count": 1}),
@@ -306,8 +306,8 @@ VIOLATIONS = [
 
 
 @pytest.mark.parametrize(("name", "model", "columns"), VIOLATIONS)
-def test_a_row_that_violates_a_constraint_is_refused_by_its_name(record, name, model, columns):
-    case, rita = record.summary, scenes.person("rita")
+def test_a_row_that_violates_a_constraint_is_refused_by_its_name(due, name, model, columns):
+    case, rita = due.summary, scenes.person("rita")
     others = {
         LegalHold: lambda: {"summary": case},
         HoldLift: lambda: {"hold": LegalHold.objects.create(summary=case, reason="x")},

@@ -1,4 +1,4 @@
-"""Which records the records system has not acknowledged, or no longer holds."""
+"""Which records a sink has not acknowledged or no longer holds, and which only a sink has."""
 
 from argparse import ArgumentParser
 from typing import Any
@@ -14,7 +14,7 @@ _SHOWN = 20
 class Command(BaseCommand):
     help = (
         "Compare the records with each sink's receipts and, where a sink can be asked, with what "
-        "it holds. Exit code 1 when anything is missing."
+        "it holds. Exit code 1 when a record is missing there or here, 2 for a wrong call."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -26,7 +26,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         missing = [name for name in self._names(options["sink"]) if self._reconcile(name, options)]
         if missing:
-            raise CommandError(f"Records are missing in: {', '.join(missing)}.", returncode=1)
+            raise CommandError(f"Records differ from: {', '.join(missing)}.", returncode=1)
 
     def _names(self, chosen: str | None) -> list[str]:
         names = registry.names()
@@ -43,15 +43,31 @@ class Command(BaseCommand):
         waiting = [record.number for record in dispatching.unacknowledged(name)]
         try:
             lost = [record.number for record in dispatching.lost(name)]
+            unknown = list(dispatching.unknown(name))
         except SinkFailed as error:
             raise CommandError(f"{name} cannot be asked: {error}", returncode=1) from error
-        self.stdout.write(f"{name}: {len(waiting)} not acknowledged, {len(lost)} no longer held")
+        self.stdout.write(
+            f"{name}: {len(waiting)} not acknowledged, {len(lost)} no longer held, "
+            f"{len(unknown)} not stored here"
+        )
         self._list("not acknowledged", waiting)
-        self._list("no longer held", lost)
+        self._list("no longer held as it was handed over", lost)
+        self._tell_unknown(unknown)
         if options["resend"]:
             again = dispatching.send_again(name, [*waiting, *lost])
             self.stdout.write(f"{name}: {again} put into the queue again")
-        return bool(waiting or lost)
+        return bool(waiting or lost or unknown)
+
+    def _tell_unknown(self, unknown: list[str]) -> None:
+        for found in unknown[:_SHOWN]:
+            self.stdout.write(f"  {found}: no record that is stored here accounts for it")
+        if len(unknown) > _SHOWN:
+            self.stdout.write(f"  and {len(unknown) - _SHOWN} more")
+        if unknown:
+            self.stdout.write(
+                "  Records were removed or replaced here. Stop approving, keep the sink's files, "
+                "and restore the database from a backup that verify_records finds no fault in."
+            )
 
     def _list(self, what: str, numbers: list[int]) -> None:
         for number in numbers[:_SHOWN]:

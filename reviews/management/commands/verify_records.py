@@ -14,7 +14,8 @@ from reviews.records.pack_format import LARGEST, Broken, Checked, check
 
 class Command(BaseCommand):
     help = (
-        "Recomputes every hash of every record and the links between them. Exits 0 when all is as "
+        "Recomputes every hash of every record and the links between them, and compares the rows "
+        "with what was signed, with the table of moves and with the sinks. Exits 0 when all is as "
         "it was approved, else 1 with a line for each fault. With --pack it checks an evidence "
         "pack instead, for which it needs no database and no settings unless --stored is given."
     )

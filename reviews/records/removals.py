@@ -1,0 +1,80 @@
+"""Whether what was taken away was allowed to go: dispositions and deletions, from their rows."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+from reviews.models import Disposition, LegalHold, Record, RecordPdf, RetentionRule
+from reviews.sinks.models import SinkCursor
+from summaries.models import Deletion, Summary, Transcript
+from summaries.status import TERMINAL
+
+
+def faults() -> Iterator[str]:
+    """Each names the case, transcript or sink that it is about."""
+    yield from _dispositions()
+    for case in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
+        yield f"case {case.pk} is marked as disposed of, and no disposition says by whom and why"
+    yield from _deletions()
+    yield from _cut()
+
+
+def _dispositions() -> Iterator[str]:
+    rows = Disposition.objects.select_related("summary__guideline_version").order_by("pk")
+    for row in rows.iterator(chunk_size=200):
+        for complaint in _of_disposition(row):
+            yield f"case {row.summary_id} was disposed of {complaint}"
+
+
+def _of_disposition(row: Disposition) -> Iterator[str]:
+    case = row.summary
+    if not case.disposed:
+        yield "and is not marked so"
+    if case.status not in TERMINAL:
+        yield f"and is {case.status}, which is not closed"
+    yield from _rule(row)
+    # Two questions, because a hold without a lift has no time to compare with.
+    held = LegalHold.objects.filter(summary=case, at__lte=row.at)
+    if held.filter(lift__isnull=True).exists() or held.filter(lift__at__gt=row.at).exists():
+        yield "while it was on legal hold"
+
+
+def _rule(row: Disposition) -> Iterator[str]:
+    guideline = row.summary.guideline_version.guideline_id
+    rules = RetentionRule.objects.filter(guideline=guideline, at__lte=row.at)
+    rule = rules.order_by("-at", "-id").first()
+    if rule is None or rule.days is None:
+        yield "though no rule of retention let it go then"
+    elif rule.days != row.days:
+        yield f"after {row.days} days, and the rule was {rule.days} days then"
+    elif closed_after(row, rule.days):
+        yield f"before the {rule.days} days of its rule were over"
+
+
+def closed_after(row: Disposition, days: int) -> bool:
+    """By the last move, which nobody can change, and by what the case says of it."""
+    last = row.summary.transitions.order_by("-id").first()
+    times = [row.summary.status_since, *([last.at] if last else [])]
+    return max(times) > row.at - timedelta(days=days)
+
+
+def _deletions() -> Iterator[str]:
+    for row in Deletion.objects.order_by("pk").iterator(chunk_size=200):
+        if Transcript.objects.filter(pk=row.transcript_id).exists():
+            yield f"transcript {row.transcript_id} is logged as deleted and is still there"
+        for record in Record.objects.filter(summary__transcript=row.transcript_id).only("number"):
+            yield (
+                f"transcript {row.transcript_id} of record {record.number} is logged as deleted, "
+                "which lets its history be removed"
+            )
+
+
+def _cut() -> Iterator[str]:
+    """What only a record that is gone can have left."""
+    last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
+    for cursor in SinkCursor.objects.filter(last_number__gt=last).order_by("sink"):
+        yield (
+            f"sink {cursor.sink} was given records up to {cursor.last_number}, and the newest one "
+            f"stored is {last}: ask it for them with reconcile_records"
+        )
+    for orphan in RecordPdf.objects.exclude(record__in=Record.objects.all()).only("pk"):
+        yield f"the PDF of a record {orphan.pk} is stored, and the record is not"
