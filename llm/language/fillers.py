@@ -20,7 +20,9 @@ _SPELLED = re.compile(r"\b(?:[A-Za-z]_)+[A-Za-z]?(?:'s)?")
 _TOKENISED = re.compile(r"\s[.,?](?:\s|$)")
 _SPACED_HYPHEN = re.compile(r"(?<=[^\W\d_]) - (?=[^\W\d_])")
 _SPACED_CLITIC = re.compile(r"(?<=\w) (?=(?:'(?:s|re|ve|ll|d|m)|n't)\b)")
-_TOKEN = re.compile(rf"{BREAK}|[$€£¥#&]*\w+(?:[-.,:'’/&]\w+)*(?:%|['’](?=\s))?|[^\w\s]")
+_TOKEN = re.compile(
+    rf"{BREAK}|(?:(?<![$€£¥#&])[$€£¥#&]++)?\w+(?:[-.,:'’/&]\w+)*(?:%|['’](?=\s))?|[^\w\s]"
+)
 
 _FILLERS = word_set(
     """

@@ -1,9 +1,12 @@
 """Figures in text with what they measure, in one form however they were written or spoken."""
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import accumulate
+from operator import attrgetter
 from typing import Literal
 
 from llm.language.look_alikes import folded
@@ -31,6 +34,7 @@ _LONE_MONTH = re.compile(
     rf"\b(?:(?<=in )|(?<=of )|(?<=by )|(?<=until )|(?<=since )|(?<=next )|(?<=last )|(?<=this ))"
     rf"{_MONTH}(?!\w)",
 )
+_DAY_AFTER = re.compile(r"\s+(?:the\s+)?\d")
 _WEEKDAY = re.compile(r"\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)s?\b", re.IGNORECASE)
 _ISO_DATE = re.compile(r"\b(?P<year>\d{4})-(?P<month>0[1-9]|1[0-2])-(?P<day>[0-3]\d)\b")
 _SLASHED = re.compile(r"(?<![\d/])\d{1,2}/\d{1,2}(?:/\d{2,4})?(?![\d/])")
@@ -78,9 +82,7 @@ def find_figures(text: str) -> list[Figure]:
     lower = text.lower()
     months = _A_MONTH.search(lower) is not None
     found = [*_calendar(text, lower), *(_lone_months(text) if months else ())]
-    for quantity in find_quantities(text):
-        if not any(_overlap(quantity, figure) for figure in found):
-            found.append(_classified(text, quantity, months=months))
+    found += _counted(text, found, months=months)
     figures = sorted(found, key=lambda figure: (figure.start, -figure.end))
     return [
         figure
@@ -89,6 +91,20 @@ def find_figures(text: str) -> list[Figure]:
             _overlap(figure, earlier) for earlier in figures[max(0, position - 2) : position]
         )
     ]
+
+
+def _counted(text: str, calendar: Sequence[Figure], *, months: bool) -> Iterator[Figure]:
+    """The quantities that overlap neither `calendar` nor a figure before them, with their kind."""
+    ordered = sorted(calendar, key=attrgetter("start"))
+    starts = [figure.start for figure in ordered]
+    ends = list(accumulate((figure.end for figure in ordered), max))
+    end = 0
+    for quantity in find_quantities(text):
+        earlier = bisect_left(starts, quantity.end)
+        if quantity.start >= max(end, ends[earlier - 1] if earlier else 0):
+            figure = _classified(text, quantity, months=months)
+            end = max(end, figure.end)
+            yield figure
 
 
 def canonical(value: Decimal) -> str:
@@ -123,7 +139,7 @@ def _lone_months(text: str) -> Iterator[Figure]:
         if year:
             value = f"{year['year']}-{_month(match):02}"
             yield _figure(text, match.start(), year.end(), "date", value)
-        elif not re.match(r"\s+(?:the\s+)?\d", text[match.end() :]):
+        elif not _DAY_AFTER.match(text, match.end()):
             yield _figure(text, *match.span(), "date", f"--{_month(match):02}")
 
 

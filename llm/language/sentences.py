@@ -76,14 +76,14 @@ def _trimmed(text: str, start: int, end: int, *, heading: bool = False) -> Itera
 
 def _blocks(text: str) -> Iterator[tuple[int, int, bool]]:
     """Stretches of text that no sentence crosses, as (start, end, is a heading)."""
-    start = end = -1
+    start = end = last_line = -1
     for line_start, line_end in _lines(text):
         line = text[line_start:line_end]
         marker = _marker(line)
         titled = _is_laid_out_as_heading(line)
-        joins = start >= 0 and not marker and not titled and _continues(text[start:end], line)
+        joins = start >= 0 and not marker and not titled and _continues(text[last_line:end], line)
         if joins:
-            end = line_end
+            last_line, end = line_start, line_end
             continue
         if start >= 0:
             yield start, end, False
@@ -93,6 +93,7 @@ def _blocks(text: str) -> Iterator[tuple[int, int, bool]]:
             yield body, line_end, not says_something(text[body:line_end])
         elif line.strip() and not _RULE.match(line):
             start, end = body, line_end
+            last_line = body
     if start >= 0:
         yield start, end, False
 
@@ -123,14 +124,14 @@ def _is_laid_out_as_heading(line: str) -> bool:
     return marker is None and bool(re.fullmatch(r"[^.!?:]{1,80}:[*_]*", bare))
 
 
-def _continues(block: str, line: str) -> bool:
+def _continues(before: str, line: str) -> bool:
+    """Whether `line` goes on with what the line `before` it began."""
     bare = line.strip()
     if not bare or _RULE.match(line):
         return False
     if bare[0].islower():
-        return not _LINE_END.search(block) or block.rstrip().endswith((";", ","))
-    last_line = block.rsplit("\n", 1)[-1]
-    return len(last_line) >= WRAPPED_LINE and not _LINE_END.search(block)
+        return not _LINE_END.search(before) or before.rstrip().endswith((";", ","))
+    return len(before) >= WRAPPED_LINE and not _LINE_END.search(before)
 
 
 def _is_boundary(

@@ -1,0 +1,17 @@
+"""Reading words, sentences and figures takes time in proportion to the text."""
+
+import pytest
+
+from llm.language.fillers import clean_speech
+from llm.language.numbers import find_figures
+from llm.language.sentences import heading_lines, split_sentences
+from llm.language.words import content_stems
+from tests.linear.growth import FRAGMENTS, LINEAR, growth
+
+WORKS = [clean_speech, find_figures, heading_lines, split_sentences, content_stems]
+
+
+@pytest.mark.parametrize("work", WORKS)
+@pytest.mark.parametrize("fragment", FRAGMENTS)
+def test_repeated_fragments(work, fragment) -> None:
+    assert growth(work, lambda size: fragment * size) < LINEAR
