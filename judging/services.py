@@ -19,6 +19,7 @@ from summaries.models.cases import Origin
 from summaries.models.guidelines import PRESCREENS
 from summaries.moves import Actor, move
 from summaries.redaction.veils import veil_for
+from summaries.scores import spelled
 from summaries.services import brief
 from summaries.status import Action, Role, Status
 from summaries.steps import run_step
@@ -110,7 +111,7 @@ def _outcome(
 
 def _told(item: dict[str, Any]) -> str:
     if item["score"] < item["bar"]:
-        return f"{item['criterion']} {item['score']:.2f} < {item['bar']:g}"
+        return f"{item['criterion']} {spelled(item['score'])} < {spelled(item['bar'])}"
     return f"{item['criterion']}: {item['reason']}"
 
 

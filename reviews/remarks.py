@@ -14,6 +14,7 @@ _SEVERITY = (
     Relation.INFERRED,
     Relation.SUPPORTED,
 )
+UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED})
 _LABELS = dict(Method.choices)
 
 
@@ -63,12 +64,25 @@ def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
     Findings that overlap are about one sentence. A broken rule may reach over several; it stands
     with the first of them.
     """
+    return sorted(map(_span, _grouped(findings)), key=lambda span: span.start)
+
+
+def count_unsupported(findings: Iterable[Finding]) -> int:
+    """How many sentences of `judged_spans` the transcript does not bear out. Reads of the findings
+    their places and relations, and who judged."""
+    worst = (
+        min((item.finding.relation for item in group), key=_rank) for group in _grouped(findings)
+    )
+    return sum(relation in UNSUPPORTED for relation in worst)
+
+
+def _grouped(findings: Iterable[Finding]) -> list[list[_Named]]:
+    """The findings on each sentence."""
     named = [_Named(_label(finding.evaluation), finding) for finding in findings]
     rules = [item for item in named if item.finding.relation == Relation.RULE]
     groups = list(_overlapping([item for item in named if item not in rules]))
     loose = [item for item in rules if not _joined(item, groups)]
-    spans = [_span(group) for group in [*groups, *_overlapping(loose)]]
-    return sorted(spans, key=lambda span: span.start)
+    return [*groups, *_overlapping(loose)]
 
 
 def _label(evaluation: Evaluation) -> str:

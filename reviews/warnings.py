@@ -10,6 +10,7 @@ from reviews.similarity import is_unread, search_for, similar_spans
 from reviews.unseen import unlike_what_is_seen
 from summaries.models import Attempt
 from summaries.redaction.masks import invented
+from summaries.scores import spelled
 from summaries.status import Status
 
 _UNBORNE = {
@@ -77,4 +78,4 @@ def _short(evaluations: list[Evaluation]) -> Iterator[str]:
 def _worded(score: Score, evaluation: Evaluation) -> str:
     again = " on a second judgement" if evaluation.role == EvaluationRole.CONFIRMATION else ""
     name = capfirst(score.criterion.name)
-    return f"{name} is below its threshold of {score.criterion.bar:g}{again}."
+    return f"{name} is below its threshold of {spelled(score.criterion.bar)}{again}."

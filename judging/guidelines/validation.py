@@ -13,6 +13,7 @@ from judging.variants import BadVariant
 from llm.names import FORMS, parse_model
 from summaries.models import Criterion, GuidelineVersion
 from summaries.models.guidelines import PRESCREENS, Method
+from summaries.scores import DECIMALS, is_threshold
 
 
 def problems_of(content: Content) -> list[Problem]:
@@ -20,13 +21,25 @@ def problems_of(content: Content) -> list[Problem]:
     unwritable = draft_problems(content)
     if unwritable:
         return unwritable
-    found = _whole(content) + _models(content)
+    found = _whole(content) + _models(content) + _thresholds(content)
     broken = _wordings(content)
     # What a broken wording spoils elsewhere is no second problem.
     found += broken or _variant(content)
     for number, criterion in enumerate(content.criteria, start=1):
         found += _criterion(f"criteria.{number}", criterion, content)
     return found
+
+
+def _thresholds(content: Content) -> list[Problem]:
+    given = {"threshold": content.columns["threshold"]} | {
+        f"criteria.{number}.threshold": criterion.threshold
+        for number, criterion in enumerate(content.criteria, start=1)
+    }
+    return [
+        Problem.of(field, value, f"give at most {DECIMALS} decimals, as scores are shown")
+        for field, value in given.items()
+        if value is not None and not is_threshold(value)
+    ]
 
 
 def _whole(content: Content) -> list[Problem]:

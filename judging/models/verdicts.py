@@ -8,6 +8,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models import Attempt, Criterion, GuidelineVersion
+from summaries.scores import spelled
 
 
 class EvaluationRole(models.TextChoices):
@@ -110,7 +111,7 @@ class Score(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.criterion}: {self.value:.2f}"
+        return f"{self.criterion}: {spelled(self.value)}"
 
     @property
     def reaches(self) -> bool:

@@ -9,6 +9,7 @@ import numpy as np
 from judging.agreement import TOO_FEW, Estimate, wilson
 from judging.resampling import SEED
 from reviews.labels.rows import Judged
+from summaries.scores import spelled
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000
@@ -120,15 +121,15 @@ def advise(texts: Sequence[Graded], *, bar: float, costs: Costs) -> Advice:
         if threshold > bar and sum(text.lowest >= threshold for text in texts) >= TOO_FEW
     ]
     if not others:
-        why = f"Stay at {bar:g}: too few of the texts would pass by a higher threshold to judge it."
-        return Advice(None, why)
+        few = "too few of the texts would pass by a higher threshold to judge it"
+        return Advice(None, f"Stay at {spelled(bar)}: {few}.")
     saved = {threshold: _savings(texts, threshold, bar, costs) for threshold in others}
     best = max(others, key=lambda threshold: saved[threshold].mean())
     low, high = _interval(saved[best], _ALPHA / len(others))
     told = f"{_said(float(saved[best].mean()))} ({_range(low, high)})"
     if low <= 0:
-        return Advice(None, f"Stay at {bar:g}: the best other one, {best:g}, {told}.")
-    return Advice(best, f"{best:g} instead of {bar:g} {told}.")
+        return Advice(None, f"Stay at {spelled(bar)}: the best other one, {spelled(best)}, {told}.")
+    return Advice(best, f"{spelled(best)} instead of {spelled(bar)} {told}.")
 
 
 def _said(saving: float) -> str:

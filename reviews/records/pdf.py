@@ -13,6 +13,7 @@ from reviews.records.reading import Snapshot
 from reviews.records.sheet import BOX, SMALL, TITLE, Sheet
 from reviews.records.timeline import Event, Person, people, timeline
 from reviews.remarks import Remark
+from summaries.scores import spelled
 from summaries.texts import sha256
 
 _MOST_NAMED = 12
@@ -166,7 +167,7 @@ def _verdict(sheet: Sheet, evaluation: dict[str, Any]) -> None:
     sheet.small(f"{judge}: {outcome}")
     for score in evaluation["scores"]:
         spread = f" ± {score['spread']:.2f}" if score["spread"] is not None else ""
-        value = f"{score['value']:.2f}{spread} ({score['mode']})"
+        value = f"{spelled(score['value'])}{spread} ({score['mode']})"
         sheet.small(f"  {score['criterion']} {value}: {score['reason']}", grey=True)
 
 

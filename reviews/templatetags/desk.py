@@ -1,6 +1,5 @@
 """How numbers, times and states are written on the pages."""
 
-import math
 from datetime import datetime, timedelta
 
 from django import template
@@ -12,6 +11,7 @@ from reviews.dashboard.panels import said_fully
 from reviews.labels.outcomes import Fate
 from reviews.records import reading
 from reviews.worklist import MOST_COUNTED
+from summaries.scores import spelled
 
 register = template.Library()
 
@@ -64,8 +64,7 @@ def clock(seconds: float | None) -> str:
 
 @register.filter
 def score(value: float | None) -> str:
-    """One decimal, cut and not rounded: 3.96 stays below a bar of 4."""
-    return "–" if value is None else f"{math.floor(value * 10 + 1e-9) / 10:.1f}"
+    return "–" if value is None else spelled(value)
 
 
 @register.filter

@@ -1,19 +1,20 @@
 """What a row of the queue shows beside the case's own columns, read for the rows of one page."""
 
+from collections import defaultdict
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from uuid import UUID
 
-from django.db.models import Count, Min, Q, QuerySet
+from django.db.models import Min, Q, QuerySet
 
-from judging.models import Finding, Relation
+from judging.models import Finding
 from llm.names import OFFLINE
 from reviews.records import newest_first
+from reviews.remarks import count_unsupported
 from summaries.models import Attempt, Summary
 from summaries.status import WAITING, Status
 
 _NO_MODEL = frozenset({"", OFFLINE})
-_UNSUPPORTED = [Relation.NOT_MENTIONED, Relation.CONTRADICTED]
 
 
 @dataclass
@@ -112,10 +113,15 @@ def _texts(cases: Iterable[UUID]) -> dict[UUID, Texts]:
 
 
 def _unsupported(attempts: Iterable[UUID]) -> dict[UUID, int]:
-    findings = Finding.objects.filter(
-        evaluation__attempt__in=list(attempts), relation__in=_UNSUPPORTED
+    findings = (
+        Finding.objects.filter(evaluation__attempt__in=list(attempts))
+        .select_related("evaluation")
+        .only(
+            *("start", "end", "relation", "evaluation__attempt"),
+            *("evaluation__judge", "evaluation__role"),
+        )
     )
-    counted = findings.order_by().values("evaluation__attempt")
-    return dict(
-        counted.annotate(n=Count("start", distinct=True)).values_list("evaluation__attempt", "n")
-    )
+    by_attempt: dict[UUID, list[Finding]] = defaultdict(list)
+    for finding in findings:
+        by_attempt[finding.evaluation.attempt_id].append(finding)
+    return {attempt: count_unsupported(found) for attempt, found in by_attempt.items()}

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judging.models import Relation
-from reviews.remarks import JudgedSpan, Remark
+from reviews.remarks import UNSUPPORTED, JudgedSpan, Remark
 
 _HEADING = re.compile(r"\s*#{1,6}\s+")
 _BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")
-_UNSUPPORTED = frozenset({Relation.NOT_MENTIONED, Relation.CONTRADICTED})
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ class Sentence:
 
     @property
     def unsupported(self) -> bool:
-        return self.relation in _UNSUPPORTED
+        return self.relation in UNSUPPORTED
 
 
 def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[Sentence]:

@@ -6,6 +6,7 @@ from typing import Any
 from summaries.models import GuidelineVersion, RevisionBrief
 from summaries.prompts.fence import neutralise, one_line
 from summaries.prompts.transcript import listed, quoted
+from summaries.scores import spelled
 
 VERSION = "writer-2"
 
@@ -47,8 +48,8 @@ def rewrite_task(version: GuidelineVersion, previous: str, briefs: Sequence[Revi
 
 def _remarks(brief: RevisionBrief) -> list[str]:
     lines = [
-        f"{item['criterion']}: {item['score']:.1f} of 5 where {item['bar']:g} is needed. "
-        f"{item['reason']}"
+        f"{item['criterion']}: {spelled(item['score'])} of 5 where {spelled(item['bar'])} is "
+        f"needed. {item['reason']}"
         for item in brief.shortfalls
     ]
     if brief.comment:

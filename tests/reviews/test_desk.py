@@ -135,7 +135,7 @@ def test_a_second_judgement_that_falls_short_is_a_warning():
     criterion = attempt.summary.guideline_version.criteria.get(name="consistency")
     Score.objects.create(evaluation=again, criterion=criterion, value=3.9, mode="measured")
     assert open_warnings(attempt, "in_review") == [
-        "Consistency is below its threshold of 4 on a second judgement."
+        "Consistency is below its threshold of 4.0 on a second judgement."
     ]
 
 

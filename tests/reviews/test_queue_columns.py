@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from judging.models import Evaluation, Finding, Relation, Score
+from reviews.remarks import JudgedSpan, judged_spans
 from reviews.views.columns import in_columns
 from summaries import services as writing
 from summaries.models import Attempt, Summary
@@ -79,9 +80,10 @@ def blocking(text: Attempt) -> list[float]:
     return [score.value for score in scores if score.criterion.blocking]
 
 
-def unborne(text: Attempt) -> set[int]:
+def unborne(text: Attempt) -> list[JudgedSpan]:
+    """As the case's page shows them."""
     found = Finding.objects.filter(evaluation__attempt=text)
-    return {it.start for it in found if it.relation in {"not mentioned", "contradicted"}}
+    return [it for it in judged_spans(found) if it.relation in {"not mentioned", "contradicted"}]
 
 
 @pytest.mark.parametrize("seed", range(4))

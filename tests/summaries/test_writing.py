@@ -76,7 +76,7 @@ def test_a_rewriting_gets_the_last_text_the_reasons_and_the_reviewers_words(serv
     brief(last, comment="Ben promised it, not Ana.", by=user())
     written(put(summary, Status.REVISING))
     (prompt,) = prompts(server)
-    for part in ("The second text.", "consistency: 2.2 of 5", "No owner", "Ben promised it, not"):
+    for part in ("The second text.", "consistency: 2.25 of 5", "No owner", "Ben promised it, not"):
         assert part in prompt
     assert "The first text." not in prompt
     assert summary.attempts.get(number=3).based_on == last

@@ -84,7 +84,7 @@ def test_a_pass_that_is_not_confirmed_is_no_pass_and_both_are_kept(serve: Serve)
     brief = summary.attempts.order_by("-number")[0].briefs.get()
     assert brief.shortfalls[0]["reason"] == "Worth 3."
     transition = summary.transitions.order_by("-at")[0]
-    assert transition.reason == "consistency 3.00 < 4; judged a second time"
+    assert transition.reason == "consistency 3.0 < 4.0; judged a second time"
 
 
 def test_a_failure_is_not_asked_about_twice(serve: Serve) -> None:

@@ -1,0 +1,157 @@
+"""A score and a count of sentences are told alike wherever they are told."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from django.urls import reverse
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judging.models import Evaluation, Finding, Score
+from judging.services import _told as gate_reason
+from reviews.records import pdf
+from reviews.remarks import count_unsupported, judged_spans
+from reviews.templatetags.desk import score as on_pages
+from reviews.views.casefile import JudgedAttempt
+from reviews.warnings import open_warnings
+from summaries.models import Attempt, RevisionBrief
+from summaries.prompts.writer import rewrite_task
+from summaries.scores import is_threshold, spelled
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+
+ROOT = Path(__file__).parents[2]
+ON_SCALE = st.floats(1, 5, allow_nan=False)
+BARS = st.integers(100, 500).map(lambda hundredths: hundredths / 100)
+
+
+@given(ON_SCALE, BARS)
+def test_a_score_that_misses_its_threshold_never_looks_as_if_it_reached_it(
+    score: float, bar: float
+) -> None:
+    assert is_threshold(bar)
+    assert float(spelled(bar)) == bar
+    assert (score >= bar) == (float(spelled(score)) >= bar)
+    assert float(spelled(score)) <= score
+
+
+@pytest.mark.parametrize(
+    ("score", "text"),
+    [(1.8, "1.8"), (1.799, "1.79"), (3.96, "3.96"), (3.9999, "3.99"), (4.0, "4.0"), (5, "5.0")],
+)
+def test_a_score_has_one_spelling(score: float, text: str) -> None:
+    assert spelled(score) == on_pages(score) == text
+
+
+def test_no_page_spells_a_score_by_itself() -> None:
+    own = re.compile(r"\{\{[^}]*(?:\.value|\.bar|\.score|\.threshold|lowest)[^}]*floatformat")
+    raw = re.compile(r"\{\{ *(?:\w+\.)*(?:score\.value|criterion\.bar|lowest\.value|bar) *\}\}")
+    pages = sorted((ROOT / "templates").rglob("*.html"))
+    assert len(pages) > 50
+    for page in pages:
+        text = page.read_text()
+        assert not own.search(text), page
+        assert not raw.search(text), page
+
+
+def test_no_code_spells_a_score_by_itself() -> None:
+    own = re.compile(
+        r"\{[^{}]*(?:\bscore|\bbar|threshold|\['(?:value|score|bar)'\]|score\.value):\.?\d*[gf]\}"
+    )
+    for room in ("reviews", "judging/models", "judging/services.py", "summaries/prompts"):
+        place = ROOT / room
+        for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            found = [match[0] for match in own.finditer(file.read_text())]
+            # Intervals of agreement, numbers of breakdowns and coordinates are no scores.
+            assert not found or file.name in {"trust.py", "breakdown.py"}, (file, found)
+
+
+class _Text(HTMLParser):
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.parts: list[str] = []
+        self.feed(page)
+
+    def handle_data(self, data: str) -> None:
+        self.parts.append(data)
+
+
+def text_of(page: bytes) -> str:
+    return " ".join(" ".join(_Text(page.decode()).parts).split())
+
+
+LOW = 1.799
+
+
+@pytest.mark.django_db
+def test_one_case_is_told_alike_on_all_surfaces() -> None:
+    case = scenes.in_review()
+    attempt = scenes.newest(case)
+    Score.objects.bulk_create(
+        Score(evaluation=again, criterion=criterion, value=LOW, mode="single", reason="Thin.")
+        for again in [_judged_anew(attempt)]
+        for criterion in attempt.summary.guideline_version.criteria.all()[:1]
+    )
+    _two_findings_on_one_sentence(attempt)
+    rosa = client_of(scenes.reviewer())
+    page = text_of(rosa.get(reverse("case", args=[case.pk])).content)
+    queue = rosa.get(reverse("queue")).content.decode()
+    (count,) = {
+        JudgedAttempt(attempt).unsupported,
+        count_unsupported(Finding.objects.filter(evaluation__attempt=attempt)),
+    }
+    assert count
+    assert f"{count} sentence{'s' if count > 1 else ''} without support." in page
+    assert re.search(rf'class="bad">{count}</span>', queue)
+    told = open_warnings(attempt, "in_review")
+    assert sum(int(line.split()[0]) for line in told if line[0].isdigit()) == count
+    assert spelled(LOW) in page
+    assert spelled(LOW) in queue
+    for other in ("1.8 ", "1.80", "1.799"):
+        assert other not in page
+    item = {"criterion": "consistency", "score": LOW, "bar": 4.0, "reason": "Thin."}
+    assert gate_reason(item) == "consistency 1.79 < 4.0"
+    brief = RevisionBrief(attempt=attempt, shortfalls=[item])
+    assert "1.79 of 5 where 4.0" in rewrite_task(case.guideline_version, attempt.text, [brief])
+
+
+def _judged_anew(attempt: Attempt) -> Evaluation:
+    return Evaluation.objects.create(
+        attempt=attempt,
+        guideline_version=attempt.summary.guideline_version,
+        judge="qag",
+        model="openai:judge",
+        passed=False,
+        seconds=1.0,
+    )
+
+
+def _two_findings_on_one_sentence(attempt: Attempt) -> None:
+    """Two claims of a sentence that begin apart are about one sentence, and it counts once."""
+    findings = Finding.objects.filter(evaluation__attempt=attempt).select_related("evaluation")
+    span = judged_spans(findings)[0]
+    evaluation = Evaluation.objects.get(attempt=attempt, judge="qag")
+    for start in (span.start, span.start + 3):
+        Finding.objects.create(
+            evaluation=evaluation,
+            start=start,
+            end=span.end,
+            text="claim",
+            relation="not mentioned",
+            turns=[],
+        )
+
+
+def test_the_pdf_spells_scores_as_pages_do() -> None:
+    lines: list[str] = []
+
+    class Sheet:
+        def small(self, text: str, **_options: object) -> None:
+            lines.append(text)
+
+    score = {"criterion": "relevance", "value": LOW, "spread": None, "mode": "m", "reason": "r"}
+    named = {"judge": "qag", "role": "first", "model": "m", "prompt_version": "", "passed": False}
+    pdf._verdict(Sheet(), {**named, "scores": [score]})  # type: ignore[arg-type]
+    assert any("relevance 1.79 (m): r" in line for line in lines)
