@@ -46,7 +46,7 @@ def test_the_threshold_is_weighed_with_the_costs_of_the_house(admin):
     shot(admin, "agreement")
     assert faults_of(admin) == []
     admin.goto("/threshold/?guideline=general")
-    expect(admin.locator("#advised")).to_contain_text("instead of 4 saves")
+    expect(admin.locator("#advised")).to_contain_text("instead of 4.0 saves")
     admin.get_by_label("A bad text that passes").fill("0")
     admin.get_by_label("An hour of a reviewer").fill("600")
     admin.get_by_label("A rewriting").fill("3")

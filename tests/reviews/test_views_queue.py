@@ -66,7 +66,7 @@ def test_a_used_up_case_shows_the_score_of_its_best_attempt(rosa):
 def test_a_score_just_below_the_threshold_is_not_shown_as_reaching_it(rosa):
     case = scenes.written(scenes.opened_case(), scenes.GOOD)
     scenes.judged(case, Action.EXHAUST, {"fluency": 3.96})
-    assert ">3.9<" in body(rosa)
+    assert ">3.96<" in body(rosa)
 
 
 def test_search_finds_title_and_source_and_stays_in_the_url(rosa):

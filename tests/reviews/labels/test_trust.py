@@ -115,7 +115,7 @@ def test_a_stricter_threshold_is_advised_where_it_is_surely_cheaper():
     texts = [Graded(4.9, True)] * 60 + [Graded(4.1, False)] * 30
     advice = advise(texts, bar=4, costs=COSTS)
     assert advice.threshold == 4.25
-    assert "4.25 instead of 4 saves $16.33 a text" in advice.why
+    assert "4.25 instead of 4.0 saves $16.33 a text" in advice.why
 
 
 def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
