@@ -40,6 +40,10 @@ class ServerFault(Transient):
     """HTTP 500, or an answer without the parts that every answer has. Worth another try."""
 
 
+class TimedOut(Transient):
+    """No whole answer came in the time that a try was given."""
+
+
 class Permanent(LLMError):
     """The same request will fail again; `kind` is what is stored of it with the case."""
 

@@ -4,11 +4,12 @@ import time
 from dataclasses import dataclass
 
 from llm import ledger, prices
-from llm.answers import Reading, read
+from llm.answers import Answer, Reading, read
 from llm.breaker import BREAKERS
 from llm.connections import release
 from llm.deadline import Deadline
-from llm.errors import LLMError
+from llm.errors import LLMError, TimedOut, Transient
+from llm.pace import PACES, sooner
 from llm.providers.base import Provider
 from llm.slots import slot
 from llm.types import ChatRequest
@@ -32,7 +33,7 @@ class Line:
             breaker.enter()
             started = time.monotonic()
             try:
-                answer = self.provider.ask(request, without, self.deadline)
+                answer = self._ask(request, without)
             except LLMError as error:
                 breaker.note(error)
                 self._record_fault(error, time.monotonic() - started)
@@ -42,6 +43,22 @@ class Line:
         reading = read(answer, request)
         self._record(reading, latency)
         return reading
+
+    def _ask(self, request: ChatRequest, without: frozenset[str]) -> Answer:
+        """Raises TimedOut for a try that took longer than this kind of call takes."""
+        pace = PACES.of(self.entry.endpoint, self.entry.model, self.entry.purpose)
+        started = time.monotonic()
+        tried = sooner(self.deadline, pace.limit(request.max_tokens))
+        try:
+            answer = self.provider.ask(request, without, tried)
+        except Transient as error:
+            if tried.left() > 0:
+                raise
+            pace.timed_out()
+            seconds = time.monotonic() - started
+            raise TimedOut(f"no whole answer within {seconds:.1f} s: {error}") from error
+        pace.answered(time.monotonic() - started, request.max_tokens)
+        return answer
 
     def _record_fault(self, error: LLMError, latency: float) -> None:
         ledger.record(

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from django.db import connection
 
-from llm.errors import InvalidAnswer, LLMError, Transient, Truncated
+from llm.errors import InvalidAnswer, LLMError, TimedOut, Transient, Truncated
 from llm.models import ModelCall
 from llm.types import Usage
 
@@ -43,6 +43,8 @@ def outcome_of(error: LLMError | None) -> ModelCall.Outcome:
     match error:
         case None:
             return ModelCall.Outcome.OK
+        case TimedOut():
+            return ModelCall.Outcome.TIMEOUT
         case Transient():
             return ModelCall.Outcome.TRANSIENT
         case Truncated():

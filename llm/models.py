@@ -8,6 +8,7 @@ class ModelCall(models.Model):
         OK = "ok"
         CACHED = "cached"
         TRANSIENT = "transient"
+        TIMEOUT = "timeout"
         PERMANENT = "permanent"
         TRUNCATED = "truncated"
         INVALID = "invalid"
@@ -36,7 +37,15 @@ class ModelCall(models.Model):
         constraints = [
             models.CheckConstraint(
                 condition=models.Q(
-                    outcome__in=["ok", "cached", "transient", "permanent", "truncated", "invalid"]
+                    outcome__in=[
+                        "ok",
+                        "cached",
+                        "transient",
+                        "timeout",
+                        "permanent",
+                        "truncated",
+                        "invalid",
+                    ]
                 ),
                 name="modelcall_outcome_known",
             ),

@@ -88,7 +88,7 @@ def _state(counts: dict[str, Any], last: datetime | None, now: datetime) -> str:
 def ledger() -> list[Any]:
     """Calls of the last day by model and purpose; `p95` in milliseconds, `cost` in US dollars."""
     since = timezone.now() - timedelta(hours=LEDGER_HOURS)
-    failed = Q(outcome__in=["transient", "permanent", "truncated", "invalid"])
+    failed = Q(outcome__in=["transient", "timeout", "permanent", "truncated", "invalid"])
     rows = (
         ModelCall.objects.filter(created_at__gte=since)
         .values("provider", "model", "purpose")

@@ -9,6 +9,7 @@ from pytest_django import Settings
 from llm import slots
 from llm.breaker import BREAKERS
 from llm.door import chat
+from llm.pace import PACES
 from llm.providers.base import ABILITIES
 from llm.providers.registry import CLIENTS
 from llm.types import ChatRequest, ChatResult, Message
@@ -26,6 +27,7 @@ def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
         monkeypatch.delenv(variable, raising=False)
     yield
     BREAKERS.reset()
+    PACES.reset()
     ABILITIES.forget()
     CLIENTS.close()
 
