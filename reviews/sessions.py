@@ -7,6 +7,7 @@ A session keeps the number that it began under.
 from collections.abc import Callable
 from typing import Any
 
+from django.conf import settings
 from django.contrib.auth import SESSION_KEY, logout
 from django.contrib.auth.backends import ModelBackend
 from django.contrib.auth.models import User
@@ -35,12 +36,18 @@ def end_former(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
     """Middleware: a session from before its person was shut out is nobody's."""
 
     def answer(request: HttpRequest) -> HttpResponse:
-        signed_in = SESSION_KEY in request.session and request.user.is_authenticated
-        if signed_in and request.session.get(_KEY) != _stamp(request.user):
+        if _signed_in(request) and request.session.get(_KEY) != _stamp(request.user):
             logout(request)
         return get_response(request)
 
     return answer
+
+
+def _signed_in(request: HttpRequest) -> bool:
+    """Without a cookie the session is left alone: programs and probes have none."""
+    if settings.SESSION_COOKIE_NAME not in request.COOKIES:
+        return False
+    return SESSION_KEY in request.session and request.user.is_authenticated
 
 
 def _stamp(user: Any) -> int:
