@@ -39,7 +39,12 @@ def main() -> int:
 
 
 def _hostile(name: str, corpus: Sequence[Hostile]) -> str:
-    return _row(name, [(one.title, one.turns) for one in corpus if one.steers])
+    return _row(name, [(one.title, _as_taken_in(one)) for one in corpus if one.steers])
+
+
+def _as_taken_in(hostile: Hostile) -> list[dict[str, Any]]:
+    """Intake joins the lines of a turn."""
+    return [{**turn, "text": " ".join(turn["text"].split())} for turn in hostile.turns]
 
 
 def _row(name: str, transcripts: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:

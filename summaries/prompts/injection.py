@@ -50,7 +50,7 @@ _FORGED_TURN = re.compile(
 )
 _BRACKETS = str.maketrans("【〖〔［】〗〕］：｜＜＞", "[[[[]]]]:|<>")
 _HEADING = re.compile(
-    r"^[ \t]{0,8}(#{1,6}[ \t]{0,3})?[*_]{0,2}(\w{2,20})[*_]{0,2}[ \t]{0,3}:", re.MULTILINE
+    r"(?:^|(?<=\s))(#{1,6}[ \t]{0,3})?[*_]{0,2}(\w{2,20})[*_]{0,2}[ \t]{0,3}:", re.MULTILINE
 )
 _KEY = re.compile(
     r"(?P<mark>[\"'])?\b(?P<key>scores?|reason|quotes|summary|verdict|criterion_\d|claims|answer)\b"
@@ -185,9 +185,9 @@ def _forms(plain: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_key(found: re.Match[str]) -> bool:
-    """In quotation marks, or at the start of a line as in YAML."""
+    """In quotation marks, or at the start of a line as in YAML; lines of a turn come in joined."""
     text, at = found.string, found.start()
-    return bool(found["mark"]) or at == 0 or text[at - 1] == "\n"
+    return bool(found["mark"]) or at == 0 or (text[at - 1].isspace() and found["key"].islower())
 
 
 def _order(plain: str) -> str:
