@@ -143,6 +143,8 @@ MAX_CONNECTIONS = env.number("COUNTERSIGN_MAX_CONNECTIONS", 1000, least=10)
 # --- The review desk --------------------------------------------------------------------------
 # How long a reviewer keeps a case that they do not work on.
 CLAIM_SECONDS = env.number("COUNTERSIGN_CLAIM_SECONDS", 600, least=30)
+# How many cases one person holds at a time; taking another gives the idlest back to the queue.
+CLAIMS_PER_PERSON = env.number("COUNTERSIGN_CLAIMS_PER_PERSON", 3, least=1)
 # Of a hundred cases, how many a reviewer rates before the judge's scores show.
 BLIND_SHARE = env.number("COUNTERSIGN_BLIND_SHARE", 10)
 # What an author may ask for in an hour before resubmitting: judgements of a text, rewritings of it.

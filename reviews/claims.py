@@ -1,13 +1,16 @@
 """Who has a case before them: one claim a case, which runs out by itself.
 
-Every write of a reviewer passes `hold`, which takes a case that nobody has, renews the claim of
-whoever has it, and refuses everybody else. Looking never needs a claim.
+Reading claims nothing. The first action on a case does: it takes a case that nobody has, renews
+the claim of whoever has it, and refuses everybody else. One person holds a few cases at a time
+(CLAIMS_PER_PERSON); taking one more gives the one that they left longest ago back to the queue.
 """
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.contrib.auth import get_user_model
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models.functions import Now
@@ -52,24 +55,36 @@ def check_free(summary: Summary, *, by: "User") -> None:
         raise Claimed(claim)
 
 
+def take_turns(by: "User") -> None:
+    """Until the transaction ends, no other one takes or gives back cases for `by`.
+
+    Call it before a case is locked: transactions that lock in one order never wait in a circle.
+    """
+    get_user_model().objects.select_for_update(no_key=True).get(pk=by.pk)
+
+
 @transaction.atomic
 def hold(summary: Summary, *, by: "User") -> Claim:
     """Have the case for the next CLAIM_SECONDS.
 
     Raises Claimed when another has it, PermissionDenied when it waits for nobody or not for `by`.
     """
-    # The case first, as every decision does: claims and decisions on it take turns.
+    take_turns(by)
+    # Claims and decisions on one case take turns too.
     case = (
         Summary.objects.select_for_update(of=("self",))
         .select_related("guideline_version__guideline")
         .get(pk=summary.pk)
     )
     policies.check_can_decide(by, case)
-    return renewed_or_taken(case, by=by)
+    claim = renewed_or_taken(case, by=by)
+    claim.given_back = give_idle_back(by, keep=case)
+    return claim
 
 
 def renewed_or_taken(case: Summary, *, by: "User") -> Claim:
-    """`hold` for a case that is locked and that `by` may decide on. Raises Claimed."""
+    """`hold` for a case that is locked and that `by` may decide on, without the limit of cases a
+    person: a decision ends the claim in the same transaction. Raises Claimed."""
     until = Now() + timedelta(seconds=settings.CLAIM_SECONDS)
     claims = Claim.objects.filter(summary=case)
     if not claims.filter(holder=by, until__gt=Now()).update(until=until):
@@ -84,6 +99,46 @@ def _take(case: Summary, claims: "QuerySet[Claim]", by: "User", until: object) -
         if not made:
             raise Claimed(claim)
     _note(case, ClaimAction.TAKE, holder=by, by=by)
+
+
+def renewed(summary: Summary, *, by: "User") -> Claim | None:
+    """The live claim of `by`, which lasts CLAIM_SECONDS from now on; None where they have none.
+
+    Raises Claimed when another has the case.
+    """
+    mine = live().filter(summary=summary, holder=by)
+    if mine.update(until=Now() + timedelta(seconds=settings.CLAIM_SECONDS)):
+        return mine.first()
+    other = claim_on(summary)
+    if other is not None:
+        raise Claimed(other)
+    return None
+
+
+def give_idle_back(by: "User", *, keep: Summary) -> tuple[str, ...]:
+    """End the claims of `by` above CLAIMS_PER_PERSON; returns the titles of those cases.
+
+    The ones that were renewed longest ago go first. `keep` is held by `by` and stays. Call
+    `take_turns` before.
+    """
+    others = live().filter(holder=by).exclude(summary=keep).order_by("-until")
+    light = others.select_related("summary__transcript").defer("summary__transcript__turns")
+    idle = [claim.summary for claim in light[settings.CLAIMS_PER_PERSON - 1 :]]
+    for summary in idle:
+        release_own(summary, by=by)
+    return tuple(summary.transcript.title for summary in idle)
+
+
+def went_back(titles: Sequence[str]) -> str:
+    """What the person is told of cases that `give_idle_back` ended; empty for none."""
+    if not titles:
+        return ""
+    named = ", ".join(f"“{title}”" for title in titles)
+    most = settings.CLAIMS_PER_PERSON
+    return (
+        f"{named} went back to the queue: you hold at most {most} "
+        f"case{'' if most == 1 else 's'} at a time. What you typed there is kept."
+    )
 
 
 @transaction.atomic
@@ -102,6 +157,14 @@ def release(summary: Summary, *, by: "User") -> "User | None":
     claim.delete()
     _note(summary, action, holder=claim.holder, by=by)
     return claim.holder
+
+
+@transaction.atomic
+def release_own(summary: Summary, *, by: "User") -> None:
+    """Give the case back if `by` has it; somebody else's claim stays."""
+    ended, _ = Claim.objects.filter(summary=summary, holder=by, until__gt=Now()).delete()
+    if ended:
+        _note(summary, ClaimAction.RELEASE, holder=by, by=by)
 
 
 def end(summary: Summary) -> None:

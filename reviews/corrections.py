@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 
-from reviews import claims, policies
+from reviews import claims, drafts, policies
 from reviews.models import Record
 from reviews.reasons import said
 from reviews.records import current_record
@@ -54,12 +54,13 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
 def keep(summary: Summary, *, by: "User", reason: str) -> None:
     """Give a correction up: the record that is there goes on counting, and may be corrected again.
 
-    Raises PermissionDenied, Claimed, ForbiddenMove for a case without a record, and ValueError
-    with no reason.
+    Raises PermissionDenied, Claimed, UnsavedEdit, ForbiddenMove for a case without a record, and
+    ValueError with no reason.
     """
     case = _locked(summary)
     policies.check_can_keep(by, case)
     claims.check_free(case, by=by)
+    drafts.check_saved(case, by=by)
     if not case.records.exists():
         raise ForbiddenMove("The case has no record that could be kept.")
     move(case, Action.KEEP, by=Actor(Role.REVIEWER, by), reason=_said(reason))

@@ -1,7 +1,9 @@
 """What a person is typing, kept on the server until it is saved as an attempt.
 
 A draft is its writer's own and changes nothing of the case, so it outlives a claim: whoever typed
-for half an hour finds the text again whatever happened meanwhile.
+for half an hour finds the text again whatever happened meanwhile. Because it changes nothing, its
+writer decides on a case only after they saved the draft or discarded it: else the record would hold
+another text than the one that they had typed.
 """
 
 from typing import TYPE_CHECKING
@@ -13,6 +15,17 @@ from summaries.models import Attempt, Summary
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+
+class UnsavedEdit(Exception):
+    """The person typed words that no text of the case has; `draft` holds them."""
+
+    def __init__(self, draft: EditDraft) -> None:
+        super().__init__(
+            f"Your edit is not saved: you typed on attempt {draft.attempt.number}, and no text of "
+            "this case has those words. Save the edit or discard it, then decide."
+        )
+        self.draft = draft
 
 
 def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
@@ -36,6 +49,26 @@ def latest(summary: Summary, *, by: "User") -> EditDraft | None:
     """What `by` typed last on any text of the case."""
     found = EditDraft.objects.filter(attempt__summary=summary, writer=by)
     return found.select_related("attempt").order_by("-saved_at").first()
+
+
+def unsaved(summary: Summary) -> list[EditDraft]:
+    """Drafts of anybody with words that no text of the case has, the newest first.
+
+    White space does not count.
+    """
+    drafts = EditDraft.objects.filter(attempt__summary=summary).select_related("attempt", "writer")
+    found = list(drafts.order_by("-saved_at"))
+    if not found:
+        return []
+    texts = [text.split() for text in summary.attempts.values_list("text", flat=True)]
+    return [draft for draft in found if draft.text.split() not in texts]
+
+
+def check_saved(summary: Summary, *, by: "User") -> None:
+    """Raises UnsavedEdit with the newest draft of `by` whose words no text of the case has."""
+    own = [draft for draft in unsaved(summary) if draft.writer_id == by.pk]
+    if own:
+        raise UnsavedEdit(own[0])
 
 
 def discard(summary: Summary, *, by: "User") -> None:

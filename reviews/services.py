@@ -38,6 +38,7 @@ def _held(summary: Summary, *, by: "User", seen: int) -> Summary:
 
     Raises StaleText, PermissionDenied, Claimed.
     """
+    claims.take_turns(by)
     locked = (
         Summary.objects.select_for_update(of=("self",))
         .select_related("transcript", "guideline_version__guideline")
@@ -66,10 +67,12 @@ def approve(
     """Approve attempt `number`, bound to the exact text shown, and write its record.
 
     `seen` is the newest attempt's number when the page was made. Raises PermissionDenied,
-    Claimed, StaleText, StaleStatus, ForbiddenMove, and ValueError for an open warning that
-    `comment` does not answer; nothing is written then.
+    Claimed, StaleText, StaleStatus, ForbiddenMove, UnsavedEdit for words that `by` typed and did
+    not save, and ValueError for an open warning that `comment` does not answer; nothing is
+    written then.
     """
     case = _held(summary, by=by, seen=seen)
+    drafts.check_saved(case, by=by)
     policies.check_can_approve(by, case)
     attempt = _bound(case, number, text_sha256)
     if not said(comment) and open_warnings(attempt, case.status):
@@ -85,6 +88,7 @@ def approve(
 def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str) -> Review:
     """Close the case without a record. Raises as `approve` does, and ValueError with no comment."""
     case = _held(summary, by=by, seen=seen)
+    drafts.check_saved(case, by=by)
     policies.check_can_reject(by, case)
     review = _review(_attempt(case, number), Decision.REJECT, by, _said(comment))
     move(case, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
@@ -109,6 +113,7 @@ def send_back(
     as `reject` does, and ValueError for a stretch that the text does not have.
     """
     case = _held(summary, by=by, seen=seen)
+    drafts.check_saved(case, by=by)
     attempt = _attempt(case, number)
     quoted = _quoted(attempt, about)
     start, end = about or (None, None)
@@ -150,6 +155,7 @@ def edit(
     Raises as `approve` does, and ValueError for a text that is empty or the one it was.
     """
     case = _held(summary, by=by, seen=seen)
+    claims.give_idle_back(by, keep=case)
     text = text.replace("\r\n", "\n").strip()
     base = _attempt(case, number)
     if not text or "\x00" in text:
@@ -175,6 +181,8 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
     Raises as `approve` does, and ValueError when a judge has read it.
     """
     case = _held(summary, by=by, seen=seen)
+    claims.give_idle_back(by, keep=case)
+    drafts.check_saved(case, by=by)
     if _attempt(case, seen).evaluations.exists():
         raise ValueError("This text has been judged already.")
     _rejudge(case, by)

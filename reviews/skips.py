@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 @transaction.atomic
 def skip(summary: Summary, *, by: "User") -> None:
-    """Put the case off and give up the claim on it.
+    """Put the case off, whoever has it, and give up an own claim on it.
 
-    Raises PermissionDenied when it does not wait for `by`, Claimed when another has it.
+    Raises PermissionDenied when it does not wait for `by`.
     """
-    claims.hold(summary, by=by)
+    policies.check_can_decide(by, summary)
     Skip.objects.update_or_create(summary=summary, reviewer=by, defaults={"at": Now()})
-    claims.release(summary, by=by)
+    claims.release_own(summary, by=by)
 
 
 def take_back(summary: Summary, *, by: "User") -> None:

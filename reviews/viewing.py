@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from django.http import HttpRequest
 from django.utils import timezone
 
 from reviews.models import Notification, ViewEvent
@@ -11,6 +12,11 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 SLOT_SECONDS = 600
+
+
+def is_look(request: HttpRequest) -> bool:
+    """A person has the page before them: a browser's look ahead and a HEAD are none."""
+    return "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
 
 
 def note(summary: Summary, *, by: "User") -> None:

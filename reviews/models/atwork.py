@@ -21,6 +21,8 @@ class Claim(models.Model):
     holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
     since = models.DateTimeField()
     until = models.DateTimeField()
+    # Titles of the cases that its holder gave back by taking this one; not stored.
+    given_back: tuple[str, ...] = ()
 
     class Meta:
         indexes = [models.Index("holder", "until", name="claim_by_holder")]

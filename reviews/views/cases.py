@@ -1,15 +1,19 @@
 """The case: transcript and summary side by side, and everything that led there."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
 from uuid import UUID
 
 from django.contrib.auth.decorators import login_required
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.crypto import salted_hmac
 from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
 
-from reviews import claims, four_eyes, policies, ratings, taking_back, viewing
+from reviews import drafts, four_eyes, policies, ratings, taking_back, viewing
+from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
 from reviews.models import EditDraft
 from reviews.services import ATTESTATION, ATTESTATION_VERSION
@@ -25,7 +29,10 @@ from summaries import roles
 from summaries.models import Summary
 from summaries.numbers import LARGEST_SMALL, whole_number
 from summaries.roles import Right
-from summaries.status import WORKING, Status
+from summaries.status import WAITING, WORKING, Status
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 SECTIONS = {
     "summary": "Summary",
@@ -65,9 +72,14 @@ def _watches(request: HttpRequest, summary: Summary) -> bool:
 
 
 def case_page(
-    request: HttpRequest, summary: Summary, *, sent: tuple[str, Form] | None = None
+    request: HttpRequest,
+    summary: Summary,
+    *,
+    sent: tuple[str, Form] | None = None,
+    unsaved: UnsavedEdit | None = None,
 ) -> HttpResponse:
-    """The page; with `sent`, a panel's name and its form as it was filled in and refused."""
+    """The page; with `sent`, a panel's name and its form as it was filled in and refused, and with
+    `unsaved` the edit because of which it was."""
     chosen = whole_number(sent[1].data.get("number"), most=LARGEST_SMALL) if sent else None
     user = person(request)
     file = CaseFile(
@@ -75,12 +87,10 @@ def case_page(
         chosen=chosen or number_in(request.GET, "attempt"),
         blind=ratings.is_sealed(summary, user),
     )
-    # A look ahead by the browser is no look.
-    looked = "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
-    if looked:
+    if viewing.is_look(request):
         viewing.note(summary, by=user)
         evidence.ask(file)
-    bar = deskbar.opened(summary, user, roles.visible_cases(user)) if looked else DeskBar()
+    bar = deskbar.bar_of(summary, user, roles.visible_cases(user))
     section = request.GET.get("view", "")
     context = {
         "file": file,
@@ -88,12 +98,47 @@ def case_page(
         "case": summary,
         "section": section if section in SECTIONS else "summary",
         "sections": SECTIONS,
+        "live": _live_address(summary, bar),
+        "pace": _pace(summary),
         "own": ratings.given(file.shown.attempt, by=user) if file.shown else {},
         "is_author": summary.author_id == user.pk,
+        "others_drafts": _others_drafts(summary, bar, user),
         **_decisions(request, file, bar, sent),
+        **_unsaved(file, unsaved),
         **_section(request, file, section),
     }
-    return page(request, "reviews/case.html", context, status=422 if sent else 200)
+    return page(request, "reviews/case.html", context, status=_status(sent, unsaved))
+
+
+def _status(sent: tuple[str, Form] | None, unsaved: UnsavedEdit | None) -> int:
+    if unsaved:
+        return 409
+    return 422 if sent else 200
+
+
+def _others_drafts(summary: Summary, bar: DeskBar, user: "User") -> list[EditDraft]:
+    """That somebody else types here concerns whoever may decide; their words do not."""
+    if not bar.may_act:
+        return []
+    return [draft for draft in drafts.unsaved(summary) if draft.writer_id != user.pk]
+
+
+def _unsaved(file: CaseFile, refused: UnsavedEdit | None) -> dict[str, Any]:
+    """The refused decision's edit as a form that saves it, and what it changes."""
+    if refused is None or file.latest is None:
+        return {}
+    draft, base = refused.draft, refused.draft.attempt
+    initial = {
+        "number": base.number,
+        "text_sha256": base.sha256,
+        "seen": file.latest.attempt.number,
+        "text": draft.text,
+    }
+    return {
+        "refusal": str(refused),
+        "unsaved": TextForm(initial=initial, base=base.text, auto_id=False),
+        "unsaved_changes": list(changes(base.text, draft.text)),
+    }
 
 
 def _section(request: HttpRequest, file: CaseFile, section: str) -> dict[str, Any]:
@@ -130,10 +175,10 @@ def _decisions(
 ) -> dict[str, Any]:
     """Which decisions this person has here, the forms for them, and the panel that is open."""
     user, summary, shown = person(request), file.summary, file.shown
-    holding = bar.ours is not None and shown is not None
-    deciding = holding and not file.blind
+    at_desk = bar.may_act and shown is not None
+    deciding = at_desk and not file.blind
     context: dict[str, Any] = {
-        "holding": holding,
+        "at_desk": at_desk,
         "can_decide": deciding,
         "can_approve": deciding and policies.can_approve(user, summary),
         "own_work": four_eyes.done_by(user, summary),
@@ -144,9 +189,10 @@ def _decisions(
         "attestation_version": ATTESTATION_VERSION,
         "panel": _panel(request, sent),
     }
-    if shown is not None and holding:
+    if shown is not None and at_desk:
         forms = _blank_forms(file, shown, bar.draft)
-        context["here_url"] = f"?attempt={shown.attempt.number}"
+        here = reverse("case", args=[summary.pk])
+        context["here_url"] = f"{here}?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
     return context
 
@@ -185,23 +231,42 @@ def sentences_of(shown: JudgedAttempt) -> list[tuple[int, int, str]]:
     ]
 
 
+def _live_address(summary: Summary, bar: DeskBar) -> str:
+    """What the page asks for news: it names the state that the page was made with."""
+    told = {"state": _state(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
+    return f"{reverse('case-live', args=[summary.pk])}?{urlencode(told)}"
+
+
+def _state(summary: Summary) -> str:
+    """Status and newest text as a keyed digest, which tells a reader neither."""
+    latest = summary.latest_attempt
+    value = f"{summary.pk}:{summary.status}:{latest.number if latest else 0}"
+    return salted_hmac("case-live", value).hexdigest()[:16]
+
+
+def _pace(summary: Summary) -> int:
+    """Seconds after which the page asks for news."""
+    if Status(summary.status) in WORKING:
+        return 2
+    return 5 if Status(summary.status) in WAITING else 15
+
+
 @login_required
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Where the case stands; says so when that is not what the page was made with."""
+    """Where the case stands and who has it; says so when the page was made with something else."""
     summary = visible_case(request, pk)
-    latest = summary.latest_attempt
-    number = latest.number if latest else 0
-    changed = (
-        request.GET.get("status") != summary.status or number_in(request.GET, "latest") != number
-    )
-    held = claims.claim_on(summary)
-    holder = str(held.holder_id) if held and held.holder_id != person(request).pk else ""
+    bar = deskbar.whose(summary, person(request))
+    holder = str(bar.theirs.holder_id) if bar.theirs else ""
+    told = request.GET.get("holder", "")
     context = {
         "case": summary,
-        "latest": number,
-        "changed": changed,
+        "bar": bar,
+        "live": _live_address(summary, bar),
+        "pace": _pace(summary),
+        "changed": request.GET.get("state") != _state(summary),
         "working": Status(summary.status) in WORKING,
-        "freed": bool(request.GET.get("holder")) and not holder,
+        "freed": bool(told) and not holder,
+        "taken": bool(holder) and holder != told,
     }
     return page(request, "reviews/case_live.html", context)

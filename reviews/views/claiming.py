@@ -30,22 +30,21 @@ def _left(claim: Claim) -> int:
 @login_required
 @require_POST
 def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Take the case or keep it: `{"left": seconds}`, or 409 with who has it."""
+    """Take the case, or with `renew` keep it: `{"left": seconds, "told": "…"}`.
+
+    409 says who has it. `left` is 0 where there was nothing to renew; `told` says which other
+    cases went back to the queue.
+    """
     summary = visible_case(request, pk)
+    user = person(request)
     try:
-        held = claims.hold(summary, by=person(request))
+        renews = "renew" in request.POST
+        held = (claims.renewed if renews else claims.hold)(summary, by=user)
     except Claimed as other:
-        return _refused(request, summary, str(other))
-    if _by_script(request):
-        return JsonResponse({"left": _left(held)})
-    return redirect("case", pk=summary.pk)
-
-
-def _refused(request: HttpRequest, summary: Summary, why: str) -> HttpResponse:
-    if _by_script(request):
-        return JsonResponse({"why": why}, status=409)
-    messages.info(request, why)
-    return redirect("case", pk=summary.pk)
+        return JsonResponse({"why": str(other)}, status=409)
+    if held is None:
+        return JsonResponse({"left": 0, "told": ""})
+    return JsonResponse({"left": _left(held), "told": claims.went_back(held.given_back)})
 
 
 @login_required
@@ -67,10 +66,7 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_case(request, pk)
-    try:
-        skips.skip(summary, by=person(request))
-    except Claimed as other:
-        return _refused(request, summary, str(other))
+    skips.skip(summary, by=person(request))
     messages.info(
         request,
         f"Skipped “{summary.transcript.title}”. It stays in the queue, and last in your order.",
@@ -102,16 +98,27 @@ def _kept(request: HttpRequest, summary: Summary, kept: EditDraft | None) -> Htt
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
     answer: dict[str, str | int] = {"saved": saved}
     try:
-        answer["left"] = _left(claims.hold(summary, by=person(request)))
+        held = claims.hold(summary, by=person(request))
+        answer.update(left=_left(held), told=claims.went_back(held.given_back))
     except Claimed as other:
-        if _by_script(request):
-            return JsonResponse({**answer, "why": str(other)}, status=409)
-        messages.info(request, f"{other} Your text is kept.")
-    except PermissionDenied:
-        pass  # An author's text that came back has no claim.
+        return _too_late(request, summary, answer, str(other))
+    except PermissionDenied as refusal:
+        # An author's text that came back has no claim.
+        if not policies.can_resubmit(person(request), summary):
+            return _too_late(request, summary, answer, str(refusal))
     if _by_script(request):
         return JsonResponse(answer)
     messages.info(request, f"Your text is kept{f', saved {saved}' if saved else ''}.")
+    return redirect("case", pk=summary.pk)
+
+
+def _too_late(
+    request: HttpRequest, summary: Summary, answer: dict[str, str | int], why: str
+) -> HttpResponse:
+    """The words are kept, and cannot be saved as an attempt now."""
+    if _by_script(request):
+        return JsonResponse({**answer, "why": why}, status=409)
+    messages.info(request, f"{why} Your text is kept.")
     return redirect("case", pk=summary.pk)
 
 

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from reviews import corrections, policies, taking_back
 from reviews.claims import Claimed
 from reviews.corrections import Superseded
+from reviews.drafts import UnsavedEdit
 from reviews.forms import CorrectForm
 from reviews.models import Record
 from reviews.views.pages import page, person, visible_case
@@ -56,7 +57,7 @@ def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
     try:
         corrections.keep(case, by=person(request), reason=request.POST.get("reason", ""))
         messages.success(request, "The record stays as it is.")
-    except (ValueError, Claimed) as error:
+    except (ValueError, Claimed, UnsavedEdit) as error:
         messages.error(request, str(error))
     except (ForbiddenMove, StaleStatus) as refusal:
         raise PermissionDenied(str(refusal)) from refusal

@@ -15,6 +15,7 @@ from django.views.decorators.http import require_POST
 
 from reviews import claims, drafts, policies, ratings, services
 from reviews.claims import Claimed
+from reviews.drafts import UnsavedEdit
 from reviews.forms import (
     ApproveForm,
     RateForm,
@@ -51,6 +52,8 @@ def _decided(
         return decide(summary, form.cleaned_data)
     except StaleText as stale:
         return conflict_page(request, summary, panel, form, str(stale))
+    except UnsavedEdit as unsaved:
+        return case_page(request, summary, sent=(panel, form), unsaved=unsaved)
     except Claimed as held:
         return conflict_page(request, summary, panel, form, str(held))
     except (PermissionDenied, StaleStatus) as refusal:
@@ -64,8 +67,15 @@ def _decided(
 
 
 def _refused(request: HttpRequest, summary: Summary, panel: str, form: SignedForm) -> HttpResponse:
-    claims.hold(summary, by=person(request))
+    _take_up(request, summary)
     return case_page(request, summary, sent=(panel, form))
+
+
+def _take_up(request: HttpRequest, summary: Summary) -> None:
+    """Have the case, and say which other ones went back to the queue for it."""
+    told = claims.went_back(claims.hold(summary, by=person(request)).given_back)
+    if told:
+        messages.info(request, told)
 
 
 def _check_bound(summary: Summary, said: dict[str, Any]) -> None:
@@ -158,6 +168,7 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
     judge = "judge" in request.POST
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
+        _take_up(request, case)
         attempt = services.edit(case, by=person(request), judge=judge, **_unhashed(said))
         if judge:
             messages.success(
@@ -177,6 +188,7 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_case(request, pk)
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
+        _take_up(request, case)
         services.judge_again(case, by=person(request), seen=said["seen"])
         messages.success(request, "The judge reads your text now.")
         return redirect("case", pk=case.pk)
@@ -193,6 +205,7 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
     form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
+        _take_up(request, case)
         attempt = case.attempts.get(number=said["number"])
         ratings.rate(attempt, by=person(request), values=form.values)
         messages.success(request, "Thank you. Here are the judge's scores beside yours.")

@@ -1,13 +1,11 @@
 """Where a reviewer stands with a case: its place in their order, and whose it is right now."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from django.core.exceptions import PermissionDenied
 from django.utils import timezone
 
 from reviews import claims, drafts, policies, worklist
-from reviews.claims import Claimed
 from reviews.models import Claim, EditDraft
 from reviews.worklist import Place
 from summaries.models import Summary
@@ -21,8 +19,8 @@ if TYPE_CHECKING:
 class DeskBar:
     """`ours` is the claim of the person who looks, `theirs` that of somebody else.
 
-    `left` and `beat` are seconds; `draft` is what the person typed and has not saved. Who may take
-    the case but not approve it (`may_take`) does so only by asking for it.
+    `may_act`: the case waits for this person and nobody else has it; the first thing that they do
+    here takes it. `left` and `beat` are seconds; `draft` is what the person typed and has not saved.
     """
 
     ours: Claim | None = None
@@ -30,7 +28,7 @@ class DeskBar:
     place: Place | None = None
     draft: EditDraft | None = None
     may_release: bool = False
-    may_take: bool = False
+    may_act: bool = False
 
     @property
     def left(self) -> int:
@@ -41,25 +39,19 @@ class DeskBar:
         return claims.beat_seconds()
 
 
-def opened(summary: Summary, user: "User", cases: "QuerySet[Summary]") -> DeskBar:
-    """The case is theirs from now on if it waits for them and nobody has it."""
-    draft = drafts.latest(summary, by=user)
-    if _only_for_others(summary, user):
-        return DeskBar(draft=draft, may_take=True)
-    try:
-        ours = claims.hold(summary, by=user)
-    except Claimed as held:
-        return DeskBar(
-            theirs=held.claim, draft=draft, may_release=policies.can_release(user, summary)
-        )
-    except PermissionDenied:
-        return DeskBar(draft=draft)
-    return DeskBar(
-        ours=ours, draft=draft, place=worklist.place_of(summary, worklist.Desk(user), cases)
-    )
+def bar_of(summary: Summary, user: "User", cases: "QuerySet[Summary]") -> DeskBar:
+    """Changes nothing: whoever reads a case has it no more than before."""
+    bar = replace(whose(summary, user), draft=drafts.latest(summary, by=user))
+    if not bar.may_act:
+        return bar
+    return replace(bar, place=worklist.place_of(summary, worklist.Desk(user), cases))
 
 
-def _only_for_others(summary: Summary, user: "User") -> bool:
-    """Free, and somebody else's to approve: looking at it must not keep them from it."""
-    may = policies.can_decide(user, summary) and not policies.can_approve(user, summary)
-    return may and claims.claim_on(summary) is None
+def whose(summary: Summary, user: "User") -> DeskBar:
+    """Who has the case now, which is only told to people who may decide on it."""
+    if not policies.can_decide(user, summary):
+        return DeskBar()
+    claim = claims.claim_on(summary)
+    if claim is not None and claim.holder_id != user.pk:
+        return DeskBar(theirs=claim, may_release=policies.can_release(user, summary))
+    return DeskBar(ours=claim, may_act=True)

@@ -41,7 +41,8 @@ def visible_record(request: HttpRequest, number: int) -> Record:
 @require_safe
 def record(request: HttpRequest, number: int) -> HttpResponse:
     found = visible_record(request, number)
-    viewing.note(found.summary, by=person(request))
+    if viewing.is_look(request):
+        viewing.note(found.summary, by=person(request))
     last = Record.objects.aggregate(last=Max("number"))["last"]
     user, case = person(request), found.summary
     context = {

@@ -104,7 +104,8 @@ const panels = $$(".panel");
 
 function open(name) {
   const panel = $(`#panel-${name}`);
-  if (!panel) return;
+  if (!panel || gone) return;
+  take();
   panels.forEach((other) => (other.hidden = other !== panel));
   about(panel);
   $("select, textarea", panel)?.focus();
@@ -137,64 +138,103 @@ document.addEventListener("click", (event) => {
 
 for (const form of $$("form[data-typed]")) keepInTab(form);
 
-// --- The claim: renewed while somebody works here, said plainly when it has run out --------------
+// --- The claim: taken by the first action, renewed while somebody works here ----------------------
 const bar = $("#deskbar");
 const SECOND = 1000;
 let active = false;
 let gone = false;
-let ends = bar && Date.now() + bar.dataset.left * SECOND;
+let taking = false;
+// When the claim ends; 0 as long as there was none.
+let ends = bar && Number(bar.dataset.left) && Date.now() + bar.dataset.left * SECOND;
 
-function renewed(left) {
-  if (bar && left !== undefined) ends = Date.now() + left * SECOND;
+const holding = () => ends > Date.now();
+
+/** Reading takes nothing. What opens a panel, types or rates takes the case. */
+async function take() {
+  if (!bar || gone || taking || holding()) return;
+  taking = true;
+  heard(await post(bar.dataset.claim));
+  taking = false;
+}
+
+function heard(answer) {
+  if (!bar) return;
+  if (answer.why) lost(answer.why);
+  else if (answer.left !== undefined) ends = Date.now() + answer.left * SECOND;
+  if (answer.told) note(answer.told);
+  count();
 }
 
 function count() {
+  if (gone || !ends) return;
   const left = Math.max(0, Math.round((ends - Date.now()) / SECOND));
   const shown = $("[data-countdown]", bar);
   bar.classList.toggle("run-out", left === 0);
-  if (left) show(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`, $("[role=timer]", shown));
-  else show("claim run out: work on to take it again", shown);
+  $("[data-release]").hidden = left === 0;
+  if (!left) return show("claim run out: yours again with your next action", shown);
+  if (!$("[role=timer]", shown)) shown.innerHTML = 'claimed, <span role="timer"></span> left';
+  show(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`, $("[role=timer]", shown));
 }
 
 async function beat() {
-  if (!active) return;
+  if (!active || !holding()) return;
   active = false;
-  const answer = await post(bar.dataset.claim);
-  if (answer.ok) renewed(answer.left);
-  else if (answer.why) lost(answer.why);
+  heard(await post(bar.dataset.claim, new URLSearchParams({ renew: "yes" })));
 }
 
+/** Somebody else has the case: the panels stay with what was typed, their buttons go. */
 function lost(why) {
+  if (gone) return;
   gone = true;
   show(why, $("[data-countdown]", bar));
   bar.classList.add("run-out");
+  for (const button of $$("[data-panel], [data-release], [data-at-desk]", footer)) button.hidden = true;
   clearInterval(counting);
   clearInterval(beating);
-  const note = $("#changed");
-  note.innerHTML = '<p class="notice notice-warn"><strong></strong> What you typed is kept for you; it cannot be saved as an attempt now.</p>';
-  $("strong", note).textContent = why;
+  if (typed()) note(why, "What you typed is kept for you; it cannot be saved as an attempt now.");
+}
+
+/** Says something above the transcript, the first part of it in bold. */
+function note(told, more = "") {
+  const words = document.createElement("p");
+  const first = document.createElement("strong");
+  words.className = "notice notice-warn";
+  first.textContent = told;
+  words.append(first, ` ${more}`);
+  $("#changed").replaceChildren(words);
 }
 
 const counting = bar && setInterval(count, SECOND);
 const beating = bar && setInterval(beat, bar.dataset.beat * SECOND);
 for (const kind of ["keydown", "pointerdown", "wheel", "input"]) {
-  addEventListener(kind, workedOn, { passive: true, capture: true });
+  addEventListener(kind, () => (active = true), { passive: true, capture: true });
 }
-
-function workedOn() {
-  active = true;
-  // Whoever comes back to a page whose claim has run out takes it again by going on.
-  if (bar && !gone && ends <= Date.now() && !bar.classList.contains("asking")) {
-    bar.classList.add("asking");
-    beat().finally(() => bar.classList.remove("asking"));
-  }
-}
+for (const form of $$("form[data-typed], form[data-rate]")) form.addEventListener("input", take);
 
 for (const form of $$("form[data-autosave]")) {
   autosave(form, (answer, words) => {
-    renewed(answer.left);
     show(words, $("[data-saved]"));
-    if (answer.why && bar) lost(answer.why);
+    heard(answer);
+  });
+}
+
+/** Words in another panel that this form does not send; a second press leaves them behind. */
+function left(form) {
+  const panel = form.closest(".panel");
+  return panels.find((other) => {
+    const field = other !== panel && other.id !== "panel-edit" && $("textarea", other);
+    return field && field.value.trim() && field.value !== field.defaultValue;
+  });
+}
+
+for (const form of $$("#decide form[data-typed]")) {
+  form.addEventListener("submit", (event) => {
+    const other = left(form);
+    if (!other || form.dataset.leaves) return;
+    event.preventDefault();
+    form.dataset.leaves = "yes";
+    const named = $(`[data-panel="${other.id.slice(6)}"]`).firstChild.textContent.trim();
+    refuse(form, `What you typed under “${named}” is not sent with this. Press again to leave it behind.`);
   });
 }
 
@@ -202,8 +242,9 @@ const typed = () => $$("form[data-typed] textarea").some((field) => field.value 
 
 // --- The pipeline moved on: show it, unless somebody is typing ----------------------------------
 document.addEventListener("htmx:oobAfterSwap", (event) => {
-  const note = event.detail.target.id === "changed" ? $("#changed") : null;
-  if (!note?.dataset.changed) return;
+  const held = event.detail.target.id === "presence" && $("#held strong");
+  if (held && bar) lost(held.textContent);
+  if (event.detail.target.id !== "changed" || !$("#changed").dataset.changed) return;
   $("[hx-get]")?.remove();
   if (document.querySelector("#progress") && !typed()) location.reload();
 });
@@ -250,7 +291,7 @@ uncovered.addEventListener("click", () => {
 const keys = $("#keys");
 const isTyping = (target) =>
   target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
-const press = (key) => $(`[data-key="${key}"]`)?.requestSubmit();
+const press = (key) => $(`[data-key="${key}"]:not([hidden])`)?.requestSubmit();
 const toCase = (key) => $(`[data-case="${key}"]`)?.click();
 
 /** Rates the criterion that has the focus, or the first without a rating, and goes on. */

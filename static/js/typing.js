@@ -2,6 +2,7 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const PAUSE = 800;
+const CASE = location.pathname.match(/^\/cases\/[^/]+\//)?.[0] ?? location.pathname;
 
 function show(text, element) {
   if (element && element.textContent !== text) element.textContent = text;
@@ -23,14 +24,14 @@ async function post(address, body, options = {}) {
 // What was stored need not be restored.
 if ($(".flash-success")) {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(`typed:${location.pathname}:`)) sessionStorage.removeItem(key);
+    if (key.startsWith(`typed:${CASE}:`)) sessionStorage.removeItem(key);
   }
 }
 
 /** Outlives the page, in this tab and for this text only, until it is stored. */
 function keepInTab(form) {
   const field = $("textarea", form);
-  const key = `typed:${location.pathname}:${form.dataset.typed}:${$("[name=text_sha256]", form).value}`;
+  const key = `typed:${CASE}:${form.dataset.typed}:${$("[name=text_sha256]", form).value}`;
   const kept = sessionStorage.getItem(key);
   if (kept !== null && kept !== field.value && field.value === field.defaultValue && !$(".field-error", form)) {
     field.value = kept;
@@ -42,6 +43,9 @@ function keepInTab(form) {
   field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
 }
 
+// What is typed in autosaved forms: each can say whether it is all on the server, and see to it.
+const autosaved = [];
+
 /**
  * Keeps the form's fields, or what `typed(form)` takes of them, after each pause.
  * `heard(answer, words)` is told of every time that the server kept the text.
@@ -49,23 +53,90 @@ function keepInTab(form) {
 function autosave(form, heard = () => {}, typed = (sent) => new FormData(sent)) {
   const told = $("[data-autosaved]", form);
   let waiting = 0;
-  const save = async (options) => {
-    waiting = clearTimeout(waiting);
+  let inFlight = 0;
+  let last = Promise.resolve(true);
+  // What this tab restored is not on the server yet.
+  let unsent = $$("textarea", form).some((field) => field.value !== field.defaultValue);
+
+  async function send(options) {
+    unsent = false;
+    inFlight += 1;
     const answer = await post(form.dataset.autosave, typed(form), options);
-    told?.classList.toggle("unsaved", answer.saved === undefined);
-    if (answer.saved === undefined) {
+    inFlight -= 1;
+    const kept = answer.saved !== undefined;
+    told?.classList.toggle("unsaved", !kept);
+    if (!kept) {
+      unsent = true;
       show("Not saved on the server. It is kept in this browser and tried again as you type.", told);
-      return;
+      return false;
     }
-    const words = answer.saved ? `saved ${answer.saved}` : "";
-    const kept = answer.saved ? ` Your text is kept: ${words}.` : "";
-    show(answer.why ? `${answer.why}${kept}` : words, told);
+    const words = answer.saved ? `draft kept ${answer.saved}` : "";
+    show(answer.why ? `${answer.why}${answer.saved ? ` Your text is kept: ${words}.` : ""}` : words, told);
     heard(answer, words);
-  };
+    return true;
+  }
+
+  /** One after the other, so that no older text arrives last. */
+  function save() {
+    waiting = clearTimeout(waiting);
+    last = last.then(() => send());
+    return last;
+  }
+
   form.addEventListener("input", () => {
+    unsent = true;
     clearTimeout(waiting);
     waiting = setTimeout(save, PAUSE);
   });
-  addEventListener("pagehide", () => waiting && save({ keepalive: true }));
-  form.addEventListener("submit", () => (waiting = clearTimeout(waiting)));
+  let sent = false;
+  form.addEventListener("submit", () => {
+    sent = true;
+    waiting = clearTimeout(waiting);
+  });
+  addEventListener("pageshow", () => (sent = false));
+  addEventListener("pagehide", () => waiting && !sent && send({ keepalive: true }));
+  autosaved.push({
+    form,
+    late: () => unsent || inFlight > 0,
+    flush: () => (unsent ? save() : last),
+  });
 }
+
+function refuse(form, why) {
+  const told = $("[data-refused]", form) ?? document.createElement("p");
+  told.className = "field-error";
+  told.dataset.refused = "";
+  told.setAttribute("role", "alert");
+  told.textContent = why;
+  form.prepend(told);
+}
+
+// A decision, and whatever else is sent from this page, follows the words that were typed before it.
+document.addEventListener(
+  "submit",
+  async (event) => {
+    const form = event.target;
+    if (form.method !== "post" || form.dataset.flushed) return;
+    const late = autosaved.filter((typed) => typed.form !== form && typed.late());
+    if (!late.length) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const kept = await Promise.all(late.map((typed) => typed.flush()));
+    if (!kept.every(Boolean)) {
+      refuse(form, "Nothing was sent: your edit could not be kept on the server. Try again.");
+      return;
+    }
+    form.dataset.flushed = "yes";
+    form.requestSubmit(event.submitter);
+    delete form.dataset.flushed;
+  },
+  true,
+);
+
+// What is discarded must not come back from this tab.
+document.addEventListener("submit", (event) => {
+  if (!("discard" in event.target.dataset)) return;
+  for (const key of Object.keys(sessionStorage)) {
+    if (["edit", "resubmit"].some((name) => key.startsWith(`typed:${CASE}:${name}:`))) sessionStorage.removeItem(key);
+  }
+});

@@ -1,12 +1,14 @@
 """Every URL of the installation for everybody: nobody gets more than the table says, or less."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from django.db import transaction
+from django.db import connection, transaction
 from django.http import HttpResponse
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.urls import URLPattern, URLResolver, get_resolver
 
 from tests.access.stage import WHO, Stage, set_stage
@@ -67,6 +69,27 @@ def test_everybody_gets_from_a_url_what_the_table_says(stage: Stage, row: Row):
         f"{url} answers otherwise than its row in tests/access/table.py says; is the page wrong, "
         f"or the row? {wrong}"
     )
+
+
+# A look at a case is noted, which marks the own notifications of it as read; a page asks once for
+# the evidence of a text that no judge has read; a session may be renewed.
+_MAY_BE_WRITTEN = (
+    "reviews_viewevent",
+    "reviews_notification",
+    "judging_evidencesearch",
+    "django_session",
+)
+_WRITES = re.compile(r'(?:INSERT INTO|UPDATE|DELETE FROM) "(\w+)"')
+
+
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: row.route or "queue")
+def test_reading_a_page_changes_nothing_for_anybody_else(stage: Stage, row: Row):
+    url = "/" + row.path.format(**stage.names)
+    with CaptureQueriesContext(connection) as queries:
+        for who in WHO:
+            _asked(stage.people[who].get, url)
+    written = {table for query in queries for table in _WRITES.findall(query["sql"])}
+    assert written <= set(_MAY_BE_WRITTEN), f"GET {url} writes to {written}"
 
 
 def _asked(ask: Any, *request: Any) -> int:

@@ -10,7 +10,7 @@ from django.core.exceptions import PermissionDenied
 from django.db import connection
 from django.db.models import F
 
-from reviews import claims, services, skips
+from reviews import claims, services
 from reviews.claims import Claimed
 from reviews.models import Claim, ClaimEvent, Review
 from summaries.models import Summary
@@ -72,7 +72,7 @@ def test_a_claim_that_ran_out_and_nobody_took_hinders_nobody(rosa: User) -> None
     assert claims.hold(case, by=rosa).holder == rosa
 
 
-@pytest.mark.parametrize("name", ["approve", "reject", "send_back", "edit", "skip"])
+@pytest.mark.parametrize("name", ["approve", "reject", "send_back", "edit"])
 def test_every_write_asks_whose_case_it_is(rosa: User, rolf: User, name: str) -> None:
     case = scenes.in_review()
     claims.hold(case, by=rolf)
@@ -83,7 +83,6 @@ def test_every_write_asks_whose_case_it_is(rosa: User, rolf: User, name: str) ->
         "reject": lambda: services.reject(case, by=rosa, comment="No.", **unsigned),
         "send_back": lambda: services.send_back(case, by=rosa, comment="No.", **unsigned),
         "edit": lambda: services.edit(case, by=rosa, text="Mine.", judge=False, **unsigned),
-        "skip": lambda: skips.skip(case, by=rosa),
     }[name]
     with pytest.raises(Claimed):
         write()

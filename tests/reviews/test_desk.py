@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from judging.models import Evaluation, EvaluationRole, Score
-from reviews import drafts, skips, worklist
+from reviews import claims, drafts, skips, worklist
 from reviews.models import EditDraft
 from reviews.warnings import open_warnings
 from summaries.models import Summary
@@ -59,7 +59,7 @@ def test_what_is_typed_is_kept_for_its_writer_alone(rosa):
     case = scenes.in_review()
     answer = kept(client_of(rosa), case, "Half a sen")
     assert answer.status_code == 200
-    assert set(answer.json()) == {"saved", "left"}
+    assert set(answer.json()) == {"saved", "left", "told"}
     other = client_of(scenes.reviewer("rolf")).get(reverse("case", args=[case.pk]))
     assert "Half a sen" not in other.content.decode()
     mine = client_of(rosa).get(reverse("case", args=[case.pk])).content.decode()
@@ -70,7 +70,7 @@ def test_what_is_typed_is_kept_for_its_writer_alone(rosa):
 def test_what_is_typed_is_kept_even_when_another_has_the_case(rosa):
     case = scenes.in_review()
     rolf = scenes.reviewer("rolf", "Rolf Berg")
-    client_of(rolf).get(reverse("case", args=[case.pk]))
+    claims.hold(case, by=rolf)
     answer = kept(client_of(rosa), case, "Half a sen")
     assert answer.status_code == 409
     assert "Rolf Berg has this case" in answer.json()["why"]
