@@ -32,7 +32,8 @@ def request(summary: Summary, *, text: str, by: "User") -> Trial:
     text = text.replace("\r\n", "\n").strip()
     if not text or "\x00" in text:
         raise ValueError("The text is empty or holds a NUL character. Write the summary's text.")
-    attempt = summary.attempts.order_by("-number")[0]
+    attempt = summary.to_rewrite
+    assert attempt is not None  # noqa: S101 (the text that came back)
     known = attempt.trials.exclude(status=JobStatus.FAILED).filter(sha256=sha256(text)).first()
     if known is not None:
         return known

@@ -126,11 +126,11 @@ def send_back(
         about_start=start,
         about_end=end,
     )
-    # The next writer starts from the newest text, so the brief goes there.
     told = f"{category.label}{quoted}: {comment.strip()}"
     if category == Category.OTHER and not quoted:
         told = comment.strip()
-    brief(case.attempts.order_by("-number")[0], comment=told, by=by)
+    # The next writer starts from the text that has the newest brief: the one that they had seen.
+    brief(attempt, comment=told, by=by)
     action = Action.RETURN if case.author_id else Action.SEND_BACK
     move(case, action, by=Actor(Role.REVIEWER, by), reason=told)
     claims.end(case)

@@ -31,7 +31,8 @@ def request(summary: Summary, *, by: "User") -> Suggestion:
     """Have the writer's model rewrite the text that came back; one that is under way already is
     given again. Raises ForbiddenMove, jobs.AskedTooOften."""
     check_with_author(summary, by)
-    attempt = summary.attempts.order_by("-number")[0]
+    attempt = summary.to_rewrite
+    assert attempt is not None  # noqa: S101 (the text that came back)
     waiting = {"status__in": [JobStatus.QUEUED, JobStatus.RUNNING]}
     pending = attempt.suggestions.filter(**waiting).first()
     if pending is not None:

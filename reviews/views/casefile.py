@@ -11,10 +11,11 @@ from reviews import records
 from reviews.remarks import judged_spans
 from reviews.similarity import is_late, is_unread, search_for, similar_spans
 from reviews.views.sentences import Sentence, laid_out, resting_on
+from reviews.views.worddiff import Change, changes
 from reviews.warnings import open_warnings
-from summaries.models import Attempt, Summary, TranscriptScan
+from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan
 from summaries.prompts.injection import DETECTOR_VERSION
-from summaries.status import WORKING, Status
+from summaries.status import TERMINAL, WORKING, Status
 
 _SPEAKER_COLOURS = 8
 
@@ -141,9 +142,35 @@ class CaseFile:
         return self.attempts[-1] if self.attempts else None
 
     @cached_property
+    def _briefs(self) -> list[tuple[RevisionBrief, JudgedAttempt]]:
+        """What was said against the texts, with the text that it was said of, oldest first."""
+        told = [(brief, item) for item in self.attempts for brief in item.attempt.briefs.all()]
+        return sorted(told, key=lambda pair: (pair[0].created_at, pair[0].pk))
+
+    @property
+    def to_mend(self) -> JudgedAttempt | None:
+        """The text that came back last: its next writer starts from it."""
+        return self._briefs[-1][1] if self._briefs else self.latest
+
+    @cached_property
+    def asked(self) -> "Asked | None":
+        """What a person wrote when they sent a text back last, until the case is decided."""
+        told = [pair for pair in self._briefs if pair[0].comment]
+        if not told or self.blind or Status(self.summary.status) in TERMINAL:
+            return None
+        brief, item = told[-1]
+        later = [one for one in self.attempts if one.attempt.created_at > brief.created_at]
+        return Asked(brief, item, later)
+
+    @property
+    def since_asked(self) -> list[JudgedAttempt]:
+        """The attempts that a person decides among: all, or those since they sent one back."""
+        return self.asked.later if self.asked and self.asked.later else self.attempts
+
+    @cached_property
     def best(self) -> JudgedAttempt | None:
         """The attempt whose lowest blocking score is highest, the newer of equals."""
-        judged = [item for item in self.attempts if item.evaluations]
+        judged = [item for item in self.since_asked if item.evaluations]
         return max(judged, key=lambda item: item.rank, default=None)
 
     @cached_property
@@ -155,6 +182,8 @@ class CaseFile:
         record = self._recorded
         if record is not None:
             return self.numbered(record)
+        if self.asked and not self.asked.later:
+            return self.asked.item
         if self.summary.status == Status.EXHAUSTED and self._is_models(self.latest):
             return self.best
         return self.latest
@@ -213,6 +242,21 @@ class CaseFile:
     def scan_is_due(self) -> bool:
         """Whether no scan by the rules of today is stored: nothing found says nothing then."""
         return self.scan is None or self.scan.version < DETECTOR_VERSION
+
+
+@dataclass(frozen=True)
+class Asked:
+    """`brief` holds the person's comment on `item`; `later` are the texts that came of it."""
+
+    brief: RevisionBrief
+    item: JudgedAttempt
+    later: list[JudgedAttempt]
+
+    def changes_to(self, shown: JudgedAttempt) -> list[Change]:
+        """What leads from the text that was sent back to `shown`, if that came of it."""
+        if shown not in self.later:
+            return []
+        return list(changes(self.item.attempt.text, shown.attempt.text))
 
 
 def _turn(

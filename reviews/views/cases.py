@@ -102,6 +102,7 @@ def case_page(
         "pace": _pace(summary),
         "own": ratings.given(file.shown.attempt, by=user) if file.shown else {},
         "is_author": summary.author_id == user.pk,
+        "came_of_it": file.asked.changes_to(file.shown) if file.asked and file.shown else [],
         "others_drafts": _others_drafts(summary, bar, user),
         **_decisions(request, file, bar, sent),
         **_unsaved(file, unsaved),

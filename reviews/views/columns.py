@@ -1,17 +1,18 @@
 """What a row of the queue shows beside the case's own columns, read for the rows of one page."""
 
 from collections import defaultdict
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from uuid import UUID
 
-from django.db.models import Min, Q, QuerySet
+from django.db.models import Max, Min, Q, QuerySet
 
 from judging.models import Finding
 from llm.names import OFFLINE
 from reviews.records import newest_first
 from reviews.remarks import count_unsupported
-from summaries.models import Attempt, Summary
+from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.status import WAITING, Status
 
 _NO_MODEL = frozenset({"", OFFLINE})
@@ -58,7 +59,7 @@ class Row:
 def in_columns(cases: QuerySet[Summary], skipped: Container[UUID] = ()) -> dict[UUID, Row]:
     """The rows of `cases`, which are those of a page, by key; those in `skipped` say so."""
     shown = {case.pk: case for case in _light(cases)}
-    texts = _texts(shown)
+    texts = _texts(shown, _sent_back_at(shown.values()))
     judged = {pk: texts[pk].judged(case.status) for pk, case in shown.items()}
     unsupported = _unsupported(found[1] for found in judged.values() if found)
     return {
@@ -93,21 +94,34 @@ def _light(cases: QuerySet[Summary]) -> QuerySet[Summary]:
     return cases.select_related(*related).defer(*heavy).prefetch_related(newest_first())
 
 
-def _texts(cases: Iterable[UUID]) -> dict[UUID, Texts]:
+def _sent_back_at(cases: Iterable[Summary]) -> dict[UUID, datetime]:
+    """When a person last sent a text back, of those whose attempts were used up again since: only
+    what came of it is decided on."""
+    again = [case.pk for case in cases if case.sent_back and case.status == Status.EXHAUSTED]
+    if not again:
+        return {}
+    told = RevisionBrief.objects.filter(attempt__summary__in=again).exclude(comment="")
+    last = told.order_by().values("attempt__summary").annotate(at=Max("created_at"))
+    return dict(last.values_list("attempt__summary", "at"))
+
+
+def _texts(cases: Iterable[UUID], since: Mapping[UUID, datetime]) -> dict[UUID, Texts]:
     found = {pk: Texts() for pk in cases}
     blocking = Q(evaluations__scores__criterion__blocking=True)
     verdicts = (
         Attempt.objects.filter(summary__in=list(found))
         .order_by()
-        .values_list("summary", "number", "pk", "model", "suggested_by", "evaluations__model")
+        .values_list(
+            "summary", "number", "pk", "created_at", "model", "suggested_by", "evaluations__model"
+        )
         .annotate(low=Min("evaluations__scores__value", filter=blocking))
     )
-    for case, number, pk, writer, helper, judge, low in verdicts:
+    for case, number, pk, at, writer, helper, judge, low in verdicts:
         texts = found[case]
         texts.count = max(texts.count, number)
         texts.by_model |= not {writer, helper, judge or ""} <= _NO_MODEL
         texts.by_engine |= OFFLINE in {writer, judge}
-        if low is not None:
+        if low is not None and (case not in since or at > since[case]):
             texts.lowest[number, pk] = min(low, texts.lowest.get((number, pk), low))
     return found
 

@@ -50,12 +50,10 @@ def _decided(
             return _refused(request, summary, panel, form)
         _check_bound(summary, form.cleaned_data)
         return decide(summary, form.cleaned_data)
-    except StaleText as stale:
-        return conflict_page(request, summary, panel, form, str(stale))
+    except (StaleText, Claimed) as moved:
+        return conflict_page(request, summary, panel, form, str(moved))
     except UnsavedEdit as unsaved:
         return case_page(request, summary, sent=(panel, form), unsaved=unsaved)
-    except Claimed as held:
-        return conflict_page(request, summary, panel, form, str(held))
     except (PermissionDenied, StaleStatus) as refusal:
         summary.refresh_from_db(fields=["status", "status_since"])
         if not policies.can_review(person(request)) or Status(summary.status) in WAITING:

@@ -20,7 +20,7 @@ class DeskBar:
     """`ours` is the claim of the person who looks, `theirs` that of somebody else.
 
     `may_act`: the case waits for this person and nobody else has it; the first thing that they do
-    here takes it. `left` and `beat` are seconds; `draft` is what the person typed and has not saved.
+    here takes it. `left` and `beat` are seconds; `draft` is what they typed and have not saved.
     """
 
     ours: Claim | None = None

@@ -240,13 +240,17 @@ for (const form of $$("#decide form[data-typed]")) {
 
 const typed = () => $$("form[data-typed] textarea").some((field) => field.value !== field.defaultValue);
 
+// What comes into the page may say that somebody else acted first.
+document.addEventListener("htmx:load", () => {
+  const held = bar && $("#held strong");
+  if (held) lost(held.textContent);
+});
+
 // --- The pipeline moved on: show it, unless somebody is typing ----------------------------------
 document.addEventListener("htmx:oobAfterSwap", (event) => {
-  const held = event.detail.target.id === "presence" && $("#held strong");
-  if (held && bar) lost(held.textContent);
   if (event.detail.target.id !== "changed" || !$("#changed").dataset.changed) return;
   $("[hx-get]")?.remove();
-  if (document.querySelector("#progress") && !typed()) location.reload();
+  if (document.querySelector("#progress") && !typed()) location.replace(CASE);
 });
 
 // --- Search ------------------------------------------------------------------------------------

@@ -159,6 +159,14 @@ class Summary(models.Model):
     def latest_attempt(self) -> "Attempt | None":
         return self.attempts.order_by("-number").first()
 
+    @property
+    def to_rewrite(self) -> "Attempt | None":
+        """What the next writer starts from: the text that came back last, which need not be the
+        newest, or the newest when none did."""
+        told = RevisionBrief.objects.filter(attempt__summary=self).select_related("attempt")
+        last = told.order_by("created_at", "id").last()
+        return last.attempt if last else self.latest_attempt
+
 
 class Attempt(models.Model):
     """One text of a summary. A trigger refuses every change to it."""

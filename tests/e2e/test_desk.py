@@ -84,7 +84,7 @@ def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_wo
     claims.release(case, by=someone("rosa"))
     rosa.clock.run_for(1_000)
     claims.hold(case, by=rolf())
-    rosa.clock.run_for(6_000)
+    rosa.clock.run_for(10_000)
     expect(rosa.locator("#held")).to_contain_text("Being reviewed by Rolf Berg until")
     expect(rosa.locator("#deskbar")).to_contain_text("Being reviewed by Rolf Berg until")
     expect(rosa.locator("#decide").get_by_role("link", name="Approve")).to_be_hidden()
