@@ -204,21 +204,17 @@ def test_the_hash_in_the_approval_is_that_of_the_shown_text(rosa):
 
 def test_polling_is_quiet_until_the_case_moves(rosa):
     case = scenes.opened_case()
-    url = reverse("case-live", args=[case.pk])
-    assert (
-        "Waiting for the writer"
-        in rosa.get(url, {"status": "queued", "latest": 0}).content.decode()
-    )
+    asking = rosa.get(reverse("case", args=[case.pk])).context["live"]
+    assert "Waiting for the writer" in rosa.get(asking).content.decode()
     scenes.written(case, scenes.GOOD)
-    moved = rosa.get(url, {"status": "queued", "latest": 0}).content.decode()
+    moved = rosa.get(asking).content.decode()
     assert "This case has moved on: it is being judged." in moved
 
 
 def test_polling_says_why_a_case_waits(rosa):
     case = scenes.waiting()
-    fragment = rosa.get(
-        reverse("case-live", args=[case.pk]), {"status": "queued", "latest": 0}
-    ).content.decode()
+    asking = rosa.get(reverse("case", args=[case.pk])).context["live"]
+    fragment = rosa.get(asking).content.decode()
     assert "openai: 503 Service Unavailable" in fragment
 
 
