@@ -122,7 +122,7 @@ def test_only_losses_in_a_row_count(lost: list[bool]) -> None:
             token = leases.take(summary.pk, QUEUED)
             assert token
             summary.refresh_from_db()
-            leases.defer(summary, token, reason="x", retry_after=None)
+            leases.defer(summary, token, leases.Delay("the model is away"))
             Summary.objects.filter(pk=summary.pk).update(not_before=None)
             expected = 0
     assert leases.take(summary.pk, QUEUED)
