@@ -3,7 +3,7 @@
 A text of 400 kB of ">" put into a prompt and scanned, 6,000 characters of "1," read for figures,
 and 20,000 short turns of one speaker held against a summary by the offline judge. Each is taken at
 half the size too, so that the last column tells linear (2) from quadratic (4). Seconds are of this
-process's processor. Copy the file to an earlier commit to compare.
+process's processor.
 """
 
 from collections.abc import Callable
@@ -11,13 +11,15 @@ from time import process_time
 
 from judging.lexical import Source, judge
 from llm.language.numbers import find_figures
-from summaries.prompts.fence import neutralise, suspicions
+from summaries.prompts.injection import signals
+from summaries.prompts.transcript import rendered
 
 _SUMMARY = "Ana Ruiz agrees to the budget of 48,000 euros. She sends the drawing by Friday."
 
 
 def _fence(size: int) -> object:
-    return neutralise(">" * size), suspicions(">" * size)
+    turns = [{"speaker": "Ana Ruiz", "start": None, "end": None, "text": ">" * size}]
+    return rendered(turns), signals("Title", turns)
 
 
 def _figures(size: int) -> object:
