@@ -44,7 +44,7 @@ class Kept:
         if status is None:
             return ""
         lasted = time.monotonic() - self._began
-        event = f"ended after {lasted:.0f} s ({_describe(status)}{self._last_words(status)})"
+        event = f"ended ({_describe(status)}{self._last_words(status)}) after {lasted:.0f} s"
         return self._plan(event, first=lasted > _SOUND_AFTER)
 
     def _last_words(self, status: int) -> str:

@@ -101,7 +101,7 @@ def test_a_child_that_ends_is_started_again_with_growing_pauses(make_child):
     kept = Kept(child, lambda: child.start(["sh", "-c", "exit 3"]))
     kept.start()
     assert tend_until(kept, lambda told: len(told) == 3) == [
-        f"crashing ended after 0 s (with status 3); starting it again in {pause} s"
+        f"crashing ended (with status 3) after 0 s; starting it again in {pause} s"
         for pause in ("0.2", "0.4", "0.8")
     ]
 
@@ -163,7 +163,7 @@ def test_why_a_child_ended_is_told(ended: Ended):
     kept = Kept(ended, ended.start)  # type: ignore[arg-type]
     kept.start()
     ended.ended = True
-    assert "(with status 1: ConnectionError: Redis is away); starting" in kept.tend()
+    assert "(with status 1: ConnectionError: Redis is away) after 0 s; starting" in kept.tend()
 
 
 def test_a_killed_child_runs_again(make_child):
@@ -173,7 +173,7 @@ def test_a_killed_child_runs_again(make_child):
     first = child.process.pid
     os.kill(first, signal.SIGKILL)
     told = tend_until(kept, lambda told: bool(told) and child.running)
-    assert told == ["web ended after 0 s (by SIGKILL); starting it again in 0.2 s"]
+    assert told == ["web ended (by SIGKILL) after 0 s; starting it again in 0.2 s"]
     assert child.process.pid != first
 
 
