@@ -8,7 +8,7 @@ from celery import Celery, bootsteps
 from celery.app.amqp import AMQP
 from celery.schedules import schedule
 from celery.signals import task_revoked
-from kombu import Connection, Queue
+from kombu import Connection, Exchange, Queue
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
@@ -60,7 +60,7 @@ app.conf.update(
         # By name, which is the order of importance (config.queues).
         "queue_order_strategy": "sorted",
     },
-    task_queues=[Queue(name) for name in queues.ALL],
+    task_queues=[Queue(name, Exchange(name), routing_key=name) for name in queues.ALL],
     task_default_queue=queues.CONTROL,
     task_routes={task: {"queue": queue} for task, queue in queues.ROUTES.items()},
     task_publish_retry=False,
