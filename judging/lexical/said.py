@@ -30,7 +30,9 @@ def forms(text: str) -> frozenset[str]:
     """Everything that a reader could take a word of `text` for, joined neighbours and the values
     of numbers included."""
     words = _WORD.findall(text.translate(_SYMBOLS))
-    return frozenset(chain(*map(_forms, words), _joined(words), _values(text)))
+    return frozenset(
+        chain(*map(_forms, words), *map(_run_on, words), _joined(words), _values(text))
+    )
 
 
 def forms_of(text: str, start: int, end: int) -> frozenset[str]:
@@ -38,7 +40,8 @@ def forms_of(text: str, start: int, end: int) -> frozenset[str]:
     part of."""
     wanted = _wanted(text[start:end])
     compounds = (match for match in _COMPOUND.finditer(text) if _lies_in(start, end, match))
-    return wanted | {form for match in compounds for form in _forms(match[0])}
+    whole = [_squeezed(match[0]) for match in compounds]
+    return wanted.union(whole, map(stem, whole))
 
 
 def _lies_in(start: int, end: int, compound: re.Match[str]) -> bool:
@@ -83,13 +86,19 @@ def _forms(word: str) -> frozenset[str]:
     found = {squeezed, stem(squeezed)}
     if plain:
         found.update(key for key, _ in keys_of(plain))
-    found.update(part for part in _PARTS.findall(squeezed) if part != squeezed)  # "30pm"
     digits = _DIGITS.fullmatch(squeezed)
     if digits:
         found.add(f"#{int(digits[1])}")
     if squeezed in _VALUES:
         found.add(f"#{_VALUES[squeezed]}")
     return frozenset(found - {""})
+
+
+@lru_cache(maxsize=65536)
+def _run_on(word: str) -> frozenset[str]:
+    """The words and the number that are written as one: "30pm"."""
+    parts = _PARTS.findall(word)
+    return frozenset().union(*map(_forms, parts)) if len(parts) > 1 else frozenset()
 
 
 def _squeezed(word: str) -> str:

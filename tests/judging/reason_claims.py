@@ -65,9 +65,16 @@ def all_looks(text: str) -> frozenset[str]:
 
 
 def has(turn: dict[str, str], word: str) -> bool:
-    """Whether a reader finds a word, or all of several, in a turn or in its speaker's name."""
-    there = all_looks(f"{turn['speaker']} {turn['text']}")
-    return all(looks(part) & there for part in _WORD.findall(word))
+    """Whether a reader finds a word, or several in a row, in a turn or in its speaker's name."""
+    text = f"{turn['speaker']} {turn['text']}"
+    parts = _WORD.findall(word)
+    if len(parts) == 1:
+        return bool(looks(parts[0]) & all_looks(text))
+    there = _WORD.findall(text)
+    runs = zip(*(there[at:] for at in range(len(parts))), strict=False)
+    return any(
+        all(looks(one) & looks(two) for one, two in zip(parts, run, strict=True)) for run in runs
+    )
 
 
 def numbers(text: str) -> list[int]:

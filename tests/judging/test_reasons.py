@@ -70,6 +70,7 @@ def test_no_word_that_a_turn_has_in_another_spelling_is_said_to_be_missing(
         ("Ana Ruiz sold the blue house.", "“sold” is told as done here and planned in turn 2"),
         ("Ana Ruiz: I won't buy the red car.", "stand in turn 1, which Ben speaks"),
         ("He talked to the board.", "every content word stands in turn 4"),
+        ("I will sell the blue house on 3ed May.", "in no turn: ed"),
     ],
 )
 def test_a_reason_names_the_turns_in_which_it_can_be_looked_up(sentence: str, reason: str) -> None:
