@@ -97,13 +97,13 @@ def _start_workers(
     stack: ExitStack, logs: Path, options: argparse.Namespace, environment: dict[str, str]
 ) -> None:
     from config.embedded import commands
-    from config.queues import DESK, PIPELINE
+    from config.queues import PIPELINE, WORKERS
 
     if options.one_queue:
         everything = replace(PIPELINE, queues=("control",))
         _start(stack, logs, "worker", commands.worker(everything, environment), environment)
         return
-    for each in (PIPELINE, DESK):
+    for each in WORKERS:
         _start(stack, logs, each.name, commands.worker(each, environment), environment)
 
 

@@ -93,7 +93,7 @@ def tell_expired(request: Any = None, expired: bool = False, **_: Any) -> None:
         log.warning(
             "%s waited too long for a free thread and was dropped; raise %s",
             request.task,
-            queues.DESK.variable,
+            queues.TICKS.variable,
         )
 
 

@@ -1,7 +1,8 @@
 """The queues of messages, which task goes to which, and the workers that serve them.
 
 A worker takes messages from its queues in the order of their names (`queue_order_strategy` in
-`config.celery`), so control goes before interactive, and begun cases before new ones.
+`config.celery`), so what a person waits for goes before what goes out, and begun cases
+before new ones.
 """
 
 from collections.abc import Mapping
@@ -9,11 +10,13 @@ from dataclasses import dataclass
 
 CONTROL = "control"
 INTERACTIVE = "interactive"
+OUTGOING = "outgoing"
 BEGUN = "pipeline-begun"
 NEW = "pipeline-new"
-ALL = (CONTROL, INTERACTIVE, BEGUN, NEW)
+ALL = (CONTROL, INTERACTIVE, OUTGOING, BEGUN, NEW)
 
-# Everything short that keeps the rest going is for control, and so is a task without an entry.
+# Control has what keeps the rest going (the beat's ticks) and waits for nobody but the database.
+# A task without an entry goes there too. Outgoing tasks wait for servers of others.
 # A person watches a page until the work of `interactive` is there. A backtest gives its thread
 # back every two minutes and must not wait behind a backlog each time.
 ROUTES = {
@@ -23,6 +26,11 @@ ROUTES = {
     "judging.evidence": INTERACTIVE,
     "judging.draw": INTERACTIVE,
     "summaries.suggest": INTERACTIVE,
+    "reviews.deliver": OUTGOING,
+    "reviews.dispatch": OUTGOING,
+    "reviews.mail": OUTGOING,
+    "reviews.account_letter": OUTGOING,
+    "reviews.password_links": OUTGOING,
     "judging.backtest": BEGUN,
     # Scanning keeps a processor busy for seconds.
     "summaries.rescan": BEGUN,
@@ -54,4 +62,9 @@ class Worker:
 # A model call gives its database connection back first.
 PIPELINE = Worker("worker", (BEGUN, NEW), "COUNTERSIGN_PIPELINE_THREADS", threads=32, share=3)
 # A delivery keeps its connection while it waits for somebody else's server.
-DESK = Worker("control", (CONTROL, INTERACTIVE), "COUNTERSIGN_CONTROL_THREADS", threads=16, share=1)
+INTERACTION = Worker(
+    "interactive", (INTERACTIVE, OUTGOING), "COUNTERSIGN_INTERACTIVE_THREADS", threads=16, share=1
+)
+# Of its own, so that no model and no receiver that answers slowly can hold up the sweep.
+TICKS = Worker("control", (CONTROL,), "COUNTERSIGN_CONTROL_THREADS", threads=4, share=1)
+WORKERS = (PIPELINE, INTERACTION, TICKS)

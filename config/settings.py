@@ -109,7 +109,10 @@ PIPELINE_TASKS = {
 # A case that was begun is finished before a new one is begun.
 PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.BEGUN, queues.NEW
 PIPELINE_THREADS = env.number(queues.PIPELINE.variable, queues.PIPELINE.threads, least=1, most=500)
-CONTROL_THREADS = env.number(queues.DESK.variable, queues.DESK.threads, least=2, most=500)
+INTERACTIVE_THREADS = env.number(
+    queues.INTERACTION.variable, queues.INTERACTION.threads, least=2, most=500
+)
+CONTROL_THREADS = env.number(queues.TICKS.variable, queues.TICKS.threads, least=2, most=500)
 LEASE_SECONDS = env.number("COUNTERSIGN_LEASE_SECONDS", 30, least=3)
 SWEEP_SECONDS = env.number("COUNTERSIGN_SWEEP_SECONDS", 5, least=1)
 # A status that waited this long without a taker is nudged again.

@@ -20,7 +20,7 @@ from config.embedded.keeper import Kept
 from config.embedded.mirror import Mirror
 from config.embedded.processes import wait_until
 from config.embedded.services import Services
-from config.queues import DESK, PIPELINE
+from config.queues import WORKERS
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 _READY_WITHIN = 120.0  # seconds
@@ -55,8 +55,7 @@ class Supervisor:
         )
         self.children = [
             self._child("web", commands.STOP),
-            self._child(PIPELINE.name, commands.WORKER_STOP),
-            self._child(DESK.name, commands.WORKER_STOP),
+            *(self._child(worker.name, commands.WORKER_STOP) for worker in WORKERS),
             self._child("beat", commands.STOP),
         ]
 
@@ -160,7 +159,7 @@ class Supervisor:
 
     def _keep_workers(self, environment: dict[str, str]) -> None:
         _, *workers, beat = self.children
-        for child, serving in zip(workers, (PIPELINE, DESK), strict=True):
+        for child, serving in zip(workers, WORKERS, strict=True):
             pool = {"DATABASE_POOL": str(serving.connections(environment)), **environment}
             self._keep_process(child, commands.worker(serving, environment), pool)
         schedule = self.home / "run" / "beat-schedule"

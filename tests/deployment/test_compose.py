@@ -17,7 +17,7 @@ SECRETS = {
 TEXT = (CHECKOUT / "docker-compose.yml").read_text()
 SERVICES = yaml.safe_load(TEXT)["services"]
 LASTING = sorted(set(SERVICES) - {"migrate"})
-OURS = ("web", "worker", "control", "beat", "migrate")
+OURS = ("web", "worker", "interactive", "control", "beat", "migrate")
 
 
 def compose_config(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -68,7 +68,7 @@ def test_every_lasting_service_is_checked_and_comes_back():
 
 
 def test_the_application_starts_after_the_migrations():
-    for name in ("web", "worker", "control", "beat"):
+    for name in ("web", "worker", "interactive", "control", "beat"):
         waits_for = SERVICES[name]["depends_on"]
         assert waits_for["migrate"] == {"condition": "service_completed_successfully"}
         assert waits_for["postgres"] == waits_for["redis"] == {"condition": "service_healthy"}
@@ -92,7 +92,7 @@ def test_data_are_in_volumes():
 
 def test_only_the_workers_have_a_pool_of_connections():
     with_pool = [name for name in OURS if "DATABASE_POOL" in SERVICES[name]["environment"]]
-    assert with_pool == ["worker", "control"]
+    assert with_pool == ["worker", "interactive", "control"]
 
 
 def test_the_image_does_not_run_as_root():

@@ -141,7 +141,9 @@ def test_a_second_run_of_a_home_says_where_the_first_one_is(running, tmp_path):
     assert running.serves()
 
 
-@pytest.mark.parametrize("name", ["web", "worker", "control", "beat", "redis", "postgres"])
+@pytest.mark.parametrize(
+    "name", ["web", "worker", "interactive", "control", "beat", "redis", "postgres"]
+)
 def test_a_killed_process_comes_back(running, name):
     before = running.pids()
     os.kill(before[name], signal.SIGKILL)
@@ -155,7 +157,7 @@ def test_a_killed_process_comes_back(running, name):
 
 def test_ctrl_c_leaves_nothing_behind(running):
     pids = running.pids()
-    assert set(pids) == {"web", "worker", "control", "beat", "redis", "postgres"}
+    assert set(pids) == {"web", "worker", "interactive", "control", "beat", "redis", "postgres"}
     assert running.stop(signal.SIGINT) == 0
     assert not [name for name, pid in pids.items() if identity(pid)]
     assert running.pids() == {}
@@ -191,6 +193,6 @@ def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(
 
 def test_services_that_variables_replace_are_not_started(other):
     other.start(**given_services())
-    assert set(other.pids()) == {"web", "worker", "control", "beat"}
+    assert set(other.pids()) == {"web", "worker", "interactive", "control", "beat"}
     assert not (other.home / "postgres").exists()
     assert other.stop() == 0

@@ -6,7 +6,7 @@ from pytest_django.fixtures import Settings
 
 from config import queues
 from config.embedded.commands import worker as command_of
-from config.queues import DESK, PIPELINE, Worker
+from config.queues import INTERACTION, PIPELINE, TICKS, WORKERS, Worker
 from judging.guidelines import drafts, previews
 from judging.models import Preview
 from reviews.outbox.models import State
@@ -17,6 +17,7 @@ from summaries.models.jobs import JobStatus
 from summaries.status import Status
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
+from tests.modelserver import Scenario
 from tests.reviews.outgoing.receiver import Receiver
 from tests.summaries import factories
 
@@ -44,21 +45,26 @@ def new_cases() -> int:
     return Summary.objects.filter(status=Status.QUEUED).count()
 
 
+def ask_for_preview() -> Preview:
+    said = content(judge_model="openai:scripted")
+    name = f"board-{Preview.objects.count()}"
+    made = drafts.create(name=name, title=name, content=said, by=factories.user(f"ada-{name}"))
+    draft = GuidelineVersion.objects.get(pk=made.pk)
+    attempt = factories.attempt(factories.put(factories.case(), Status.IN_REVIEW))
+    return previews.request(version=draft, attempt=attempt, by=None)
+
+
 def test_a_begun_case_is_finished_before_new_ones_are_begun(busy: Stage) -> None:
     busy.open_cases(BACKLOG)
-    start(busy, PIPELINE, DESK)
+    start(busy, *WORKERS)
     busy.until(lambda: Summary.objects.filter(status=Status.IN_REVIEW).exists())
     assert new_cases() > BACKLOG * 0.75
 
 
 def test_a_preview_overtakes_a_backlog(busy: Stage) -> None:
-    said = content(judge_model="openai:scripted")
-    made = drafts.create(name="board", title="Board", content=said, by=factories.user("ada"))
-    draft = GuidelineVersion.objects.get(pk=made.pk)
-    attempt = factories.attempt(factories.put(factories.case(), Status.IN_REVIEW))
     busy.open_cases(BACKLOG)
-    preview = previews.request(version=draft, attempt=attempt, by=None)
-    start(busy, PIPELINE, DESK)
+    preview = ask_for_preview()
+    start(busy, *WORKERS)
     busy.until(lambda: Preview.objects.get(pk=preview.pk).status == JobStatus.DONE)
     assert new_cases() > BACKLOG * 0.75
 
@@ -74,10 +80,23 @@ def test_a_backlog_holds_up_neither_the_sweep_nor_a_webhook(
         lost = factories.case(busy.version, by=ada, own="A second text that passes.")
         drop_everything_queued()
         busy.open_cases(BACKLOG)
-        start(busy, PIPELINE, DESK)
+        start(busy, *WORKERS)
         busy.until(lambda: Summary.objects.get(pk=lost.pk).status == Status.IN_REVIEW)
         busy.until(lambda: Delivery.objects.filter(state=State.DONE).exists())
         assert new_cases() > BACKLOG * 0.75
+
+
+def test_previews_on_a_model_that_never_answers_hold_up_no_sweep(busy: Stage) -> None:
+    busy.environment[INTERACTION.variable] = THREADS
+    busy.model.script = Scenario(stalls=1.0)
+    for _ in range(int(THREADS)):
+        ask_for_preview()
+    start(busy, INTERACTION, TICKS)
+    busy.until(lambda: len(busy.requests) >= int(THREADS))
+    (case,) = busy.open_cases(1)
+    drop_everything_queued()
+    opened = Summary.objects.get(pk=case.pk).nudged_at
+    busy.until(lambda: Summary.objects.get(pk=case.pk).nudged_at != opened)
 
 
 def test_every_task_has_the_queue_of_who_waits_for_it() -> None:
@@ -87,5 +106,5 @@ def test_every_task_has_the_queue_of_who_waits_for_it() -> None:
     waited_for = {"judging.preview", "judging.trial", "judging.steps", "summaries.suggest"}
     assert {queues.ROUTES[name] for name in waited_for} == {queues.INTERACTIVE}
     assert sorted(queues.ALL) == list(queues.ALL)
-    served = {queue for worker in (PIPELINE, DESK) for queue in worker.queues}
+    served = {queue for worker in WORKERS for queue in worker.queues}
     assert served == set(queues.ALL)
