@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+from django.core.exceptions import ObjectDoesNotExist
 from django.db.models import Prefetch, prefetch_related_objects
 
 from reviews.models import DISPOSED, GENESIS, Decision, Record, Review
@@ -47,6 +48,7 @@ def verify() -> Iterator[Fault]:
                 yield Fault(record.number, f"record {expected} is missing before it")
             yield from _faults(record, previous)
             previous, expected = record.sha256, record.number + 1
+    yield from _bare()
     yield from _unrecorded()
     for complaint in removals.faults():
         yield Fault(None, complaint)
@@ -101,8 +103,8 @@ def _content(record: Record) -> dict[str, bool]:
         "its PDF does not match its hash": hashlib.sha256(record.pdf_content).hexdigest()
         == record.pdf_sha256,
         "the approved attempt is another text": record.review.attempt.text == record.text,
-        "the stored transcript changed": turns_sha256(turns) == record.transcript_sha256,
-        "the snapshot's transcript is another": _snapshot_transcript(snapshot)
+        "the stored transcript changed": _spoken({"turns": turns}) == record.transcript_sha256,
+        "the snapshot's transcript is another": _spoken(snapshot.get("transcript"))
         == record.transcript_sha256,
         "what it supersedes is not what its snapshot says": _supersedes(record)
         == snapshot.get("supersedes"),
@@ -128,6 +130,8 @@ def _disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:
         ]
     except (KeyError, TypeError):
         return ["its snapshot is of no known form"]
+    except ObjectDoesNotExist as error:
+        return [f"a row that it rests on points at one that is gone: {error}"]
 
 
 def _emptied(record: Record) -> dict[str, bool]:
@@ -144,9 +148,10 @@ def _emptied(record: Record) -> dict[str, bool]:
     }
 
 
-def _snapshot_transcript(snapshot: dict[str, Any]) -> str | None:
+def _spoken(transcript: Any) -> str | None:
+    """The hash of its turns; None where they are no turns."""
     try:
-        return turns_sha256(snapshot["transcript"]["turns"])
+        return turns_sha256(transcript["turns"])
     except (ValueError, KeyError, TypeError):
         return None
 
@@ -156,6 +161,20 @@ def _supersedes(record: Record) -> dict[str, Any] | None:
     if old is None:
         return None
     return {"number": old.number, "sha256": old.sha256, "reason": record.reason}
+
+
+def _bare() -> Iterator[Fault]:
+    """Records that are read with no row, because one that they are read with is gone."""
+    whole = Record.objects.filter(
+        summary__transcript__sha256__gt="",
+        summary__guideline_version__guideline__name__gt="",
+        review__attempt__number__gte=1,
+        review__reviewer__username__gt="",
+    )
+    bare = Record.objects.exclude(pk__in=whole.order_by().values("pk"))
+    for number in bare.values_list("number", flat=True).iterator():
+        message = "its case, guideline, transcript, approval, approved text or approver is gone"
+        yield Fault(number, message)
 
 
 def _unrecorded() -> Iterator[Fault]:

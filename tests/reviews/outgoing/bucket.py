@@ -1,7 +1,7 @@
 """As much of S3 as a sink uses: PUT once, GET, and errors in XML."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -41,6 +41,20 @@ def _unframed(body: bytes) -> bytes:
         content, rest = content + rest[:size], rest[size + 2 :]
 
 
+def _read(bucket: Bucket, path: str) -> tuple[int, bytes]:
+    if "list-type=2" in path:
+        return 200, _listed(bucket.objects)
+    if path in bucket.objects:
+        return 200, bucket.objects[path]
+    return 404, _ERROR.format(code="NoSuchKey").encode()
+
+
+def _listed(paths: Iterable[str]) -> bytes:
+    """Everything in the bucket `records`, on one page."""
+    keys = "".join(f"<Contents><Key>{path[len('/records/') :]}</Key></Contents>" for path in paths)
+    return f"<ListBucketResult><IsTruncated>false</IsTruncated>{keys}</ListBucketResult>".encode()
+
+
 def _handler(bucket: Bucket) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -58,10 +72,7 @@ def _handler(bucket: Bucket) -> type[BaseHTTPRequestHandler]:
                 self._send(200, b"")
 
         def do_GET(self) -> None:
-            if self.path in bucket.objects:
-                self._send(200, bucket.objects[self.path])
-            else:
-                self._send(404, _ERROR.format(code="NoSuchKey").encode())
+            self._send(*_read(bucket, self.path))
 
         def _send(self, status: int, body: bytes) -> None:
             self.send_response(status)

@@ -213,6 +213,16 @@ def test_reconciliation_names_what_is_missing_and_sends_it_again(directory, rosa
     assert reconcile()[0] == 0
 
 
+def test_reconciliation_names_what_only_the_bucket_has(bucket, rosa):
+    approved("C-1", reviewer=rosa)
+    tick()
+    assert reconcile()[0] == 0
+    bucket.objects["/records/signed/record-0000000002-abcdefabcdef.json"] = b"{}"
+    code, told = reconcile()
+    assert code == 1
+    assert "record-0000000002-abcdefabcdef.json is held: no record that is stored here" in told
+
+
 @pytest.mark.parametrize(
     ("sinks", "arguments", "words"),
     [
