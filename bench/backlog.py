@@ -78,12 +78,12 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
     with ExitStack() as stack, Receiver() as receiver:
         logs = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         _start_workers(stack, logs, options, environment)
+        _start(stack, logs, "beat", commands.beat(logs / "schedule"), environment)
         _listen(receiver.url)
         alone = [_alone(guideline, range(at, at + 1)) for at in range(3)][-1]
         _open_unannounced(guideline, options.cases)
-        # Not earlier: it would find the cases while they are being opened.
-        _start(stack, logs, "beat", commands.beat(logs / "schedule"), environment)
         began, first = time.monotonic(), 0.0
+        Summary.objects.filter(status="queued").update(nudged_at=None)
         sweep(limit=options.cases)
         while time.monotonic() - began < options.watch:
             _ask_for_preview()
@@ -139,10 +139,19 @@ def _alone(guideline: str, number: range) -> float:
 
 
 def _open_unannounced(guideline: str, cases: int) -> None:
-    from django.test import override_settings
+    """The beat runs already and would find them while they are being opened."""
+    from datetime import timedelta
 
-    with override_settings(PIPELINE_TASKS={}):
+    from django.db import transaction
+    from django.test import override_settings
+    from django.utils import timezone
+
+    from summaries.models import Summary
+
+    with override_settings(PIPELINE_TASKS={}), transaction.atomic():
         _open(guideline, range(3, cases + 3))
+        later = timezone.now() + timedelta(hours=1)
+        Summary.objects.filter(status="queued").update(nudged_at=later)
 
 
 def _first_reviewable(began: float, known: int) -> float:
