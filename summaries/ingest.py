@@ -11,7 +11,6 @@ from summaries.formats import FormatError, ParsedTranscript, parse, read_turns
 from summaries.formats.canonical import sha256_of
 from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
 from summaries.moves import nudge
-from summaries.scanning import scan
 from summaries.status import Status
 from summaries.storing import NewCase
 from summaries.texts import sha256
@@ -93,7 +92,6 @@ def _new_case(submission: Submission, parsed: ParsedTranscript) -> NewCase:
         title=submission.title,
         occurred_at=submission.occurred_at,
         parsed=parsed,
-        found=scan(submission.title, [turn.as_dict() for turn in parsed.turns]),
         guideline=submission.guideline or "",
         own=submission.own_summary,
         sha256=spoken,

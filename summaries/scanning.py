@@ -1,6 +1,8 @@
-"""Scans transcripts for prompt injection: once when they come in, again when the rules change.
+"""Scans transcripts for prompt injection: once, by a worker, and again when the rules change.
 
-Pages read what is stored, because a scan of a long transcript takes seconds.
+A scan of the longest transcripts takes the better part of a minute, so neither a page nor a
+submission waits for one: a worker scans a transcript before the first step of its case, and pages
+read what is stored.
 """
 
 from collections.abc import Sequence
@@ -21,8 +23,14 @@ def scan(title: str, turns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return [asdict(signal) for signal in signals(title, turns)[:_MOST]]
 
 
+def ensure_scanned(transcript: Transcript) -> None:
+    current = TranscriptScan.objects.filter(transcript=transcript, version__gte=DETECTOR_VERSION)
+    if not current.exists():
+        store_scan(transcript)
+
+
 def rescan(limit: int = 100) -> int:
-    """Scan up to `limit` transcripts again whose scan is of an earlier detector; their number."""
+    """Scan up to `limit` transcripts that no detector has scanned, or an earlier one; how many."""
     stale = Transcript.objects.filter(scan__version__lt=DETECTOR_VERSION)
     rows = list(stale.only("title", "turns")[:limit])
     for transcript in rows:

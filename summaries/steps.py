@@ -13,6 +13,7 @@ from summaries.leases import Delay
 from summaries.models import Summary
 from summaries.models.failures import FailureKind
 from summaries.moves import Actor, StaleStatus, move
+from summaries.scanning import ensure_scanned
 from summaries.status import Action, Role, Status
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,8 @@ Work = Callable[[Summary, UUID], None]
 def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work: Work) -> None:
     """Do `work(summary, lease)` if the case is free and in one of `statuses`; else do nothing.
 
-    The work moves the case, which ends the lease. A Transient error makes the case wait and
+    The transcript is scanned for prompt injection before. The work moves the case, which ends the
+    lease. A Transient error makes the case wait and
     spends nothing of it, for a day at most where the server is to blame; an Unusable answer makes
     it wait MOST_UNUSABLE - 1 times; another Permanent error fails it with its reason, and so does
     the loss of `leases.MOST_LOST` workers in a row. A double that lost the race against another
@@ -41,6 +43,7 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     try:
         leases.check_lost(summary)
         with leases.kept(summary_id, token):
+            ensure_scanned(summary.transcript)
             work(summary, token)
     except Transient as error:
         _wait_for_server(summary, token, role, error)

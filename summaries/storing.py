@@ -1,5 +1,4 @@
-"""One statement that stores a transcript with its scan, opens its case and writes its first
-transition.
+"""One statement that stores a transcript, opens its case and writes its first transition.
 
 Written as SQL and not with the models, because this is what every transcript passes: one round
 trip to the database and one commit, where the models take seven.
@@ -15,7 +14,6 @@ from django.db import DEFAULT_DB_ALIAS, connection, transaction
 from summaries.formats import ParsedTranscript
 from summaries.models import Attempt, Summary, Transcript
 from summaries.models.cases import Origin
-from summaries.prompts.injection import DETECTOR_VERSION
 from summaries.status import Role, Status
 from summaries.texts import sha256
 
@@ -43,8 +41,9 @@ WITH version AS (
     ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
     RETURNING id, created_at
 ), scan AS (
+    -- Version 0: a worker scans it before the first step of its case (summaries.scanning).
     INSERT INTO summaries_transcriptscan (transcript_id, version, signals)
-    SELECT id, %(detector)s, %(signals)s::jsonb FROM transcript
+    SELECT id, 0, '[]' FROM transcript
 ), summary AS (
     INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, author_id, status,
         failed_from, failure, failure_kind, deferrals, waiting_for)
@@ -64,9 +63,8 @@ SELECT transcript.id, transcript.created_at, summary.id FROM transcript, summary
 class NewCase:
     """What a case is made of.
 
-    `found` is what the scan of the transcript found; `own` an employee's text, None where a model
-    writes it; `guideline` a name, empty for the default one; `sha256` is that of the turns,
-    `submission_sha256` that of all that was sent.
+    `own` is an employee's text, None where a model writes it; `guideline` a name, empty for the
+    default one; `sha256` is that of the turns, `submission_sha256` that of all that was sent.
     """
 
     source: str
@@ -74,7 +72,6 @@ class NewCase:
     title: str
     occurred_at: "datetime | None"
     parsed: ParsedTranscript
-    found: list[dict[str, Any]]
     guideline: str
     own: str | None
     sha256: str
@@ -129,8 +126,6 @@ def _values(new: NewCase, by: int | None) -> dict[str, Any]:
         "sha256": new.sha256,
         "submission_sha256": new.submission_sha256,
         **_spoken(new.parsed),
-        "detector": DETECTOR_VERSION,
-        "signals": json.dumps(new.found, ensure_ascii=False),
         "by": by,
         "author": by if own is not None else None,
         "status": _status(new).value,

@@ -14,8 +14,7 @@ class TranscriptScan(models.Model):
     """What a scan of a transcript for prompt injection found.
 
     `signals` is a list of `{"kind": str, "turn": int | None, "excerpt": str}`, with no turn for
-    the title. `version` is that of the detector: 0 where a transcript is known that was never
-    scanned.
+    the title. `version` is that of the detector: 0 until a worker has scanned it.
     """
 
     transcript = models.OneToOneField(

@@ -18,6 +18,7 @@ from summaries.models import (
     UserRole,
 )
 from summaries.models.cases import Origin
+from summaries.scanning import ensure_scanned
 from summaries.status import Status
 from summaries.texts import sha256
 
@@ -115,7 +116,8 @@ def case(
 
 
 def put(summary: Summary, status: Status) -> Summary:
-    """The case as if it had come to `status`, without the history."""
+    """The case as if it had come to `status`, scanned as by its first step, without the history."""
+    ensure_scanned(summary.transcript)
     failed = status == Status.FAILED
     Summary.objects.filter(pk=summary.pk).update(
         status=status,

@@ -1,4 +1,4 @@
-"""A transcript is scanned when it comes in; pages read what was found."""
+"""A worker scans a transcript before the first step of its case; pages read what was found."""
 
 import pytest
 from django.urls import reverse
@@ -7,6 +7,9 @@ from reviews.views import casefile
 from summaries import scanning
 from summaries.models import TranscriptScan
 from summaries.prompts import injection
+from summaries.services import write
+from summaries.status import Role, Status
+from summaries.steps import run_step
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.summaries.factories import TURNS, case
@@ -27,13 +30,37 @@ def page(person, summary) -> str:
 def test_what_a_scan_finds_is_stored_with_the_transcript() -> None:
     summary = case(turns=[*TURNS, *turns(ORDER)])
     scan = TranscriptScan.objects.get(transcript=summary.transcript_id)
+    assert scan.version == 0
+    write(summary.pk)
+    scan.refresh_from_db()
     assert scan.version == injection.DETECTOR_VERSION
     assert scan.kinds == ["words addressed to a model instead of the meeting"]
     assert [signal["turn"] for signal in scan.signals] == [len(TURNS)]
 
 
+def test_a_transcript_is_scanned_before_a_model_reads_it() -> None:
+    summary = case(turns=[*TURNS, *turns(ORDER)])
+    asked: list[bool] = []
+
+    def look(*_: object) -> None:
+        asked.append(TranscriptScan.objects.get().version > 0)
+
+    run_step(summary.pk, statuses=frozenset({Status.QUEUED}), role=Role.WRITER, work=look)
+    assert asked == [True]
+
+
+def test_a_submission_waits_for_no_scan(monkeypatch: pytest.MonkeyPatch) -> None:
+    def scans(*_: object) -> list[str]:
+        raise AssertionError("a submission scans its transcript")
+
+    monkeypatch.setattr(scanning, "signals", scans)
+    assert case(turns=[*TURNS, *turns(ORDER)]).status == Status.QUEUED
+
+
 def test_a_title_is_scanned_too() -> None:
-    scan = TranscriptScan.objects.get(transcript=case(title=ORDER).transcript_id)
+    case(title=ORDER)
+    assert scanning.rescan() == 1
+    scan = TranscriptScan.objects.get()
     assert [signal["turn"] for signal in scan.signals] == [None]
 
 
