@@ -79,7 +79,7 @@ def worked_on(case, attempt, rolf, lena) -> None:
     version = case.guideline_version
     claims.hold(case, by=rolf)
     viewing.note(case, by=rolf)
-    drafts.keep(attempt, text=f"{WORD} is off.", by=rolf)
+    drafts.keep(attempt, text=f"{WORD} is off.", by=lena)
     ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
     preview = previews.request(version=version, attempt=attempt, by=lena)
     previews.run(preview.pk)
