@@ -9,7 +9,7 @@ from ninja import Query, Router
 from pydantic import Field
 
 from judging.api_schemas import SummaryDetail, SummaryLinks, SummaryOut, attempt_out
-from judging.blind import blind_among
+from judging.blind import blind_among, shown_status
 from judging.models import Evaluation
 from llm.names import OFFLINE
 from summaries.api import engine, problems
@@ -21,7 +21,7 @@ from summaries.api.problems import documented
 from summaries.api.selection import Fields, selected
 from summaries.models import Summary
 from summaries.models.failures import FailureKind
-from summaries.roles import Right, can_on_case
+from summaries.status import WAITING
 from summaries.status import Status as CaseStatus
 
 if TYPE_CHECKING:
@@ -53,8 +53,13 @@ def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse
     refuse_unknown(request, filters)
     rows, cursor = newest_first(_filtered(request, filters), filters)
     traces = traces_of([row.pk for row in rows])
+    sealed = blind_among(rows, request.auth.owner)
     page = SummaryPage(
-        items=[SummaryOut(**_case(row, traces)) for row in rows],
+        items=[
+            SummaryOut(**case)
+            for case in (_case(row, traces, sealed=row.pk in sealed) for row in rows)
+            if filters.status in {None, case["status"]}
+        ],
         next_cursor=cursor,
         next=next_link(request, cursor),
     )
@@ -63,7 +68,10 @@ def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse
 
 def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summary]:
     found = _cases(request)
-    if filters.status is not None:
+    if filters.status in WAITING:
+        # Which of the two it is depends on who reads it.
+        found = found.filter(status__in=WAITING)
+    elif filters.status is not None:
         found = found.filter(status=filters.status)
     if filters.transcript is not None:
         found = found.filter(transcript=filters.transcript)
@@ -98,10 +106,11 @@ def described(summary: Summary, reader: "User") -> SummaryDetail:
     attempts = summary.attempts.select_related("written_by").prefetch_related(
         "evaluations__scores__criterion__guideline_version", "evaluations__findings"
     )
-    hidden = bool(blind_among([summary], reader)) and can_on_case(reader, Right.DECIDE, summary)
+    hidden = bool(blind_among([summary], reader))
     return SummaryDetail(
-        **_case(summary, traces_of([summary.pk])),
-        attempts=[attempt_out(attempt, sealed=hidden) for attempt in attempts],
+        **_case(summary, traces_of([summary.pk]), sealed=hidden),
+        # How many texts there are tells how often the judge was not content.
+        attempts=[] if hidden else [attempt_out(attempt) for attempt in attempts],
         scores_hidden=hidden,
     )
 
@@ -122,11 +131,11 @@ def traces_of(summary_ids: list[UUID]) -> engine.Traces:
     return engine.Traces(started=known.started, used=known.used.union(by_models))
 
 
-def _case(row: Summary, traces: engine.Traces) -> dict[str, Any]:
+def _case(row: Summary, traces: engine.Traces, *, sealed: bool) -> dict[str, Any]:
     version, transcript = row.guideline_version, row.transcript
     return {
         "id": row.pk,
-        "status": CaseStatus(row.status),
+        "status": shown_status(row, sealed=sealed),
         "status_since": row.status_since,
         "created_at": row.created_at,
         "title": transcript.title,

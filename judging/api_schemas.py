@@ -108,12 +108,13 @@ class SummaryOut(BaseModel):
 class SummaryDetail(SummaryOut):
     attempts: list[AttemptOut]
     scores_hidden: bool = Field(
-        description="The token's owner is to rate this case before they see its evaluations."
+        description="The token's owner is to rate this case first. Until then `attempts` is empty, "
+        "and a case whose attempts are used up is `in_review`, here and in lists."
     )
 
 
-def attempt_out(row: Attempt, *, sealed: bool) -> AttemptOut:
-    """`sealed` leaves the verdicts out, which need their scores and findings prefetched."""
+def attempt_out(row: Attempt) -> AttemptOut:
+    """With its verdicts, whose scores and findings should be prefetched."""
     return AttemptOut(
         number=row.number,
         origin=Origin(row.origin),
@@ -124,7 +125,7 @@ def attempt_out(row: Attempt, *, sealed: bool) -> AttemptOut:
         text=row.text,
         sha256=row.sha256,
         created_at=row.created_at,
-        evaluations=[] if sealed else [_evaluation(item) for item in row.evaluations.all()],
+        evaluations=[_evaluation(item) for item in row.evaluations.all()],
     )
 
 

@@ -12,8 +12,9 @@ from uuid import UUID
 from django.conf import settings
 
 from judging.models import Rating
-from summaries.models import Summary
-from summaries.status import TERMINAL, Status
+from summaries.models import Summary, Transition
+from summaries.roles import Right, reach
+from summaries.status import TERMINAL, WAITING, Action, Status
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -28,12 +29,27 @@ def sampled(case: UUID) -> bool:
 
 
 def blind_among(cases: Iterable[Summary], user: "User") -> set[UUID]:
-    """Those whose scores `user`, a reviewer, may not see yet, in one query."""
-    asked = {case.pk for case in cases if _asked(case, user)}
+    """Those whose verdicts `user` may not see yet, because they decide on them and have to rate
+    them first."""
+    deciding = reach(user, Right.DECIDE)
+    asked = {
+        case.pk
+        for case in cases
+        if _asked(case, user) and deciding.covers(case.guideline_version.guideline_id)
+    }
     if not asked:
         return set()
     rated = Rating.objects.filter(reviewer=user, attempt__summary__in=asked)
-    return asked - set(rated.values_list("attempt__summary_id", flat=True))
+    # What has a record was decided, and the record shows its verdicts.
+    decided = Transition.objects.filter(summary__in=asked, action=Action.APPROVE)
+    known = rated.values_list("attempt__summary").union(decided.values_list("summary"))
+    return asked - {key for (key,) in known}
+
+
+def shown_status(case: Summary, *, sealed: bool) -> Status:
+    """Of a `sealed` case that waits for a person nobody tells whether its attempts are used up."""
+    status = Status(case.status)
+    return Status.IN_REVIEW if sealed and status in WAITING else status
 
 
 def _asked(case: Summary, user: "User") -> bool:

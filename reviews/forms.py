@@ -150,8 +150,13 @@ class DraftForm(SignedForm):
     text = forms.CharField(max_length=_LONGEST_TEXT, strip=False, required=False)
 
 
-class RateForm(SignedForm):
-    """One choice from 1 to 5 for each of `criteria`."""
+class RateForm(forms.Form):
+    """One choice from 1 to 5 for each of `criteria`. The text is named by its hash alone: the
+    number of an attempt tells how often the judge was not content."""
+
+    text_sha256 = forms.CharField(
+        widget=forms.HiddenInput, validators=[RegexValidator(r"\A[0-9a-f]{64}\Z")]
+    )
 
     def __init__(self, *args: Any, criteria: Iterable[Criterion], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

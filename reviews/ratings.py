@@ -1,8 +1,7 @@
 """A reviewer's own scores of a text, given before the judge's are shown."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
-from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -10,9 +9,7 @@ from django.db import transaction
 from judging.blind import blind_among
 from judging.models import Rating
 from reviews import claims
-from summaries import roles
 from summaries.models import Attempt, Criterion, Summary
-from summaries.roles import Right
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -20,22 +17,14 @@ if TYPE_CHECKING:
 SCALE = range(1, 6)
 
 
-def sealed_among(cases: Iterable[Summary], user: "User") -> set[UUID]:
-    """Those whose scores `user` may not see before they have rated them."""
-    deciding = roles.reach(user, Right.DECIDE)
-    return blind_among(
-        [case for case in cases if deciding.covers(case.guideline_version.guideline_id)], user
-    )
-
-
 def is_sealed(summary: Summary, user: "User") -> bool:
-    return bool(sealed_among([summary], user))
+    return bool(blind_among([summary], user))
 
 
 def check_rated(summary: Summary, *, by: "User") -> None:
     """Raises PermissionDenied while the scores are hidden from `by`."""
     if is_sealed(summary, by):
-        raise PermissionDenied("Rate this text first: its scores are hidden until you have.")
+        raise PermissionDenied("Rate this text first: its verdict is hidden until you have.")
 
 
 def given(attempt: Attempt, *, by: "User") -> dict[int, int]:

@@ -6,6 +6,7 @@ from decimal import Decimal
 from functools import cached_property
 from typing import Any
 
+from judging.blind import shown_status
 from judging.models import Evaluation, EvidenceSearch, Score
 from reviews import records
 from reviews.remarks import judged_spans
@@ -82,7 +83,7 @@ class JudgedAttempt:
 
     @cached_property
     def unread(self) -> bool:
-        return is_unread(self.attempt)
+        return not self.sealed and is_unread(self.attempt)
 
     @cached_property
     def search(self) -> EvidenceSearch | None:
@@ -95,6 +96,8 @@ class JudgedAttempt:
 
     @cached_property
     def sentences(self) -> list[Sentence]:
+        if self.sealed:
+            return laid_out(self.attempt.text, [])
         if self.unread:
             return laid_out(self.attempt.text, similar_spans(self.search) if self.search else [])
         findings = [finding for item in self.evaluations for finding in item.findings.all()]
@@ -125,14 +128,23 @@ class JudgedAttempt:
 class CaseFile:
     """`chosen` is the attempt that somebody asked for by number; else the one to decide on.
 
-    A `blind` one shows no score (see `judging.blind`).
+    A `blind` one shows nothing that follows from a verdict (see `judging.blind`): of its attempts
+    only the one to rate, because their number tells how often the judge was not content.
     """
 
     def __init__(self, summary: Summary, *, chosen: int | None = None, blind: bool = False) -> None:
         self.summary = summary
         self.blind = blind
-        self.attempts = [JudgedAttempt(item, sealed=blind) for item in _attempts(summary)]
+        self._all = [JudgedAttempt(item, sealed=blind) for item in _attempts(summary)]
         self._chosen = chosen
+        self.attempts = self._all
+        to_rate = self._to_decide if blind else None
+        if to_rate:
+            self.attempts = [to_rate]
+
+    @property
+    def status(self) -> Status:
+        return shown_status(self.summary, sealed=self.blind)
 
     def numbered(self, number: int | None) -> JudgedAttempt | None:
         return next((item for item in self.attempts if item.attempt.number == number), None)
@@ -144,7 +156,7 @@ class CaseFile:
     @cached_property
     def _briefs(self) -> list[tuple[RevisionBrief, JudgedAttempt]]:
         """What was said against the texts, with the text that it was said of, oldest first."""
-        told = [(brief, item) for item in self.attempts for brief in item.attempt.briefs.all()]
+        told = [(brief, item) for item in self._all for brief in item.attempt.briefs.all()]
         return sorted(told, key=lambda pair: (pair[0].created_at, pair[0].pk))
 
     @property
@@ -156,10 +168,10 @@ class CaseFile:
     def asked(self) -> "Asked | None":
         """What a person wrote when they sent a text back last, until the case is decided."""
         told = [pair for pair in self._briefs if pair[0].comment]
-        if not told or self.blind or Status(self.summary.status) in TERMINAL:
+        if not told or Status(self.summary.status) in TERMINAL:
             return None
         brief, item = told[-1]
-        later = [one for one in self.attempts if one.attempt.created_at > brief.created_at]
+        later = [one for one in self._all if one.attempt.created_at > brief.created_at]
         return Asked(brief, item, later)
 
     @property
@@ -216,11 +228,11 @@ class CaseFile:
 
     @property
     def judged(self) -> bool:
-        return any(item.evaluations for item in self.attempts)
+        return any(item.evaluations for item in self._all)
 
     @property
     def untouched_by_models(self) -> bool:
-        attempts = [item.attempt for item in self.attempts]
+        attempts = [item.attempt for item in self._all]
         return bool(attempts) and records.untouched_by_models(attempts)
 
     @cached_property

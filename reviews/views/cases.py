@@ -12,6 +12,7 @@ from django.utils.crypto import salted_hmac
 from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
 
+from judging.blind import shown_status
 from reviews import drafts, four_eyes, policies, ratings, taking_back, viewing
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
@@ -102,7 +103,9 @@ def case_page(
         "pace": _pace(summary),
         "own": ratings.given(file.shown.attempt, by=user) if file.shown else {},
         "is_author": summary.author_id == user.pk,
-        "came_of_it": file.asked.changes_to(file.shown) if file.asked and file.shown else [],
+        "came_of_it": file.asked.changes_to(file.shown)
+        if file.asked and file.shown and not file.blind
+        else [],
         "others_drafts": _others_drafts(summary, bar, user),
         **_decisions(request, file, bar, sent),
         **_unsaved(file, unsaved),
@@ -214,7 +217,8 @@ def _blank_forms(file: CaseFile, shown: JudgedAttempt, draft: EditDraft | None) 
     own = {**signed, "text": typed}
     if file.blind:
         criteria = ratings.to_rate(file.summary)
-        return {"rate": RateForm(initial=signed, criteria=criteria, auto_id="id_%s")}
+        named = {"text_sha256": shown.attempt.sha256}
+        return {"rate": RateForm(initial=named, criteria=criteria, auto_id="id_%s")}
     return {
         "approve": ApproveForm(initial=signed, needs_reason=bool(file.warnings), auto_id=False),
         "send_back": SendBackForm(initial=signed, sentences=sentences_of(shown), auto_id=False),
@@ -257,7 +261,8 @@ def _pace(summary: Summary) -> int:
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Where the case stands and who has it; says so when the page was made with something else."""
     summary = visible_case(request, pk)
-    bar = deskbar.whose(summary, person(request))
+    user = person(request)
+    bar = deskbar.whose(summary, user)
     holder = str(bar.theirs.holder_id) if bar.theirs else ""
     told = request.GET.get("holder", "")
     context = {
@@ -265,6 +270,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
         "bar": bar,
         "live": _live_address(summary, bar),
         "pace": _pace(summary),
+        "status": shown_status(summary, sealed=ratings.is_sealed(summary, user)).label,
         "changed": request.GET.get("state") != _state(summary),
         "working": Status(summary.status) in WORKING,
         "freed": bool(told) and not holder,

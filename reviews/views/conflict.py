@@ -17,7 +17,6 @@ _DOING = {
     "reject": "reject it",
     "resubmit": "resubmit it",
     "judge_again": "have it judged",
-    "rate": "rate it",
 }
 
 
@@ -39,6 +38,7 @@ def conflict_page(
     moved = bool(yours and latest and yours.attempt != latest.attempt)
     context = {
         "case": summary,
+        "status": file.status.label,
         "why": why,
         "doing": _DOING[panel],
         "yours": yours,

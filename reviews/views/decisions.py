@@ -46,6 +46,7 @@ def _decided(
 ) -> HttpResponse:
     """Run `decide`; a refused form or a text that moved on is shown with what was typed."""
     try:
+        ratings.check_rated(summary, by=person(request))
         if not form.is_valid():
             return _refused(request, summary, panel, form)
         _check_bound(summary, form.cleaned_data)
@@ -201,15 +202,26 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
     """A reviewer's own scores, before the judge's are shown."""
     summary = visible_case(request, pk)
     form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
+    try:
+        if not form.is_valid():
+            _take_up(request, summary)
+            return case_page(request, summary, sent=("rate", form))
+        _take_up(request, summary)
+        ratings.rate(_text_to_rate(request, summary, form), by=person(request), values=form.values)
+    except (Claimed, ValueError) as refusal:
+        messages.info(request, str(refusal))
+        return redirect("case", pk=summary.pk)
+    messages.success(request, "Thank you. Here are the judge's scores beside yours.")
+    return redirect(reverse("case", args=[summary.pk]) + "?scores=open#scores")
 
-    def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
-        _take_up(request, case)
-        attempt = case.attempts.get(number=said["number"])
-        ratings.rate(attempt, by=person(request), values=form.values)
-        messages.success(request, "Thank you. Here are the judge's scores beside yours.")
-        return redirect(reverse("case", args=[case.pk]) + "?scores=open#scores")
 
-    return _decided(request, summary, "rate", form, decide)
+def _text_to_rate(request: HttpRequest, summary: Summary, form: RateForm) -> Attempt:
+    """The text on the page that was sent. Raises ValueError when another one is shown now."""
+    file = CaseFile(summary, blind=ratings.is_sealed(summary, person(request)))
+    shown = file.shown.attempt if file.shown else None
+    if shown is None or shown.sha256 != form.cleaned_data["text_sha256"]:
+        raise ValueError("The text has changed since. Rate the one that is shown now.")
+    return shown
 
 
 @login_required

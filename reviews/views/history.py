@@ -18,6 +18,7 @@ from summaries.status import Action, Role, Status
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
+_PIPELINE = frozenset({Role.WRITER, Role.JUDGE})
 _TRIED = "had a text judged without handing it in"
 _ASKED = "asked a model for a rewriting"
 _TOOK = "took over the suggestion of"
@@ -46,7 +47,10 @@ def history_of(file: CaseFile, *, watched: bool) -> list[Event]:
     """Transitions and people's texts, oldest first; with who claimed and saw it if `watched`."""
     moves = file.summary.transitions.select_related("actor")
     against = _against_the_judge(file, list(moves))
-    events = [_moved(m, sealed=file.blind, against=m.pk in against) for m in moves] + _edits(file)
+    told = [move for move in moves if not (file.blind and move.role in _PIPELINE)]
+    events = [_moved(move, against=move.pk in against) for move in told]
+    # How many texts there were tells how often the judge was not content.
+    events += [] if file.blind else _edits(file)
     events += [*_trials(file.summary), *_suggestions(file.summary)]
     if watched:
         events += [*_claims(file.summary), *_views(file.summary)]
@@ -96,15 +100,14 @@ def _views(summary: Summary) -> list[Event]:
     return [Event(row.at, _who(row.user), SEEN, kind="view") for row in rows]
 
 
-def _moved(move: Transition, *, sealed: bool, against: bool) -> Event:
-    hidden = sealed and move.role == Role.JUDGE
+def _moved(move: Transition, *, against: bool) -> Event:
     return Event(
         move.at,
         _who(move.actor) if move.actor else actor(move.role),
         AGAINST if against else VERBS.get(move.action, move.action),
         move.new,
         Status(move.new).label,
-        "its scores are hidden until you have rated the text" if hidden else move.reason,
+        move.reason,
     )
 
 

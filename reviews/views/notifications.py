@@ -59,11 +59,11 @@ def read(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def preferences(request: HttpRequest) -> HttpResponse:
     user = person(request)
-    mailbox, _ = Mailbox.objects.get_or_create(user=user)
+    mailbox = Mailbox.objects.filter(user=user).first() or Mailbox(user=user)
     sent = request.POST if request.method == "POST" else None
     form = MailForm(sent, initial={"mode": mailbox.mode})
     if form.is_valid():
-        Mailbox.objects.filter(pk=user.pk).update(mode=form.cleaned_data["mode"])
+        Mailbox.objects.update_or_create(user=user, defaults={"mode": form.cleaned_data["mode"]})
         messages.success(request, "Saved.")
         return redirect("notification-settings")
     context = {"form": form, "section_name": "notifications"}

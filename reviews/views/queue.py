@@ -8,7 +8,8 @@ from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
-from reviews import ratings, worklist
+from judging.blind import blind_among
+from reviews import worklist
 from reviews.views.columns import Row, in_columns
 from reviews.views.pages import page
 from reviews.views.paging import PAGE_SIZE, page_of, page_wanted
@@ -86,7 +87,7 @@ def _list(
         "filters": filters,
         "rows": rows,
         "paging": paging,
-        "sealed": ratings.sealed_among([row.case for row in rows], lists.desk.user),
+        "sealed": blind_among([row.case for row in rows], lists.desk.user),
         "previous": filters.query(page=paging.number - 1),
         "next": filters.query(page=paging.number + 1),
         "live": _live_query(filters, rows, counts, _told(empty, elsewhere)),
@@ -144,9 +145,11 @@ def live(request: HttpRequest) -> HttpResponse:
     counts = lists.counts()
     had = request.GET.get("had", "")
     moved = had.isascii() and had.isdigit() and str(counts[filters.tab.name]) != had
+    states = _states(request, lists).values()
     context = {
         "tabs": _tabs(lists, filters, counts),
-        "states": _states(request, lists).values(),
+        "states": states,
+        "sealed": blind_among([row.case for row in states], lists.desk.user),
         "moved": moved and had != "0",
         "reload": "?" + filters.query(),
         **(_came(request, filters, lists, counts) if had == "0" else {}),

@@ -105,7 +105,7 @@ _DESK = [
     Row(f"{_CASE}holds", "cases/{waiting}/holds", only(200, *SEE_CASE), only(302, "lead")),
     page(f"{_CASE}live", "cases/{waiting}/live", only(200, *SEE_CASE)),
     page(f"{_CASE}evidence", "cases/{waiting}/evidence", only(204, *SEE_CASE)),
-    action(f"{_CASE}claim", "cases/{waiting}/claim", only(302, *DECIDE)),
+    action(f"{_CASE}claim", "cases/{waiting}/claim", only(200, *DECIDE)),
     # Nobody has the case, so there is nothing to end and nobody to ask for the right to.
     action(f"{_CASE}release", "cases/{waiting}/release", only(302, *SEE_CASE)),
     action(f"{_CASE}skip", "cases/{waiting}/skip", only(302, *DECIDE)),
