@@ -140,6 +140,8 @@ def _unsaved(file: CaseFile, refused: UnsavedEdit | None) -> dict[str, Any]:
     }
     return {
         "refusal": str(refused),
+        # What was typed there stays on the page; the edit is settled first.
+        "panel": "",
         "unsaved": TextForm(initial=initial, base=base.text, auto_id=False),
         "unsaved_changes": list(changes(base.text, draft.text)),
     }
