@@ -108,7 +108,7 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
         return
     job = kind._default_manager.get(pk=job_id)
     try:
-        leases.check_lost(job)
+        leases.check_lost(job.lost_leases)
         with leases.kept(job_id, token, of=kind):
             work(job)
     except Paused as pause:

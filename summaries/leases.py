@@ -23,7 +23,6 @@ from django.db.models.functions import Coalesce, Now
 
 from llm.errors import Permanent
 from summaries.models import Summary
-from summaries.models.jobs import Job
 from summaries.status import Status
 
 log = logging.getLogger(__name__)
@@ -58,11 +57,11 @@ def counted(lost: Q) -> Combinable:
     return F("lost_leases") + more
 
 
-def check_lost(row: Summary | Job) -> None:
-    """Raises WorkersLost where the row has cost as many workers as one row may."""
-    if row.lost_leases >= MOST_LOST:
+def check_lost(times: int) -> None:
+    """Raises WorkersLost where a row has lost its lease as often as one row may."""
+    if times >= MOST_LOST:
         raise WorkersLost(
-            f"the lease was lost {row.lost_leases} times: each time a worker died or hung while "
+            f"the lease was lost {times} times: each time a worker died or hung while "
             "it worked on this. See the workers' log before you try again"
         )
 

@@ -41,7 +41,7 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
         return
     summary = Summary.objects.select_related("transcript", "guideline_version").get(pk=summary_id)
     try:
-        leases.check_lost(summary)
+        leases.check_lost(summary.lost_leases)
         with leases.kept(summary_id, token):
             ensure_scanned(summary.transcript)
             work(summary, token)

@@ -16,7 +16,8 @@ class State(models.TextChoices):
 
 
 class Outgoing(models.Model):
-    """A row stays pending until its receiver acknowledged it or two days of tries have passed.
+    """A row stays pending until its receiver acknowledged it, two days of tries have passed, or
+    three workers in a row died over it.
 
     Whoever holds `lease_token` until `lease_until` delivers it; nobody tries before `next_at`.
     """
@@ -26,6 +27,7 @@ class Outgoing(models.Model):
     next_at = models.DateTimeField(db_default=Now())
     lease_token = models.UUIDField(null=True, editable=False)
     lease_until = models.DateTimeField(null=True, editable=False)
+    lost_leases = models.PositiveSmallIntegerField(default=0, db_default=0, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
     settled_at = models.DateTimeField(null=True, editable=False)
 

@@ -12,6 +12,7 @@ from django.db.models import F, Model, Q, QuerySet
 from django.db.models.functions import Now
 
 from reviews.outbox.models import Outgoing, State
+from summaries import leases
 
 Row = TypeVar("Row", bound=Outgoing)
 
@@ -45,7 +46,9 @@ def claim(rows: QuerySet[Row], limit: int) -> list[tuple[UUID, UUID]]:
         ready = due(rows).select_for_update(skip_locked=True, of=("self",)).order_by("next_at")
         keys = list(ready.values_list("pk", flat=True)[:limit])
         rows.model._default_manager.filter(pk__in=keys).update(
-            lease_token=token, lease_until=Now() + LEASE
+            lease_token=token,
+            lease_until=Now() + LEASE,
+            lost_leases=leases.counted(Q(lease_until__isnull=False)),
         )
     return [(key, token) for key in keys]
 
@@ -94,18 +97,29 @@ def delivered(rows: QuerySet[Row]) -> int:
         tries=F("tries") + 1,
         lease_token=None,
         lease_until=None,
+        lost_leases=0,
         settled_at=Now(),
     )
 
 
 def failed(rows: QuerySet[Row], *, tries: int, retry_after: float | None) -> int:
     """Put the rows off after their `tries`-th try (from 1), or give them up after the last."""
-    changes: dict[str, object] = {"tries": tries, "lease_token": None, "lease_until": None}
     if tries > len(DELAYS):
-        changes |= {"state": State.GIVEN_UP, "settled_at": Now()}
-    else:
-        changes["next_at"] = Now() + timedelta(seconds=_pause(tries, retry_after))
-    return rows.update(**changes)
+        return given_up(rows, tries=tries)
+    return rows.update(
+        tries=tries,
+        lease_token=None,
+        lease_until=None,
+        lost_leases=0,
+        next_at=Now() + timedelta(seconds=_pause(tries, retry_after)),
+    )
+
+
+def given_up(rows: QuerySet[Row], *, tries: int) -> int:
+    """Try no more until somebody asks for it."""
+    return rows.update(
+        state=State.GIVEN_UP, tries=tries, lease_token=None, lease_until=None, settled_at=Now()
+    )
 
 
 def again(rows: QuerySet[Row]) -> int:
@@ -116,6 +130,7 @@ def again(rows: QuerySet[Row]) -> int:
         next_at=Now(),
         lease_token=None,
         lease_until=None,
+        lost_leases=0,
         settled_at=None,
     )
 

@@ -13,6 +13,7 @@ from reviews.outbox import queue
 from reviews.sinks import registry
 from reviews.sinks.base import Acknowledgement, Parcel, Sink, SinkFailed, name_of, parcel_of
 from reviews.sinks.models import Dispatch, Receipt, SinkCursor
+from summaries import leases
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +62,13 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
     row = queue.held(Dispatch, key, token)
     dispatch = row.select_related("record").first()
     if dispatch is None:
+        return False
+    try:
+        leases.check_lost(dispatch.lost_leases)
+    except leases.WorkersLost as error:
+        log.error("record %s is not sent to sink %s: %s", dispatch.record, dispatch.sink, error)
+        row.update(error=str(error))
+        queue.given_up(row, tries=dispatch.tries)
         return False
     parcel = parcel_of(dispatch.record)
     try:

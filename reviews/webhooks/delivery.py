@@ -14,6 +14,7 @@ from reviews.outbox.sending import Answer, post
 from reviews.webhooks.endpoints import hearing
 from reviews.webhooks.models import Delivery, DeliveryTry, Endpoint
 from reviews.webhooks.secrets import signed_headers
+from summaries import leases
 from summaries.sealed import SealBroken
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,11 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
     if found is None:
         return False
     try:
+        leases.check_lost(found.lost_leases)
+    except leases.WorkersLost as error:
+        _park(found, token, error)
+        return False
+    try:
         headers = signed_headers(found.endpoint, found.event.message_id, found.payload)
     except SealBroken as error:
         answer = Answer(None, 0.0, error=str(error))
@@ -66,6 +72,14 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
         answer = post(found.endpoint.url, found.payload.encode(), headers)
     _settle(found, token, answer)
     return answer.accepted
+
+
+@transaction.atomic
+def _park(delivery: Delivery, token: UUID, error: leases.WorkersLost) -> None:
+    """What killed three workers is not given to a fourth; its endpoint may have no part in it."""
+    log.error("delivery %s is given up: %s", delivery.pk, error)
+    DeliveryTry.objects.create(delivery=delivery, seconds=0.0, error=str(error))
+    queue.given_up(queue.held(Delivery, delivery.pk, token), tries=delivery.tries)
 
 
 @transaction.atomic

@@ -17,6 +17,7 @@ from standardwebhooks.webhooks import Webhook
 
 from reviews.models import Dispatch, Receipt, Record, SinkCursor
 from reviews.outbox.models import State
+from reviews.outbox.queue import claim
 from reviews.sinks import dispatching
 from reviews.webhooks.secrets import generate
 from tests.api.cases import approved
@@ -114,6 +115,21 @@ def test_a_worker_that_died_with_a_record_is_followed_by_another(directory, rosa
     SinkCursor.objects.update(busy_until=Now() - timedelta(seconds=1))
     tick()
     assert Receipt.objects.count() == 1
+
+
+def test_a_record_that_killed_three_workers_is_given_up_and_missed_by_reconciliation(
+    directory, rosa
+):
+    record = approved("C-1", reviewer=rosa)
+    dispatching.due_sinks()
+    for _ in range(3):
+        assert len(claim(Dispatch.objects.all(), 1)) == 1
+        Dispatch.objects.update(lease_until=Now() - timedelta(seconds=1))
+    tick()
+    row = Dispatch.objects.get()
+    assert row.state == State.GIVEN_UP
+    assert "the lease was lost 3 times" in row.error
+    assert list(dispatching.unacknowledged("directory")) == [record]
 
 
 def test_s3_gets_an_object_and_a_second_sending_changes_nothing(bucket, rosa):

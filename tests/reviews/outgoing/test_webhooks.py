@@ -16,7 +16,7 @@ from standardwebhooks.webhooks import Webhook
 
 from reviews.models import Delivery, DeliveryTry, Endpoint, Event
 from reviews.outbox.models import State
-from reviews.outbox.queue import DELAYS
+from reviews.outbox.queue import DELAYS, again, claim
 from reviews.services import reject
 from reviews.webhooks import addressing, delivery, endpoints
 from reviews.webhooks.endpoints import EndpointRefused
@@ -301,6 +301,48 @@ def test_a_worker_that_died_with_a_delivery_loses_its_lease_and_nothing_else(rec
     assert len(receiver.received) == 1
     endpoint.refresh_from_db()
     assert endpoint.busy_until is None
+
+
+def _die_over_it(times: int) -> None:
+    """Workers take what is due and die: nothing but the end of their leases tells of it."""
+    for _ in range(times):
+        assert len(claim(Delivery.objects.all(), 1)) == 1
+        Delivery.objects.update(lease_until=Now() - timedelta(seconds=1))
+
+
+def test_a_delivery_that_killed_three_workers_is_given_up_and_the_next_one_goes_out(receiver, rosa):
+    listen(receiver, rosa, "case.waiting")
+    in_review("C-1")
+    addressing.address()
+    _die_over_it(times=3)
+    in_review("C-2")
+    tick()
+    tick()
+    assert [body["data"]["external_id"] for body in bodies(receiver)] == ["C-2"]
+    row = Delivery.objects.get(state=State.GIVEN_UP)
+    assert "the lease was lost 3 times" in row.log.get().error
+    assert Endpoint.objects.get().failures == 0
+
+
+def test_what_was_given_up_after_lost_workers_is_sent_when_somebody_asks_for_it(receiver, rosa):
+    listen(receiver, rosa, "case.waiting")
+    in_review("C-1")
+    addressing.address()
+    _die_over_it(times=3)
+    tick()
+    again(Delivery.objects.filter(state=State.GIVEN_UP))
+    tick()
+    assert (Delivery.objects.get().state, len(receiver.received)) == (State.DONE, 1)
+
+
+def test_two_killed_workers_do_not_end_a_delivery(receiver, rosa):
+    listen(receiver, rosa, "case.waiting")
+    in_review("C-1")
+    addressing.address()
+    _die_over_it(times=2)
+    tick()
+    row = Delivery.objects.get()
+    assert (row.state, row.lost_leases) == (State.DONE, 0)
 
 
 def test_an_endpoint_that_another_worker_sends_to_is_left_to_it(receiver, rosa):
