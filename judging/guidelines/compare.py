@@ -4,14 +4,12 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from typing import Any
 
 from judging.guidelines.content import CRITERION_COLUMNS, Content, CriterionContent
+from llm.language import differences
 
 _PIECE = re.compile(r"\S+|\s+")
-# Matching takes time in the product of both lengths.
-_MOST_PIECES = 8_000
 
 
 @dataclass(frozen=True)
@@ -107,15 +105,13 @@ def _text(value: Any) -> str:
 
 
 def words(old: str, new: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
-    """Both texts in pieces; texts too long to match word by word change as a whole."""
+    """Both texts in pieces."""
     before, after = _PIECE.findall(old), _PIECE.findall(new)
-    if len(before) + len(after) > _MOST_PIECES:
-        before, after = [old], [new]
     left: list[Piece] = []
     right: list[Piece] = []
-    for tag, i, j, k, m in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+    for same, i, j, k, m in differences.changes(before, after):
         if i < j:
-            left.append(Piece("".join(before[i:j]), tag != "equal"))
+            left.append(Piece("".join(before[i:j]), not same))
         if k < m:
-            right.append(Piece("".join(after[k:m]), tag != "equal"))
+            right.append(Piece("".join(after[k:m]), not same))
     return tuple(left), tuple(right)
