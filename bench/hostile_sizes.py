@@ -1,16 +1,22 @@
 """How long the inputs take that once stopped a worker: `python -m bench.hostile_sizes`.
 
 A text of 400 kB of ">" put into a prompt and scanned, 6,000 characters of "1," read for figures,
-and 20,000 short turns of one speaker held against a summary by the offline judge. Each is taken at
-half the size too, so that the last column tells linear (2) from quadratic (4). Seconds are of this
-process's processor.
+20,000 short turns of one speaker held against a summary by the offline judge, and 20,000 short
+turns of three speakers (1.2 MB) taken from the scan to the verdict: scanned, written by the offline
+engine, judged, and weighed for the coverage view. Each is taken at half the size too, so that the
+last column tells linear (2) from quadratic (4). Seconds are of this process's processor. A number
+behind the command divides the sizes.
 """
 
+import sys
 from collections.abc import Callable
 from time import process_time
 
+from judging.coverage import uncovered, weights
+from judging.evidence import retrieved_findings
 from judging.lexical import Source, judge
 from llm.language.numbers import find_figures
+from llm.offline.extract import summarise
 from summaries.prompts.injection import signals
 from summaries.prompts.transcript import rendered
 
@@ -31,10 +37,29 @@ def _judged(size: int) -> object:
     return judge(Source.from_turns(turns), _SUMMARY)
 
 
+def _from_scan_to_verdict(size: int) -> object:
+    people = ("Ana Ruiz", "Ben Okoro", "Cleo Marsh")
+    turns = [
+        {
+            "speaker": people[number % 3],
+            "start": None,
+            "end": None,
+            "text": f"We agree that item {number} ships on Friday with the new valve.",
+        }
+        for number in range(size)
+    ]
+    found = signals("Title", turns)
+    text = summarise(turns, title="Title", words=250).text
+    findings = retrieved_findings(judge(Source.from_turns(turns), text))
+    rested = {turn for finding in findings for turn in finding.turns}
+    return found, uncovered(turns, weights(turns, "Title"), rested)
+
+
 CASES: tuple[tuple[str, Callable[[int], object], int], ...] = (
     ("400 kB of > in one turn", _fence, 400_000),
     ("6,000 characters of 1,", _figures, 6_000),
     ("20,000 short turns judged", _judged, 20_000),
+    ("20,000 short turns, scan to verdict", _from_scan_to_verdict, 20_000),
 )
 
 
@@ -44,13 +69,14 @@ def seconds(work: Callable[[int], object], size: int) -> float:
     return process_time() - begun
 
 
-def main() -> None:
+def main(divisor: int = 1) -> None:
     print("| input | seconds | half the size | ratio |\n| --- | --- | --- | --- |")
-    for name, work, size in CASES:
+    for name, work, full in CASES:
+        size = full // divisor
         half = seconds(work, size // 2)
         whole = seconds(work, size)
         print(f"| {name} | {whole:.3f} | {half:.3f} | {whole / half:.1f} |", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:2]))
