@@ -16,7 +16,7 @@ from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
 # Reasoning models of local servers may leave their thoughts in front of the answer.
 _THOUGHTS = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)
-_FENCED = re.compile(r"\A\s*```[a-z]*\s*\n(?P<body>.*)\n\s*```\s*\Z", re.DOTALL)
+_FENCE_OPENS = re.compile(r"```[a-z]*\s*")
 
 
 @dataclass(frozen=True)
@@ -113,8 +113,10 @@ def _load(text: str) -> Any:
 
 
 def _unfenced(text: str) -> str:
-    fenced = _FENCED.match(text)
-    return fenced["body"] if fenced else text
+    opening, _, rest = text.strip().partition("\n")
+    body, ends_line, closing = rest.rpartition("\n")
+    fenced = ends_line and closing.strip() == "```" and _FENCE_OPENS.fullmatch(opening)
+    return body if fenced else text
 
 
 @lru_cache(maxsize=256)

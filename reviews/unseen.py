@@ -29,8 +29,10 @@ def unlike_what_is_seen(text: str) -> list[str]:
 
 def _hidden(text: str) -> Iterator[str]:
     places = frozenset(hidden_places(text))
+    letters = filter(str.isalpha, set(text) if places else ())
+    turns = any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in letters)
     for at in sorted(places):
-        if not _has_its_use(text, at):
+        if not _has_its_use(text, at, turns=turns):
             around = "".join(
                 f"[{_code(text[near])}]" if near in places else text[near]
                 for near in range(max(0, at - _AROUND), min(len(text), at + _AROUND + 1))
@@ -39,12 +41,12 @@ def _hidden(text: str) -> Iterator[str]:
             yield f"“{shown}” holds a character that nobody sees ({_code(text[at])})."
 
 
-def _has_its_use(text: str, at: int) -> bool:
+def _has_its_use(text: str, at: int, *, turns: bool) -> bool:
+    """`turns` is whether the text has letters that are written from the right."""
     if text[at] in _JOINERS:
         return at > 0 and not text[at - 1].isascii()
     if text[at] in _DIRECTION_MARKS:
-        letters = filter(str.isalpha, set(text))
-        return any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in letters)
+        return turns
     return text[at] == "\r"
 
 

@@ -18,7 +18,7 @@ SLANG = word_set(
 _SHOUTING = re.compile(r"[!?]{2,}|\b[A-Z]{4,}(?:\s+[A-Z]{4,}){2,}\b")
 _MARKUP = re.compile(r"\{[a-z]+\}|<[a-z_]+>|[\U0001F300-\U0001FAFF]|[:;]-?[)(DP](?=\s|$)")
 _WORD = re.compile(r"[A-Za-z]+(?:'[a-z]+)?")
-_QUOTED = re.compile(r"[\"“][^\"”]*[\"”]")
+_QUOTED = re.compile(r"[\"“][^\"“”]*[\"”]")
 _LABELLED = re.compile(r"^[^:\n]{1,40}:[ \t]+\S.*$", re.MULTILINE)
 _PER_HUNDRED = 100
 

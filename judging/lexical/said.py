@@ -5,10 +5,11 @@ held against this, so that no reason says of a word that it is missing where it 
 """
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, pairwise
+from operator import itemgetter
 
 from judging.lexical.tokens import keys_of
 from llm.language.number_words import ORDINALS, SCALES, SMALL, TENS
@@ -17,6 +18,7 @@ from llm.language.words import normalise, stem
 
 _WORD = re.compile(r"\w+(?:['’]\w+)*")
 _COMPOUND = re.compile(r"\w+(?:[-‐‑–.'’/]\w+)*")
+_LONGEST_COMPOUND = 200  # characters
 _PARTS = re.compile(r"\d+|[^\W\d_]+")
 _NUMBERS = re.compile(r"\d+(?:\.\d+)?")
 _DIGITS = re.compile(r"(\d+)(?:st|nd|rd|th|s|k|m|bn)?")
@@ -39,14 +41,20 @@ def forms_of(text: str, start: int, end: int) -> frozenset[str]:
     """What to look for where `text[start:end]` is looked for: itself, and the compound that it is a
     part of."""
     wanted = _wanted(text[start:end])
-    compounds = (match for match in _COMPOUND.finditer(text) if _lies_in(start, end, match))
-    whole = [_squeezed(match[0]) for match in compounds]
-    return wanted.union(whole, map(stem, whole))
+    compounds = _compounds(text)
+    at = bisect_right(compounds, start, key=itemgetter(0)) - 1
+    first, last = compounds[at] if at >= 0 else (start, start)
+    if end > last or last - first == end - start:
+        return wanted
+    whole = _squeezed(text[first:last])
+    return wanted | {whole, stem(whole)}
 
 
-def _lies_in(start: int, end: int, compound: re.Match[str]) -> bool:
-    first, last = compound.span()
-    return first <= start and end <= last and last - first > end - start
+@lru_cache(maxsize=16)
+def _compounds(text: str) -> list[tuple[int, int]]:
+    """Where they stand. It is asked for again for each word of a sentence."""
+    spans = (match.span() for match in _COMPOUND.finditer(text))
+    return [(first, last) for first, last in spans if last - first <= _LONGEST_COMPOUND]
 
 
 class Said:

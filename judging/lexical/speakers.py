@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 _LABEL = r"#?[A-Z0-9][\w.&'’#-]*(?:[ \t]+[\w.&'’#()-]+){0,3}"
-_LINE = re.compile(rf"^[ \t]*[-*]?[ \t]*(?P<speaker>{_LABEL})[ \t]?:[ \t]*(?P<text>\S.*)?$")
+_LINE = re.compile(rf"^[ \t]*+(?:[-*][ \t]*+)?(?P<speaker>{_LABEL})[ \t]?:[ \t]*(?P<text>\S.*)?$")
 _INLINE = re.compile(r"(?:^|(?<=\s))(?P<speaker>#?[A-Z][\w'’#-]*(?: [A-Z][\w'’-]*)?)\s?:(?=\s)")
 # A page that happens to hold a few "Note:" lines is no dialogue.
 _LABELLED_SHARE = 0.6

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 _OPENING = (
-    r"(?:^|[.!?;:…]\s+|[)\]]\s*|\(\s*|\s[-–—]+\s*|[–—]|\n\s*|(?<=[\d½])(?P<comma>[*_]*,\s+))"
-    r"(?:(?:oh|oops|hm+|well|no|but|and|or|ah|um|uh|so)\b[\s,.!…–—-]*)*"
+    r"(?:^|[.!?;:…]\s++|[)\]]\s*+|\(\s*+|\s[-–—]++\s*+|[–—]|\n\s*+"
+    r"|(?<=[\d½])(?P<comma>[*_]*+,\s++))"
+    r"(?:(?:oh|oops|hm+|well|no|but|and|or|ah|um|uh|so)\b[\s,.!…–—-]*+){0,8}"
 )
 _NUMBER = r"(?:\d(?:[.,]\d+)?|one|two|three|four|five)"
 _CHANGE = r"(?:correct|revise|reconsider|change|amend|adjust|fix|lower|raise|re-?evaluate|rephrase)"

@@ -21,6 +21,10 @@ _WORDS = {"one": 1.0, "two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0}
 _LOWEST, _HIGHEST = 1.0, 5.0
 # How much of the text before a number is looked at.
 _WINDOW = 120
+# The patterns below look ahead and behind at each place, which takes quadratic time on long runs.
+_MOST_READ = 20_000
+_BLANK = re.compile(r"\s{2,}")
+_RUN = re.compile(r"([^\w\s])\1{3,}")
 
 _NUMBER = rf"(?:\d+(?:[.,]\d+)?|(?:{'|'.join(_WORDS)})\b)"
 _CANDIDATE = re.compile(
@@ -111,7 +115,11 @@ class _Verdict:
 
 
 def read_verdict(text: str) -> float | None:
-    """The score from 1 to 5, halves and decimals included, or None when there is no clear one."""
+    """The score from 1 to 5, halves and decimals included, or None when there is no clear one.
+
+    A verdict stands at the end: of a longer answer the last `_MOST_READ` characters are read.
+    """
+    text = _without_runs(text[-_MOST_READ:])
     found = list(_verdicts(text))
     taken_back = _last_correction(text, found)
     if taken_back is not None:
@@ -122,6 +130,12 @@ def read_verdict(text: str) -> float | None:
         deciding = [verdict for verdict in found if verdict.final or verdict.start > last]
     values = {verdict.value for verdict in deciding}
     return values.pop() if len(values) == 1 else None
+
+
+def _without_runs(text: str) -> str:
+    """White space as what it separates (words, lines, paragraphs), other signs three at most."""
+    spaced = _BLANK.sub(lambda blank: "\n" * min(2, blank[0].count("\n")) or " ", text)
+    return _RUN.sub(r"\1\1\1", spaced)
 
 
 @dataclass(frozen=True)
@@ -169,9 +183,9 @@ def _verdicts(text: str) -> Iterator[_Verdict]:
 
 def _alone(match: re.Match[str], text: str) -> bool:
     """Whether the number is a sentence of its own, and the last one."""
-    before, after = text[: match.start()], text[match.end() :]
+    before = text[max(0, match.start() - _WINDOW) : match.start()]
     opened = _ALONE_BEFORE.search(_MARKUP.sub("", before)) is not None
-    return opened and _ALONE_AFTER.fullmatch(after) is not None
+    return opened and _ALONE_AFTER.fullmatch(text, match.end()) is not None
 
 
 def _is_verdict(match: re.Match[str], before: str, after: str) -> bool:

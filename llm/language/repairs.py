@@ -80,22 +80,25 @@ def _retaken_at(kept: list[str], start: int, following: str) -> int | None:
 def without_repeats(tokens: list[str]) -> list[str]:
     """Tokens without words or phrases said twice in a row; figures may repeat."""
     kept: list[str] = []
+    lowered: list[str] = []
     for token in tokens:
         kept.append(token)
+        lowered.append(token.lower())
         for size in range(LONGEST_REPEAT, 0, -1):
-            if _repeats(kept, size):
-                del kept[-size:]
+            if _repeats(lowered, size):
+                del kept[-size:], lowered[-size:]
                 break
     return kept
 
 
-def _repeats(tokens: list[str], size: int) -> bool:
-    tail = [token.lower() for token in tokens[-size:]]
-    if len(tokens) < 2 * size or not all(token[0].isalpha() for token in tail):
+def _repeats(lowered: list[str], size: int) -> bool:
+    # Nearly all that is asked for ends here.
+    if len(lowered) < 2 * size or lowered[-1] != lowered[-1 - size]:
         return False
-    if any(token in SMALL or token in TENS for token in tail):
+    tail = lowered[-size:]
+    if tail != lowered[-2 * size : -size]:
         return False
-    return tail == [token.lower() for token in tokens[-2 * size : -size]]
+    return all(word[0].isalpha() and word not in SMALL and word not in TENS for word in tail)
 
 
 def without_stutter(tokens: list[str], *, cased: bool) -> list[str]:

@@ -3,14 +3,16 @@
 Time is that of this thread's processor, so that a busy machine does not show in it.
 """
 
+import gc
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from time import thread_time
 
 # Long enough to be measured, and longer than what does not depend on the input.
 _MEASURABLE = 0.008
 _MOST = 1 << 18
-_TRIES = 5
+_TRIES = 8
 LINEAR = 3.0
 
 # What regular expressions and loops have been seen to choke on, each to be repeated.
@@ -77,14 +79,26 @@ def growth(work: Callable[[str], object], make: Callable[[int], str]) -> float:
     def seconds(size: int) -> float:
         # Different every time: what is remembered of the last call must not count.
         text = make(size) + f" {next(versions)}"
-        begun = thread_time()
-        work(text)
-        return thread_time() - begun
+        with _no_collection():
+            begun = thread_time()
+            work(text)
+            return thread_time() - begun
 
     size = _measurable(seconds)
     if size is None:
         return 1.0
     return min(_until_linear(seconds, size))
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """A collection walks every object of the process, whoever made it: that time is not work's."""
+    gc.collect(0)
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _measurable(seconds: Callable[[int], float]) -> int | None:

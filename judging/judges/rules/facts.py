@@ -1,8 +1,10 @@
 """Figures, dates and names of the summary that the transcript does not have."""
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
+from typing import Any, Self
 
 from judging.judges.rules.breach import Checked, Span, listed
 from judging.lexical.said import forms, forms_of
@@ -18,6 +20,7 @@ _TIME = re.compile(r"(?P<hour>\d{1,2}):(?P<minute>\d\d)")
 # A capital is grammar at the start of a sentence and after these.
 _OPENERS = re.compile(r"[.:;!?–—\"“(\[*_]\s*$")
 _NOON = 12
+_Clock = tuple[int, int]  # the hour of twelve, the minute
 
 
 def source_text(title: str, turns: Sequence[dict[str, Any]]) -> str:
@@ -27,21 +30,25 @@ def source_text(title: str, turns: Sequence[dict[str, Any]]) -> str:
 
 def figures(text: str, source: str) -> Checked:
     """Numbers in digits or words, money, percentages, dates and times."""
-    said = find_figures(source)
-    lost = [figure for figure in find_figures(text) if not _is_said(figure, said)]
+    said = _Said.of(find_figures(source))
+    lost = [figure for figure in find_figures(text) if not said.has(figure)]
     return _absent("figures", "Figures", text, [(each.start, each.end) for each in lost], source)
 
 
 def names(text: str, source: str) -> Checked:
     """Capitalised words inside a sentence whose stem the transcript nowhere has."""
     known = {stem(word.lower) for word in tokenise(source)}
-    dates = [figure for figure in find_figures(text) if figure.kind == "date"]
+    dates = {
+        at
+        for figure in find_figures(text)
+        if figure.kind == "date"
+        for at in range(figure.start, figure.end)
+    }
     candidates = (word for sentence in split_sentences(text) for word in _names(text, sentence))
     lost = [
         (word.start, word.end)
         for word in candidates
-        if stem(word.lower) not in known
-        and not any(date.start <= word.start < date.end for date in dates)
+        if stem(word.lower) not in known and word.start not in dates
     ]
     there = forms(source)
     unheard = [span for span in lost if not forms_of(text, *span) & there]
@@ -67,18 +74,30 @@ def _absent(rule: str, label: str, text: str, spans: Sequence[Span], source: str
     return Checked(rule, " ".join(told), tuple(spans), Relation.NOT_MENTIONED)
 
 
-def _is_said(figure: Figure, said: Sequence[Figure]) -> bool:
-    return any(_agree(figure, other) for other in said)
+@dataclass(frozen=True)
+class _Said:
+    """The figures of a transcript, to be looked up: it may have as many as it has words."""
 
+    units: Mapping[str, Set[str]]
+    clocks: Set[_Clock]
 
-def _agree(written: Figure, said: Figure) -> bool:
-    """A unit or a half of the day that one of them leaves out is no disagreement."""
-    if written.kind == "date":
-        return _dates_agree(written.value, said.value)
-    if written.kind == "time":
-        return _times_agree(written.value, said)
-    units = {written.unit, said.unit} - {""}
-    return written.value == said.value and len(units) < 2  # noqa: PLR2004 - at most one
+    @classmethod
+    def of(cls, figures: Sequence[Figure]) -> Self:
+        units: defaultdict[str, set[str]] = defaultdict(set)
+        for figure in figures:
+            units[figure.value].add(figure.unit)
+        clocks = {clock for figure in figures if (clock := _clock_said(figure))}
+        return cls(dict(units), clocks)
+
+    def has(self, written: Figure) -> bool:
+        """A unit or a half of the day that one of them leaves out is no disagreement."""
+        if written.kind == "date":
+            return any(_dates_agree(written.value, said) for said in self.units)
+        if written.kind == "time":
+            clock = _TIME.fullmatch(written.value)
+            return clock is not None and _on_the_dial(clock) in self.clocks
+        units = self.units.get(written.value, frozenset())
+        return bool(units) and (not written.unit or not units.isdisjoint({"", written.unit}))
 
 
 def _dates_agree(written: str, said: str) -> bool:
@@ -90,16 +109,19 @@ def _dates_agree(written: str, said: str) -> bool:
     return all(ours in (None, "-", theirs) for ours, theirs in pairs)
 
 
-def _times_agree(written: str, said: Figure) -> bool:
-    clock = _TIME.fullmatch(written)
-    if not clock or said.kind == "date":
-        return False
-    hour, minute = int(clock["hour"]) % _NOON, int(clock["minute"])
-    other = _TIME.fullmatch(said.value)
-    if other:
-        return (hour, minute) == (int(other["hour"]) % _NOON, int(other["minute"]))
-    other_hour = whole_number(said.value)
-    return minute == 0 and other_hour is not None and other_hour % _NOON == hour
+def _clock_said(figure: Figure) -> _Clock | None:
+    """What a figure may mean on a clock: "at three" is an hour, too."""
+    if figure.kind == "date":
+        return None
+    clock = _TIME.fullmatch(figure.value)
+    if clock:
+        return _on_the_dial(clock)
+    hour = whole_number(figure.value)
+    return None if hour is None else (hour % _NOON, 0)
+
+
+def _on_the_dial(clock: re.Match[str]) -> _Clock:
+    return int(clock["hour"]) % _NOON, int(clock["minute"])
 
 
 def _names(text: str, sentence: Sentence) -> Iterator[Word]:

@@ -6,8 +6,10 @@ from judging.judges.rules.breach import Checked, Span, listed
 from llm.language.look_alikes import folded
 from llm.language.sentences import heading_lines
 
-_WORD = re.compile(r"\S*\w\S*")
-_QUOTED = re.compile(r"“[^”]*”|\"[^\"\n]*\"|«[^»]*»")
+_STRETCH = re.compile(r"\S+")
+_LETTER = re.compile(r"\w")
+# The innermost quotation: to look from every opening mark to the end takes quadratic time.
+_QUOTED = re.compile(r"“[^“”]*”|\"[^\"\n]*\"|«[^«»]*»")
 # "Class I device" and "Phase I" count; "US" is a country.
 _FIRST_PERSON = re.compile(
     r"(?<!\bClass )(?<!\bPhase )(?<!\bType )(?<!\bPart )\bI(?:['’](?:m|ve|d|ll))?\b(?![.-]\w)"
@@ -17,16 +19,21 @@ _FIRST_PERSON = re.compile(
 
 def words(text: str) -> int:
     """Stretches without white space that hold a letter or a digit."""
-    return len(_WORD.findall(text))
+    return len(_words(text))
+
+
+def _words(text: str) -> list[re.Match[str]]:
+    stretches = _STRETCH.finditer(text)
+    return [each for each in stretches if _LETTER.search(text, each.start(), each.end())]
 
 
 def length(text: str, least: int | None, most: int | None) -> Checked:
-    count = words(text)
+    found = _words(text)
+    count = len(found)
     if least is not None and count < least:
         return Checked("length", f"{count} words where at least {least} are asked for.")
     if most is not None and count > most:
-        last = list(_WORD.finditer(text))
-        excess = ((last[most].start(), last[-1].end()),)
+        excess = ((found[most].start(), found[-1].end()),)
         return Checked("length", f"{count} words where at most {most} are allowed.", excess)
     return Checked("length")
 
@@ -50,10 +57,9 @@ def banned_phrases(text: str, phrases: tuple[str, ...]) -> Checked:
 
 def first_person(text: str) -> Checked:
     """Pronouns of the first person outside quotation marks."""
-    quoted = [match.span() for match in _QUOTED.finditer(text)]
-    spans = {match.span() for match in _FIRST_PERSON.finditer(folded(text))}
-    own = {span for span in spans if not any(_inside(span, quote) for quote in quoted)}
-    return _present("first person", "First person", text, own)
+    own = _QUOTED.sub(lambda quoted: " " * len(quoted[0]), text)
+    spans = {match.span() for match in _FIRST_PERSON.finditer(folded(own))}
+    return _present("first person", "First person", text, spans)
 
 
 def occurrences(text: str, phrase: str) -> list[Span]:
@@ -77,7 +83,3 @@ def _present(rule: str, label: str, text: str, found: set[Span]) -> Checked:
 
 def _plain(heading: str) -> str:
     return " ".join(re.findall(r"\w+", folded(heading).casefold()))
-
-
-def _inside(span: Span, outer: Span) -> bool:
-    return outer[0] <= span[0] and span[1] <= outer[1]

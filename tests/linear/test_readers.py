@@ -1,0 +1,124 @@
+"""Whatever reads a text of others takes time in proportion to it: formats, redaction, the offline
+judge and writer, rules, answers of models, and what pages compare."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from judging.coverage import weights
+from judging.evidence import located, passage_in
+from judging.guidelines.compare import words as compared
+from judging.judges.rules import facts, reading, wording
+from judging.lexical import Source, judge
+from judging.lexical.said import forms
+from judging.lexical.speakers import read_dialogue
+from judging.metaeval.baselines import words as plain_words
+from judging.metaeval.verdicts import read_verdict
+from llm.answers import parse_object
+from llm.errors import InvalidAnswer
+from llm.language.headings import says_something
+from llm.language.look_alikes import disguised, folded
+from llm.offline.extract import summarise
+from llm.tokens import estimate
+from reviews.labels.edits import is_material
+from reviews.unseen import unlike_what_is_seen
+from reviews.views.worddiff import changes
+from summaries.formats import FormatError, cues, parse, srt, vtt
+from summaries.formats import text as text_format
+from summaries.redaction.labels import people
+from summaries.redaction.masks import Masks, invented
+from summaries.redaction.names import Names
+from tests.linear.growth import LINEAR, growth, nested
+
+_CUE = "00:00:01.000 --> 00:00:02.000\n"
+_SOURCE = Source.from_turns([{"speaker": "Ana Ruiz", "text": "We agree to 48,000 euros now."}])
+_SUMMARY = "Ana Ruiz agrees to the budget of 48,000 euros. She sends the drawing by Friday."
+
+
+def _one(text: str) -> list[dict[str, Any]]:
+    return [{"speaker": "Ana", "text": text}]
+
+
+def _many(text: str) -> list[dict[str, Any]]:
+    pieces = (text[at : at + 20] for at in range(0, len(text), 20))
+    return [{"speaker": "Ana", "text": piece} for piece in pieces if piece.strip()] or _one("Yes.")
+
+
+def _masks() -> Masks:
+    return Masks(Names(people(["Ana Ruiz", "May Will"])), {"[PERSON_1]": "Ana Ruiz"}, region="GB")
+
+
+def _answer(body: str) -> None:
+    try:
+        parse_object(body, {"type": "object"})
+    except InvalidAnswer:
+        return
+
+
+def _file(content: str) -> None:
+    try:
+        parse(content)
+    except FormatError:
+        return
+
+
+WORKS: dict[str, Callable[[str], object]] = {
+    "a file": _file,
+    "a file of JSON": lambda said: _file('{"turns": [' + said),
+    "plain text": text_format.read,
+    "SRT": lambda said: srt.read("1\n" + _CUE.replace(".", ",") + said),
+    "VTT": lambda said: vtt.read("WEBVTT\n\n" + _CUE + said),
+    "captions": lambda said: [list(cues.blocks(said)), cues.is_timing(said), cues.plain(said)],
+    "hiding": lambda said: _masks().hide(said),
+    "restoring": lambda said: _masks().restore(said),
+    "invented placeholders": lambda said: invented(said, [said]),
+    "an answer": _answer,
+    "a fenced answer": lambda said: _answer("```json\n" + said),
+    "tokens": estimate,
+    "headings": says_something,
+    "look-alikes": lambda said: [folded(said), list(disguised(said))],
+    "letters unlike what is seen": unlike_what_is_seen,
+    "the writer": lambda said: summarise(_one(said), title="", words=100),
+    "the writer, many turns": lambda said: summarise(_many(said), title="", words=100),
+    "the judge": lambda said: judge(_SOURCE, said),
+    "the judge, a long turn": lambda said: judge(Source.from_turns(_one(said)), _SUMMARY),
+    "the judge, many turns": lambda said: judge(Source.from_turns(_many(said)), _SUMMARY),
+    "a dialogue": read_dialogue,
+    "words said": forms,
+    "coverage": lambda said: weights(_many(said)),
+    "a quote": lambda said: passage_in(said, said[: len(said) // 2] + "q"),
+    "quotes": lambda said: located([said[at : at + 30] for at in range(0, 300, 30)], _many(said)),
+    "rules on figures": lambda said: facts.figures(said, said[::-1]),
+    "rules on names": lambda said: facts.names(said, "a 1"),
+    "rules on reading": lambda said: reading.reading_level(said, 8),
+    "rules on length": lambda said: wording.length(said, None, 3),
+    "rules on sections": lambda said: wording.required_sections(said, ("Budget",)),
+    "rules on phrases": lambda said: wording.banned_phrases(said, ("a a",)),
+    "rules on the first person": wording.first_person,
+    "verdicts in prose": read_verdict,
+    "words of baselines": plain_words,
+    "guidelines compared": lambda said: compared(said, said[::-1]),
+    "attempts compared": lambda said: list(changes(said, said[::-1])),
+}
+# One of each kind of trouble; what is scanned and tokenised meets all of them in the other tests.
+FRAGMENTS = (" ", "\n", "[", "“", "1,", "1 ", "1-", "a ", "a. ", "so - ", "Ana: yes\n", "“I” ")
+PAIRS = (("(", ")"), ("{", "}"), ("<v ", ">"))
+
+
+@pytest.mark.parametrize("name", WORKS)
+@pytest.mark.parametrize("fragment", FRAGMENTS)
+def test_repeated_fragments(name: str, fragment: str) -> None:
+    assert growth(WORKS[name], lambda size: fragment * size) < LINEAR
+
+
+@pytest.mark.parametrize("name", WORKS)
+@pytest.mark.parametrize("pair", PAIRS)
+def test_nested_fragments(name: str, pair: tuple[str, str]) -> None:
+    assert growth(WORKS[name], lambda size: nested(pair[0], pair[1], size)) < LINEAR
+
+
+def test_how_much_was_edited_follows_both_lengths() -> None:
+    """Twice the words of one text compared with the same other text take twice the time."""
+    other = "some words that stay as long as they are " * 20
+    assert growth(lambda said: is_material(said, other), lambda size: "so it is " * size) < LINEAR
