@@ -12,7 +12,7 @@ WRAPPED_LINE = 60
 
 _MARKER = re.compile(r"[ \t]*(?:[-*+•‣–—▪◦]|\(?\d{1,3}[.)]|\(?[A-Za-z]\)|\[[ xX]\])[ \t]+")
 _HEADING = re.compile(r"[ \t]*#{1,6}[ \t]+")
-_RULE = re.compile(r"[ \t]*(?:[-*_=~][ \t]*){3,}$")
+_RULE = re.compile(r"[ \t]*+(?:[-*_=~][ \t]*+){3,}+$")
 _LINE_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*[ \t]*$")
 _STOP = re.compile(r"(?P<mark>[.!?…]+)(?P<close>[\"”’)\]]*|'(?=\s|$))(?P<gap>\s+|$|(?=[A-Z][a-z]))")
 _LAST_TOKEN = re.compile(r"[\w.&'’-]+$")
