@@ -13,10 +13,10 @@ from llm.language.word_sets import STOP_WORDS
 WORD = re.compile(
     r"""
     [A-Za-z]{2,}+(?![\w'’])                     # nearly all words; the rest has time
-    | (?:[A-Za-z]_)+[A-Za-z]?\b                 # spelled out by a transcriber: U_S_B_
-    | (?:[A-Za-z]\.){2,}                        # dotted initials: U.S.
-    | \d+(?:[.,]\d+)*                           # 25,000 or 12.5
-    | [^\W\d_]+(?:['’][^\W\d_]+)*               # words, with the apostrophes inside them
+    | (?:[A-Za-z]_)++[A-Za-z]?\b                # spelled out by a transcriber: U_S_B_
+    | (?:[A-Za-z]\.){2,}+                       # dotted initials: U.S.
+    | \d+(?:[.,]\d+)*+                          # 25,000 or 12.5
+    | [^\W\d_]+(?:['’][^\W\d_]+)*+              # words, with the apostrophes inside them
     """,
     re.VERBOSE,
 )
