@@ -30,8 +30,8 @@ class RetryIn(BaseModel):
     kind: FailureKind | None = Field(default=None, description="How they failed.")
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
     since: Moment | None = Field(default=None, description="Failed at this moment or later.")
-    limit: int = Field(default=100, ge=1, le=MOST)
-    dry_run: bool = Field(default=False, description="Only say which.")
+    limit: int = Field(default=100, ge=1, le=MOST, strict=True)
+    dry_run: bool = Field(default=False, strict=True, description="Only say which.")
 
 
 class RetryOut(BaseModel):

@@ -146,7 +146,7 @@ def test_geval_quotes_the_turn_and_not_the_model(serve: Serve) -> None:
     ]
 
 
-@pytest.mark.django_db
+@pytest.mark.django_db(transaction=True)  # its threads have connections of their own
 def test_qag_breaks_its_score_down_in_the_words_of_the_turns(serve: Serve) -> None:
     claim = {"claim": "Ana asked.", "quote": "we need TWELVE thousand euros", "reason": "r"}
     answers: dict[str, Any] = {
