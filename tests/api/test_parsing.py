@@ -14,7 +14,11 @@ from summaries.formats.json_names import place_of_repeated
 
 storable = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"), max_size=20)
 values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | storable,
+    st.none()
+    | st.booleans()
+    | st.integers(-(10**17), 10**17)
+    | st.floats(allow_nan=False)
+    | storable,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(storable, inner, max_size=4),
     max_leaves=20,
 )

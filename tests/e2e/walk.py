@@ -188,6 +188,8 @@ def _stale(page: Page) -> Page:
     page.goto(f"/cases/{case.pk}/?panel=send_back")
     page.get_by_label("What is wrong?").select_option("omission")
     page.get_by_label("What has to change?").fill("Say who trains the nurses.")
+    # The page takes the case in the background.
+    page.get_by_text("claimed,").first.wait_for()
     scenes.claim_runs_out(case)
     services.edit(
         case,
