@@ -8,7 +8,7 @@ from tests.e2e.browser import sign_in
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MOST_STEPS = 120
-ORDER = ("Skip to content", "Queue", "INPUT find", "Coverage", "Approve", "Skip")
+ORDER = ("Skip to content", "Queue", "INPUT find", "Coverage", "Approve", "Send back")
 # Of what has the focus: a name of its own, whether a ring is drawn, whether it is on the screen.
 FOCUSED = """() => {
   const element = document.activeElement;
