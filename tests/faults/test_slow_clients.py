@@ -15,7 +15,7 @@ from tests.summaries.factories import case
 # More than the threads of all processes.
 SLOW = 100
 # Answers that the buffers of the kernel do not take.
-READERS, LONG = 20, 5_000_000
+READERS, TURNS, LONG = 20, 60, 90_000
 # A server whose threads are held answers after none; one that is well takes milliseconds.
 SOON = 15.0  # seconds
 
@@ -80,7 +80,8 @@ def test_clients_that_do_not_read_stop_nobody(start: Start, port: int, slow: Exi
     start()
     owner = User.objects.create_user("slow")
     bearer = tokens.issue("tests", owner, ["read"])
-    turns = [{"speaker": "Ana", "start": None, "end": None, "text": "It runs. " * (LONG // 9)}]
+    turn = {"speaker": "Ana", "start": None, "end": None, "text": "It runs. " * (LONG // 9)}
+    turns = [turn] * TURNS
     path = f"/api/v1/transcripts/{case(turns=turns, by=owner).transcript_id}"
     assert status(port, path, Authorization=f"Bearer {bearer}") == 200
     said = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {bearer}\r\n\r\n"
