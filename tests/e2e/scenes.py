@@ -299,7 +299,7 @@ def filtered(title: str = "Ward round, neurology") -> Summary:
 def waiting(title: str = "Noisy stand-up") -> Summary:
     case = opened_case(title)
     Summary.objects.filter(pk=case.pk).update(
-        waiting_for="openai: 503 Service Unavailable", not_before=Now() + timedelta(seconds=40)
+        waiting_for="openai: 503 Service Unavailable", not_before=Now() + timedelta(minutes=40)
     )
     return case
 

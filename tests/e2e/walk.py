@@ -275,7 +275,8 @@ def populate(rosa: User, rolf: User) -> dict[str, str]:
         )
     with connection.cursor() as cursor:
         cursor.execute(
-            "UPDATE summaries_summary SET status_since = now() - interval '2 hours 10 minutes' "
+            "UPDATE summaries_summary "
+            "SET status_since = status_since - interval '2 hours 10 minutes' "
             "WHERE status IN ('in_review', 'exhausted')"
         )
     return {
