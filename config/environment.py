@@ -1,18 +1,40 @@
-"""Typed reading of environment variables.
+"""Every environment variable: its type, its default and limits, and what it is for.
 
-A wrong value does not raise while settings load (that would hide every other problem behind a
-traceback): it is collected as a `Problem` and reported by the system checks in `config.checks`,
-which stop `check`, `migrate`, the web server and the worker alike.
+The table in docs/operations.md is generated from here (`manage.py environment_table --write`), and
+docker-compose.yml passes the variables on. A wrong value does not raise while settings load, which
+would hide every other problem behind a traceback: `read` returns it as a `Problem`, and the system
+checks in `config.checks` report it and stop `check`, `migrate`, the web server and the workers.
 """
 
-import math
-import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
-from urllib.parse import parse_qsl, unquote, urlsplit
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo
 
-_MOST_DIGITS = 18
+from annotated_types import Ge, Le, Predicate
+from phonenumbers import SUPPORTED_REGIONS
+from psycopg import ProgrammingError
+from psycopg.conninfo import conninfo_to_dict
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, ValidationInfo
+from pydantic import field_validator as checked
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails, PydanticCustomError
+from pydantic_settings import BaseSettings, InitSettingsSource, NoDecode, SettingsConfigDict
+from pydantic_settings import PydanticBaseSettingsSource as Source
+
+from config import queues
+from config.embedded.addresses import recorded
+
+_CHECKOUT = Path(__file__).resolve().parent.parent
+# Settings have to load with these for the checks to report what is wrong.
+_PLACEHOLDERS = {
+    "COUNTERSIGN_BASE_URL": "http://127.0.0.1:8000",
+    "DJANGO_SECRET_KEY": "unset-and-refused-by-the-system-checks",
+    "DATABASE_URL": "postgresql://nobody@127.0.0.1:1/unset",
+    "CELERY_BROKER_URL": "redis://127.0.0.1:1/0",
+}
 
 
 @dataclass(frozen=True)
@@ -22,79 +44,384 @@ class Problem:
     remedy: str
 
 
-@dataclass
-class Environment:
-    """Variables with defaults of one process; `problems` grows as values are read."""
+@dataclass(frozen=True)
+class Form:
+    """What a value has to be, for messages: "'x' is not {noun}", and what to do about it."""
 
-    values: Mapping[str, str] = field(default_factory=lambda: os.environ)
-    problems: list[Problem] = field(default_factory=list)
+    noun: str
+    remedy: str = "Correct or unset it"
+    secret: bool = False
 
-    def text(self, name: str, default: str = "") -> str:
-        return self.values.get(name, "").strip() or default
 
-    def number(self, name: str, default: int, *, least: int = 0, most: int | None = None) -> int:
-        raw = self.text(name, str(default))
-        if _is_whole(raw) and least <= int(raw) <= (most or int(raw)):
-            return int(raw)
-        bounds = f"from {least} to {most}" if most else f"of at least {least}"
-        self.refuse(name, f"{raw!r} is not a whole number {bounds}", "Correct or unset")
-        return default
+def _is_web_address(text: str) -> bool:
+    parts = urlsplit(text)
+    return parts.scheme in {"http", "https"} and bool(parts.hostname)
 
-    def amount(self, name: str) -> float:
-        """A sum of money, 0 when unset."""
-        raw = self.text(name, "0")
-        try:
-            value = float(raw)
-        except ValueError:
-            value = -1.0
-        if 0 <= value < math.inf:
-            return value
-        self.refuse(name, f"{raw!r} is not an amount of 0 or more", "Correct or unset")
-        return 0.0
 
-    def flag(self, name: str, *, default: bool) -> bool:
-        raw = self.text(name, str(default)).lower()
-        if raw in {"1", "true", "yes", "on"}:
-            return True
-        if raw not in {"0", "false", "no", "off"}:
-            self.refuse(name, f"{raw!r} is neither true nor false", "Set it to true or false")
+def _is_database(url: str) -> bool:
+    try:
+        return url.startswith("postgres") and "dbname" in conninfo_to_dict(url)
+    except ProgrammingError:
         return False
 
-    def refuse(self, variable: str, message: str, remedy: str) -> None:
-        self.problems.append(Problem(variable, message, remedy))
 
-    def database(self, name: str, url: str) -> dict[str, Any]:
-        """Django's connection settings out of `postgresql://user:password@host:port/name?host=DIR`."""
-        parts = urlsplit(url)
-        if parts.scheme not in {"postgresql", "postgres"} or not parts.path.strip("/"):
-            self.refuse(
-                name,
-                "it is not a PostgreSQL address with a database name",
-                "Write it as postgresql://USER:PASSWORD@HOST:5432/NAME",
-            )
-        query = dict(parse_qsl(parts.query))
-        return {
-            "ENGINE": "django.db.backends.postgresql",
-            "NAME": unquote(parts.path.strip("/")),
-            "USER": unquote(parts.username or ""),
-            "PASSWORD": unquote(parts.password or ""),
-            "HOST": query.pop("host", parts.hostname or ""),
-            "PORT": str(_port(parts.netloc) or ""),
-            "OPTIONS": query,
-        }
-
-    def broker(self, name: str, url: str) -> str:
-        if urlsplit(url).scheme not in {"redis", "rediss", "redis+socket", "sentinel"}:
-            self.refuse(name, f"{url!r} is not a Redis address", "Write it as redis://HOST:6379/0")
-        return url
+def _is_broker(url: str) -> bool:
+    return urlsplit(url).scheme in {"redis", "rediss", "redis+socket", "sentinel"}
 
 
-def _is_whole(text: str) -> bool:
-    """Longer ones Python refuses to read, and no setting needs them."""
-    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+def _is_time_zone(name: str) -> bool:
+    try:
+        return bool(ZoneInfo(name).key)
+    except (KeyError, OSError, ValueError):
+        return False
 
 
-def _port(netloc: str) -> str:
-    host_and_port = netloc.rpartition("@")[2]
-    tail = host_and_port.rpartition("]")[2] if "]" in host_and_port else host_and_port
-    return tail.rpartition(":")[2] if ":" in tail else ""
+def _words(value: Any) -> Any:
+    return value.replace(",", " ").split() if isinstance(value, str) else value
+
+
+def _keys(value: Any) -> Any:
+    """A key may have a comma in it."""
+    return value.split() if isinstance(value, str) else value
+
+
+Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
+Keys = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_keys)]
+Directory = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
+Port = Annotated[int, Ge(1), Le(65535), Form("a port", "Set a number from 1 to 65535, or unset it")]
+Amount = Annotated[float, Ge(0), Field(allow_inf_nan=False)]
+WebAddress = Annotated[str, Predicate(_is_web_address), Form("a web address", "Write https://HOST")]
+SecretKey = Annotated[
+    str, Predicate(bool), Form("a key", "Set 50 or more random characters, or use `make run`")
+]
+Database = Annotated[
+    str,
+    Predicate(_is_database),
+    Form(
+        "a PostgreSQL address with a database name",
+        "Start one with `make run`, or write postgresql://USER:PASSWORD@HOST:5432/NAME",
+        secret=True,
+    ),
+]
+Broker = Annotated[
+    str,
+    Predicate(_is_broker),
+    Form("a Redis address", "Start one with `make run`, or write redis://HOST:6379/0"),
+]
+Region = Annotated[
+    str,
+    AfterValidator(str.upper),
+    Predicate(SUPPORTED_REGIONS.__contains__),
+    Form("a country with telephones", "Write its two letters, such as US or DE"),
+]
+TimeZone = Annotated[
+    str, Predicate(_is_time_zone), Form("a time zone", "Write a name such as Europe/Berlin")
+]
+LogLevel = Annotated[
+    Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"],
+    BeforeValidator(str.upper),
+    Form("a log level", "Write DEBUG, INFO, WARNING, ERROR or CRITICAL"),
+]
+
+
+def _derived(shown: str, value: Callable[[dict[str, Any]], Any]) -> Any:
+    """A default that depends on variables above it; the documentation shows `shown`."""
+    return Field(default_factory=value, json_schema_extra={"default": shown})
+
+
+def _required(shown: str) -> Any:
+    return Field(default="", json_schema_extra={"default": shown})
+
+
+class Installation(BaseSettings):
+    """What `make run` reads before there are services; a container has values of its own."""
+
+    model_config = SettingsConfigDict(
+        case_sensitive=True,
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        str_strip_whitespace=True,
+        use_attribute_docstrings=True,
+        validate_default=True,
+    )
+
+    COUNTERSIGN_HOME: Directory = _derived(
+        "`.countersign` in the checkout", lambda _: _CHECKOUT / ".countersign"
+    )
+    """data, logs, credentials of the embedded installation"""
+    PORT: Port = 8000
+    """where `make run` serves"""
+    PG_BINDIR: str = ""
+    """the directory of PostgreSQL's programs, in place of those that are installed with us"""
+    REDIS_BIN: str = ""
+    """the Redis server's program, in place of the one that is installed with us"""
+
+
+class Environment(Installation):
+    """What the application reads; services and key of the home are used where nothing is set."""
+
+    # --- Where people and programs reach us ---------------------------------------------------
+    COUNTERSIGN_BASE_URL: WebAddress = _derived(
+        "`http://127.0.0.1:$PORT`", lambda given: f"http://127.0.0.1:{given['PORT']}"
+    )
+    """how people reach it; `https://` switches secure cookies, redirects and HSTS on"""
+    COUNTERSIGN_ALLOWED_HOSTS: Words = ()
+    """host names beside that of the base URL, separated by commas or spaces"""
+    COUNTERSIGN_BEHIND_PROXY: bool = False
+    """trust `X-Forwarded-Proto` of a proxy that sets it, and the last address in its
+    `X-Forwarded-For`. Without it everybody behind a proxy counts as one client where tries to sign
+    in are limited (docs/roles.md)"""
+    COUNTERSIGN_MAX_CONNECTIONS: int = Field(default=1000, ge=10)
+    """of each of the two processes of the web server"""
+    COUNTERSIGN_MAX_TRANSCRIPT_BYTES: int = Field(default=20_000_000, ge=1000)
+    """the largest submission"""
+    COUNTERSIGN_MAX_STREAM_BYTES: int = Field(default=2_000_000_000, ge=1000)
+    """the largest NDJSON stream; it waits on the disk of the web server, in
+    `COUNTERSIGN_HOME/spool`"""
+    COUNTERSIGN_API_REQUESTS_PER_MINUTE: int = Field(default=6000, ge=0)
+    """what a token that has no limit of its own may ask for in a minute; 0: no limit; not counted
+    while Redis is away"""
+
+    # --- Secrets and services -----------------------------------------------------------------
+    DJANGO_SECRET_KEY: SecretKey = _required("made by `make run`")
+    """signs sessions and seals what is stored encrypted"""
+    DJANGO_SECRET_KEY_FALLBACKS: Keys = ()
+    """former secret keys: they still open what was sealed under them"""
+    DATABASE_URL: Database = _required("the embedded PostgreSQL")
+    """the database, as `postgresql://USER:PASSWORD@HOST:5432/NAME`"""
+    DATABASE_POOL: int = Field(default=0, ge=0)
+    """size of the connection pool of a worker with threads; 0: none"""
+    CELERY_BROKER_URL: Broker = _required("the embedded Redis")
+    """the broker, as `redis://HOST:6379/0`"""
+    REDIS_URL: str = _derived("the broker", lambda given: given["CELERY_BROKER_URL"])
+    """concurrency limits of model servers across workers, rate limits"""
+
+    # --- Models -------------------------------------------------------------------------------
+    COUNTERSIGN_WRITER_MODEL: str = "offline"
+    """`openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` or `offline`"""
+    COUNTERSIGN_JUDGE_MODEL: str = "offline"
+    """the model of judges that name none, written the same way"""
+    OPENAI_API_KEY: str = ""
+    """the key for `openai:` models"""
+    OPENAI_BASE_URL: str = ""
+    """the server of `openai:` models where it is not OpenAI's; it needs no key"""
+    AZURE_OPENAI_ENDPOINT: str = ""
+    """the server of `azure:` models"""
+    AZURE_OPENAI_API_KEY: str = ""
+    """the key for `azure:` models"""
+    AZURE_OPENAI_AD_TOKEN: str = ""
+    """a token of Entra ID in place of the key"""
+    OPENAI_API_VERSION: str = ""
+    """the version of Azure's API, such as 2024-10-21"""
+    OLLAMA_HOST: str = ""
+    """the server of `ollama:` models where it is not this machine"""
+    COUNTERSIGN_TRUSTED_MODEL_HOSTS: Words = ()
+    """model servers of your own, from which no personal data is hidden (docs/redaction.md)"""
+    COUNTERSIGN_REDACTION_REGION: Region = "US"
+    """where a phone number without a country code is dialled"""
+    COUNTERSIGN_CALL_DEADLINE: int = Field(default=120, ge=1)
+    """seconds for one model call, retries included"""
+    COUNTERSIGN_MAX_CONCURRENCY: int = Field(default=64, ge=1)
+    """calls in flight per endpoint, over all workers"""
+    COUNTERSIGN_OLLAMA_NUM_CTX: int = Field(default=16384, ge=2048)
+    """the context that Ollama is asked to load"""
+    COUNTERSIGN_OPENAI_CONTEXT_TOKENS: int = Field(default=128_000, ge=2048)
+    """the window of an OpenAI-compatible model"""
+    COUNTERSIGN_RESPONSE_CACHE: bool = True
+    """answer identical requests at temperature 0 once"""
+    COUNTERSIGN_RESPONSE_CACHE_DAYS: int = Field(default=30, ge=1)
+    """after how long a kept answer is deleted; it may hold what a meeting said"""
+    COUNTERSIGN_PRICES: str = ""
+    """a YAML file of your own prices per model"""
+    COUNTERSIGN_CASE_TOKENS: int = Field(default=0, ge=0)
+    """what one case may spend on models before it pauses; 0: no limit"""
+    COUNTERSIGN_CASE_DOLLARS: Amount = 0
+    """what one case may spend in dollars; 0: no limit"""
+    COUNTERSIGN_DAILY_TOKENS: int = Field(default=0, ge=0)
+    """what a day (UTC) may spend before everything pauses; 0: no limit"""
+    COUNTERSIGN_DAILY_DOLLARS: Amount = 0
+    """what a day (UTC) may spend in dollars; 0: no limit"""
+    COUNTERSIGN_WORDINGS_DIRECTORY: str = ""
+    """a directory of YAML files with prompt wordings that admins may copy into a guideline
+    (docs/judges.md)"""
+    COUNTERSIGN_STUDENTS_DIRECTORY: str = _derived(
+        "`students` in `COUNTERSIGN_HOME`",
+        lambda given: str(given["COUNTERSIGN_HOME"] / "students"),
+    )
+    """where `train_student` keeps the judges that it trains (docs/student.md); every worker has to
+    see it"""
+    COUNTERSIGN_CHECKPOINTS_DIRECTORY: str = _derived(
+        "`checkpoints` in `COUNTERSIGN_HOME`",
+        lambda given: str(given["COUNTERSIGN_HOME"] / "checkpoints"),
+    )
+    """where the networks are that you bring (docs/checkpoints.md); every worker has to see it"""
+
+    # --- The pipeline -------------------------------------------------------------------------
+    COUNTERSIGN_PIPELINE_THREADS: int = Field(default=queues.PIPELINE.threads, ge=1, le=500)
+    """threads of the worker that writes and judges"""
+    COUNTERSIGN_INTERACTIVE_THREADS: int = Field(default=queues.INTERACTION.threads, ge=2, le=500)
+    """threads of the worker for what people wait for on a page and for what goes out"""
+    COUNTERSIGN_CONTROL_THREADS: int = Field(default=queues.TICKS.threads, ge=2, le=500)
+    """threads of the worker for the beat's ticks"""
+    COUNTERSIGN_LEASE_SECONDS: int = Field(default=30, ge=3)
+    """after how long a dead worker's case goes to another"""
+    COUNTERSIGN_SWEEP_SECONDS: int = Field(default=5, ge=1)
+    """how often the beat looks for cases that no message reached"""
+    COUNTERSIGN_NUDGE_AGAIN_SECONDS: int = Field(default=20, ge=1)
+    """how long a case waits before it is announced again"""
+
+    # --- The review desk ----------------------------------------------------------------------
+    COUNTERSIGN_CLAIM_SECONDS: int = Field(default=600, ge=30)
+    """how long a reviewer keeps a case that they stopped working on"""
+    COUNTERSIGN_CLAIMS_PER_PERSON: int = Field(default=3, ge=1)
+    """how many cases one reviewer holds at a time; acting on one more gives the idlest back"""
+    COUNTERSIGN_BLIND_SHARE: int = Field(default=10, ge=0)
+    """of a hundred cases, how many are rated before the judge's scores show"""
+    COUNTERSIGN_REVIEW_TARGET_HOURS: int = Field(default=24, ge=1)
+    """after how long a waiting case is late"""
+    COUNTERSIGN_TRIALS_PER_HOUR: int = Field(default=10, ge=1)
+    """how often in an hour an author has a text judged before resubmitting it"""
+    COUNTERSIGN_SUGGESTIONS_PER_HOUR: int = Field(default=5, ge=1)
+    """how often in an hour an author asks for a rewriting"""
+
+    # --- What goes out ------------------------------------------------------------------------
+    COUNTERSIGN_OUTBOX_SECONDS: int = Field(default=2, ge=1)
+    """how often the beat looks for webhooks and records that have to go out"""
+    COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: bool = False
+    """webhooks to private addresses and over plain http"""
+    COUNTERSIGN_RECORD_SINKS: Words = ()
+    """where approved records go on to: `directory`, `s3`, `webhook`, or classes of your own
+    (docs/webhooks.md)"""
+    COUNTERSIGN_SINK_DIRECTORY: str = ""
+    """the directory of the `directory` sink"""
+    COUNTERSIGN_SINK_WEBHOOK_URL: str = ""
+    """the receiver of the `webhook` sink"""
+    COUNTERSIGN_SINK_WEBHOOK_SECRET: str = ""
+    """what its deliveries are signed with"""
+    COUNTERSIGN_SINK_S3_BUCKET: str = ""
+    """the bucket of the `s3` sink"""
+    COUNTERSIGN_SINK_S3_PREFIX: str = ""
+    """what the names of its objects begin with"""
+    COUNTERSIGN_SINK_S3_ENDPOINT: str = ""
+    """the address of a server that speaks S3 where it is not AWS"""
+    COUNTERSIGN_SINK_S3_REGION: str = "us-east-1"
+    """the region of the bucket"""
+    AWS_ACCESS_KEY_ID: str = ""
+    """credentials of the `s3` sink, where the AWS SDK does not find others"""
+    AWS_SECRET_ACCESS_KEY: str = ""
+    """the secret of that key"""
+    COUNTERSIGN_NOTIFY_SECONDS: int = Field(default=30, ge=1)
+    """how often the beat looks for what people have to be told"""
+    EMAIL_HOST: str = ""
+    """the mail server; without one letters go to the worker's log, and links to a new password come
+    from system admins only"""
+    EMAIL_PORT: Port = 25
+    """the port of the mail server"""
+    EMAIL_HOST_USER: str = ""
+    """the user name at the mail server"""
+    EMAIL_HOST_PASSWORD: str = ""
+    """the password at the mail server"""
+    EMAIL_USE_TLS: bool = False
+    """begin plainly and ask the mail server for TLS (STARTTLS)"""
+    EMAIL_USE_SSL: bool = False
+    """TLS from the first byte to the mail server"""
+    DEFAULT_FROM_EMAIL: str = _derived(
+        "`countersign@` the host of the base URL",
+        lambda given: f"countersign@{urlsplit(given['COUNTERSIGN_BASE_URL']).hostname}",
+    )
+    """the sender of letters"""
+
+    # --- Every process ------------------------------------------------------------------------
+    COUNTERSIGN_TIME_ZONE: TimeZone = "UTC"
+    """of times in pages"""
+    COUNTERSIGN_LOG_LEVEL: LogLevel = "INFO"
+    """of all processes"""
+
+    @checked("EMAIL_USE_SSL")
+    @classmethod
+    def _one_kind_of_tls(cls, value: bool, others: ValidationInfo) -> bool:
+        if value and others.data.get("EMAIL_USE_TLS"):
+            raise PydanticCustomError("conflict", "EMAIL_USE_TLS is set too")
+        return value
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: Source,
+        env_settings: Source,
+        dotenv_settings: Source,
+        file_secret_settings: Source,
+    ) -> tuple[Source, ...]:
+        # A wrong PORT is reported together with what else is wrong.
+        home = recorded(Installation(PORT=8000).COUNTERSIGN_HOME)
+        return init_settings, env_settings, InitSettingsSource(settings_cls, home)
+
+
+def read() -> tuple[Environment, list[Problem]]:
+    """The environment, with placeholders or defaults for what is wrong with it."""
+    try:
+        return Environment(), []
+    except ValidationError as error:
+        found = problems(error)
+    fields = Environment.model_fields
+    usable = {
+        each.variable: _PLACEHOLDERS.get(each.variable, fields[each.variable].default)
+        for each in found
+    }
+    return Environment(**usable), found
+
+
+def problems(error: ValidationError) -> list[Problem]:
+    """Those of variables; a default that could not be derived because of one is none itself."""
+    return [
+        _problem(each) for each in error.errors() if each["type"] != "default_factory_not_called"
+    ]
+
+
+def _problem(error: ErrorDetails) -> Problem:
+    variable = str(error["loc"][0])
+    wanted = form(Environment.model_fields[variable])
+    return Problem(variable, _message(error, wanted), wanted.remedy)
+
+
+def _message(error: ErrorDetails, wanted: Form) -> str:
+    if error["type"] == "conflict":
+        return error["msg"]
+    if error["input"] == "":
+        return "it is not set"
+    return f"{'it' if wanted.secret else repr(error['input'])} is not {wanted.noun}"
+
+
+def form(field: FieldInfo) -> Form:
+    declared = [each for each in field.metadata if isinstance(each, Form)]
+    if declared:
+        return declared[0]
+    if field.annotation is bool:
+        return Form("true or false")
+    if field.annotation in {int, float}:
+        return Form(
+            f"{'a whole number' if field.annotation is int else 'an amount'} {_limits(field)}"
+        )
+    return Form("")
+
+
+def _limits(field: FieldInfo) -> str:
+    least = next(each.ge for each in field.metadata if isinstance(each, Ge))
+    most = next((each.le for each in field.metadata if isinstance(each, Le)), None)
+    return f"of at least {least}" if most is None else f"from {least} to {most}"
+
+
+def database(url: str) -> dict[str, Any]:
+    """Django's connection settings of a PostgreSQL address."""
+    parts = conninfo_to_dict(url)
+    names = {
+        "NAME": "dbname",
+        "USER": "user",
+        "PASSWORD": "password",
+        "HOST": "host",
+        "PORT": "port",
+    }
+    own = {key: parts.pop(name, "") for key, name in names.items()}
+    return {"ENGINE": "django.db.backends.postgresql", **own, "OPTIONS": parts}

@@ -5,7 +5,6 @@ A worker takes messages from its queues in the order of their names (`queue_orde
 before new ones.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 CONTROL = "control"
@@ -50,13 +49,9 @@ class Worker:
     threads: int
     share: int
 
-    def concurrency(self, environment: Mapping[str, str]) -> int:
-        """Threads, by an environment that the system checks have accepted."""
-        return int(environment.get(self.variable, "").strip() or self.threads)
-
-    def connections(self, environment: Mapping[str, str]) -> int:
+    def connections(self, threads: int) -> int:
         """The size of its pool of database connections: two are for what runs beside tasks."""
-        return self.concurrency(environment) // self.share + 2
+        return threads // self.share + 2
 
 
 # A model call gives its database connection back first.

@@ -13,13 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from config.embedded.addresses import default_home
+from pydantic import ValidationError
+
 from config.embedded.errors import ServiceError
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
-from config.embedded.supervisor import CHECKOUT, Supervisor, say
+from config.embedded.supervisor import Supervisor, say
+from config.environment import Installation, problems
 
-_LAST_PORT = 65535
 _PREVIOUS_STOPS_WITHIN = 40.0  # seconds
 
 
@@ -30,9 +31,10 @@ class StopRequested(BaseException):
 def main() -> int:
     options = _arguments()
     try:
-        port = _port()
+        wanted = _installation()
         with _signals_stop_us():
-            return _run(make_home(default_home(CHECKOUT)), port, with_parent=options.with_parent)
+            home = make_home(wanted.COUNTERSIGN_HOME)
+            return _run(home, wanted.PORT, with_parent=options.with_parent)
     except ServiceError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -48,13 +50,12 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _port() -> int:
-    text = os.environ.get("PORT") or "8000"
-    if not (text.isascii() and text.isdigit() and 0 < int(text) <= _LAST_PORT):
-        raise ServiceError(
-            f"PORT={text!r} is not a port. Set a number from 1 to 65535, or unset it."
-        )
-    return int(text)
+def _installation() -> Installation:
+    try:
+        return Installation()
+    except ValidationError as error:
+        wrong = problems(error)[0]
+        raise ServiceError(f"{wrong.variable}: {wrong.message}. {wrong.remedy}.") from error
 
 
 @contextmanager

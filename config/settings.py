@@ -1,102 +1,64 @@
-"""Settings, read from the environment. What is wrong with it is reported by `config.checks`."""
+"""Django's settings. `config.environment` declares the variables that they are read from."""
 
-import os
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from csp.constants import NONCE, NONE, SELF
-from phonenumbers import SUPPORTED_REGIONS
 
-from config import queues
-from config.embedded import addresses
-from config.environment import Environment
+from config import environment, queues
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-COUNTERSIGN_HOME = addresses.default_home(BASE_DIR)
-
-env = Environment(addresses.fill(os.environ, COUNTERSIGN_HOME))
-CONFIGURATION_PROBLEMS = env.problems
+env, CONFIGURATION_PROBLEMS = environment.read()
+COUNTERSIGN_HOME = env.COUNTERSIGN_HOME
 
 # --- Where people and programs reach us -------------------------------------------------------
-BASE_URL = env.text("COUNTERSIGN_BASE_URL", f"http://127.0.0.1:{env.number('PORT', 8000)}")
+BASE_URL = env.COUNTERSIGN_BASE_URL
 _base = urlsplit(BASE_URL)
 _encrypted = _base.scheme == "https"
-if not _base.hostname or _base.scheme not in {"http", "https"}:
-    env.refuse("COUNTERSIGN_BASE_URL", f"{BASE_URL!r} is not a web address", "Write https://HOST")
-_local = _base.hostname in {"127.0.0.1", "localhost", "::1", None}
+_local = _base.hostname in {"127.0.0.1", "localhost", "::1"}
 DEBUG = False
 ALLOWED_HOSTS = [
-    *filter(None, [_base.hostname]),
+    str(_base.hostname),
     *(["127.0.0.1", "localhost", "[::1]", "testserver"] if _local else []),
-    *env.text("COUNTERSIGN_ALLOWED_HOSTS").replace(",", " ").split(),
+    *env.COUNTERSIGN_ALLOWED_HOSTS,
 ]
-CSRF_TRUSTED_ORIGINS = [f"{_base.scheme}://{_base.netloc}"] if _base.netloc else []
+CSRF_TRUSTED_ORIGINS = [f"{_base.scheme}://{_base.netloc}"]
 
 # --- Secrets ----------------------------------------------------------------------------------
-_key_file = COUNTERSIGN_HOME / "secret_key"
-SECRET_KEY = env.text("DJANGO_SECRET_KEY")
-if not SECRET_KEY and _key_file.is_file():
-    SECRET_KEY = _key_file.read_text().strip()
-if not SECRET_KEY:
-    env.refuse(
-        "DJANGO_SECRET_KEY", "it is not set", "Set 50 or more random characters, or use `make run`"
-    )
-    SECRET_KEY = "unset-and-refused-by-the-system-checks"  # noqa: S105
+SECRET_KEY = env.DJANGO_SECRET_KEY
 # Former keys: they still open what was sealed and signed under them.
-SECRET_KEY_FALLBACKS = env.text("DJANGO_SECRET_KEY_FALLBACKS").split()
+SECRET_KEY_FALLBACKS = list(env.DJANGO_SECRET_KEY_FALLBACKS)
 
 # --- Services ---------------------------------------------------------------------------------
-_database_url = env.text("DATABASE_URL")
-if not _database_url:
-    env.refuse(
-        "DATABASE_URL",
-        "it is not set and no embedded PostgreSQL runs for this home",
-        "Start one with `make run`, or set postgresql://USER:PASSWORD@HOST:5432/NAME",
-    )
-DATABASES: dict[str, dict[str, Any]] = {
-    "default": env.database(
-        "DATABASE_URL", _database_url or "postgresql://nobody@127.0.0.1:1/unset"
-    )
-}
-_pool = env.number("DATABASE_POOL", 0)
-if _pool:
+DATABASES: dict[str, dict[str, Any]] = {"default": environment.database(env.DATABASE_URL)}
+if env.DATABASE_POOL:
     # Threads workers only: a model call gives its connection back first, so a few serve many.
-    DATABASES["default"]["OPTIONS"]["pool"] = {"min_size": 1, "max_size": _pool, "timeout": 30}
+    pool = {"min_size": 1, "max_size": env.DATABASE_POOL, "timeout": 30}
+    DATABASES["default"]["OPTIONS"]["pool"] = pool
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
 # A restart of PostgreSQL leaves dead connections behind, in the pool and out of it.
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
-
-CELERY_BROKER_URL = env.text("CELERY_BROKER_URL")
-if CELERY_BROKER_URL:
-    env.broker("CELERY_BROKER_URL", CELERY_BROKER_URL)
-else:
-    env.refuse(
-        "CELERY_BROKER_URL",
-        "it is not set and no embedded broker runs for this home",
-        "Start one with `make run`, or set redis://HOST:6379/0",
-    )
-REDIS_URL = env.text("REDIS_URL", CELERY_BROKER_URL)
+CELERY_BROKER_URL = env.CELERY_BROKER_URL
+REDIS_URL = env.REDIS_URL
 
 # --- Models -----------------------------------------------------------------------------------
 LLM: dict[str, Any] = {
-    "WRITER_MODEL": env.text("COUNTERSIGN_WRITER_MODEL", "offline"),
-    "JUDGE_MODEL": env.text("COUNTERSIGN_JUDGE_MODEL", "offline"),
-    "CALL_DEADLINE": env.number("COUNTERSIGN_CALL_DEADLINE", 120, least=1),
-    "MAX_CONCURRENCY": env.number("COUNTERSIGN_MAX_CONCURRENCY", 64, least=1),
-    "OLLAMA_NUM_CTX": env.number("COUNTERSIGN_OLLAMA_NUM_CTX", 16384, least=2048),
-    "OPENAI_CONTEXT_TOKENS": env.number("COUNTERSIGN_OPENAI_CONTEXT_TOKENS", 128_000, least=2048),
-    "CACHE": env.flag("COUNTERSIGN_RESPONSE_CACHE", default=True),
-    "CACHE_DAYS": env.number("COUNTERSIGN_RESPONSE_CACHE_DAYS", 30, least=1),
-    "PRICES": env.text("COUNTERSIGN_PRICES"),
-    "CASE_TOKENS": env.number("COUNTERSIGN_CASE_TOKENS", 0),
-    "CASE_DOLLARS": env.amount("COUNTERSIGN_CASE_DOLLARS"),
-    "DAILY_TOKENS": env.number("COUNTERSIGN_DAILY_TOKENS", 0),
-    "DAILY_DOLLARS": env.amount("COUNTERSIGN_DAILY_DOLLARS"),
-    "TRUSTED_HOSTS": tuple(
-        env.text("COUNTERSIGN_TRUSTED_MODEL_HOSTS").lower().replace(",", " ").split()
-    ),
+    "WRITER_MODEL": env.COUNTERSIGN_WRITER_MODEL,
+    "JUDGE_MODEL": env.COUNTERSIGN_JUDGE_MODEL,
+    "CALL_DEADLINE": env.COUNTERSIGN_CALL_DEADLINE,
+    "MAX_CONCURRENCY": env.COUNTERSIGN_MAX_CONCURRENCY,
+    "OLLAMA_NUM_CTX": env.COUNTERSIGN_OLLAMA_NUM_CTX,
+    "OPENAI_CONTEXT_TOKENS": env.COUNTERSIGN_OPENAI_CONTEXT_TOKENS,
+    "CACHE": env.COUNTERSIGN_RESPONSE_CACHE,
+    "CACHE_DAYS": env.COUNTERSIGN_RESPONSE_CACHE_DAYS,
+    "PRICES": env.COUNTERSIGN_PRICES,
+    "CASE_TOKENS": env.COUNTERSIGN_CASE_TOKENS,
+    "CASE_DOLLARS": env.COUNTERSIGN_CASE_DOLLARS,
+    "DAILY_TOKENS": env.COUNTERSIGN_DAILY_TOKENS,
+    "DAILY_DOLLARS": env.COUNTERSIGN_DAILY_DOLLARS,
+    "TRUSTED_HOSTS": tuple(name.lower() for name in env.COUNTERSIGN_TRUSTED_MODEL_HOSTS),
 }
 
 # --- The pipeline -----------------------------------------------------------------------------
@@ -108,82 +70,55 @@ PIPELINE_TASKS = {
 }
 # A case that was begun is finished before a new one is begun.
 PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.BEGUN, queues.NEW
-PIPELINE_THREADS = env.number(queues.PIPELINE.variable, queues.PIPELINE.threads, least=1, most=500)
-INTERACTIVE_THREADS = env.number(
-    queues.INTERACTION.variable, queues.INTERACTION.threads, least=2, most=500
-)
-CONTROL_THREADS = env.number(queues.TICKS.variable, queues.TICKS.threads, least=2, most=500)
-LEASE_SECONDS = env.number("COUNTERSIGN_LEASE_SECONDS", 30, least=3)
-SWEEP_SECONDS = env.number("COUNTERSIGN_SWEEP_SECONDS", 5, least=1)
-# A status that waited this long without a taker is nudged again.
-NUDGE_AGAIN_SECONDS = env.number("COUNTERSIGN_NUDGE_AGAIN_SECONDS", 20, least=1)
-# YAML files of prompt wordings that guidelines may begin theirs from.
-# Where a phone number without a country code is dialled, for redaction (ISO 3166).
-REDACTION_REGION = env.text("COUNTERSIGN_REDACTION_REGION", "US").upper()
-if REDACTION_REGION not in SUPPORTED_REGIONS:
-    env.refuse(
-        "COUNTERSIGN_REDACTION_REGION",
-        f"{REDACTION_REGION!r} is not a country with telephones",
-        "Write its two letters, such as US or DE",
-    )
-WORDINGS_DIRECTORY = env.text("COUNTERSIGN_WORDINGS_DIRECTORY")
-# Of each token that has no number of its own; 0 is without limit.
-API_REQUESTS_PER_MINUTE = env.number("COUNTERSIGN_API_REQUESTS_PER_MINUTE", 6000)
-# Students that train_student trained; every machine that judges has to see them.
-STUDENTS_DIRECTORY = env.text("COUNTERSIGN_STUDENTS_DIRECTORY") or str(
-    COUNTERSIGN_HOME / "students"
-)
-# Networks that somebody brought (docs/checkpoints.md); every machine that judges has to see them.
-CHECKPOINTS_DIRECTORY = env.text("COUNTERSIGN_CHECKPOINTS_DIRECTORY") or str(
-    COUNTERSIGN_HOME / "checkpoints"
-)
-MAX_TRANSCRIPT_BYTES = env.number("COUNTERSIGN_MAX_TRANSCRIPT_BYTES", 20_000_000, least=1000)
-# A stream waits on the disk of the web server until all of it came.
-MAX_STREAM_BYTES = env.number("COUNTERSIGN_MAX_STREAM_BYTES", 2_000_000_000, least=1000)
-# Of each of the two processes of the web server.
-MAX_CONNECTIONS = env.number("COUNTERSIGN_MAX_CONNECTIONS", 1000, least=10)
+PIPELINE_THREADS = env.COUNTERSIGN_PIPELINE_THREADS
+INTERACTIVE_THREADS = env.COUNTERSIGN_INTERACTIVE_THREADS
+CONTROL_THREADS = env.COUNTERSIGN_CONTROL_THREADS
+LEASE_SECONDS = env.COUNTERSIGN_LEASE_SECONDS
+SWEEP_SECONDS = env.COUNTERSIGN_SWEEP_SECONDS
+NUDGE_AGAIN_SECONDS = env.COUNTERSIGN_NUDGE_AGAIN_SECONDS
+REDACTION_REGION = env.COUNTERSIGN_REDACTION_REGION
+WORDINGS_DIRECTORY = env.COUNTERSIGN_WORDINGS_DIRECTORY
+API_REQUESTS_PER_MINUTE = env.COUNTERSIGN_API_REQUESTS_PER_MINUTE
+STUDENTS_DIRECTORY = env.COUNTERSIGN_STUDENTS_DIRECTORY
+CHECKPOINTS_DIRECTORY = env.COUNTERSIGN_CHECKPOINTS_DIRECTORY
+MAX_TRANSCRIPT_BYTES = env.COUNTERSIGN_MAX_TRANSCRIPT_BYTES
+MAX_STREAM_BYTES = env.COUNTERSIGN_MAX_STREAM_BYTES
+MAX_CONNECTIONS = env.COUNTERSIGN_MAX_CONNECTIONS
 
 # --- The review desk --------------------------------------------------------------------------
-# How long a reviewer keeps a case that they do not work on.
-CLAIM_SECONDS = env.number("COUNTERSIGN_CLAIM_SECONDS", 600, least=30)
-# How many cases one person holds at a time; taking another gives the idlest back to the queue.
-CLAIMS_PER_PERSON = env.number("COUNTERSIGN_CLAIMS_PER_PERSON", 3, least=1)
-# Of a hundred cases, how many a reviewer rates before the judge's scores show.
-BLIND_SHARE = env.number("COUNTERSIGN_BLIND_SHARE", 10)
-# What an author may ask for in an hour before resubmitting: judgements of a text, rewritings of it.
-TRIALS_PER_HOUR = env.number("COUNTERSIGN_TRIALS_PER_HOUR", 10, least=1)
-SUGGESTIONS_PER_HOUR = env.number("COUNTERSIGN_SUGGESTIONS_PER_HOUR", 5, least=1)
-# A case that waits longer for a person is late.
-REVIEW_TARGET_HOURS = env.number("COUNTERSIGN_REVIEW_TARGET_HOURS", 24, least=1)
+CLAIM_SECONDS = env.COUNTERSIGN_CLAIM_SECONDS
+CLAIMS_PER_PERSON = env.COUNTERSIGN_CLAIMS_PER_PERSON
+BLIND_SHARE = env.COUNTERSIGN_BLIND_SHARE
+TRIALS_PER_HOUR = env.COUNTERSIGN_TRIALS_PER_HOUR
+SUGGESTIONS_PER_HOUR = env.COUNTERSIGN_SUGGESTIONS_PER_HOUR
+REVIEW_TARGET_HOURS = env.COUNTERSIGN_REVIEW_TARGET_HOURS
 
 # --- What goes out ----------------------------------------------------------------------------
-OUTBOX_SECONDS = env.number("COUNTERSIGN_OUTBOX_SECONDS", 2, least=1)
-ALLOW_PRIVATE_WEBHOOKS = env.flag("COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS", default=False)
+OUTBOX_SECONDS = env.COUNTERSIGN_OUTBOX_SECONDS
+ALLOW_PRIVATE_WEBHOOKS = env.COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS
 # Names of `reviews.sinks.SINKS`, or dotted paths of classes with their interface.
-RECORD_SINKS = env.text("COUNTERSIGN_RECORD_SINKS").replace(",", " ").split()
+RECORD_SINKS = list(env.COUNTERSIGN_RECORD_SINKS)
 RECORD_SINK = {
-    "DIRECTORY": env.text("COUNTERSIGN_SINK_DIRECTORY"),
-    "WEBHOOK_URL": env.text("COUNTERSIGN_SINK_WEBHOOK_URL"),
-    "WEBHOOK_SECRET": env.text("COUNTERSIGN_SINK_WEBHOOK_SECRET"),
-    "S3_BUCKET": env.text("COUNTERSIGN_SINK_S3_BUCKET"),
-    "S3_PREFIX": env.text("COUNTERSIGN_SINK_S3_PREFIX"),
-    "S3_ENDPOINT": env.text("COUNTERSIGN_SINK_S3_ENDPOINT"),
-    "S3_REGION": env.text("COUNTERSIGN_SINK_S3_REGION", "us-east-1"),
+    "DIRECTORY": env.COUNTERSIGN_SINK_DIRECTORY,
+    "WEBHOOK_URL": env.COUNTERSIGN_SINK_WEBHOOK_URL,
+    "WEBHOOK_SECRET": env.COUNTERSIGN_SINK_WEBHOOK_SECRET,
+    "S3_BUCKET": env.COUNTERSIGN_SINK_S3_BUCKET,
+    "S3_PREFIX": env.COUNTERSIGN_SINK_S3_PREFIX,
+    "S3_ENDPOINT": env.COUNTERSIGN_SINK_S3_ENDPOINT,
+    "S3_REGION": env.COUNTERSIGN_SINK_S3_REGION,
 }
 # --- Notifications ----------------------------------------------------------------------------
-NOTIFY_SECONDS = env.number("COUNTERSIGN_NOTIFY_SECONDS", 30, least=1)
-EMAIL_HOST = env.text("EMAIL_HOST")
+NOTIFY_SECONDS = env.COUNTERSIGN_NOTIFY_SECONDS
+EMAIL_HOST = env.EMAIL_HOST
 # Without a server, letters go to the log of the worker.
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL_HOST else 'console'}.EmailBackend"
-EMAIL_PORT = env.number("EMAIL_PORT", 25, least=1)
-EMAIL_HOST_USER = env.text("EMAIL_HOST_USER")
-EMAIL_HOST_PASSWORD = env.text("EMAIL_HOST_PASSWORD")
-EMAIL_USE_TLS = env.flag("EMAIL_USE_TLS", default=False)
-EMAIL_USE_SSL = env.flag("EMAIL_USE_SSL", default=False)
+EMAIL_PORT = env.EMAIL_PORT
+EMAIL_HOST_USER = env.EMAIL_HOST_USER
+EMAIL_HOST_PASSWORD = env.EMAIL_HOST_PASSWORD
+EMAIL_USE_TLS = env.EMAIL_USE_TLS
+EMAIL_USE_SSL = env.EMAIL_USE_SSL
 EMAIL_TIMEOUT = 20
-DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", f"countersign@{_base.hostname or 'localhost'}")
-if EMAIL_USE_TLS and EMAIL_USE_SSL:
-    env.refuse("EMAIL_USE_SSL", "EMAIL_USE_TLS is set too", "Set the one that your server speaks")
+DEFAULT_FROM_EMAIL = env.DEFAULT_FROM_EMAIL
 
 # --- Django -----------------------------------------------------------------------------------
 INSTALLED_APPS = [
@@ -242,7 +177,7 @@ STATIC_ROOT = COUNTERSIGN_HOME / "static"
 WHITENOISE_USE_FINDERS = True
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 LANGUAGE_CODE = "en"
-TIME_ZONE = env.text("COUNTERSIGN_TIME_ZONE", "UTC")
+TIME_ZONE = env.COUNTERSIGN_TIME_ZONE
 USE_TZ = True
 
 AUTHENTICATION_BACKENDS = ["reviews.sessions.Accounts"]
@@ -285,7 +220,7 @@ SECURE_SSL_REDIRECT = _encrypted
 SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz(/workers)?$"]
 SECURE_HSTS_SECONDS = 31_536_000 if _encrypted else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = _encrypted
-if env.flag("COUNTERSIGN_BEHIND_PROXY", default=False):
+if env.COUNTERSIGN_BEHIND_PROXY:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_TRANSCRIPT_BYTES + 1_000_000
 
@@ -294,7 +229,7 @@ LOGGING = {
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "root": {"handlers": ["console"], "level": env.text("COUNTERSIGN_LOG_LEVEL", "INFO").upper()},
+    "root": {"handlers": ["console"], "level": env.COUNTERSIGN_LOG_LEVEL},
     "loggers": {
         name: {"level": "WARNING"}
         for name in ("httpx", "httpcore", "httpx2", "openai", "fontTools")

@@ -1,7 +1,6 @@
 """Where the services of a home are, for processes that the supervisor did not start."""
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -21,23 +20,23 @@ def forget(home: Path) -> None:
 
 
 def recorded(home: Path) -> dict[str, str]:
-    """DATABASE_URL, CELERY_BROKER_URL and REDIS_URL of the services that run for `home`.
+    """DJANGO_SECRET_KEY of `home`; DATABASE_URL, CELERY_BROKER_URL and REDIS_URL while it runs.
 
-    Empty while none runs. For a shell in which somebody calls `manage.py`.
+    For a shell in which somebody calls `manage.py`.
     """
+    return {**_key(home), **_services(home)}
+
+
+def _key(home: Path) -> dict[str, str]:
+    try:
+        return {"DJANGO_SECRET_KEY": (home / "secret_key").read_text().strip()}
+    except OSError:
+        return {}
+
+
+def _services(home: Path) -> dict[str, str]:
     try:
         found: dict[str, str] = json.loads(_file(home).read_text())
     except (OSError, ValueError):
         return {}
     return found
-
-
-def fill(environ: Mapping[str, str], home: Path) -> dict[str, str]:
-    """`environ` with the recorded addresses for what it does not set itself."""
-    return {**recorded(home), **{name: value for name, value in environ.items() if value}}
-
-
-def default_home(checkout: Path) -> Path:
-    """COUNTERSIGN_HOME, else `.countersign` in the checkout."""
-    chosen = Path(os.environ.get("COUNTERSIGN_HOME") or checkout / ".countersign")
-    return chosen.expanduser().absolute()

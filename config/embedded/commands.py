@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from config.embedded.child import StopSteps
+from config.environment import Environment
 from config.queues import Worker
 
 HOST = "127.0.0.1"
@@ -20,12 +21,17 @@ def web(port: int) -> list[str]:
 
 
 def worker(serving: Worker, environment: Mapping[str, str]) -> list[str]:
-    """Of an environment that the system checks have accepted."""
-    threads = f"--concurrency={serving.concurrency(environment)}"
+    concurrency = f"--concurrency={threads(serving, environment)}"
     which = (f"--queues={','.join(serving.queues)}", f"--hostname={serving.name}@%h")
     # Gossip and mingle are for workers that talk to each other: a second at every start.
     quiet = ("--without-gossip", "--without-mingle", "--without-heartbeat")
-    return _celery("worker", "--pool=threads", threads, *which, "--loglevel=INFO", *quiet)
+    return _celery("worker", "--pool=threads", concurrency, *which, "--loglevel=INFO", *quiet)
+
+
+def threads(serving: Worker, environment: Mapping[str, str]) -> int:
+    """Of an environment that the system checks have accepted."""
+    number: int = getattr(Environment.model_validate(environment), serving.variable)
+    return number
 
 
 def beat(schedule: Path) -> list[str]:

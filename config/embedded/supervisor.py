@@ -160,7 +160,8 @@ class Supervisor:
     def _keep_workers(self, environment: dict[str, str]) -> None:
         _, *workers, beat = self.children
         for child, serving in zip(workers, WORKERS, strict=True):
-            pool = {"DATABASE_POOL": str(serving.connections(environment)), **environment}
+            connections = serving.connections(commands.threads(serving, environment))
+            pool = {"DATABASE_POOL": str(connections), **environment}
             self._keep_process(child, commands.worker(serving, environment), pool)
         schedule = self.home / "run" / "beat-schedule"
         self._keep_process(beat, commands.beat(schedule), environment)

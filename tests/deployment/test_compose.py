@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from config.environment import Environment, Installation
+
 CHECKOUT = Path(__file__).parents[2]
 SECRETS = {
     "POSTGRES_PASSWORD": "a1b2c3",
@@ -88,6 +90,14 @@ def test_only_the_web_server_is_published():
 def test_data_are_in_volumes():
     volumes = {volume.partition(":")[0] for s in SERVICES.values() for volume in s["volumes"]}
     assert volumes == set(yaml.safe_load(TEXT)["volumes"])
+
+
+def test_every_variable_is_passed_on():
+    declared = set(Environment.model_fields) - set(Installation.model_fields)
+    for name in OURS:
+        passed = set(SERVICES[name]["environment"])
+        assert declared - passed <= {"DATABASE_POOL"}, name
+        assert passed <= declared, name
 
 
 def test_only_the_workers_have_a_pool_of_connections():

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from config.embedded.accounts import service_account
-from config.embedded.addresses import default_home
 from config.embedded.errors import ServiceError
 from config.embedded.homes import HomeLock, make_home, secret_key, write_once
 from config.embedded.programs import Program, runnable
 from config.embedded.storage import open_storage, private_directory, socket_directory
+from config.environment import Installation
 
 AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root runs services as somebody else")
 AS_USER = pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -55,7 +55,7 @@ def test_a_home_that_is_a_file_is_refused_by_name(folder):
 def test_a_relative_home_does_not_depend_on_where_a_process_works(monkeypatch, folder):
     monkeypatch.setenv("COUNTERSIGN_HOME", "data")
     monkeypatch.chdir(folder)
-    assert default_home(Path("/checkout")) == folder / "data"
+    assert folder / "data" == Installation().COUNTERSIGN_HOME
 
 
 def test_the_lock_is_had_by_one_process_and_freed_by_its_end(home):

@@ -181,7 +181,7 @@ def test_a_port_that_is_taken_is_named_with_a_way_out(other):
 
 @pytest.mark.parametrize("port", ["0", "65536", "eight", "-1", "80 80"])
 def test_a_port_that_is_none_is_refused_by_name(other, port):
-    assert f"PORT={port!r} is not a port" in other.refuse(PORT=port)
+    assert f"PORT: {port!r} is not a port" in other.refuse(PORT=port)
 
 
 def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(other):

@@ -80,12 +80,6 @@ def test_a_shell_finds_the_services_while_they_run_and_not_after(home, make_serv
     assert addresses.recorded(home) == {}
 
 
-def test_what_the_environment_sets_wins_over_what_is_recorded(home):
-    addresses.record(home, {"DATABASE_URL": "postgresql:///ours", "REDIS_URL": "redis://ours"})
-    filled = addresses.fill({"DATABASE_URL": "postgresql:///theirs", "REDIS_URL": ""}, home)
-    assert filled == {"DATABASE_URL": "postgresql:///theirs", "REDIS_URL": "redis://ours"}
-
-
 def test_stopping_leaves_no_process_and_no_socket(home, make_services):
     services = make_services(home)
     services.start()

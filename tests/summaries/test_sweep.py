@@ -10,7 +10,6 @@ from celery.signals import task_revoked
 from django.conf import settings
 from django.db.models.functions import Now
 
-from config.environment import Environment
 from llm.slots import _client
 from summaries.models import Summary
 from summaries.status import Status
@@ -76,12 +75,3 @@ def test_a_tick_that_nobody_read_is_told(caplog: pytest.LogCaptureFixture) -> No
 
 class Expired:
     task = "summaries.sweep"
-
-
-@pytest.mark.parametrize("threads", ["0", "501", "many", "9" * 5000])
-def test_a_wrong_number_of_threads_is_refused_by_name(threads: str) -> None:
-    env = Environment({"COUNTERSIGN_PIPELINE_THREADS": threads})
-    assert env.number("COUNTERSIGN_PIPELINE_THREADS", 32, least=1, most=500) == 32
-    problem = env.problems[0]
-    assert problem.variable == "COUNTERSIGN_PIPELINE_THREADS"
-    assert "is not a whole number from 1 to 500" in problem.message

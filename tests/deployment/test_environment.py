@@ -1,0 +1,121 @@
+"""Environment variables: where their values come from, and what is said about wrong ones."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from config.embedded import addresses
+from config.embedded.homes import make_home, secret_key
+from config.environment import Environment, database, read
+from config.management.commands.environment_table import PAGE, page
+from config.settings import BASE_DIR
+
+WRONG = {
+    "PORT": ("eight", "'eight' is not a port."),
+    "COUNTERSIGN_BASE_URL": ("ftp://host", "'ftp://host' is not a web address."),
+    "COUNTERSIGN_BEHIND_PROXY": ("maybe", "'maybe' is not true or false."),
+    "DATABASE_URL": (
+        "postgresql://me:hush@host",
+        "it is not a PostgreSQL address with a database name.",
+    ),
+    "CELERY_BROKER_URL": ("amqp://host", "'amqp://host' is not a Redis address."),
+    "COUNTERSIGN_CASE_DOLLARS": ("inf", "'inf' is not an amount of at least 0."),
+    "COUNTERSIGN_REDACTION_REGION": ("xx", "'xx' is not a country with telephones."),
+    "COUNTERSIGN_LEASE_SECONDS": ("2", "'2' is not a whole number of at least 3."),
+    "EMAIL_USE_SSL": ("yes", "EMAIL_USE_TLS is set too."),
+    "COUNTERSIGN_TIME_ZONE": ("Mars/Base", "'Mars/Base' is not a time zone."),
+    "COUNTERSIGN_LOG_LEVEL": ("loud", "'LOUD' is not a log level."),
+}
+
+
+def check(**variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "ignore", "manage.py", "check"],
+        cwd=BASE_DIR,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_all_wrong_values_are_reported_at_once_with_their_remedies():
+    done = check(EMAIL_USE_TLS="1", **{name: value for name, (value, _) in WRONG.items()})
+    assert done.returncode == 1
+    for name, (_, message) in WRONG.items():
+        assert f"{name}: {message}\n\tHINT: " in done.stderr
+    assert "write postgresql://USER:PASSWORD@HOST:5432/NAME." in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "hush" not in done.stderr
+
+
+def test_what_is_required_and_missing_is_named(tmp_path):
+    empty = {"DATABASE_URL": "", "CELERY_BROKER_URL": "", "DJANGO_SECRET_KEY": ""}
+    done = check(COUNTERSIGN_HOME=str(tmp_path), **empty)
+    assert [f"{name}: it is not set." in done.stderr for name in empty] == [True] * 3
+    assert done.stderr.count("`make run`") == 3
+
+
+@pytest.mark.parametrize("threads", ["0", "501", "many", "9" * 5000])
+def test_a_wrong_number_gives_way_to_the_default(monkeypatch, threads):
+    monkeypatch.setenv("COUNTERSIGN_PIPELINE_THREADS", threads)
+    environment, (problem,) = read()
+    assert environment.COUNTERSIGN_PIPELINE_THREADS == 32
+    assert problem.variable == "COUNTERSIGN_PIPELINE_THREADS"
+    assert problem.message == f"{threads!r} is not a whole number from 1 to 500"
+
+
+def test_what_the_environment_sets_wins_over_what_the_home_has(monkeypatch, tmp_path):
+    home = make_home(tmp_path / "home")
+    addresses.record(home, {"DATABASE_URL": "postgresql:///ours", "REDIS_URL": "redis://ours"})
+    monkeypatch.setenv("COUNTERSIGN_HOME", str(home))
+    monkeypatch.setenv("DATABASE_URL", "postgresql:///theirs")
+    monkeypatch.setenv("REDIS_URL", "")
+    monkeypatch.delenv("DJANGO_SECRET_KEY")
+    key = secret_key(home)
+    environment = Environment()
+    assert environment.DATABASE_URL == "postgresql:///theirs"
+    assert environment.REDIS_URL == "redis://ours"
+    assert key == environment.DJANGO_SECRET_KEY
+
+
+def test_what_is_not_set_follows_from_what_is(monkeypatch, tmp_path):
+    monkeypatch.setenv("COUNTERSIGN_HOME", str(tmp_path))
+    monkeypatch.setenv("PORT", "8123")
+    monkeypatch.setenv("REDIS_URL", "")
+    environment = Environment()
+    assert environment.COUNTERSIGN_BASE_URL == "http://127.0.0.1:8123"
+    assert environment.DEFAULT_FROM_EMAIL == "countersign@127.0.0.1"
+    assert os.environ["CELERY_BROKER_URL"] == environment.REDIS_URL
+    assert str(tmp_path / "students") == environment.COUNTERSIGN_STUDENTS_DIRECTORY
+
+
+def test_lists_are_separated_by_commas_or_spaces_and_keys_by_spaces(monkeypatch):
+    monkeypatch.setenv("COUNTERSIGN_ALLOWED_HOSTS", "a.example, b.example c.example")
+    monkeypatch.setenv("DJANGO_SECRET_KEY_FALLBACKS", "one,1 two")
+    environment = Environment()
+    assert environment.COUNTERSIGN_ALLOWED_HOSTS == ("a.example", "b.example", "c.example")
+    assert environment.DJANGO_SECRET_KEY_FALLBACKS == ("one,1", "two")
+
+
+@pytest.mark.parametrize(
+    ("url", "parts"),
+    [
+        ("postgresql://me:p%40ss@db:5433/name?sslmode=require", ("db", "5433", "me", "p@ss")),
+        ("postgres://me@[::1]/name", ("::1", "", "me", "")),
+        ("postgresql:///name?host=/run/postgresql", ("/run/postgresql", "", "", "")),
+    ],
+)
+def test_addresses_of_postgresql_are_read_as_its_own_programs_read_them(url, parts):
+    made = database(url)
+    assert made["NAME"] == "name"
+    assert tuple(made[key] for key in ("HOST", "PORT", "USER", "PASSWORD")) == parts
+    assert made["OPTIONS"] == ({"sslmode": "require"} if "sslmode" in url else {})
+
+
+def test_the_documentation_has_every_variable_as_it_is_declared():
+    assert PAGE.read_text() == page(), (
+        "Run `python manage.py environment_table --write` and commit docs/operations.md."
+    )
