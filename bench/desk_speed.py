@@ -136,7 +136,6 @@ def _fill(cases: int) -> None:
 
     from judging.defaults import ensure_default_guideline
     from reviews.records.index import FILL_ALL
-    from reviews.times import fill
 
     version = ensure_default_guideline().current
     assert version is not None
@@ -145,8 +144,6 @@ def _fill(cases: int) -> None:
     with connection.cursor() as cursor:
         cursor.execute(Path(__file__).with_suffix(".sql").read_text(), numbers)
         cursor.execute(FILL_ALL)
-    fill(connection)
-    with connection.cursor() as cursor:
         cursor.execute("VACUUM ANALYZE")
 
 

@@ -73,10 +73,10 @@ SELECT summary, 'pass', 'drafted', 'in_review', 'judge', '', at + interval '20 s
 FROM made WHERE status IN ('approved', 'rejected', 'in_review');
 
 INSERT INTO reviews_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
-    attestation, created_at)
+    attestation, created_at, waited, handled)
 SELECT review, attempt, %(reviewer)s, CASE status WHEN 'approved' THEN 'approve' ELSE 'reject' END,
     '', 'Read against the transcript.', encode(sha256(text::bytea), 'hex'),
-    CASE status WHEN 'approved' THEN 'I have read it.' ELSE '' END, at + interval '1 minute'
+    CASE status WHEN 'approved' THEN 'I have read it.' ELSE '' END, at + interval '1 minute', 40, 40
 FROM made WHERE status IN ('approved', 'rejected');
 
 INSERT INTO reviews_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
@@ -86,11 +86,11 @@ SELECT gen_random_uuid(), attempt, %(reviewer)s, 'send_back', 'other', 'Name who
 FROM made WHERE status IN ('approved', 'revising', 'returned') AND i / 100 %% 5 = 0;
 
 INSERT INTO reviews_record (id, number, summary_id, review_id, text, snapshot, transcript_sha256,
-    text_sha256, snapshot_sha256, previous_sha256, sha256, reason, created_at)
+    text_sha256, snapshot_sha256, pdf_sha256, previous_sha256, sha256, reason, created_at)
 SELECT gen_random_uuid(), row_number() OVER (ORDER BY i), summary, review, text, '{}',
     encode(sha256(title::bytea), 'hex'), encode(sha256(text::bytea), 'hex'),
-    encode(sha256('{}'), 'hex'), encode(sha256(('before ' || i)::bytea), 'hex'),
-    encode(sha256(i::text::bytea), 'hex'), '',
+    encode(sha256('{}'), 'hex'), encode(sha256('PDF'), 'hex'),
+    encode(sha256(('before ' || i)::bytea), 'hex'), encode(sha256(i::text::bytea), 'hex'), '',
     at + interval '1 minute'
 FROM made WHERE status = 'approved';
 

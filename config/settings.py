@@ -132,6 +132,7 @@ INSTALLED_APPS = [
     "csp",
     "django_htmx",
     "ninja",
+    "pgtrigger",
     "llm",
     "summaries",
     "judging",

@@ -1,83 +1,78 @@
-"""SQL that keeps rows as they were written. Migrations call these; nothing else does.
+"""Triggers for `Meta.triggers`: what PostgreSQL itself refuses, whoever asks.
 
-Row triggers stop UPDATE and DELETE from querysets and raw SQL alike; a statement trigger stops
-TRUNCATE. The owner of a table can still drop a trigger: `verify_records` shows what that was
-used for.
+They hold for querysets and for SQL alike. The owner of a table can still drop a trigger:
+`verify_records` shows what that was used for. `manage.py pgtrigger ls` lists all triggers and says
+whether the database has them.
+
+Their functions name tables of other rooms; PostgreSQL looks for those when a trigger fires.
 """
 
-from django.db.migrations import RunSQL
+import json
+from typing import Any
 
-_REFUSE = """
-CREATE OR REPLACE FUNCTION countersign_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    RAISE EXCEPTION '% on % is refused: its rows are kept as they were written',
-        TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
-END $$;
-"""
+import pgtrigger
+from django.db.models import Model
 
-
-def functions() -> RunSQL:
-    """The function that the triggers below share."""
-    return RunSQL(_REFUSE, "DROP FUNCTION countersign_refuse();")
+# Of a row with a `summary_id`: its case is being deleted, and a Deletion, which stays, says so.
+# An approved case is never deleted.
+GOES_WITH_ITS_CASE = """TG_OP = 'DELETE' AND EXISTS (
+    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
+    WHERE s.id = OLD.summary_id AND s.status <> 'approved'
+)"""
 
 
-def append_only(table: str) -> RunSQL:
-    """Rows of `table` can be inserted and nothing else."""
-    return RunSQL(
-        f"""
-        CREATE TRIGGER {table}_append_only BEFORE UPDATE OR DELETE ON {table}
-            FOR EACH ROW EXECUTE FUNCTION countersign_refuse();
-        CREATE TRIGGER {table}_no_truncate BEFORE TRUNCATE ON {table}
-            FOR EACH STATEMENT EXECUTE FUNCTION countersign_refuse();
-        """,
-        f"DROP TRIGGER {table}_no_truncate ON {table};DROP TRIGGER {table}_append_only ON {table};",
-    )
+def disposed(summary: str) -> str:
+    """SQL: the content of the case with this id was disposed of."""
+    return f"EXISTS (SELECT FROM reviews_disposition d WHERE d.summary_id = {summary})"
 
 
-def written_once(table: str) -> RunSQL:
-    """Rows of `table` can be inserted and, with their case, deleted, but never changed."""
-    return RunSQL(
-        f"""
-        CREATE TRIGGER {table}_written_once BEFORE UPDATE ON {table}
-            FOR EACH ROW EXECUTE FUNCTION countersign_refuse();
-        """,
-        f"DROP TRIGGER {table}_written_once ON {table};",
-    )
+def emptied(content: dict[str, Any], *, when: str) -> str:
+    """SQL: an UPDATE that changes a row to `content` and nothing else of it, while `when` holds."""
+    return f"""TG_OP = 'UPDATE' AND {when}
+        AND to_jsonb(NEW) = to_jsonb(OLD) || '{json.dumps(content)}'::jsonb"""
 
 
-_GOES = """
-CREATE FUNCTION countersign_transition_goes_with_its_case() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    IF TG_OP = 'DELETE' AND EXISTS (
-        SELECT 1 FROM summaries_summary s
-        JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
-        WHERE s.id = OLD.summary_id AND s.status <> 'approved'
-    ) THEN
-        RETURN OLD;
-    END IF;
-    RAISE EXCEPTION '% on % is refused: its rows are kept as they were written',
-        TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
-END $$;
-"""
+class Trigger(pgtrigger.Trigger):
+    """A trigger that `pgtrigger.ignore` cannot switch off.
 
-
-def deletion_function() -> RunSQL:
-    """The function that `goes_with_its_case` needs; named after the first table that had it."""
-    return RunSQL(_GOES, "DROP FUNCTION countersign_transition_goes_with_its_case();")
-
-
-def goes_with_its_case(table: str) -> RunSQL:
-    """Rows of an append-only `table` with a `summary_id` may be deleted, but only with a case
-    whose Deletion, which stays, is written."""
-    return RunSQL(
-        _append_only_by(table, "countersign_transition_goes_with_its_case"),
-        _append_only_by(table, "countersign_refuse"),
-    )
-
-
-def _append_only_by(table: str, function: str) -> str:
-    return f"""
-        DROP TRIGGER {table}_append_only ON {table};
-        CREATE TRIGGER {table}_append_only BEFORE UPDATE OR DELETE ON {table}
-            FOR EACH ROW EXECUTE FUNCTION {function}();
+    pgtrigger's functions first look whether the session variable of that name lists them, and
+    everybody who runs SQL may set it. PostgreSQL evaluates the declarations before, and this one
+    empties the variable.
     """
+
+    when = pgtrigger.Before
+
+    def get_declare(self, model: Model) -> list[tuple[str, str]]:
+        never_ignored = "text := pg_catalog.set_config('pgtrigger.ignore', '{}', true)"
+        return [("never_ignored", never_ignored), *super().get_declare(model)]
+
+
+class Refuse(Trigger):
+    """Raises an IntegrityError `because` of something, unless the SQL condition `unless` holds."""
+
+    def __init__(
+        self,
+        name: str,
+        operation: pgtrigger.Operation,
+        *,
+        because: str = "its rows are kept as they were written",
+        unless: str = "",
+        **options: Any,
+    ) -> None:
+        allowed = f"IF {unless} THEN RETURN coalesce(NEW, OLD); END IF;" if unless else ""
+        refused = f"""RAISE EXCEPTION '% on % is refused: {because}', TG_OP, TG_TABLE_NAME
+            USING ERRCODE = 'restrict_violation';"""
+        super().__init__(name=name, operation=operation, func=f"{allowed} {refused}", **options)
+
+
+def append_only(*, unless: str = "") -> list[Trigger]:
+    """Rows can be inserted and nothing else, unless the SQL condition holds for a row."""
+    return [
+        Refuse("append_only", pgtrigger.Update | pgtrigger.Delete, unless=unless),
+        Refuse("no_truncate", pgtrigger.Truncate, level=pgtrigger.Statement),
+    ]
+
+
+def immutable(*, unless: str = "") -> Trigger:
+    """Rows can be inserted and deleted, but not changed, unless the SQL condition holds for one."""
+    return Refuse("immutable", pgtrigger.Update, unless=unless)

@@ -2,10 +2,13 @@
 
 import os
 import shutil
+from collections.abc import Iterator
 from typing import NoReturn
 
+import pgtrigger
 import pytest
 from django.db import connection
+from django.db.models import Model
 from hypothesis import HealthCheck, settings
 from pytest_django.fixtures import Settings
 
@@ -53,44 +56,28 @@ def process_environment(transactional_db: None) -> dict[str, str]:
     return {**os.environ, "DATABASE_URL": url, "DJANGO_SETTINGS_MODULE": "config.settings"}
 
 
-_NEVER_TRUNCATED = (
-    "summaries_deletion",
-    "summaries_transition",
-    "summaries_roleevent",
-    "reviews_viewevent",
-    "reviews_review",
-    "reviews_record",
-    "reviews_recordpdf",
-    "judging_guidelineevent",
-    "judging_rating",
-    "reviews_claimevent",
-    "reviews_deliverytry",
-    "reviews_receipt",
-    "reviews_legalhold",
-    "reviews_holdlift",
-    "reviews_retentionrule",
-    "reviews_disposition",
-    "reviews_recordexport",
-)
-
-
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_setup: None, django_db_blocker: pytest.FixtureRequest) -> None:
     """A flush between tests truncates; only a test of the refusal wants its trigger on.
 
     It enables them again for itself: see `refusing_truncate`.
     """
-    with django_db_blocker.unblock(), connection.cursor() as cursor:  # type: ignore[attr-defined]
-        for table in _NEVER_TRUNCATED:
-            cursor.execute(f"ALTER TABLE {table} DISABLE TRIGGER {table}_no_truncate")
+    with django_db_blocker.unblock():  # type: ignore[attr-defined]
+        for model, trigger in _against_truncate():
+            trigger.disable(model)
 
 
 @pytest.fixture
 def refusing_truncate(db: None) -> None:
     """The triggers as in production, inside the transaction of the test."""
-    with connection.cursor() as cursor:
-        for table in _NEVER_TRUNCATED:
-            cursor.execute(f"ALTER TABLE {table} ENABLE TRIGGER {table}_no_truncate")
+    for model, trigger in _against_truncate():
+        trigger.enable(model)
+
+
+def _against_truncate() -> Iterator[tuple[Model, pgtrigger.Trigger]]:
+    for model, trigger in pgtrigger.registered():
+        if trigger.operation == pgtrigger.Truncate:
+            yield model, trigger
 
 
 @pytest.fixture(autouse=True)

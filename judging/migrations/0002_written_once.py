@@ -2,7 +2,7 @@
 
 from django.db import migrations
 
-from summaries.triggers import written_once
+from summaries.migrations._triggers import written_once
 
 
 class Migration(migrations.Migration):

@@ -2,7 +2,7 @@
 
 from django.db import migrations
 
-from summaries.triggers import append_only
+from summaries.migrations._triggers import append_only
 
 
 class Migration(migrations.Migration):

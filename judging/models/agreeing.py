@@ -6,10 +6,11 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models import Attempt, Criterion
+from summaries.triggers import append_only
 
 
 class Rating(models.Model):
-    """A person's own score, 1 to 5, for one criterion of an attempt. Append-only by trigger.
+    """A person's own score, 1 to 5, for one criterion of an attempt.
 
     `blind` says that they gave it before the judge's scores showed (see `judging.blind`).
     """
@@ -31,6 +32,7 @@ class Rating(models.Model):
                 condition=Q(value__gte=1, value__lte=5), name="rating_on_the_scale"
             ),
         ]
+        triggers = append_only()
 
     def __str__(self) -> str:
         return f"{self.reviewer} on {self.criterion}: {self.value}"

@@ -6,6 +6,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models import Guideline, GuidelineVersion
+from summaries.triggers import append_only
 
 
 class GuidelineAction(models.TextChoices):
@@ -26,7 +27,7 @@ class GuidelineAction(models.TextChoices):
 
 
 class GuidelineEvent(models.Model):
-    """Who changed a guideline, when and why. Append-only by trigger.
+    """Who changed a guideline, when and why.
 
     `actor` is null for the command line.
     """
@@ -47,6 +48,7 @@ class GuidelineEvent(models.Model):
                 condition=Q(action__in=GuidelineAction.values), name="guideline_action_known"
             ),
         ]
+        triggers = append_only()
 
     def __str__(self) -> str:
         return f"{self.guideline}: {self.action}"

@@ -8,10 +8,11 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models.jobs import Job
+from summaries.triggers import immutable
 
 
 class MetaRun(models.Model):
-    """A measurement of judges against people, written once.
+    """A measurement of judges against people.
 
     `results` are the rows of a results.json (docs/results-schema.json); `figures` maps the names
     of `judging.metaeval.figures.FIGURES` to PNGs in base64, drawn from them when they were stored.
@@ -33,6 +34,7 @@ class MetaRun(models.Model):
             models.CheckConstraint(condition=~Q(title=""), name="meta_run_has_a_title"),
             models.CheckConstraint(condition=~Q(results=[]), name="meta_run_has_results"),
         ]
+        triggers = [immutable()]
 
     def __str__(self) -> str:
         return self.title

@@ -1,14 +1,40 @@
-"""Verdicts on attempts. Rows of a verdict are written once and never changed (triggers)."""
+"""Verdicts on attempts. Rows of a verdict never change, and go with their case alone."""
 
 import math
 import uuid
 
+import pgtrigger
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models import Attempt, Criterion, GuidelineVersion
 from summaries.scores import spelled
+from summaries.triggers import Refuse, Trigger, disposed, immutable
+
+_OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
+
+
+def _kept(attempt: str) -> list[Trigger]:
+    """Rows never change, and are deleted only with the content of their case.
+
+    `attempt` is SQL for the id of the attempt that a row is a verdict on.
+    """
+    present = f"""EXISTS (
+        SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
+        WHERE a.id = {attempt} AND NOT {disposed("s.id")} AND NOT EXISTS (
+            SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id
+        )
+    )"""  # noqa: S608 (names of columns)
+    return [
+        immutable(),
+        Refuse(
+            "stays",
+            pgtrigger.Delete,
+            because="verdicts stay with their text",
+            unless=f"NOT {present}",
+        ),
+    ]
 
 
 class EvaluationRole(models.TextChoices):
@@ -56,6 +82,7 @@ class Evaluation(models.Model):
             ),
             models.CheckConstraint(condition=Q(seconds__gte=0), name="evaluation_took_time"),
         ]
+        triggers = _kept("OLD.attempt_id")
 
     def __str__(self) -> str:
         return f"{self.judge} on {self.attempt}"
@@ -75,6 +102,37 @@ class Mode(models.TextChoices):
     MEASURED = "measured", "measured overlap, no language model"
     CHECKED = "checked", "checked against rules, no language model"
     PREDICTED = "predicted", "predicted by a classifier that runs here"
+
+
+class QuotesStandInTheirTurns(Trigger):
+    """Refuses a score that quotes a turn in other words than stand there, character by character:
+    a quote is what a reader trusts without looking it up."""
+
+    name = "quotes_stand_in_their_turns"
+    operation = pgtrigger.Insert
+    condition = pgtrigger.Condition("NEW.quotes <> '[]'::jsonb")
+    declare = [("spoken", "jsonb"), ("quoted", "jsonb")]
+    func = """
+        SELECT t.turns INTO spoken
+        FROM judging_evaluation e
+        JOIN summaries_attempt a ON a.id = e.attempt_id
+        JOIN summaries_summary s ON s.id = a.summary_id
+        JOIN summaries_transcript t ON t.id = s.transcript_id
+        WHERE e.id = NEW.evaluation_id;
+        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes) LOOP
+            CONTINUE WHEN quoted ->> 'turn' IS NULL;
+            IF (quoted ->> 'quote') IS DISTINCT FROM substr(
+                spoken -> (quoted ->> 'turn')::int ->> 'text',
+                (quoted ->> 'start')::int + 1,
+                (quoted ->> 'end')::int - (quoted ->> 'start')::int
+            ) THEN
+                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',
+                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'
+                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';
+            END IF;
+        END LOOP;
+        RETURN NEW;
+    """
 
 
 class Score(models.Model):
@@ -109,6 +167,7 @@ class Score(models.Model):
                 name="score_spread_is_a_width",
             ),
         ]
+        triggers = [*_kept(_OF_ITS_EVALUATION), QuotesStandInTheirTurns()]
 
     def __str__(self) -> str:
         return f"{self.criterion}: {spelled(self.value)}"
@@ -154,6 +213,7 @@ class Finding(models.Model):
                 condition=Q(relation__in=Relation.values), name="finding_relation_known"
             ),
         ]
+        triggers = _kept(_OF_ITS_EVALUATION)
 
     def __str__(self) -> str:
         return f"{self.relation}: {self.text[:60]}"

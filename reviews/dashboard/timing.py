@@ -27,7 +27,7 @@ class Times:
 
 
 def times_of(decisions: QuerySet[Review]) -> Times:
-    """From ready to taken, and from taken to decided, as `reviews.times` keeps them."""
+    """From ready to taken, and from taken to decided, as the decisions keep them."""
     found = rows_over(_TIMES, decisions.values_list("waited", "handled"))
     return Times(found[0][0], *(_both(each) for each in found[0][1:])) if found else Times()
 

@@ -3,7 +3,7 @@ whoever makes it and by whatever way; tries and receipts stay as they were writt
 
 from django.db import migrations
 
-from summaries.triggers import append_only
+from summaries.migrations._triggers import append_only
 
 _KINDS = {
     "in_review": "case.waiting",

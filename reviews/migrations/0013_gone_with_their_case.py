@@ -3,7 +3,7 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-from summaries.triggers import goes_with_its_case
+from summaries.migrations._triggers import goes_with_its_case
 
 
 class Migration(migrations.Migration):

@@ -3,7 +3,40 @@
 from django.conf import settings
 from django.db import migrations, models
 
-import reviews.times
+_KEEP = """
+CREATE FUNCTION countersign_times(
+    attempt uuid, reviewer integer, decided timestamptz, OUT waited float8, OUT handled float8
+) LANGUAGE sql STABLE AS $$
+    SELECT extract(epoch FROM coalesce(taken.first, $3) - ready.at),
+        extract(epoch FROM $3 - coalesce(taken.theirs, ready.at))
+    FROM summaries_attempt text
+    CROSS JOIN LATERAL (
+        SELECT max(moved.at) AS at FROM summaries_transition moved
+        WHERE moved.summary_id = text.summary_id AND moved.new IN ('in_review', 'exhausted')
+            AND moved.at <= $3
+    ) AS ready
+    CROSS JOIN LATERAL (
+        SELECT min(claim.at) AS first, max(claim.at) FILTER (WHERE claim.holder_id = $2) AS theirs
+        FROM reviews_claimevent claim
+        WHERE claim.summary_id = text.summary_id AND claim.action = 'take'
+            AND claim.at BETWEEN ready.at AND $3
+    ) AS taken
+    WHERE text.id = $1
+$$;
+CREATE FUNCTION countersign_times_of_review() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    SELECT times.waited, times.handled INTO NEW.waited, NEW.handled
+        FROM countersign_times(NEW.attempt_id, NEW.reviewer_id, NEW.created_at) AS times;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER reviews_review_times BEFORE INSERT ON reviews_review
+    FOR EACH ROW EXECUTE FUNCTION countersign_times_of_review();
+"""
+_FORGET = """
+DROP TRIGGER reviews_review_times ON reviews_review;
+DROP FUNCTION countersign_times_of_review();
+DROP FUNCTION countersign_times(uuid, integer, timestamptz);
+"""
 
 
 class Migration(migrations.Migration):
@@ -29,7 +62,7 @@ class Migration(migrations.Migration):
             name='waited',
             field=models.FloatField(editable=False, null=True),
         ),
-        reviews.times.kept_with_their_decision(),
+        migrations.RunSQL(_KEEP, _FORGET),
         migrations.AddIndex(
             model_name='review',
             index=models.Index(fields=['created_at'], include=('waited', 'handled'), name='review_times_by_day'),

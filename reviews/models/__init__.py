@@ -3,7 +3,6 @@ from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, Han
 from reviews.models.costs import CostWeights
 from reviews.models.finding import SavedView, SearchEntry
 from reviews.models.keeping import (
-    DISPOSED,
     Disposition,
     HoldLift,
     LegalHold,
@@ -25,7 +24,6 @@ from reviews.sinks.models import Dispatch, Receipt, SinkCursor
 from reviews.webhooks.models import Delivery, DeliveryTry, Endpoint, Event
 
 __all__ = [
-    "DISPOSED",
     "GENESIS",
     "AccountLetter",
     "AddressChange",

@@ -7,6 +7,7 @@ from django.db.models.functions import Now
 from django.utils import timezone
 
 from summaries.models import Attempt, Summary
+from summaries.triggers import GOES_WITH_ITS_CASE, append_only
 
 
 class Claim(models.Model):
@@ -49,10 +50,7 @@ class ClaimAction(models.TextChoices):
 
 
 class ClaimEvent(models.Model):
-    """Who took or gave up a case, and who ended whose claim.
-
-    Append-only by trigger, until the case is deleted.
-    """
+    """Who took or gave up a case, and who ended whose claim."""
 
     summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="claim_events")
     action = models.CharField(max_length=10, choices=ClaimAction)
@@ -72,6 +70,7 @@ class ClaimEvent(models.Model):
                 name="claim_forced_by_another",
             ),
         ]
+        triggers = append_only(unless=GOES_WITH_ITS_CASE)
 
     def __str__(self) -> str:
         return f"{self.by} {self.get_action_display()}"

@@ -1,14 +1,13 @@
-"""How long records stay, what holds them, and what left. All of it is append-only, by trigger."""
+"""How long records stay, what holds them, and what left. All of it is append-only."""
 
+import pgtrigger
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models import Guideline, Summary
-
-# What stands in the place of a text that was disposed of.
-DISPOSED = "[disposed of]"
+from summaries.triggers import Trigger, append_only, disposed
 
 
 class Deed(models.Model):
@@ -30,6 +29,22 @@ class Deed(models.Model):
         constraints = [
             models.CheckConstraint(condition=~Q(reason=""), name="%(class)s_has_a_reason")
         ]
+        triggers = append_only()
+
+
+class HoldBeforeDisposition(Trigger):
+    """Refuses a hold on a case whose content was disposed of."""
+
+    name = "not_disposed"
+    operation = pgtrigger.Insert
+    func = f"""
+        PERFORM 1 FROM summaries_summary WHERE id = NEW.summary_id FOR UPDATE;
+        IF {disposed("NEW.summary_id")} THEN
+            RAISE EXCEPTION 'a hold is refused: the case was disposed of'
+                USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    """
 
 
 class LegalHold(Deed):
@@ -39,6 +54,9 @@ class LegalHold(Deed):
     """
 
     summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="holds")
+
+    class Meta(Deed.Meta):
+        triggers = [*Deed.Meta.triggers, HoldBeforeDisposition()]
 
     def __str__(self) -> str:
         return f"Hold on {self.summary}"
@@ -73,6 +91,48 @@ class RetentionRule(Deed):
         return "for ever" if self.days is None else f"{self.days} days"
 
 
+class NotHeld(Trigger):
+    """Refuses the disposition of a case that is on legal hold."""
+
+    name = "not_held"
+    operation = pgtrigger.Insert
+    func = """
+        -- The lock makes a hold wait for a disposition, and a disposition for a hold.
+        PERFORM 1 FROM summaries_summary WHERE id = NEW.summary_id FOR UPDATE;
+        IF EXISTS (SELECT FROM reviews_legalhold h WHERE h.summary_id = NEW.summary_id
+                   AND NOT EXISTS (SELECT FROM reviews_holdlift l WHERE l.hold_id = h.id)) THEN
+            RAISE EXCEPTION 'disposition is refused: the case is on legal hold'
+                USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    """
+
+
+class PastItsRule(Trigger):
+    """Refuses a disposition that no rule of retention allows.
+
+    Triggers run in the order of their names, so the legal hold is told first.
+    """
+
+    name = "past_its_rule"
+    operation = pgtrigger.Insert
+    declare = [("found", "record"), ("allowed", "integer")]
+    func = """
+        SELECT s.status, s.status_since, v.guideline_id INTO found
+        FROM summaries_summary s JOIN summaries_guidelineversion v ON v.id = s.guideline_version_id
+        WHERE s.id = NEW.summary_id FOR UPDATE OF s;
+        SELECT days INTO allowed FROM reviews_retentionrule r
+        WHERE r.guideline_id = found.guideline_id ORDER BY r.at DESC, r.id DESC LIMIT 1;
+        IF allowed IS NULL OR allowed <> NEW.days
+                OR found.status NOT IN ('approved', 'rejected', 'cancelled')
+                OR found.status_since > statement_timestamp() - make_interval(days => allowed) THEN
+            RAISE EXCEPTION 'disposition is refused: no rule of retention lets case % go',
+                NEW.summary_id USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    """
+
+
 class Disposition(Deed):
     """The content of a case was disposed of: its row is what lets the triggers allow that.
 
@@ -85,6 +145,7 @@ class Disposition(Deed):
 
     class Meta(Deed.Meta):
         indexes = [models.Index(fields=["-at", "-id"], name="disposition_newest_first")]
+        triggers = [*Deed.Meta.triggers, NotHeld(), PastItsRule()]
 
     def __str__(self) -> str:
         return f"Disposition of {self.summary}"
@@ -114,6 +175,7 @@ class RecordExport(models.Model):
                 condition=Q(format__in=["csv", "jsonl", "pack"]), name="export_format_known"
             ),
         ]
+        triggers = append_only()
 
     def __str__(self) -> str:
         return f"{self.count} as {self.format}"

@@ -7,14 +7,15 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from reviews.models.reviews import Review
-from summaries.models import Summary
+from summaries.models import DISPOSED, Summary
 from summaries.models.lookups import is_sha256
+from summaries.triggers import append_only, disposed, emptied
 
 GENESIS = "0" * 64
 
 
 class Record(models.Model):
-    """The approved text and everything it rests on. Append-only, by trigger.
+    """The approved text and everything it rests on, until they are disposed of.
 
     `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what
     was hashed. `sha256` is that of the canonical JSON of number, transcript_sha256, text_sha256,
@@ -64,6 +65,9 @@ class Record(models.Model):
             ),
             models.UniqueConstraint("previous_sha256", name="record_chain_has_no_fork"),
         ]
+        triggers = append_only(
+            unless=emptied({"text": DISPOSED, "snapshot": ""}, when=disposed("OLD.summary_id"))
+        )
 
     def __str__(self) -> str:
         return f"Record {self.number}"
@@ -77,8 +81,7 @@ class Record(models.Model):
 class RecordPdf(models.Model):
     """The PDF of a record as it was written at the approval: its bytes are what was hashed.
 
-    A table of its own, so that lists of records do not read them. Append-only by trigger, until
-    the record is disposed of.
+    A table of its own, so that lists of records do not read them.
     """
 
     record = models.OneToOneField(
@@ -90,6 +93,12 @@ class RecordPdf(models.Model):
         constraints = [
             models.CheckConstraint(condition=~Q(content=b""), name="record_pdf_has_content"),
         ]
+        triggers = append_only(
+            unless=f"""TG_OP = 'DELETE' AND EXISTS (
+                SELECT FROM reviews_record r
+                WHERE r.id = OLD.record_id AND {disposed("r.summary_id")}
+            )"""
+        )
 
     def __str__(self) -> str:
         return f"PDF of {self.record_id}"

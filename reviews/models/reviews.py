@@ -2,6 +2,7 @@
 
 import uuid
 
+import pgtrigger
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -9,6 +10,7 @@ from django.db.models.functions import Now
 
 from summaries.models import Attempt
 from summaries.models.lookups import is_sha256, together
+from summaries.triggers import Trigger, append_only
 
 
 class Decision(models.TextChoices):
@@ -29,6 +31,38 @@ class Category(models.TextChoices):
     OTHER = "other", "Something else"
 
 
+class WriteTimes(Trigger):
+    """Writes `Review.waited` and `Review.handled` with the decision, whoever inserts it, so that a
+    figure over years reads one index and not the history of every case.
+
+    Without a claim the case was taken when it was decided. A decision that no claim came before, as
+    one made through the API, has been handled from when its text was ready.
+    """
+
+    name = "times"
+    operation = pgtrigger.Insert
+    func = """
+        SELECT extract(epoch FROM coalesce(taken.first, NEW.created_at) - ready.at),
+            extract(epoch FROM NEW.created_at - coalesce(taken.theirs, ready.at))
+        INTO NEW.waited, NEW.handled
+        FROM summaries_attempt text
+        CROSS JOIN LATERAL (
+            SELECT max(moved.at) AS at FROM summaries_transition moved
+            WHERE moved.summary_id = text.summary_id AND moved.new IN ('in_review', 'exhausted')
+                AND moved.at <= NEW.created_at
+        ) AS ready
+        CROSS JOIN LATERAL (
+            SELECT min(claim.at) AS first,
+                max(claim.at) FILTER (WHERE claim.holder_id = NEW.reviewer_id) AS theirs
+            FROM reviews_claimevent claim
+            WHERE claim.summary_id = text.summary_id AND claim.action = 'take'
+                AND claim.at BETWEEN ready.at AND NEW.created_at
+        ) AS taken
+        WHERE text.id = NEW.attempt_id;
+        RETURN NEW;
+    """
+
+
 class Review(models.Model):
     """One reviewer's decision on one attempt, bound to the exact text by its SHA-256.
 
@@ -36,8 +70,8 @@ class Review(models.Model):
     text sent back is about; null for the whole of it.
 
     `waited` is seconds from when the text was ready until somebody took the case, `handled` from
-    when the reviewer took it until they decided; null where nothing says when it was ready. A
-    trigger writes both (`reviews.times`).
+    when the reviewer took it until they decided; null where nothing says when it was ready.
+    `WriteTimes` alone writes both.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -89,6 +123,7 @@ class Review(models.Model):
                 name="review_is_about_a_stretch",
             ),
         ]
+        triggers = [*append_only(), WriteTimes()]
 
     def __str__(self) -> str:
         return f"{self.decision} by {self.reviewer}"

@@ -5,13 +5,13 @@ from django.db import models
 from django.db.models.functions import Now
 
 from summaries.models import Summary
+from summaries.triggers import GOES_WITH_ITS_CASE, append_only
 
 
 class ViewEvent(models.Model):
     """Somebody had the case, or its record, before them.
 
-    `slot` is the ten minutes since the epoch that `at` is in: one row for each. Append-only by
-    trigger, until the case is deleted.
+    `slot` is the ten minutes since the epoch that `at` is in: one row for each.
     """
 
     summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="views")
@@ -24,6 +24,7 @@ class ViewEvent(models.Model):
         constraints = [
             models.UniqueConstraint("summary", "user", "slot", name="view_once_per_slot"),
         ]
+        triggers = append_only(unless=GOES_WITH_ITS_CASE)
 
     def __str__(self) -> str:
         return f"{self.user} saw {self.summary_id}"

@@ -12,11 +12,19 @@ from django.db.models.functions import Now
 
 from judging.models import Evaluation, EvidenceSearch, Preview, Trial
 from llm.models import CachedAnswer, ModelCall
-from reviews.models import DISPOSED, EditDraft, Notification, Record, RecordPdf
+from reviews.models import EditDraft, Notification, Record, RecordPdf
 from reviews.outbox.models import State
 from reviews.records import index
 from reviews.sinks.models import Dispatch
-from summaries.models import Attempt, Redaction, RevisionBrief, Suggestion, Summary, Transcript
+from summaries.models import (
+    DISPOSED,
+    Attempt,
+    Redaction,
+    RevisionBrief,
+    Suggestion,
+    Summary,
+    Transcript,
+)
 
 _BELOW_ATTEMPTS: tuple[type[Model], ...] = (
     Evaluation,

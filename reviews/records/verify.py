@@ -10,11 +10,11 @@ from typing import Any
 from django.core.exceptions import ObjectDoesNotExist
 from django.db.models import Prefetch, prefetch_related_objects
 
-from reviews.models import DISPOSED, GENESIS, Decision, Record, Review
+from reviews.models import GENESIS, Decision, Record, Review
 from reviews.records import history, removals, rows
 from reviews.records.chain import chained
 from reviews.records.snapshot import read_at_once
-from summaries.models import Summary
+from summaries.models import DISPOSED, Summary
 from summaries.status import Status
 from summaries.texts import sha256, turns_sha256
 

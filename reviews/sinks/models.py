@@ -8,6 +8,7 @@ from django.db.models.functions import Now
 
 from reviews.outbox.models import Outgoing
 from summaries.models.lookups import is_sha256
+from summaries.triggers import append_only
 
 
 class SinkCursor(models.Model):
@@ -42,8 +43,7 @@ class Dispatch(Outgoing):
 
 
 class Receipt(models.Model):
-    """A sink's word that it has a record. Append-only, by trigger; a record that is sent again
-    gets another."""
+    """A sink's word that it has a record; a record that is sent again gets another."""
 
     dispatch = models.ForeignKey(Dispatch, on_delete=models.PROTECT, related_name="receipts")
     location = models.TextField(help_text="Where the sink keeps it: a URL, a path, a key.")
@@ -57,6 +57,7 @@ class Receipt(models.Model):
             models.CheckConstraint(condition=~Q(location=""), name="receipt_has_a_place"),
             models.CheckConstraint(condition=is_sha256("content_sha256"), name="receipt_is_hashed"),
         ]
+        triggers = append_only()
 
     def __str__(self) -> str:
         return self.location

@@ -2,6 +2,7 @@
 
 import uuid
 
+import pgtrigger
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
@@ -10,6 +11,8 @@ from django.db.models.functions import Now
 
 from reviews.outbox.models import Outgoing
 from summaries.models import ApiToken, Transition
+from summaries.status import Status
+from summaries.triggers import Trigger, append_only
 
 
 class EventKind(models.TextChoices):
@@ -79,7 +82,7 @@ class Endpoint(models.Model):
 
 
 class Event(models.Model):
-    """Something to tell. A trigger on the transitions writes it in their transaction.
+    """Something to tell. `Announce` writes it in the transaction of the transition.
 
     Of a case that was deleted since, it is still told what has deliveries; no new ones are made.
     """
@@ -112,6 +115,40 @@ class Event(models.Model):
         return f"msg_{self.pk.hex}"
 
 
+_ANNOUNCED = {
+    Status.IN_REVIEW: EventKind.WAITING,
+    Status.EXHAUSTED: EventKind.WAITING,
+    Status.APPROVED: EventKind.APPROVED,
+    Status.REJECTED: EventKind.REJECTED,
+    Status.RETURNED: EventKind.RETURNED,
+    Status.FAILED: EventKind.FAILED,
+}
+_KIND = " ".join(f"WHEN '{status}' THEN '{kind}'" for status, kind in _ANNOUNCED.items())
+
+
+class Announce(Trigger):
+    """Writes the event of a transition that somebody may want to hear of, whoever makes it."""
+
+    name = "announced"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert
+    condition = pgtrigger.Q(new__new__in=list(_ANNOUNCED))
+    func = f"""
+        INSERT INTO reviews_event (id, transition_id, kind)
+        VALUES (gen_random_uuid(), NEW.id, CASE NEW.new {_KIND} END);
+        RETURN NULL;
+    """  # noqa: S608 (our own enumerations)
+
+
+class AnnouncedTransition(Transition):
+    """The transitions, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [Announce()]
+
+
 class Delivery(Outgoing):
     """One event for one endpoint; `payload` is the very body of every try."""
 
@@ -135,7 +172,7 @@ class Delivery(Outgoing):
 
 
 class DeliveryTry(models.Model):
-    """What came of one POST. Append-only, by trigger."""
+    """What came of one POST."""
 
     delivery = models.ForeignKey(Delivery, on_delete=models.PROTECT, related_name="log")
     at = models.DateTimeField(db_default=Now(), editable=False)
@@ -152,6 +189,7 @@ class DeliveryTry(models.Model):
                 name="try_has_an_outcome",
             )
         ]
+        triggers = append_only()
 
     def __str__(self) -> str:
         return str(self.status or self.error)

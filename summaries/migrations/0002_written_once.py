@@ -2,7 +2,7 @@
 
 from django.db import migrations
 
-from summaries.triggers import append_only, functions, written_once
+from summaries.migrations._triggers import append_only, functions, written_once
 
 _CRITERIA = """
 CREATE FUNCTION countersign_criterion_of_draft() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -5,7 +5,7 @@ import django.db.models.functions.datetime
 from django.conf import settings
 from django.db import migrations, models
 
-from summaries.triggers import append_only, deletion_function, goes_with_its_case
+from summaries.migrations._triggers import append_only, deletion_function, goes_with_its_case
 
 
 class Migration(migrations.Migration):

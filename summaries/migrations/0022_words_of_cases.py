@@ -6,6 +6,31 @@ from django.db import migrations
 
 import summaries.words
 
+_KEEP = """
+CREATE FUNCTION countersign_words(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT AS $$
+    SELECT array_remove(regexp_split_to_array(lower($1), '[^[:alnum:]]+'), '')
+$$;
+CREATE FUNCTION countersign_begin(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT AS $$
+    SELECT string_agg(quote_literal(word) || ':*', ' & ')::tsquery
+    FROM unnest(countersign_words($1)) AS word
+$$;
+CREATE FUNCTION countersign_words_of_case() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    SELECT array_to_tsvector(countersign_words(concat_ws(' ', title, source, external_id)))
+        INTO NEW.words FROM summaries_transcript WHERE id = NEW.transcript_id;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER summaries_summary_words BEFORE INSERT OR UPDATE OF words, transcript_id
+    ON summaries_summary FOR EACH ROW EXECUTE FUNCTION countersign_words_of_case();
+UPDATE summaries_summary SET words = NULL;
+"""
+_FORGET = """
+DROP TRIGGER summaries_summary_words ON summaries_summary;
+DROP FUNCTION countersign_words_of_case();
+DROP FUNCTION countersign_begin(text);
+DROP FUNCTION countersign_words(text);
+"""
+
 
 class Migration(migrations.Migration):
 
@@ -20,7 +45,7 @@ class Migration(migrations.Migration):
             name='words',
             field=summaries.words.WordsField(editable=False, null=True),
         ),
-        summaries.words.kept_with_their_case(),
+        migrations.RunSQL(_KEEP, _FORGET),
         migrations.AddIndex(
             model_name='summary',
             index=django.contrib.postgres.indexes.GinIndex(fields=['words'], name='summary_by_words'),

@@ -2,6 +2,7 @@
 
 import uuid
 
+import pgtrigger
 from django.conf import settings
 from django.contrib.postgres.indexes import GinIndex
 from django.db import models
@@ -13,7 +14,23 @@ from summaries.models.guidelines import GuidelineVersion
 from summaries.models.lookups import is_sha256, together
 from summaries.models.transcripts import Transcript
 from summaries.status import Role, Status
-from summaries.words import WordsField
+from summaries.triggers import (
+    GOES_WITH_ITS_CASE,
+    Refuse,
+    append_only,
+    disposed,
+    emptied,
+    immutable,
+)
+from summaries.words import WordsField, WriteWords
+
+# What stands in the place of a text that was disposed of.
+DISPOSED = "[disposed of]"
+_GONE = "the content was disposed of"
+_TRANSCRIPT_IS_GONE = """EXISTS (
+    SELECT FROM summaries_summary s JOIN reviews_disposition d ON d.summary_id = s.id
+    WHERE s.transcript_id = NEW.transcript_id AND d.transcript
+)"""
 
 
 class Origin(models.TextChoices):
@@ -59,7 +76,7 @@ class Summary(models.Model):
     # Its content went as its retention demands; kept here for the list of those that are to go.
     disposed = models.BooleanField(db_default=False, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
-    # Written by a trigger alone, see `summaries.words`.
+    # Written by a trigger alone.
     words = WordsField(null=True, editable=False)
 
     class Meta:
@@ -146,6 +163,15 @@ class Summary(models.Model):
                 name="failure_has_its_kind",
             ),
         ]
+        triggers = [
+            WriteWords(),
+            Refuse(
+                "not_gone",
+                pgtrigger.Insert,
+                because=_GONE,
+                unless=f"NOT {_TRANSCRIPT_IS_GONE}",
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"Summary of {self.transcript}"
@@ -169,7 +195,7 @@ class Summary(models.Model):
 
 
 class Attempt(models.Model):
-    """One text of a summary. A trigger refuses every change to it."""
+    """One text of a summary, which never changes until it is disposed of."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="attempts")
@@ -217,6 +243,15 @@ class Attempt(models.Model):
                 name="suggestions_are_for_authors",
             ),
         ]
+        triggers = [
+            immutable(unless=emptied({"text": DISPOSED}, when=disposed("OLD.summary_id"))),
+            Refuse(
+                "not_gone",
+                pgtrigger.Insert,
+                because=_GONE,
+                unless=f"NOT {disposed('NEW.summary_id')}",
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"Attempt {self.number}"
@@ -248,13 +283,14 @@ class RevisionBrief(models.Model):
                 condition=~Q(shortfalls=[]) | ~Q(comment=""), name="brief_says_something"
             ),
         ]
+        triggers = [immutable()]
 
     def __str__(self) -> str:
         return f"Brief for {self.attempt}"
 
 
 class Transition(models.Model):
-    """One change of status. Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE."""
+    """One change of status."""
 
     summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="transitions")
     action = models.CharField(max_length=20)
@@ -291,6 +327,7 @@ class Transition(models.Model):
                 name="pipeline_is_nobody",
             ),
         ]
+        triggers = append_only(unless=GOES_WITH_ITS_CASE)
 
     def __str__(self) -> str:
         return f"{self.old or 'new'} → {self.new}"

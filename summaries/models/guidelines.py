@@ -1,10 +1,13 @@
 """What a good summary is. The models live here because a case is written under a version; how
 versions are made, previewed and published is judging's."""
 
+import pgtrigger
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
+
+from summaries.triggers import Refuse, Trigger
 
 
 class Guideline(models.Model):
@@ -47,7 +50,7 @@ class ScoreMode(models.TextChoices):
 
 
 class GuidelineVersion(models.Model):
-    """One wording of a guideline. Once published a trigger refuses every change to it."""
+    """One wording of a guideline. Once published or discarded it never changes."""
 
     guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="versions")
     number = models.PositiveIntegerField()
@@ -107,6 +110,13 @@ class GuidelineVersion(models.Model):
                 name="published_version_is_not_discarded",
             ),
         ]
+        triggers = [
+            Refuse(
+                "not_a_draft",
+                pgtrigger.Update | pgtrigger.Delete,
+                condition=~pgtrigger.Q(old__published_at=None, old__discarded_at=None),
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.guideline} v{self.number}"
@@ -131,6 +141,26 @@ class Method(models.TextChoices):
 
 # They can stop a text and never pass one on their own.
 PRESCREENS = frozenset({Method.STUDENT, Method.CHECKPOINT})
+
+
+class CriterionOfDraft(Trigger):
+    """Refuses every change to the criteria of a version that is published or discarded."""
+
+    name = "criterion_of_draft"
+    operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
+    func = """
+        -- The share lock makes a publication wait for us, and us for a publication.
+        PERFORM 1 FROM summaries_guidelineversion
+            WHERE (published_at IS NOT NULL OR discarded_at IS NOT NULL)
+              AND (TG_OP <> 'INSERT' AND id = OLD.guideline_version_id
+                   OR TG_OP <> 'DELETE' AND id = NEW.guideline_version_id)
+            FOR SHARE;
+        IF FOUND THEN
+            RAISE EXCEPTION '% on criteria of a published guideline version is refused', TG_OP
+                USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN coalesce(NEW, OLD);
+    """
 
 
 class Criterion(models.Model):
@@ -165,6 +195,7 @@ class Criterion(models.Model):
                 name="criterion_threshold_on_the_scale",
             ),
         ]
+        triggers = [CriterionOfDraft()]
 
     def __str__(self) -> str:
         return self.name

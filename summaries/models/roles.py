@@ -1,11 +1,14 @@
 """Which person has which role, and who gave it to them."""
 
+import pgtrigger
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models.guidelines import Guideline
+from summaries.triggers import Trigger, append_only
 
 
 class UserRole(models.TextChoices):
@@ -72,8 +75,8 @@ class RoleAction(models.TextChoices):
 class SignInStamp(models.Model):
     """How often somebody was shut out; no row is 0.
 
-    A trigger on the accounts raises it and revokes their tokens, so sessions and tokens from before
-    do not come back with them.
+    `AccountChanged` raises it and revokes their tokens, so sessions and tokens from before do not
+    come back with them.
     """
 
     user = models.OneToOneField(
@@ -89,9 +92,9 @@ class SignInStamp(models.Model):
 
 
 class RoleEvent(models.Model):
-    """One change to what a person may do, or to how they sign in. Append-only by trigger.
+    """One change to what a person may do, or to how they sign in.
 
-    A trigger on the accounts writes those of changes that no code of ours makes, such as SQL and
+    `AccountChanged` writes those of changes that no code of ours makes, such as SQL and
     `manage.py changepassword`, and every change to superusers and to the staff of Django's
     administration.
 
@@ -131,6 +134,69 @@ class RoleEvent(models.Model):
                 name="role_event_says_what",
             ),
         ]
+        triggers = append_only()
 
     def __str__(self) -> str:
         return f"{self.get_action_display()} {self.get_role_display()} {self.user}".strip()
+
+
+class AccountChanged(Trigger):
+    """Writes the events of changed accounts, and shuts out the sessions and tokens of before.
+
+    The setting `countersign.account_change` says who changes an account: `noted` for code that
+    writes its own event, the key of a person, or nothing for everybody outside the application.
+    """
+
+    name = "account_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update
+    declare = [
+        ("how", "text := coalesce(current_setting('countersign.account_change', true), '')"),
+        ("noted", "boolean := how = 'noted'"),
+        ("who", "integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer END"),
+        ("was", "auth_user := OLD"),
+    ]
+    func = """
+        IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN
+            INSERT INTO summaries_roleevent (user_id, action, role, by_id) VALUES
+                (NEW.id, CASE WHEN NEW.is_superuser THEN 'superuser' ELSE 'no_super' END, '', who);
+        END IF;
+        IF NEW.is_staff IS DISTINCT FROM coalesce(was.is_staff, false) THEN
+            INSERT INTO summaries_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, CASE WHEN NEW.is_staff THEN 'staff' ELSE 'no_staff' END, '', who);
+        END IF;
+        IF TG_OP = 'INSERT' THEN
+            RETURN NULL;
+        END IF;
+        IF was.is_active AND NOT NEW.is_active THEN
+            INSERT INTO summaries_signinstamp (user_id, number) VALUES (NEW.id, 1)
+            ON CONFLICT (user_id) DO UPDATE SET number = summaries_signinstamp.number + 1;
+            UPDATE summaries_apitoken SET revoked_at = now()
+            WHERE owner_id = NEW.id AND revoked_at IS NULL;
+        END IF;
+        IF noted THEN
+            RETURN NULL;
+        END IF;
+        IF was.is_active <> NEW.is_active THEN
+            INSERT INTO summaries_roleevent (user_id, action, role, by_id) VALUES
+                (NEW.id, CASE WHEN NEW.is_active THEN 'activate' ELSE 'deactivate' END, '', who);
+        END IF;
+        IF was.password <> NEW.password THEN
+            INSERT INTO summaries_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, 'change', '', who);
+        END IF;
+        IF was.email <> NEW.email AND was.email <> '' THEN
+            INSERT INTO summaries_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, 'email', '', who);
+        END IF;
+        RETURN NULL;
+    """
+
+
+class Account(User):
+    """Django's users, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [AccountChanged()]

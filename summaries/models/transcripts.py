@@ -8,10 +8,17 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from summaries.models.lookups import is_sha256
+from summaries.triggers import disposed, emptied, immutable
+
+_ALL_ITS_CASES_ARE_DISPOSED_OF = f"""EXISTS (
+    SELECT FROM summaries_summary WHERE transcript_id = OLD.id
+) AND NOT EXISTS (
+    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT {disposed("s.id")}
+)"""  # noqa: S608 (names of columns)
 
 
 class Transcript(models.Model):
-    """What was said: ordered turns in the same row, never changed once stored.
+    """What was said: ordered turns in the same row, never changed until they are disposed of.
 
     `turns` is a list of `{"speaker": str, "start": float | null, "end": float | null,
     "text": str}`, times in seconds from the beginning. `sha256` is that of
@@ -58,6 +65,11 @@ class Transcript(models.Model):
                 name="transcript_is_hashed",
             ),
             models.CheckConstraint(condition=Q(word_count__gt=0), name="transcript_has_words"),
+        ]
+        triggers = [
+            immutable(
+                unless=emptied({"turns": [], "warnings": []}, when=_ALL_ITS_CASES_ARE_DISPOSED_OF)
+            ),
         ]
 
     def __str__(self) -> str:

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from django.db import connection
 
 from llm.canonical import canonical_json
-from reviews.models import DISPOSED, GENESIS, Record
+from reviews.models import GENESIS, Record
 from reviews.records.chain import chained
 from reviews.records.snapshot import decided, happened, heard, written
+from summaries.models import DISPOSED
 from summaries.texts import sha256
 
 

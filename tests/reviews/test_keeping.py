@@ -12,7 +12,6 @@ from django.utils import timezone
 
 from judging.models import Evaluation, Finding
 from reviews.models import (
-    DISPOSED,
     Disposition,
     HoldLift,
     LegalHold,
@@ -22,7 +21,7 @@ from reviews.models import (
 )
 from reviews.records import keeping, verify
 from reviews.records.keeping import NotDue
-from summaries.models import Summary
+from summaries.models import DISPOSED, Summary
 from tests.e2e import kept, scenes
 from tests.e2e.fixtures import client_of
 

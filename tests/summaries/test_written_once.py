@@ -1,11 +1,13 @@
 """What the database refuses to change, whoever asks."""
 
+import pgtrigger
 import pytest
 from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 from django.db.models.functions import Now
 
 from summaries.models import Criterion, GuidelineVersion, Summary, Transition
+from summaries.triggers import Trigger
 from tests.summaries.factories import attempt, case, version
 
 pytestmark = pytest.mark.django_db
@@ -104,3 +106,14 @@ def test_a_criterion_cannot_move_into_a_published_version() -> None:
     published, draft = version("coherence"), version("fluency", publish=False)
     with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
         draft.criteria.update(guideline_version=published, position=2)
+
+
+def test_no_trigger_can_be_ignored(queued: Summary) -> None:
+    """`pgtrigger.ignore` sets a session variable, as everybody can who runs SQL."""
+    assert all(isinstance(trigger, Trigger) for _, trigger in pgtrigger.registered())
+    with pgtrigger.ignore():
+        refused_through_the_orm(queued.transitions.get(), reason="other")
+    names = ",".join(trigger.get_pgid(model) for model, trigger in pgtrigger.registered())
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT set_config('pgtrigger.ignore', %s, false)", [f"{{{names}}}"])
+    assert "refused" in refused("DELETE FROM summaries_transition")

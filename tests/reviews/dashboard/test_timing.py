@@ -5,10 +5,8 @@ from random import Random
 from statistics import quantiles
 
 import pytest
-from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 
-from reviews import times
 from reviews.dashboard.timing import Times, times_of
 from reviews.models import ClaimEvent, Review
 from summaries.models import Transition
@@ -80,26 +78,6 @@ def test_the_times_are_those_of_the_events(seed):
     assert found.decisions == len(plain)
     assert found.waited == pytest.approx(both([waited for waited, _ in known]))
     assert found.handled == pytest.approx(both([handled for _, handled in known]))
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_decisions_from_before_get_their_times_batch_by_batch(seed):
-    random, people = Random(seed), [scenes.reviewer(), scenes.reviewer("rolf")]
-    for _ in range(12):
-        some_history(random, people)
-    kept = {review.pk: (review.waited, review.handled) for review in Review.objects.all()}
-    with connection.cursor() as cursor:
-        # What the deferred constraints still have to look at keeps a table from being altered.
-        cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
-        cursor.execute("ALTER TABLE reviews_review DISABLE TRIGGER USER")
-        cursor.execute("UPDATE reviews_review SET waited = NULL, handled = NULL")
-        cursor.execute("ALTER TABLE reviews_review ENABLE TRIGGER USER")
-    times.fill(connection, batch=5)
-    filled = {review.pk: (review.waited, review.handled) for review in Review.objects.all()}
-    assert len(kept) > 5
-    assert filled == kept
-    with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
-        Review.objects.update(waited=0)
 
 
 def test_nobody_but_the_database_says_how_long_a_decision_took():
