@@ -10,16 +10,16 @@ from summaries.status import TERMINAL, TRANSITIONS, WAITING, WORKING, Status, di
 
 PAGE = settings.BASE_DIR / "docs" / "states.md"
 _HEAD = """\
-# The states of a case
+# The states of a summary
 
-Generated from `TRANSITIONS` in `summaries/status.py` by `python manage.py state_diagram --write`;
-the tests compare. Nothing changes the status of a case but `summaries.moves.move`, which refuses
-whatever is not on this page and writes a `Transition` for every move that is.
+Generated from the table of moves by `python manage.py state_diagram --write`; the tests compare.
+One function changes the status of a summary: it refuses whatever is not on this page and writes a
+`Transition` for every move that is.
 """
 
 
 class Command(BaseCommand):
-    help = "Print the states and moves of a case as a page with a Mermaid diagram."
+    help = "Print the states and moves of a summary as a page with a Mermaid diagram."
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
