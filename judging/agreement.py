@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from math import floor, sqrt
+from math import floor
 
 import numpy as np
+import scipy  # loads its parts when they are used: most processes have no use for them
 from numpy.typing import NDArray
 
 from judging.resampling import Floats, blocks, interval
 
 TOO_FEW = 20
 _SCALE = 5
-_Z = 1.959963984540054  # two-sided 95 %
 
 
 @dataclass(frozen=True)
@@ -50,25 +50,17 @@ def rounded(score: float) -> int:
 
 
 def wilson(part: int, whole: int) -> Estimate | None:
-    """The share `part / whole` with Wilson's score interval; None below TOO_FEW.
-
-    E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
-    JASA 22 (1927), 209-212; without continuity correction.
-    """
+    """The share `part / whole` with Wilson's score interval; None below TOO_FEW."""
     if whole < TOO_FEW:
         return None
-    share, weight = part / whole, _Z * _Z / whole
-    middle = (share + weight / 2) / (1 + weight)
-    half = _Z * sqrt(share * (1 - share) / whole + weight / (4 * whole)) / (1 + weight)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half), whole)
+    ends = scipy.stats.binomtest(part, whole).proportion_ci(method="wilson")
+    return Estimate(part / whole, float(ends.low), float(ends.high), whole)
 
 
 def matrix(pairs: Sequence[Pair]) -> list[list[int]]:
     """How many pairs have each score: rows are the judge's, rounded, columns the people's."""
-    table = [[0] * _SCALE for _ in range(_SCALE)]
-    for pair in pairs:
-        table[rounded(pair.judge) - 1][pair.person - 1] += 1
-    return table
+    found: list[list[int]] = _by_text(pairs).sum(axis=0).astype(int).tolist()
+    return found
 
 
 def weighted_kappa(tables: Floats) -> Floats:

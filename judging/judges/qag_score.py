@@ -65,14 +65,12 @@ class Share:
     def value(self) -> float | None:
         return self.hits / self.total if self.total else None
 
-    def lower(self, z: float = 1.0) -> float:
-        """The lower end of Wilson's interval (1927) for a proportion, `z` standard errors wide."""
+    def lower(self) -> float:
+        """The lower end of Wilson's interval (1927) for a proportion, one standard error wide."""
         if not self.total:
             return 0.0
-        n, p = self.total, self.hits / self.total
-        centre = p + z * z / (2 * n)
-        width = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return (centre - width) / (1 + z * z / n)
+        spread = math.sqrt(self.hits * (self.total - self.hits) / self.total + 0.25)
+        return (self.hits + 0.5 - spread) / (self.total + 1)
 
 
 def alignment(claims: Sequence[Claim]) -> Share:

@@ -11,6 +11,8 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from rapidfuzz.distance import LCSseq
+
 from judging.metaeval.columns import Column
 from judging.metaeval.items import HIGHEST, LOWEST, Item
 from llm.names import OFFLINE
@@ -60,7 +62,7 @@ def rouge(size: int) -> Callable[[Words, Words], float]:
 
 
 def rouge_l(source: Words, summary: Words) -> float:
-    return _f1(_longest_common(source, summary), len(source), len(summary))
+    return _f1(LCSseq.similarity(source, summary), len(source), len(summary))
 
 
 def bigram_precision(source: Words, summary: Words) -> float:
@@ -74,20 +76,6 @@ def _grams(text: Words, size: int) -> Counter[tuple[str, ...]]:
 
 def _f1(common: int, one: int, other: int) -> float:
     return 2 * common / (one + other) if common else 0.0
-
-
-def _longest_common(one: Words, other: Words) -> int:
-    """The length of the longest common subsequence, a row of the table in the bits of one number
-    (Hyyrö 2004)."""
-    places: dict[str, int] = {}
-    for at, word in enumerate(one):
-        places[word] = places.get(word, 0) | 1 << at
-    whole = (1 << len(one)) - 1
-    row = whole
-    for word in other:
-        met = row & places.get(word, 0)
-        row = (row + met | row - met) & whole
-    return len(one) - row.bit_count()
 
 
 BASELINES: dict[str, Callable[[Words, Words], float]] = {

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Set
 
-import numpy as np
+from rapidfuzz.distance import Levenshtein
 
 # At least this share of the words, or any figure, name or denial: what is less leaves the text
 # what it was.
@@ -22,28 +22,9 @@ _DENIALS = frozenset(
 def edited_share(before: str, after: str) -> float:
     """Levenshtein's distance in words over the longer text's number of words: 0 same, 1 all new.
 
-    Words are what white space separates, compared with their punctuation and case. Time and memory
-    are O(words of one × words of the other) and O(words), a row of numpy at a time.
-    V. Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals",
-    Soviet Physics Doklady 10 (1966), 707-710; R. Wagner and M. Fischer, "The string-to-string
-    correction problem", JACM 21 (1974), 168-173.
+    Words are what white space separates, compared with their punctuation and case.
     """
-    old, new = before.split(), after.split()
-    longer = max(len(old), len(new))
-    return _distance(old, new) / longer if longer else 0.0
-
-
-def _distance(old: list[str], new: list[str]) -> int:
-    codes = {word: code for code, word in enumerate(dict.fromkeys(old + new))}
-    across = np.array([codes[word] for word in new], dtype=np.int64)
-    steps = np.arange(len(new) + 1)
-    row = steps.copy()
-    for number, word in enumerate(old, start=1):
-        kept_or_swapped = row[:-1] + (across != codes[word])
-        best = np.concatenate(([number], np.minimum(kept_or_swapped, row[1:] + 1)))
-        # Insertions go from left to right: a running minimum of what each start would cost.
-        row = np.minimum.accumulate(best - steps) + steps
-    return int(row[-1])
+    return Levenshtein.normalized_distance(before.split(), after.split())
 
 
 def is_material(before: str, after: str) -> bool:
