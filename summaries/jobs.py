@@ -1,6 +1,5 @@
 """Work that a worker does for a page: taken by one worker, ended once, nudged when it was lost."""
 
-import uuid
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
@@ -54,7 +53,7 @@ def enqueue(job: Job) -> None:
 def try_again(job: Job) -> bool:
     """Whether it had failed and now waits for a worker once more."""
     failed = type(job)._default_manager.filter(pk=job.pk, status=JobStatus.FAILED)
-    if not failed.update(status=JobStatus.QUEUED, failure="", lost_leases=0, nudged_at=Now()):
+    if not failed.update(status=JobStatus.QUEUED, failure="", nudged_at=Now()):
         return False
     enqueue(job)
     return True
@@ -89,7 +88,7 @@ def _nudge_again(kind: type[Job], job_id: UUID) -> bool:
 
 def _lost(kind: type[Job]) -> QuerySet[Job]:
     before = Now() - timedelta(seconds=settings.NUDGE_AGAIN_SECONDS)
-    return kind._default_manager.filter(_free(kind), nudged_at__lt=before)
+    return leases.free(_due(kind)).filter(nudged_at__lt=before)
 
 
 def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> None:
@@ -97,19 +96,13 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
 
     `work` writes its result on the row it is given; only the holder of the lease saves it.
     """
-    token = uuid.uuid4()
-    taken = kind._default_manager.filter(_free(kind), pk=job_id).update(
-        status=JobStatus.RUNNING,
-        lease_token=token,
-        lease_until=leases.later(),
-        lost_leases=leases.counted(Q(status=JobStatus.RUNNING)),
-    )
-    if not taken:
+    token = leases.take(_due(kind).filter(pk=job_id), status=JobStatus.RUNNING)
+    if token is None:
         return
     job = kind._default_manager.get(pk=job_id)
     try:
-        leases.check_lost(job.lost_leases)
-        with leases.kept(job_id, token, of=kind):
+        leases.check_lost(job)
+        with leases.kept(job, token):
             work(job)
     except Paused as pause:
         _rest(job, token, pause)
@@ -124,34 +117,27 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
         _end(job, token)
 
 
-def _free(kind: type[Job]) -> Q:
-    lost = Q(status=JobStatus.RUNNING, lease_until__lt=Now())
-    return (Q(status=JobStatus.QUEUED) | lost) & kind.due()
+def _due(kind: type[SomeJob]) -> QuerySet[SomeJob]:
+    pending = Q(status__in=[JobStatus.QUEUED, JobStatus.RUNNING])
+    return kind._default_manager.filter(pending, kind.due())
 
 
 def _rest(job: Job, token: UUID, pause: Paused) -> None:
     """Without a pause the next worker is told at once; the sweep finds what rests longer."""
-    given_up = (
-        type(job)
-        ._default_manager.filter(pk=job.pk, lease_token=token)
-        .update(
-            status=JobStatus.QUEUED,
-            lease_token=None,
-            lease_until=None,
-            lost_leases=0,
-            nudged_at=Now(),
-            **job.rest(pause.reason, pause.seconds),
-        )
+    given_back = leases.give_back(
+        leases.held(job, token),
+        status=JobStatus.QUEUED,
+        nudged_at=Now(),
+        **job.rest(pause.reason, pause.seconds),
     )
-    if given_up and not pause.seconds:
+    if given_back and not pause.seconds:
         send(job.task, job.pk)
 
 
 def _end(job: Job, token: UUID, *, failure: str = "") -> None:
-    type(job)._default_manager.filter(pk=job.pk, lease_token=token).update(
+    leases.give_back(
+        leases.held(job, token),
         status=JobStatus.FAILED if failure else JobStatus.DONE,
         failure=failure,
-        lease_token=None,
-        lease_until=None,
         **({} if failure else job.outcome()),
     )

@@ -1,120 +1,95 @@
-"""Who works on a case, for how long, and when it may be tried again.
+"""Who works on a row, for how long, and how many workers it has cost.
 
 A lease is taken by a conditional UPDATE and lives LEASE_SECONDS; while its holder works, a thread
 of the process renews it every third of that. A killed holder loses it by doing nothing.
 """
 
 import logging
-import random
 import threading
 import uuid
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from uuid import UUID
 
 from django.conf import settings
-from django.db import DatabaseError, connection, models
-from django.db.models import Case, F, Q, When
-from django.db.models.expressions import Combinable
-from django.db.models.functions import Coalesce, Now
+from django.db import DatabaseError, connection
+from django.db.models import Case, F, PositiveSmallIntegerField, Q, QuerySet, When
+from django.db.models.functions import Now
 
 from llm.errors import Permanent
-from summaries.models import Summary
-from summaries.status import Status
+from summaries.models.leased import Leased
 
 log = logging.getLogger(__name__)
 
 # Workers that one row may cost before it is parked as failed.
 MOST_LOST = 3
-FIRST_DELAY = 5.0
-LONGEST_DELAY = 600.0
+# The columns of a row that nobody works on. Whoever gives a lease back has not died of the row, so
+# the count of the lost starts again.
+GIVEN_BACK: dict[str, Any] = {"lease_token": None, "lease_until": None, "lost_leases": 0}
 
 
 class WorkersLost(Permanent):
     """A row whose lease was lost several times in a row is not given to one more worker."""
 
 
-def _free() -> Q:
-    lapsed = Q(lease_until__isnull=True) | Q(lease_until__lt=Now())
-    return lapsed & (Q(not_before__isnull=True) | Q(not_before__lte=Now()))
+Row = TypeVar("Row", bound=Leased)
 
 
-def take(summary_id: UUID, statuses: frozenset[Status]) -> UUID | None:
-    """The token of a new lease, or None when the case is not to be worked on (now, or by us)."""
+def free(rows: QuerySet[Row]) -> QuerySet[Row]:
+    """Those of `rows` that no worker has, or whose worker lost them."""
+    return rows.filter(Q(lease_until__isnull=True) | Q(lease_until__lt=Now()))
+
+
+def take(rows: QuerySet[Row], *, seconds: float | None = None, **columns: Any) -> UUID | None:
+    """Take those of `rows` that are free and set their `columns`; the token, None if none is free.
+
+    The lease lasts for `seconds`, else for LEASE_SECONDS. A row that was taken before and not given
+    back has lost its worker.
+    """
     token = uuid.uuid4()
-    taken = Summary.objects.filter(_free(), pk=summary_id, status__in=statuses).update(
-        lease_token=token, lease_until=later(), lost_leases=counted(Q(lease_until__isnull=False))
+    lost = Case(
+        When(lease_until__isnull=False, then=1),
+        default=0,
+        output_field=PositiveSmallIntegerField(),
+    )
+    taken = free(rows).update(
+        lease_token=token,
+        lease_until=_until(seconds),
+        lost_leases=F("lost_leases") + lost,
+        **columns,
     )
     return token if taken else None
 
 
-def counted(lost: Q) -> Combinable:
-    """For the column `lost_leases` of a row that is taken: one more where `lost` is true."""
-    more = Case(When(lost, then=1), default=0, output_field=models.PositiveSmallIntegerField())
-    return F("lost_leases") + more
+def held(row: Row, token: UUID) -> QuerySet[Row]:
+    """The row while the lease is ours; empty once it is another's."""
+    return type(row)._default_manager.filter(pk=row.pk, lease_token=token)
 
 
-def check_lost(times: int) -> None:
+def give_back(rows: QuerySet[Row], **columns: Any) -> int:
+    """End the leases of `rows` and set their `columns`; the number of rows."""
+    return rows.update(**GIVEN_BACK, **columns)
+
+
+def check_lost(row: Leased) -> None:
     """Raises WorkersLost where a row has lost its lease as often as one row may."""
-    if times >= MOST_LOST:
+    if row.lost_leases >= MOST_LOST:
         raise WorkersLost(
-            f"the lease was lost {times} times: each time a worker died or hung while "
+            f"the lease was lost {row.lost_leases} times: each time a worker died or hung while "
             "it worked on this. See the workers' log before you try again"
         )
 
 
-@dataclass(frozen=True)
-class Delay:
-    """Why a case waits, and for how long at least.
-
-    `faulty` is whether the model's server is to blame, None when this try cannot tell; `unusable`
-    whether its answer was of no use.
-    """
-
-    reason: str
-    retry_after: float | None = None
-    faulty: bool | None = False
-    unusable: bool = False
-
-
-def defer(summary: Summary, token: UUID, delay: Delay) -> None:
-    """Give the lease up and offer the case again after `retry_after` seconds, else after twice
-    the last delay (5 s to 10 min, with up to a quarter of jitter)."""
-    backoff = min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
-    seconds = max(delay.retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
-    Summary.objects.filter(pk=summary.pk, lease_token=token).update(
-        lease_token=None,
-        lease_until=None,
-        lost_leases=0,
-        not_before=Now() + timedelta(seconds=seconds),
-        deferrals=F("deferrals") + 1,
-        waiting_for=delay.reason,
-        **_faulty(delay),
-        **({"unusable": F("unusable") + 1} if delay.unusable else {}),
-    )
-
-
-def _faulty(delay: Delay) -> dict[str, Any]:
-    if delay.faulty is None:
-        return {}
-    return {"faulty_since": Coalesce("faulty_since", Now()) if delay.faulty else None}
-
-
-def later() -> Combinable:
-    """When a lease taken or renewed now lapses."""
-    return Now() + timedelta(seconds=settings.LEASE_SECONDS)
+def _until(seconds: float | None = None) -> Any:
+    return Now() + timedelta(seconds=settings.LEASE_SECONDS if seconds is None else seconds)
 
 
 @contextmanager
-def kept(row_id: UUID, token: UUID, *, of: type[models.Model] = Summary) -> Iterator[None]:
-    """Renew the lease on the row of `of` until the block ends.
-
-    The model has the columns `lease_token` and `lease_until`.
-    """
-    _keeper.add(token, _Held(of, row_id))
+def kept(row: Leased, token: UUID) -> Iterator[None]:
+    """Renew the lease on `row` until the block ends."""
+    _keeper.add(token, _Held(type(row), row.pk))
     try:
         yield
     finally:
@@ -122,7 +97,7 @@ def kept(row_id: UUID, token: UUID, *, of: type[models.Model] = Summary) -> Iter
 
 
 class _Held(NamedTuple):
-    model: type[models.Model]
+    model: type[Leased]
     row_id: UUID
 
 
@@ -170,11 +145,11 @@ class _Keeper:
             connection.close()
 
 
-def _renew_rows(model: type[models.Model], held: Mapping[UUID, _Held]) -> None:
+def _renew_rows(model: type[Leased], held: Mapping[UUID, _Held]) -> None:
     # By primary key: no index leads to a token.
     rows = [item.row_id for item in held.values() if item.model is model]
     ours = model._default_manager.filter(pk__in=rows, lease_token__in=held)
-    ours.update(lease_until=later())
+    ours.update(lease_until=_until())
 
 
 _keeper = _Keeper()

@@ -12,6 +12,7 @@ from django.db import transaction
 from django.db.models.functions import Now
 from kombu.exceptions import OperationalError
 
+from summaries.leases import GIVEN_BACK
 from summaries.models import Summary, Transition
 from summaries.models.failures import FailureKind
 from summaries.status import SENT_BACK, Action, Role, Rule, Status, rule_for
@@ -75,11 +76,9 @@ def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
         **refused,
         "status": rule.new,
         "status_since": Now(),
-        "lease_token": None,
-        "lease_until": None,
+        **GIVEN_BACK,
         "not_before": None,
         "deferrals": 0,
-        "lost_leases": 0,
         "faulty_since": None,
         "unusable": 0,
         "waiting_for": "",

@@ -19,16 +19,14 @@ WITH due AS MATERIALIZED (
       AND (lease_until IS NULL OR lease_until < now())
       AND (not_before IS NULL OR not_before <= now())
       AND (nudged_at IS NULL OR nudged_at < now() - make_interval(secs => %(again)s)
-           OR lease_until < now() OR nudged_at < not_before)
+           OR nudged_at < lease_until OR nudged_at < not_before)
       -- Begun is also what a worker lost or put off.
       AND (status <> 'queued' OR lease_until IS NOT NULL OR lost_leases + deferrals > 0) = %(begun)s
     ORDER BY nudged_at NULLS FIRST
     LIMIT %(limit)s
     FOR UPDATE SKIP LOCKED
 )
-UPDATE {table} SET nudged_at = now(), lease_token = NULL, lease_until = NULL,
-    lost_leases = lost_leases + (lease_until IS NOT NULL)::int
-FROM due WHERE {table}.id = due.id
+UPDATE {table} SET nudged_at = now() FROM due WHERE {table}.id = due.id
 RETURNING {table}.id, {table}.status
 """
 

@@ -27,7 +27,7 @@ from judging.models import GuidelineAction
 from judging.variants import BadVariant, variant_named
 from llm.errors import Permanent, Transient
 from llm.names import parse_model
-from summaries import jobs
+from summaries import jobs, leases
 from summaries.models import Attempt, GuidelineVersion
 from summaries.models.jobs import JobStatus
 from summaries.redaction.veils import veil_for
@@ -169,12 +169,11 @@ def cancel(backtest: Backtest, *, by: "User") -> bool:
         pk=backtest.pk, status__in=[JobStatus.QUEUED, JobStatus.RUNNING]
     )
     return bool(
-        pending.update(
+        leases.give_back(
+            pending,
             status=JobStatus.FAILED,
             failure=f"Cancelled by {by.get_full_name() or by.get_username()}.",
             cancelled_at=Now(),
-            lease_token=None,
-            lease_until=None,
         )
     )
 

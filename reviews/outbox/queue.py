@@ -1,7 +1,6 @@
 """Who delivers an outgoing row, and when it is tried again."""
 
 import random
-import uuid
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import TypeVar
@@ -16,7 +15,7 @@ from summaries import leases
 
 Row = TypeVar("Row", bound=Outgoing)
 
-LEASE = timedelta(seconds=60)
+LEASE = 60.0  # seconds
 _MINUTE, _HOUR = 60, 3600
 # Seconds from one try to the next: two days in all, then the row is given up.
 DELAYS = (
@@ -35,22 +34,16 @@ _JITTER = 0.1
 
 
 def due(rows: QuerySet[Row]) -> QuerySet[Row]:
-    free = Q(lease_until__isnull=True) | Q(lease_until__lt=Now())
-    return rows.filter(free, state=State.PENDING, next_at__lte=Now())
+    return leases.free(rows).filter(state=State.PENDING, next_at__lte=Now())
 
 
 def claim(rows: QuerySet[Row], limit: int) -> list[tuple[UUID, UUID]]:
     """Lease up to `limit` rows that are due: pairs of primary key and lease token."""
-    token = uuid.uuid4()
     with transaction.atomic():
         ready = due(rows).select_for_update(skip_locked=True, of=("self",)).order_by("next_at")
         keys = list(ready.values_list("pk", flat=True)[:limit])
-        rows.model._default_manager.filter(pk__in=keys).update(
-            lease_token=token,
-            lease_until=Now() + LEASE,
-            lost_leases=leases.counted(Q(lease_until__isnull=False)),
-        )
-    return [(key, token) for key in keys]
+        token = leases.take(rows.model._default_manager.filter(pk__in=keys), seconds=LEASE)
+    return [(key, token) for key in keys] if token else []
 
 
 def idle() -> Q:
@@ -78,7 +71,7 @@ def in_turn(
 
 
 def _busy(receiver: QuerySet[Model]) -> int:
-    return receiver.update(busy_until=Now() + LEASE)
+    return receiver.update(busy_until=Now() + timedelta(seconds=LEASE))
 
 
 def _next(rows: QuerySet[Row]) -> Iterator[tuple[UUID, UUID]]:
@@ -92,47 +85,28 @@ def held(model: type[Row], key: UUID, token: UUID) -> QuerySet[Row]:
 
 
 def delivered(rows: QuerySet[Row]) -> int:
-    return rows.update(
-        state=State.DONE,
-        tries=F("tries") + 1,
-        lease_token=None,
-        lease_until=None,
-        lost_leases=0,
-        settled_at=Now(),
-    )
+    return leases.give_back(rows, state=State.DONE, tries=F("tries") + 1, settled_at=Now())
 
 
 def failed(rows: QuerySet[Row], *, tries: int, retry_after: float | None) -> int:
     """Put the rows off after their `tries`-th try (from 1), or give them up after the last."""
     if tries > len(DELAYS):
         return given_up(rows, tries=tries)
-    return rows.update(
+    return leases.give_back(
+        rows,
         tries=tries,
-        lease_token=None,
-        lease_until=None,
-        lost_leases=0,
         next_at=Now() + timedelta(seconds=_pause(tries, retry_after)),
     )
 
 
 def given_up(rows: QuerySet[Row], *, tries: int) -> int:
     """Try no more until somebody asks for it."""
-    return rows.update(
-        state=State.GIVEN_UP, tries=tries, lease_token=None, lease_until=None, settled_at=Now()
-    )
+    return leases.give_back(rows, state=State.GIVEN_UP, tries=tries, settled_at=Now())
 
 
 def again(rows: QuerySet[Row]) -> int:
     """Send once more at once, whatever came of it before."""
-    return rows.update(
-        state=State.PENDING,
-        tries=0,
-        next_at=Now(),
-        lease_token=None,
-        lease_until=None,
-        lost_leases=0,
-        settled_at=None,
-    )
+    return leases.give_back(rows, state=State.PENDING, tries=0, next_at=Now(), settled_at=None)
 
 
 def _pause(tries: int, retry_after: float | None) -> float:

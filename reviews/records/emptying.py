@@ -16,6 +16,7 @@ from reviews.models import EditDraft, Notification, Record, RecordPdf
 from reviews.outbox.models import State
 from reviews.records import index
 from reviews.sinks.models import Dispatch
+from summaries import leases
 from summaries.models import (
     DISPOSED,
     Attempt,
@@ -74,10 +75,9 @@ def _subjects(case: Summary) -> list[UUID]:
 def _stop_sending(case: Summary) -> None:
     """A sink that has not taken the record by now is not given what is left of it."""
     waiting = Dispatch.objects.filter(record__summary=case, state=State.PENDING)
-    waiting.update(
+    leases.give_back(
+        waiting,
         state=State.GIVEN_UP,
         settled_at=Now(),
-        lease_token=None,
-        lease_until=None,
         error="disposed of before it was taken",
     )

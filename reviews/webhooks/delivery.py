@@ -60,7 +60,7 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
     if found is None:
         return False
     try:
-        leases.check_lost(found.lost_leases)
+        leases.check_lost(found)
     except leases.WorkersLost as error:
         _park(found, token, error)
         return False

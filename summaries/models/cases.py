@@ -11,7 +11,8 @@ from django.db.models.functions import Now
 
 from summaries.models.failures import FailureKind
 from summaries.models.guidelines import GuidelineVersion
-from summaries.models.lookups import is_sha256, together
+from summaries.models.leased import Leased
+from summaries.models.lookups import is_sha256
 from summaries.models.transcripts import Transcript
 from summaries.status import Role, Status
 from summaries.triggers import (
@@ -39,12 +40,11 @@ class Origin(models.TextChoices):
     REVIEWER = "reviewer", "Reviewer's edit"
 
 
-class Summary(models.Model):
+class Summary(Leased):
     """The case: one transcript under one guideline version, with a status.
 
-    `status` changes through `summaries.moves.move` alone. The lease columns belong to
-    `summaries.leases`: whoever holds `lease_token` until `lease_until` works on the case, and
-    nobody is offered it before `not_before`.
+    `status` changes through `summaries.moves.move` alone. No worker is offered the case before
+    `not_before`.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -59,11 +59,7 @@ class Summary(models.Model):
     failed_from = models.CharField(max_length=20, blank=True)
     failure = models.TextField(blank=True)
     failure_kind = models.CharField(max_length=10, choices=FailureKind, blank=True)
-    lease_token = models.UUIDField(null=True, blank=True, editable=False)
-    lease_until = models.DateTimeField(null=True, blank=True, editable=False)
     not_before = models.DateTimeField(null=True, blank=True, editable=False)
-    # In a row: workers that died or hung while they worked on it.
-    lost_leases = models.PositiveSmallIntegerField(default=0, db_default=0, editable=False)
     deferrals = models.PositiveIntegerField(default=0, editable=False)
     # Since when the model's server has failed it at every try.
     faulty_since = models.DateTimeField(null=True, blank=True, editable=False)
@@ -141,6 +137,7 @@ class Summary(models.Model):
             ),
         ]
         constraints = [
+            *Leased.Meta.constraints,
             models.UniqueConstraint(
                 "transcript",
                 "guideline_version",
@@ -148,9 +145,6 @@ class Summary(models.Model):
                 name="summary_once_per_version",
             ),
             models.CheckConstraint(condition=Q(status__in=Status.values), name="status_known"),
-            models.CheckConstraint(
-                condition=together("lease_token", "lease_until"), name="lease_is_whole"
-            ),
             models.CheckConstraint(
                 condition=Q(status="failed", failed_from__in=["queued", "revising", "drafted"])
                 & ~Q(failure="")

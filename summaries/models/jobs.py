@@ -9,7 +9,7 @@ from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
-from summaries.models.lookups import together
+from summaries.models.leased import Leased
 
 
 class JobStatus(models.TextChoices):
@@ -19,8 +19,8 @@ class JobStatus(models.TextChoices):
     FAILED = "failed", "failed"
 
 
-class Job(models.Model):
-    """Whoever holds `lease_token` until `lease_until` works on it; `task` names its task."""
+class Job(Leased):
+    """`task` names the task that works on it."""
 
     task: ClassVar[str]
 
@@ -30,10 +30,6 @@ class Job(models.Model):
     asked_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
     )
-    lease_token = models.UUIDField(null=True, blank=True, editable=False)
-    lease_until = models.DateTimeField(null=True, blank=True, editable=False)
-    # In a row: workers that died or hung while they worked on it.
-    lost_leases = models.PositiveSmallIntegerField(default=0, db_default=0, editable=False)
     nudged_at = models.DateTimeField(db_default=Now(), editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
@@ -41,11 +37,9 @@ class Job(models.Model):
         abstract = True
         ordering = ["-created_at"]
         constraints = [
+            *Leased.Meta.constraints,
             models.CheckConstraint(
                 condition=Q(status__in=JobStatus.values), name="%(class)s_status_known"
-            ),
-            models.CheckConstraint(
-                condition=together("lease_token", "lease_until"), name="%(class)s_lease_is_whole"
             ),
             models.CheckConstraint(
                 condition=Q(status="failed") & ~Q(failure="") | ~Q(status="failed") & Q(failure=""),

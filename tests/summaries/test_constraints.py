@@ -178,8 +178,8 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("transcript_has_words", lambda: transcript(word_count=0)),
     ("summary_once_per_version", second_summary),
     ("status_known", lambda: summary(status="lost")),
-    ("lease_is_whole", lambda: summary(lease_token=uuid4())),
-    ("lease_is_whole", lambda: summary(lease_until=Now() + timedelta(seconds=1))),
+    ("summary_lease_is_whole", lambda: summary(lease_token=uuid4())),
+    ("summary_lease_is_whole", lambda: summary(lease_until=Now() + timedelta(seconds=1))),
     (
         "failure_has_its_reason",
         lambda: summary(status="failed", failed_from="queued", failure_kind="error"),

@@ -17,7 +17,7 @@ from summaries.models.jobs import JobStatus
 from summaries.moves import Actor
 from summaries.services import retry
 from summaries.status import Role, Status
-from summaries.steps import run_step
+from summaries.steps import Delay, defer, run_step
 from summaries.sweep import sweep
 from tests.summaries.factories import TEXT, case, put, user
 
@@ -34,9 +34,13 @@ def nothing(*_: object) -> None:
     """A worker that moves nothing on."""
 
 
+def take(summary: Summary) -> UUID | None:
+    return leases.take(Summary.objects.filter(pk=summary.pk))
+
+
 def lose(summary: Summary, *, swept: bool = False) -> None:
     """A worker takes the case and is gone."""
-    assert leases.take(summary.pk, QUEUED)
+    assert take(summary)
     lapse(Summary, summary.pk)
     if swept:
         sweep()
@@ -119,13 +123,13 @@ def test_only_losses_in_a_row_count(lost: list[bool]) -> None:
             lose(summary)
             expected += 1
         else:
-            token = leases.take(summary.pk, QUEUED)
+            token = take(summary)
             assert token
             summary.refresh_from_db()
-            leases.defer(summary, token, leases.Delay("the model is away"))
+            defer(summary, token, Delay("the model is away"))
             Summary.objects.filter(pk=summary.pk).update(not_before=None)
             expected = 0
-    assert leases.take(summary.pk, QUEUED)
+    assert take(summary)
     summary.refresh_from_db()
     assert summary.lost_leases == expected
 
