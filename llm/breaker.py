@@ -42,10 +42,6 @@ class Breaker:
             if self._failures >= options().BREAKER_FAILURES:
                 self._rest()
 
-    def is_open(self) -> bool:
-        with self._lock:
-            return self._resting_until > time.monotonic()
-
     def _rest(self) -> None:
         self._resting_until = time.monotonic() + options().BREAKER_SECONDS
 

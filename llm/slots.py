@@ -56,11 +56,6 @@ def slot(endpoint: str, deadline: Deadline) -> Iterator[None]:
         _give_back(key, token)
 
 
-def in_flight(endpoint: str) -> int:
-    """Slots of the endpoint that are taken, including leases that ran out since the last call."""
-    return int(client().zcard(_key(endpoint)))  # type: ignore[arg-type]
-
-
 def client() -> redis.Redis:
     return _client(settings.REDIS_URL)
 

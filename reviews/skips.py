@@ -22,9 +22,3 @@ def skip(summary: Summary, *, by: "User") -> None:
     policies.check_can_decide(by, summary)
     Skip.objects.update_or_create(summary=summary, reviewer=by, defaults={"at": Now()})
     claims.release_own(summary, by=by)
-
-
-def take_back(summary: Summary, *, by: "User") -> None:
-    """The case is in its place by age again."""
-    policies.check_can_decide(by, summary)
-    Skip.objects.filter(summary=summary, reviewer=by).delete()

@@ -9,12 +9,8 @@ from summaries.formats.decoding import decode
 from summaries.formats.detect import detect, read_as
 from summaries.formats.errors import FormatError
 from summaries.formats.json_nodes import Node
-from summaries.formats.json_turns import write_json
 from summaries.formats.registry import FORMAT_NAMES
-from summaries.formats.srt import write_srt
-from summaries.formats.text import write_text
 from summaries.formats.turns import Draft, ParsedTranscript, Turn, clean, has_words
-from summaries.formats.vtt import write_vtt
 
 __all__ = [
     "DEFAULT_MAX_BYTES",
@@ -26,10 +22,6 @@ __all__ = [
     "parse",
     "read_turns",
     "sha256_of",
-    "write_json",
-    "write_srt",
-    "write_text",
-    "write_vtt",
 ]
 
 # Twelve hours of talk are about 0.7 MB as text and 12 MB as a service's JSON with every word.

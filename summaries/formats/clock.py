@@ -25,11 +25,3 @@ def seconds_of(stamp: str) -> float | None:
         return None
     milliseconds = round(float(f"0.{match['part'] or 0}") * 1000)
     return ((hours * 60 + minutes) * 60 + seconds) + milliseconds / 1000
-
-
-def stamp_of(seconds: float, *, mark: str = ".") -> str:
-    """`HH:MM:SS.mmm`, hours as wide as they need to be."""
-    whole, milliseconds = divmod(round(seconds * 1000), 1000)
-    minutes, second = divmod(whole, 60)
-    hours, minute = divmod(minutes, 60)
-    return f"{hours:02}:{minute:02}:{second:02}{mark}{milliseconds:03}"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from summaries.formats.clock import TIME, seconds_of, stamp_of
+from summaries.formats.clock import TIME, seconds_of
 from summaries.formats.errors import FormatError
 from summaries.formats.merging import merge_adjacent
 from summaries.formats.names import split_name
@@ -22,7 +22,6 @@ TIMING = re.compile(rf"\s*(?P<start>{TIME})\s*-->\s*(?P<end>{TIME})(?P<settings>
 _ARROW = "-->"
 _LIKE_TIMING = re.compile(r"[:.,\d]*\s*-->|.*-->\s*\d+[:.,]\d")
 _VOICE = re.compile(r"<v(?:\.[^\s<>]*)?[ \t\n](?P<name>[^<>]*)>")
-_COLONS = str.maketrans({colon: f"&#{ord(colon)};" for colon in ":："})
 _TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<\d[\d:.]*>|</>")
 _TIMES_REMEDY = "Write it as 00:01:02.500 --> 00:01:05.000."
 
@@ -179,22 +178,3 @@ def _named_lines(text: str) -> Iterator[tuple[str, str]]:
 def plain(text: str) -> str:
     """The words of a cue: tags taken out, then character references decoded."""
     return html.unescape(_TAG.sub("", text))
-
-
-def escape(text: str) -> str:
-    """`text` with nothing in it that a reader would take for a tag or a reference."""
-    safe = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return safe.replace("{\\", "&#123;\\")
-
-
-def escape_unnamed(text: str) -> str:
-    """As `escape`, and with no `Name:` in front that a reader would take for a speaker."""
-    return escape(text).translate(_COLONS) if split_name(text) else escape(text)
-
-
-def timing_line(turn: Turn, position: int, *, mark: str = ".") -> str:
-    """The timing of `turn`; raises ValueError when it lacks a time."""
-    if turn.start is None or turn.end is None:
-        message = f"Turn {position} has no start or no end; write it as text or JSON instead."
-        raise ValueError(message)
-    return f"{stamp_of(turn.start, mark=mark)} {_ARROW} {stamp_of(turn.end, mark=mark)}"

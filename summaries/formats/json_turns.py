@@ -1,7 +1,5 @@
 """Our own JSON: `{"title", "turns": [{"speaker", "start", "end", "text"}]}`, or the list alone."""
 
-import json
-from collections.abc import Iterable
 from typing import Any
 
 from summaries.formats.clock import LONGEST_SECONDS
@@ -71,8 +69,3 @@ def _warn_of_unnamed(draft: Draft) -> None:
     unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
     if unnamed:
         draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")
-
-
-def write_json(turns: Iterable[Turn]) -> str:
-    rows = [json.dumps(turn.as_dict(), ensure_ascii=False) for turn in turns]
-    return '{"turns": [\n' + ",\n".join(rows) + "\n]}\n"

@@ -1,7 +1,6 @@
 """SubRip (SRT): numbered cues with a comma before the milliseconds; it has no standard."""
 
 import re
-from collections.abc import Iterable
 from itertools import islice
 
 from summaries.formats.cues import (
@@ -9,15 +8,11 @@ from summaries.formats.cues import (
     Line,
     add_turns,
     blocks,
-    escape,
-    escape_unnamed,
     is_timing,
     read_cues,
-    timing_line,
 )
 from summaries.formats.errors import FormatError
-from summaries.formats.names import is_name, split_name
-from summaries.formats.turns import Draft, Turn
+from summaries.formats.turns import Draft
 
 _POSITION = re.compile(r"\{\\[^{}]*\}")
 _REMEDY = "Every cue needs a line such as 00:01:02,500 --> 00:01:05,000 above its text."
@@ -55,22 +50,3 @@ def _is_number_or_timing(line: str) -> bool:
 def _without_positions(cue: Cue) -> Cue:
     cue.payload = [_POSITION.sub("", line) for line in cue.payload]
     return cue
-
-
-def write_srt(turns: Iterable[Turn]) -> str:
-    """One numbered cue a turn, `Name:` in front; a speaker that reads as no name as `<v …>`.
-
-    Raises ValueError for a turn without start or end, which SRT cannot express.
-    """
-    return "\n".join(
-        f"{i + 1}\n{timing_line(turn, i, mark=',')}\n{_payload(turn)}\n"
-        for i, turn in enumerate(turns)
-    )
-
-
-def _payload(turn: Turn) -> str:
-    if not turn.speaker:
-        return escape_unnamed(turn.text)
-    if is_name(turn.speaker) and split_name(f"{turn.speaker}: ") == (turn.speaker, ""):
-        return f"{turn.speaker}: {escape(turn.text)}"
-    return f"<v {escape(turn.speaker)}>{escape(turn.text)}"

@@ -5,13 +5,12 @@
 """
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from summaries.formats.clock import TIME, seconds_of, stamp_of
+from summaries.formats.clock import TIME, seconds_of
 from summaries.formats.errors import FormatError
 from summaries.formats.names import is_name, split_name
-from summaries.formats.turns import Draft, Turn, has_words, make_turn
+from summaries.formats.turns import Draft, has_words, make_turn
 
 _SPAN = rf"[\[(]?(?P<start>{TIME})(?:\s*(?:-->|[-–—])\s*(?P<end>{TIME}))?[\])]?"
 _LEADING = re.compile(rf"{_SPAN}(?=\s|$)\s*(?:[-–—]\s+)?")
@@ -63,7 +62,6 @@ _LONGEST_TITLE = 100  # characters
 _SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
 _COLON = re.compile(r":\s|：")
 _TIME_REMEDY = "Write times as [01:02] or [00:01:02.500]; minutes and seconds end at 59."
-_UNWRITABLE = "Plain text cannot tell turn {} apart from its neighbours; write JSON instead."
 
 
 @dataclass
@@ -219,25 +217,3 @@ def _warn_of_unnamed(draft: Draft) -> None:
         draft.warnings.append("Nobody is named in this text; write `Name: …` to say who speaks.")
     elif unnamed:
         draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")
-
-
-def write_text(turns: Iterable[Turn]) -> str:
-    """`[start - end] Name: text`, a paragraph each.
-
-    Raises ValueError for turns that would not come back as they are: text has no way to mark
-    an unnamed turn after a named one, or a speaker that does not look like a name.
-    """
-    given = list(turns)
-    written = "\n\n".join(map(_paragraph, given)) + "\n"
-    read_back = read(written).turns
-    if read_back != given:
-        pairs = zip(given, [*read_back, None], strict=False)
-        wrong = next((i for i, (turn, back) in enumerate(pairs) if turn != back), len(given))
-        raise ValueError(_UNWRITABLE.format(wrong))
-    return written
-
-
-def _paragraph(turn: Turn) -> str:
-    times = " - ".join(stamp_of(time) for time in (turn.start, turn.end) if time is not None)
-    name = f"{turn.speaker}: " if turn.speaker else ""
-    return f"{f'[{times}] ' if times else ''}{name}{turn.text}"

@@ -1,9 +1,8 @@
 """What every format is read into."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any
 
 from summaries.formats.normal import normalized
 
@@ -27,10 +26,6 @@ class Turn:
 
     def as_dict(self) -> dict[str, Any]:
         return {"speaker": self.speaker, "start": self.start, "end": self.end, "text": self.text}
-
-    @classmethod
-    def from_dict(cls, stored: Mapping[str, Any]) -> Self:
-        return cls(stored["speaker"], stored["start"], stored["end"], stored["text"])
 
 
 @dataclass(frozen=True)

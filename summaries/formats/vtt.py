@@ -1,20 +1,16 @@
 """WebVTT (W3C Candidate Recommendation), as meeting services write it."""
 
 import re
-from collections.abc import Iterable
 
 from summaries.formats.cues import (
     Line,
     add_turns,
     blocks,
-    escape,
-    escape_unnamed,
     is_timing,
     read_cues,
-    timing_line,
 )
 from summaries.formats.errors import FormatError
-from summaries.formats.turns import Draft, Turn
+from summaries.formats.turns import Draft
 
 _HEADER = re.compile(r"WEBVTT(?:[ \t](?P<rest>.*))?")
 _ASIDE = re.compile(r"NOTE(?:[ \t].*)?|STYLE[ \t]*|REGION[ \t]*")
@@ -57,18 +53,3 @@ def _is_aside(block: list[Line]) -> bool:
     return _ASIDE.fullmatch(block[0][1]) is not None and not any(
         is_timing(line) for _, line in block[1:2]
     )
-
-
-def write_vtt(turns: Iterable[Turn]) -> str:
-    """One cue a turn, speakers as voice spans.
-
-    Raises ValueError for a turn without start or end, which VTT cannot express.
-    """
-    cues = [f"{timing_line(turn, i)}\n{_payload(turn)}\n" for i, turn in enumerate(turns)]
-    return "\n".join(["WEBVTT\n", *cues])
-
-
-def _payload(turn: Turn) -> str:
-    if not turn.speaker:
-        return escape_unnamed(turn.text)
-    return f"<v {escape(turn.speaker)}>{escape(turn.text)}</v>"

@@ -1,7 +1,6 @@
 import pytest
 
 from summaries.formats import FormatError, Turn, parse
-from summaries.formats.vtt import write_vtt
 
 MEETING = """WEBVTT - Quarterly call
 Kind: captions
@@ -141,8 +140,3 @@ def test_a_windows_file_in_utf_16_is_read_as_any_other():
     plain = parse(text.replace("\r\n", "\n")).turns
     for encoding in ("utf-8-sig", "utf-16", "utf-16-le", "cp1252"):
         assert parse(text.encode(encoding)).turns == plain
-
-
-def test_a_wide_colon_in_front_of_what_nobody_said_comes_back():
-    turns = [Turn("", 0.0, 1.0, "张伟：我们取消订单"), Turn("张伟", 1.0, 2.0, "好的")]
-    assert list(parse(write_vtt(turns)).turns) == turns
