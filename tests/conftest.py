@@ -2,16 +2,15 @@
 
 import os
 import shutil
-from collections.abc import Iterator
 from typing import NoReturn
 
-import pgtrigger
 import pytest
 from django.db import connection
-from django.db.models import Model
 from hypothesis import HealthCheck, settings
 from pytest_django.fixtures import Settings
+from pytest_django.plugin import DjangoDbBlocker
 
+from tests import cleaning
 from tests.redis_away import without_redis
 
 __all__ = ["without_redis"]
@@ -57,27 +56,9 @@ def process_environment(transactional_db: None) -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: pytest.FixtureRequest) -> None:
-    """A flush between tests truncates; only a test of the refusal wants its trigger on.
-
-    It enables them again for itself: see `refusing_truncate`.
-    """
-    with django_db_blocker.unblock():  # type: ignore[attr-defined]
-        for model, trigger in _against_truncate():
-            trigger.disable(model)
-
-
-@pytest.fixture
-def refusing_truncate(db: None) -> None:
-    """The triggers as in production, inside the transaction of the test."""
-    for model, trigger in _against_truncate():
-        trigger.enable(model)
-
-
-def _against_truncate() -> Iterator[tuple[Model, pgtrigger.Trigger]]:
-    for model, trigger in pgtrigger.registered():
-        if trigger.operation == pgtrigger.Truncate:
-            yield model, trigger
+def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+    with django_db_blocker.unblock():
+        cleaning.take_over_from_flush()
 
 
 @pytest.fixture(autouse=True)

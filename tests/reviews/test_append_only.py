@@ -165,7 +165,6 @@ class TestAppendOnly:
     ) -> None:
         assert "refused" in failed(statement, make())
 
-    @pytest.mark.usefixtures("refusing_truncate")
     def test_sql_cannot_truncate_it(self, make: Callable[[], Model], column: str) -> None:
         assert "refused" in failed("TRUNCATE {} CASCADE", make())
 

@@ -102,7 +102,6 @@ def test_opening_a_case_reads_what_was_told_about_it(rosa):
     assert not Notification.objects.filter(read_at=None).exists()
 
 
-@pytest.mark.usefixtures("refusing_truncate")
 @pytest.mark.parametrize(
     "statement",
     [

@@ -203,7 +203,6 @@ def _named(name: str) -> User:
     return User.objects.get(username=name)
 
 
-@pytest.mark.usefixtures("refusing_truncate")
 @pytest.mark.parametrize(
     "statement",
     [

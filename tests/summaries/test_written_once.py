@@ -47,7 +47,6 @@ def test_a_transition_is_never_deleted(queued: Summary) -> None:
     assert "DELETE" in refused("DELETE FROM summaries_transition WHERE id = %s", row.pk)
 
 
-@pytest.mark.usefixtures("refusing_truncate")
 def test_the_history_is_never_truncated(queued: Summary) -> None:
     with connection.cursor() as cursor:
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
