@@ -1,9 +1,13 @@
 """Everybody who may look at a page, and one of each thing that a URL can name."""
 
+from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from django.contrib.auth.models import User
+from django.db import transaction
+from django.http import HttpResponse
 from django.test import Client
 
 from judging.backtests import running as backtests
@@ -51,6 +55,17 @@ class Stage:
 
     people: dict[str, Client]
     names: dict[str, Any]
+
+
+def asked(ask: Callable[..., HttpResponse], url: str, *data: Any) -> int:
+    """The status that a method of one of the clients gets; what the request changed is undone."""
+    client: Client = ask.__self__  # type: ignore[attr-defined]
+    cookies = deepcopy(client.cookies)  # signing out takes them
+    with transaction.atomic():
+        answer = ask(url, *data)
+        transaction.set_rollback(True)
+    client.cookies = cookies
+    return answer.status_code
 
 
 def set_stage() -> Stage:

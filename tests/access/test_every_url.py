@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from django.db import connection, transaction
-from django.http import HttpResponse
+from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from tests.access.stage import WHO, Stage, set_stage
+from tests.access.stage import WHO, Stage, asked
 from tests.access.table import TABLE, Row
 from tests.e2e import scenes
 
@@ -36,11 +35,6 @@ ROUTES = list(dict.fromkeys(_routes(get_resolver().url_patterns)))
 PAGES = [route for route in ROUTES if not route.startswith((_API, _ADMINISTRATION))]
 
 
-@pytest.fixture
-def stage() -> Stage:
-    return set_stage()
-
-
 def test_every_url_is_in_the_table_once():
     known = [row.route for row in TABLE]
     missing = sorted(set(PAGES) - set(known))
@@ -54,11 +48,25 @@ def test_every_url_is_in_the_table_once():
     assert len(known) == len(set(known))
 
 
+# A look at a case is noted, which marks the own notifications of it as read; a page asks once for
+# the evidence of a text that no judge has read; a session may be renewed.
+_MAY_BE_WRITTEN = {
+    "reviews_viewevent",
+    "reviews_notification",
+    "judging_evidencesearch",
+    "django_session",
+}
+_WRITES = re.compile(r'(?:INSERT INTO|UPDATE|DELETE FROM) "(\w+)"')
+
+
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row.route or "queue")
 def test_everybody_gets_from_a_url_what_the_table_says(stage: Stage, row: Row):
     url = "/" + row.path.format(**stage.names)
-    got = {who: _asked(stage.people[who].get, url) for who in WHO}
-    sent = {who: _asked(stage.people[who].post, url, dict(row.data)) for who in WHO}
+    with CaptureQueriesContext(connection) as queries:
+        got = {who: asked(stage.people[who].get, url) for who in WHO}
+    written = {table for query in queries for table in _WRITES.findall(query["sql"])}
+    assert written <= _MAY_BE_WRITTEN, f"GET {url} changes more for others than a page may"
+    sent = {who: asked(stage.people[who].post, url, dict(row.data)) for who in WHO}
     wrong = {
         f"{method} by {who}": f"{answers[who]}, not {said[who]}"
         for method, answers, said in (("GET", got, row.get), ("POST", sent, row.post))
@@ -69,35 +77,6 @@ def test_everybody_gets_from_a_url_what_the_table_says(stage: Stage, row: Row):
         f"{url} answers otherwise than its row in tests/access/table.py says; is the page wrong, "
         f"or the row? {wrong}"
     )
-
-
-# A look at a case is noted, which marks the own notifications of it as read; a page asks once for
-# the evidence of a text that no judge has read; a session may be renewed.
-_MAY_BE_WRITTEN = (
-    "reviews_viewevent",
-    "reviews_notification",
-    "judging_evidencesearch",
-    "django_session",
-)
-_WRITES = re.compile(r'(?:INSERT INTO|UPDATE|DELETE FROM) "(\w+)"')
-
-
-@pytest.mark.parametrize("row", TABLE, ids=lambda row: row.route or "queue")
-def test_reading_a_page_changes_nothing_for_anybody_else(stage: Stage, row: Row):
-    url = "/" + row.path.format(**stage.names)
-    with CaptureQueriesContext(connection) as queries:
-        for who in WHO:
-            _asked(stage.people[who].get, url)
-    written = {table for query in queries for table in _WRITES.findall(query["sql"])}
-    assert written <= set(_MAY_BE_WRITTEN), f"GET {url} writes to {written}"
-
-
-def _asked(ask: Any, *request: Any) -> int:
-    """The status; what the request changed is undone."""
-    with transaction.atomic():
-        answer: HttpResponse = ask(*request)
-        transaction.set_rollback(True)
-    return answer.status_code
 
 
 @pytest.mark.parametrize("route", [route for route in ROUTES if route.startswith(_API)])

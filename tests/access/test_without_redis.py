@@ -1,35 +1,26 @@
 """Every page and call while Redis is away: only what counts and hurries is missing."""
 
-from copy import deepcopy
-
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
 from summaries import tokens
 from summaries.models import Summary
-from tests.access.stage import Stage, set_stage
+from tests.access.stage import Stage, asked
 from tests.access.table import TABLE
-from tests.access.test_every_url import _asked
 from tests.api.conftest import Api, submission
 from tests.e2e import scenes
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("without_redis")]
 
 
-@pytest.fixture
-def stage() -> Stage:
-    return set_stage()
-
-
 def test_every_url_answers_as_it_does_with_redis(stage: Stage):
     for row in TABLE:
         url = "/" + row.path.format(**stage.names)
         for who in ("anonymous", "author", "lead", "guideline admin", "system admin"):
-            client, cookies = stage.people[who], deepcopy(stage.people[who].cookies)
-            assert _asked(client.get, url) == row.get[who], f"GET {url} by {who}"
-            assert _asked(client.post, url, dict(row.data)) == row.post[who], f"POST {url} by {who}"
-            client.cookies = cookies  # signing out took them
+            client = stage.people[who]
+            assert asked(client.get, url) == row.get[who], f"GET {url} by {who}"
+            assert asked(client.post, url, dict(row.data)) == row.post[who], f"POST {url} by {who}"
 
 
 def test_people_sign_in():
