@@ -47,4 +47,4 @@ def restore(_case: Any = None) -> None:
 
 def take_over_from_flush() -> None:
     prepare()
-    TransactionTestCase._fixture_teardown = restore  # type: ignore[attr-defined,method-assign]
+    TransactionTestCase._fixture_teardown = restore  # type: ignore[attr-defined]

@@ -2,10 +2,12 @@
 
 import os
 import shutil
+from collections.abc import Iterator
 from typing import NoReturn
 
 import pytest
 from django.db import connection
+from django.test import override_settings
 from hypothesis import HealthCheck, settings
 from pytest_django.fixtures import Settings
 from pytest_django.plugin import DjangoDbBlocker
@@ -59,6 +61,13 @@ def process_environment(transactional_db: None) -> dict[str, str]:
 def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
     with django_db_blocker.unblock():
         cleaning.take_over_from_flush()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_passwords() -> Iterator[None]:
+    """A slow hash a sign-in is what Django's own tests are about."""
+    with override_settings(PASSWORD_HASHERS=["django.contrib.auth.hashers.MD5PasswordHasher"]):
+        yield
 
 
 @pytest.fixture(autouse=True)

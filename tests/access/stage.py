@@ -1,13 +1,12 @@
 """Everybody who may look at a page, and one of each thing that a URL can name."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from django.contrib.auth.models import User
 from django.db import transaction
-from django.http import HttpResponse
 from django.test import Client
 
 from judging.backtests import running as backtests
@@ -57,15 +56,14 @@ class Stage:
     names: dict[str, Any]
 
 
-def asked(ask: Callable[..., HttpResponse], url: str, *data: Any) -> int:
-    """The status that a method of one of the clients gets; what the request changed is undone."""
-    client: Client = ask.__self__  # type: ignore[attr-defined]
+def status_of(client: Client, method: str, url: str, data: Mapping[str, Any] | None = None) -> int:
+    """The status of the answer; what the request changed is undone."""
     cookies = deepcopy(client.cookies)  # signing out takes them
     with transaction.atomic():
-        answer = ask(url, *data)
+        answer = getattr(client, method)(url, data)
         transaction.set_rollback(True)
     client.cookies = cookies
-    return answer.status_code
+    return int(answer.status_code)
 
 
 def set_stage() -> Stage:

@@ -10,7 +10,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from tests.access.stage import WHO, Stage, asked
+from tests.access.stage import WHO, Stage, status_of
 from tests.access.table import TABLE, Row
 from tests.e2e import scenes
 
@@ -63,10 +63,10 @@ _WRITES = re.compile(r'(?:INSERT INTO|UPDATE|DELETE FROM) "(\w+)"')
 def test_everybody_gets_from_a_url_what_the_table_says(stage: Stage, row: Row):
     url = "/" + row.path.format(**stage.names)
     with CaptureQueriesContext(connection) as queries:
-        got = {who: asked(stage.people[who].get, url) for who in WHO}
+        got = {who: status_of(stage.people[who], "get", url) for who in WHO}
     written = {table for query in queries for table in _WRITES.findall(query["sql"])}
     assert written <= _MAY_BE_WRITTEN, f"GET {url} changes more for others than a page may"
-    sent = {who: asked(stage.people[who].post, url, dict(row.data)) for who in WHO}
+    sent = {who: status_of(stage.people[who], "post", url, dict(row.data)) for who in WHO}
     wrong = {
         f"{method} by {who}": f"{answers[who]}, not {said[who]}"
         for method, answers, said in (("GET", got, row.get), ("POST", sent, row.post))

@@ -6,7 +6,7 @@ from django.test import Client
 
 from summaries import tokens
 from summaries.models import Summary
-from tests.access.stage import Stage, asked
+from tests.access.stage import Stage, status_of
 from tests.access.table import TABLE
 from tests.api.conftest import Api, submission
 from tests.e2e import scenes
@@ -19,8 +19,9 @@ def test_every_url_answers_as_it_does_with_redis(stage: Stage):
         url = "/" + row.path.format(**stage.names)
         for who in ("anonymous", "author", "lead", "guideline admin", "system admin"):
             client = stage.people[who]
-            assert asked(client.get, url) == row.get[who], f"GET {url} by {who}"
-            assert asked(client.post, url, dict(row.data)) == row.post[who], f"POST {url} by {who}"
+            got = status_of(client, "get", url)
+            sent = status_of(client, "post", url, dict(row.data))
+            assert (got, sent) == (row.get[who], row.post[who]), f"{url} by {who}"
 
 
 def test_people_sign_in():

@@ -2,10 +2,10 @@
 
 from dataclasses import asdict
 from datetime import timedelta
-from functools import cache
 from typing import Any
 
 from django.conf import settings
+from django.contrib.auth.hashers import make_password
 from django.contrib.auth.models import User
 from django.db.models import F
 from django.db.models.functions import Now
@@ -76,17 +76,9 @@ def person(username: str, *roles: str, name: str = "") -> User:
         username=username,
         first_name=first,
         last_name=last,
-        password=_hashed(settings.PASSWORD_HASHERS[0]),
+        password=make_password(PASSWORD),
     )
     return give(user, *roles)
-
-
-@cache
-def _hashed(_hasher: str) -> str:
-    """One slow hash a run, and one more where a test sets a quick hasher."""
-    user = User()
-    user.set_password(PASSWORD)
-    return user.password
 
 
 def reviewer(username: str = "rosa", name: str = "Rosa Keller", *, email: str = "") -> User:

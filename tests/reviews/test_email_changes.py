@@ -25,7 +25,6 @@ OLD, NEW = "rosa@example.org", "rosa@elsewhere.example.org"
 
 @pytest.fixture(autouse=True)
 def fresh(settings):
-    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     counters = limiter(settings.REDIS_URL).storage
     counters.reset()
     yield

@@ -26,9 +26,8 @@ def rosa() -> User:
 
 
 @pytest.fixture(autouse=True)
-def fast_and_forgotten(settings):
-    """Hundreds of passwords are looked at here, and counters outlive a test."""
-    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+def forgotten(settings):
+    """Counters outlive a test."""
     counters = limiter(settings.REDIS_URL).storage
     counters.reset()
     yield

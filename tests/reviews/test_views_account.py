@@ -16,7 +16,6 @@ NEW = "another long staple"
 
 @pytest.fixture
 def uncounted(settings):
-    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     counters = limiter(settings.REDIS_URL).storage
     counters.reset()
     yield
