@@ -50,7 +50,7 @@ def _from_scan_to_verdict(size: int) -> object:
     ]
     found = signals("Title", turns)
     text = summarise(turns, title="Title", words=250).text
-    findings = retrieved_findings(judge(Source.from_turns(turns), text))
+    findings = retrieved_findings(judge(Source.from_turns(turns), text).sentences)
     rested = {turn for finding in findings for turn in finding.turns}
     return found, uncovered(turns, weights(turns, "Title"), rested)
 

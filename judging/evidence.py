@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from judging.lexical import LexicalVerdict
+from judging.lexical import SentenceEvidence
 from llm.language import look_alikes
 
 _SINGLE = "'‘’‚‛′`´"
@@ -142,7 +142,7 @@ def _is_lettered(character: str) -> bool:
     return character.isdigit() or character.lower() != character.upper()
 
 
-def retrieved_findings(verdict: LexicalVerdict) -> tuple[SentenceFinding, ...]:
+def retrieved_findings(sentences: Sequence[SentenceEvidence]) -> tuple[SentenceFinding, ...]:
     """Every sentence with its best turns by similarity, marked as found by code."""
     return tuple(
         SentenceFinding(
@@ -153,5 +153,5 @@ def retrieved_findings(verdict: LexicalVerdict) -> tuple[SentenceFinding, ...]:
             turns=sentence.turns,
             reason=sentence.reason,
         )
-        for sentence in verdict.sentences
+        for sentence in sentences
     )

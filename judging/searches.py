@@ -7,7 +7,7 @@ from uuid import UUID
 from django.db import transaction
 
 from judging.evidence import retrieved_findings
-from judging.lexical import Source, judge
+from judging.lexical import Source, find_evidence
 from judging.models import EvidenceSearch
 from summaries import jobs
 from summaries.models import Attempt
@@ -30,5 +30,5 @@ def run(search_id: UUID) -> None:
 def _look(search: EvidenceSearch) -> None:
     attempt = Attempt.objects.select_related("summary__transcript").get(pk=search.attempt_id)
     source = Source.from_turns(attempt.summary.transcript.turns)
-    found = retrieved_findings(judge(source, attempt.text))
+    found = retrieved_findings(find_evidence(source, attempt.text))
     search.findings = [finding.stored() for finding in found]

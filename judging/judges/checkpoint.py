@@ -13,8 +13,7 @@ from judging.evidence import SentenceFinding
 from judging.judges.base import Case, CriterionScore, Judgement
 from judging.judges.parameters import BadParameter, Parameters
 from judging.judges.sources import source_of
-from judging.lexical import SentenceEvidence
-from judging.lexical import judge as measure
+from judging.lexical import SentenceEvidence, find_evidence
 from judging.lexical.scale import HIGHEST, LOWEST
 from judging.models import Mode, Relation
 from summaries.models import Criterion
@@ -73,7 +72,7 @@ def _require_same(folder: Folder, parameters: Parameters) -> None:
 def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
-    sentences = measure(source_of(case.turns), case.text).sentences
+    sentences = find_evidence(source_of(case.turns), case.text)
     read = {criterion.name: _reading(case, criterion, sentences) for criterion in criteria}
     return Judgement(
         scores=tuple(read[criterion.name].score(criterion) for criterion in criteria),

@@ -16,7 +16,7 @@ from judging.judges.geval_read import pooled, read, read_all, score_distribution
 from judging.judges.geval_sheet import Sheet, answer
 from judging.judges.passages import evidence
 from judging.judges.sources import source_of
-from judging.lexical import judge as measure
+from judging.lexical import find_evidence
 from summaries.models import Criterion
 
 __all__ = ["SEEDS", "judge", "pooled", "read", "read_all", "score_distribution"]
@@ -29,8 +29,8 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     mode insists on.
     """
     started = time.monotonic()
-    verdict = measure(source_of(case.turns), case.text)
-    shared = evidence(case, verdict.sentences)
+    sentences = find_evidence(source_of(case.turns), case.text)
+    shared = evidence(case, sentences)
     asked = [(criterion, GevalOptions.of(criterion)) for criterion in criteria]
     answers = first_alone([partial(answer, sheet) for sheet in _sheets(case, asked, shared)])
     scores = {score.criterion.name: score for answered in answers for score in answered.value}
@@ -39,7 +39,7 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     spent = Spending.of([result for each in (*answers, *reworded) for result in each.results])
     return Judgement(
         scores=tuple(scores[criterion.name] for criterion in criteria),
-        findings=retrieved_findings(verdict),
+        findings=retrieved_findings(sentences),
         model=case.model,
         prompt_version=f"{VERSION}/{case.variant}"[:40],
         seconds=time.monotonic() - started,

@@ -26,7 +26,7 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
             for criterion in criteria
             if criterion.blocking or _measurable(verdict, criterion)
         ),
-        findings=retrieved_findings(verdict),
+        findings=retrieved_findings(verdict.sentences),
         model=OFFLINE,
         prompt_version=VERSION,
         seconds=time.monotonic() - started,

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from judging.judges.base import Case
 from judging.judges.passages import evidence
 from judging.judges.sources import source_of
-from judging.lexical import SentenceEvidence
-from judging.lexical import judge as measure
+from judging.lexical import SentenceEvidence, find_evidence
 
 
 @dataclass(frozen=True)
@@ -20,7 +19,7 @@ class Retrieved:
     @classmethod
     def of(cls, case: Case) -> "Retrieved":
         """Raises ContextOverflow when the judge's window has no room for a turn."""
-        sentences = measure(source_of(case.turns), case.text).sentences
+        sentences = find_evidence(source_of(case.turns), case.text)
         return cls(evidence(case, sentences), sentences)
 
     def turns(self) -> dict[int, tuple[int, ...]]:

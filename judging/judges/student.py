@@ -10,7 +10,7 @@ from judging.evidence import retrieved_findings
 from judging.judges.base import Case, CriterionScore, Judgement
 from judging.judges.parameters import BadParameter, Parameters
 from judging.judges.sources import source_of
-from judging.lexical.judge import verdict_of
+from judging.lexical.judge import evidence_of
 from judging.lexical.reading import Reading, read_summary
 from judging.models import Mode
 from judging.student.model import BadStudent, Student
@@ -94,7 +94,7 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
         scores=tuple(
             _score(criterion, student, seen[student.version]) for criterion, student in students
         ),
-        findings=retrieved_findings(verdict_of(reading)),
+        findings=retrieved_findings(evidence_of(reading)),
         model=OFFLINE,
         prompt_version=VERSION,
         seconds=time.monotonic() - started,

@@ -1,11 +1,11 @@
 """The offline judge: no model, no network, no Django.
 
 `Source.from_turns` or `Source.from_text` once a transcript, then `judge(source, summary)` for
-every summary of it.
+every summary of it, or `find_evidence(source, summary)` where no score is wanted.
 """
 
 from judging.lexical.evidence import SentenceEvidence
-from judging.lexical.judge import CRITERIA, LexicalVerdict, judge
+from judging.lexical.judge import CRITERIA, LexicalVerdict, find_evidence, judge
 from judging.lexical.source import Source
 
-__all__ = ["CRITERIA", "LexicalVerdict", "SentenceEvidence", "Source", "judge"]
+__all__ = ["CRITERIA", "LexicalVerdict", "SentenceEvidence", "Source", "find_evidence", "judge"]

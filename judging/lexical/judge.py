@@ -31,15 +31,21 @@ class LexicalVerdict:
 
 def judge(source: Source, summary: str) -> LexicalVerdict:
     """Score `summary` against `source`; one without a sentence scores 1 throughout."""
-    return verdict_of(read_summary(source, summary))
-
-
-def verdict_of(reading: Reading) -> LexicalVerdict:
-    """The scores and the evidence of a summary that was read already."""
+    reading = read_summary(source, summary)
     verdicts = {name: criterion(reading) for name, criterion in CRITERIA.items()}
     return LexicalVerdict(
         # NumPy's floats compare to what no JSON holds.
         scores={name: float(score.value) for name, score in verdicts.items()},
         reasons={name: score.reason for name, score in verdicts.items()},
-        sentences=tuple(evidence_for(reading.source, claim) for claim in reading.claims),
+        sentences=evidence_of(reading),
     )
+
+
+def find_evidence(source: Source, summary: str) -> tuple[SentenceEvidence, ...]:
+    """What the source says of each sentence of `summary`, without a score."""
+    return evidence_of(read_summary(source, summary))
+
+
+def evidence_of(reading: Reading) -> tuple[SentenceEvidence, ...]:
+    """The evidence of a summary that was read already."""
+    return tuple(evidence_for(reading.source, claim) for claim in reading.claims)
