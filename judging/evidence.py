@@ -90,17 +90,12 @@ def _spelled(character: str) -> str:
     return " " if folded.isspace() else folded
 
 
-def passage_in(text: str, quote: str) -> tuple[int, int] | None:
-    """Where `quote` stands in the text of a turn, as offsets; None when it does not.
-
-    The one place that decides what is a quote: verbatim after `fold`, and no part of a word.
-    Quotation marks, white space and dots around the quote are not part of it.
-    """
-    return _passage_in(_fold(text), _wanted(quote))
-
-
 def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Quote]:
-    """Each quote as the first turn that holds it has it, or as it was given where none does."""
+    """Each quote as the first turn that holds it has it, or as it was given where none does.
+
+    A quote is verbatim after `fold`, and no part of a word. Quotation marks, white space and dots
+    around it are not part of it.
+    """
     wanted = {quote: words for quote in quotes if (words := _wanted(quote))}
     found: dict[str, Quote] = {}
     for number, turn in enumerate(turns):

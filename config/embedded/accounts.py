@@ -24,9 +24,6 @@ class Account:
     gid: int
     switched: bool
 
-    def owns(self, path: Path) -> bool:
-        return path.lstat().st_uid == self.uid
-
     def take(self, path: Path) -> None:
         """Give `path`, which we just made, to this account."""
         if self.switched:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from judging.coverage import weights
-from judging.evidence import located, passage_in
+from judging.evidence import located
 from judging.guidelines.compare import words as compared
 from judging.judges.rules import facts, reading, wording
 from judging.lexical import Source, judge
@@ -87,7 +87,7 @@ WORKS: dict[str, Callable[[str], object]] = {
     "a dialogue": read_dialogue,
     "words said": forms,
     "coverage": lambda said: weights(_many(said)),
-    "a quote": lambda said: passage_in(said, said[: len(said) // 2] + "q"),
+    "a quote": lambda said: located([said[: len(said) // 2] + "q"], _one(said)),
     "quotes": lambda said: located([said[at : at + 30] for at in range(0, 300, 30)], _many(said)),
     "rules on figures": lambda said: facts.figures(said, said[::-1]),
     "rules on names": lambda said: facts.names(said, "a 1"),
