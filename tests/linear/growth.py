@@ -7,10 +7,11 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from math import ceil
 from time import thread_time
 
 # Long enough to be measured, and longer than what does not depend on the input.
-_MEASURABLE = 0.008
+_MEASURABLE = 0.003
 _MOST = 1 << 18
 _TRIES = 8
 LINEAR = 3.0
@@ -84,10 +85,8 @@ def growth(work: Callable[[str], object], make: Callable[[int], str]) -> float:
             work(text)
             return thread_time() - begun
 
-    size = _measurable(seconds)
-    if size is None:
-        return 1.0
-    return min(_until_linear(seconds, size))
+    found = _measurable(seconds)
+    return min(_until_linear(seconds, *found)) if found else 1.0
 
 
 @contextmanager
@@ -101,21 +100,22 @@ def _no_collection() -> Iterator[None]:
         gc.enable()
 
 
-def _measurable(seconds: Callable[[int], float]) -> int | None:
+def _measurable(seconds: Callable[[int], float]) -> tuple[int, float] | None:
+    """A size that takes long enough, and how long it takes."""
     size = 256
-    while seconds(size) < _MEASURABLE:
-        size *= 4
-        if size > _MOST:
-            return None
-    return size
+    while size <= _MOST:
+        taken = seconds(size)
+        if taken >= _MEASURABLE:
+            return size, taken
+        # As far as a linear function would need, and no further than a quadratic one bears.
+        size *= min(max(ceil(_MEASURABLE / taken), 2), 8)
+    return None
 
 
-def _until_linear(seconds: Callable[[int], float], size: int) -> Iterator[float]:
-    once, twice = [], []
-    for _ in range(_TRIES):
+def _until_linear(seconds: Callable[[int], float], size: int, taken: float) -> Iterator[float]:
+    once, twice = [taken], [seconds(2 * size)]
+    yield twice[0] / once[0]
+    while min(twice) / min(once) >= LINEAR and len(once) < _TRIES:
         once.append(seconds(size))
         twice.append(seconds(2 * size))
-        ratio = min(twice) / min(once)
-        yield ratio
-        if ratio < LINEAR:
-            return
+        yield min(twice) / min(once)

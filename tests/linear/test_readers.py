@@ -1,6 +1,7 @@
 """Whatever reads a text of others takes time in proportion to it: formats, redaction, the offline
 judge and writer, rules, answers of models, and what pages compare."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -122,3 +123,8 @@ def test_how_much_was_edited_follows_both_lengths() -> None:
     """Twice the words of one text compared with the same other text take twice the time."""
     other = "some words that stay as long as they are " * 20
     assert growth(lambda said: is_material(said, other), lambda size: "so it is " * size) < LINEAR
+
+
+def test_what_takes_four_times_as_long_for_twice_the_text_is_found() -> None:
+    assert growth(lambda said: re.search(r"\s+$", said + "."), lambda size: " " * size) > LINEAR
+    assert growth(lambda said: re.findall(r"<[^>]*>", said), lambda size: "<" * size) > LINEAR
