@@ -85,8 +85,10 @@ def growth(work: Callable[[str], object], make: Callable[[int], str]) -> float:
             work(text)
             return thread_time() - begun
 
-    found = _measurable(seconds)
-    return min(_until_linear(seconds, *found)) if found else 1.0
+    size = _measurable(seconds)
+    if size is None:
+        return 1.0
+    return min(_until_linear(seconds, size))
 
 
 @contextmanager
@@ -100,22 +102,22 @@ def _no_collection() -> Iterator[None]:
         gc.enable()
 
 
-def _measurable(seconds: Callable[[int], float]) -> tuple[int, float] | None:
-    """A size that takes long enough, and how long it takes."""
+def _measurable(seconds: Callable[[int], float]) -> int | None:
     size = 256
-    while size <= _MOST:
-        taken = seconds(size)
-        if taken >= _MEASURABLE:
-            return size, taken
+    while (taken := seconds(size)) < _MEASURABLE:
         # As far as a linear function would need, and no further than a quadratic one bears.
         size *= min(max(ceil(_MEASURABLE / taken), 2), 8)
-    return None
+        if size > _MOST:
+            return None
+    return size
 
 
-def _until_linear(seconds: Callable[[int], float], size: int, taken: float) -> Iterator[float]:
-    once, twice = [taken], [seconds(2 * size)]
-    yield twice[0] / once[0]
-    while min(twice) / min(once) >= LINEAR and len(once) < _TRIES:
+def _until_linear(seconds: Callable[[int], float], size: int) -> Iterator[float]:
+    once, twice = [], []
+    for _ in range(_TRIES):
         once.append(seconds(size))
         twice.append(seconds(2 * size))
-        yield min(twice) / min(once)
+        ratio = min(twice) / min(once)
+        yield ratio
+        if ratio < LINEAR:
+            return
