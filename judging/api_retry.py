@@ -7,7 +7,7 @@ from django.http import HttpResponse
 from ninja import Router, Status
 from pydantic import BaseModel, Field
 
-from summaries import roles
+from summaries import visibility
 from summaries.api.auth import OPERATE, TokenRequest, visible_summaries
 from summaries.api.fields import Moment, Plain
 from summaries.api.idempotency import IdempotencyKey, once
@@ -76,7 +76,7 @@ def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
 def _operable(request: TokenRequest) -> QuerySet[Summary]:
     """As `check_may_operate` says of one case."""
     token = request.auth
-    may = Q(pk__in=roles.cases_for(token.owner, Right.RETRY).values("pk"))
+    may = Q(pk__in=visibility.cases_for(token.owner, Right.RETRY).values("pk"))
     if token.owner_sends:
         may |= Q(transcript__in=Transcript.objects.filter(submitted_by=token.owner))
     return visible_summaries(token).filter(may)

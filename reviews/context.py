@@ -24,7 +24,12 @@ def rights(request: HttpRequest) -> dict[str, Any]:
 
     For what the navigation shows; each page checks for itself, object by object.
     """
-    return {"may": SimpleLazyObject(lambda: _rights(request))}
+    return {
+        "may": SimpleLazyObject(lambda: _rights(request)),
+        "is_reviewer": SimpleLazyObject(
+            lambda: roles.can_somewhere(request.user, roles.Right.SEE_CASES)
+        ),
+    }
 
 
 def _rights(request: HttpRequest) -> dict[str, bool]:

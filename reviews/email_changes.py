@@ -22,8 +22,8 @@ from reviews.counting import if_counted
 from reviews.models.accounts import AddressChange, Change
 from reviews.passwords import NotNow, mails
 from summaries import grants
-from summaries.api.limits import limiter
 from summaries.models import RoleAction
+from web.rate_limits import limiter
 
 HOURS = 24
 _SALT = "reviews.email_changes"

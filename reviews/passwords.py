@@ -25,10 +25,10 @@ from limits import RateLimitItemPerHour
 
 from reviews.clients import client_of
 from reviews.counting import if_counted
-from reviews.notifications.letters import plain
 from summaries import grants
-from summaries.api.limits import limiter
 from summaries.models import RoleAction
+from web.rate_limits import limiter
+from web.text import plain
 
 log = logging.getLogger(__name__)
 

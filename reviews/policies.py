@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from django.core.exceptions import PermissionDenied
 
 from reviews import four_eyes
-from summaries import roles
+from reviews.record_policies import can_keep_records, check_can_keep_records
+from summaries import visibility
 from summaries.models import Summary
 from summaries.roles import Right
 from summaries.status import WAITING, Status
@@ -21,30 +22,9 @@ if TYPE_CHECKING:
     Anybody = User | AnonymousUser
 
 
-def can_review(user: "Anybody") -> bool:
-    """Under one guideline at least; `can_decide` asks for a case."""
-    return roles.can_somewhere(user, Right.DECIDE)
-
-
-def check_right(user: "Anybody", right: Right) -> None:
-    """Raises PermissionDenied for somebody who holds the right nowhere."""
-    if not roles.can_somewhere(user, right):
-        raise PermissionDenied(f"Your roles do not include: {right.lower()}.")
-
-
-def can_see(user: "Anybody", summary: Summary) -> bool:
-    """Those whose role reaches the case; an author sees their own and no other."""
-    return roles.sees_case(user, summary)
-
-
-def check_can_see(user: "Anybody", summary: Summary) -> None:
-    if not can_see(user, summary):
-        raise PermissionDenied("This case belongs to somebody else.")
-
-
 def check_can_decide(user: "User", summary: Summary) -> None:
     """The case waits for a person, and `user` may be that person."""
-    if not roles.can_on_case(user, Right.DECIDE, summary):
+    if not visibility.can_on_case(user, Right.DECIDE, summary):
         raise PermissionDenied("Only reviewers of its guideline decide on a summary.")
     if summary.author_id == user.pk:
         raise PermissionDenied("Nobody decides on a summary of their own.")
@@ -73,12 +53,6 @@ def check_can_reject(user: "User", summary: Summary) -> None:
         )
 
 
-def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
-    """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
-    if not roles.can_on_case(user, Right.KEEP_RECORDS, summary):
-        raise PermissionDenied("Only leads of its guideline hold, correct or dispose of a record.")
-
-
 def check_can_keep(user: "User", summary: Summary) -> None:
     """Give the correction of a record up: whoever decides on the case while it waits for a person,
     and leads of its guideline wherever it is."""
@@ -88,10 +62,6 @@ def check_can_keep(user: "User", summary: Summary) -> None:
 
 def can_keep(user: "User", summary: Summary) -> bool:
     return _holds(check_can_keep, user, summary)
-
-
-def can_keep_records(user: "Anybody", summary: Summary) -> bool:
-    return roles.can_on_case(user, Right.KEEP_RECORDS, summary)
 
 
 def check_can_correct(user: "User", summary: Summary) -> None:
@@ -127,17 +97,17 @@ def _holds(check: "Callable[[User, Summary], None]", user: "User", summary: Summ
 
 def check_can_type(user: "Anybody", summary: Summary) -> None:
     """Keep a draft on the case, whoever has it at the moment."""
-    if summary.author_id != user.pk and not roles.can_on_case(user, Right.DECIDE, summary):
+    if summary.author_id != user.pk and not visibility.can_on_case(user, Right.DECIDE, summary):
         raise PermissionDenied("Only reviewers of its guideline and its author edit a summary.")
 
 
 def can_release(user: "Anybody", summary: Summary) -> bool:
     """End a claim that is somebody else's."""
-    return roles.can_on_case(user, Right.RELEASE, summary)
+    return visibility.can_on_case(user, Right.RELEASE, summary)
 
 
 def check_can_retry(user: "Anybody", summary: Summary) -> None:
-    if not roles.can_on_case(user, Right.RETRY, summary):
+    if not visibility.can_on_case(user, Right.RETRY, summary):
         raise PermissionDenied("Only reviewers of its guideline start a failed case again.")
 
 

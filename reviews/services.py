@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 
 from judging import searches
-from reviews import claims, drafts, policies, ratings, records
+from reviews import claims, drafts, policies, ratings
 from reviews.models import Category, Decision, Record, Review
 from reviews.reasons import said
+from reviews.records.chain import append
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, Summary
 from summaries.models.cases import Origin
@@ -81,7 +82,7 @@ def approve(
     move(case, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
     claims.end(case)
     review.attempt.summary = case
-    return records.append(review)
+    return append(review)
 
 
 @transaction.atomic

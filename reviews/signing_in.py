@@ -29,7 +29,7 @@ from reviews.clients import client_of
 from reviews.counting import if_counted
 from reviews.tries import Place
 from summaries import grants
-from summaries.api.limits import limiter
+from web.rate_limits import limiter
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from django.db import transaction
 
 from reviews import claims
 from reviews.reasons import said
-from summaries import removal, roles
+from summaries import removal, visibility
 from summaries.models import Deletion, Summary, Transcript
 from summaries.roles import Right
 from summaries.status import TERMINAL, Status
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def can_take_back(user: "User", summary: Summary) -> bool:
-    return roles.can_on_case(user, Right.TAKE_BACK, summary)
+    return visibility.can_on_case(user, Right.TAKE_BACK, summary)
 
 
 def can_cancel(user: "User", summary: Summary) -> bool:

@@ -17,7 +17,7 @@ from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 
 from reviews import claims, four_eyes
 from reviews.models import EditDraft, Skip
-from summaries import roles
+from summaries import roles, visibility
 from summaries.models import Summary
 from summaries.roles import Right
 from summaries.status import TERMINAL, WAITING, WORKING, Status
@@ -96,7 +96,7 @@ class Desk:
 
     @property
     def within_reach(self) -> Q:
-        return roles.reach(self.user, Right.DECIDE).within_cases()
+        return visibility.cases_within(roles.reach(self.user, Right.DECIDE))
 
 
 def _skips(user: "User") -> QuerySet[Skip]:

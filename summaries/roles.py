@@ -11,16 +11,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from django.contrib.auth.models import User
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.core.exceptions import PermissionDenied
+from django.db.models import Exists, OuterRef, Q
 
 from summaries.models import (
     Guideline,
-    GuidelineVersion,
     RoleAction,
     RoleEvent,
     RoleGrant,
-    Summary,
-    Transcript,
     UserRole,
 )
 
@@ -93,13 +91,6 @@ class Reach:
         """The condition that `path`, which leads to a guideline's key, is in reach."""
         return Q() if self.everywhere else Q(**{f"{path}__in": self.guidelines})
 
-    def within_cases(self) -> Q:
-        """The condition that a case is in reach, without a join: long lists are read by index."""
-        if self.everywhere:
-            return Q()
-        versions = GuidelineVersion.objects.filter(guideline__in=self.guidelines)
-        return Q(guideline_version__in=versions)
-
 
 def reach(user: "Anybody", right: Right) -> Reach:
     if not user.is_authenticated or not user.is_active:
@@ -123,10 +114,6 @@ def can_somewhere(user: "Anybody", right: Right) -> bool:
     return bool(reach(user, right))
 
 
-def can_on_case(user: "Anybody", right: Right, summary: Summary) -> bool:
-    return can(user, right, summary.guideline_version.guideline_id)
-
-
 def may_send(user: "Anybody") -> bool:
     """Whether a token of theirs may send transcripts now (see `senders`)."""
     return user.pk is not None and User.objects.filter(senders(), pk=user.pk).exists()
@@ -146,45 +133,6 @@ def senders(path: str = "") -> Q:
     return Q(**{f"{path}is_active": True}) & (Q(**{f"{path}is_superuser": True}) | sends)
 
 
-def guidelines_for(user: "Anybody", right: Right) -> QuerySet[Guideline]:
-    return Guideline.objects.filter(reach(user, right).within("pk"))
-
-
-def cases_for(user: "Anybody", right: Right) -> QuerySet[Summary]:
-    """The cases that the role reaches; `visible_cases` adds a person's own."""
-    return Summary.objects.filter(reach(user, right).within_cases())
-
-
-def visible_cases(user: "Anybody") -> QuerySet[Summary]:
-    """Those in reach, and those that the person wrote or whose transcript they handed in."""
-    if not user.is_active:
-        return Summary.objects.none()
-    found = reach(user, Right.SEE_CASES)
-    if found.everywhere:
-        return Summary.objects.all()
-    handed_in = Transcript.objects.filter(submitted_by=user.pk)
-    own = Q(author=user.pk) | Q(transcript__in=handed_in)
-    return Summary.objects.filter(own | found.within_cases())
-
-
-def sees_case(user: "Anybody", summary: Summary) -> bool:
-    """Whether `summary` is among the `visible_cases`."""
-    if not user.is_authenticated or not user.is_active:
-        return False
-    own = user.pk in {summary.author_id, summary.transcript.submitted_by_id}
-    return own or can_on_case(user, Right.SEE_CASES, summary)
-
-
-def visible_transcripts(user: "Anybody") -> QuerySet[Transcript]:
-    """Those of visible cases, and those that the person handed in."""
-    if not user.is_active:
-        return Transcript.objects.none()
-    if can_everywhere(user, Right.SEE_CASES):
-        return Transcript.objects.all()
-    cases = visible_cases(user).filter(transcript=OuterRef("pk"))
-    return Transcript.objects.filter(Q(submitted_by=user.pk) | Exists(cases))
-
-
 def forget(user: "User") -> None:
     """After a change to their roles: what this instance was found to hold is asked for again."""
     vars(user).pop(_CACHE, None)
@@ -200,3 +148,14 @@ def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
         vars(user)[_CACHE] = frozenset(grants.values_list("role", "guideline_id"))
     held: frozenset[tuple[str, int | None]] = vars(user)[_CACHE]
     return held
+
+
+def check_right(user: "Anybody", right: Right) -> None:
+    """Raises PermissionDenied for somebody who holds the right nowhere."""
+    if not can_somewhere(user, right):
+        raise PermissionDenied(f"Your roles do not include: {right.lower()}.")
+
+
+def can_review(user: "Anybody") -> bool:
+    """Under one guideline at least; `can_decide` asks for a case."""
+    return can_somewhere(user, Right.DECIDE)

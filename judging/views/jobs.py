@@ -12,7 +12,7 @@ from judging.guidelines import access, previews
 from judging.guidelines.problems import Invalid
 from judging.models import Preview, StepsJob
 from judging.views.pages import for_admins, for_readers, page, person, show_problems, version_of
-from summaries import roles
+from summaries import roles, visibility
 from summaries.models import Attempt
 from summaries.roles import Right
 
@@ -53,7 +53,7 @@ def _attempts(request: HttpRequest) -> QuerySet[Attempt]:
     attempts = Attempt.objects.select_related("summary__transcript")
     if roles.can_everywhere(request.user, Right.SEE_CASES):
         return attempts
-    return attempts.filter(summary__in=roles.visible_cases(request.user))
+    return attempts.filter(summary__in=visibility.visible_cases(request.user))
 
 
 def _found(request: HttpRequest, search: str) -> QuerySet[Attempt]:
@@ -80,7 +80,7 @@ def _preview(request: HttpRequest, pk: UUID) -> Preview:
     )
     found = get_object_or_404(previews_of, pk=pk)
     access.check_can_read(request.user, found.version.guideline)
-    if not roles.sees_case(request.user, found.attempt.summary):
+    if not visibility.sees_case(request.user, found.attempt.summary):
         raise PermissionDenied("The text of this preview is of a case that is not yours to read.")
     return found
 

@@ -9,7 +9,7 @@ from judging.guidelines.content import content_of
 from judging.guidelines.documents import Document
 from judging.guidelines.history import newest, open_draft
 from judging.views.pages import for_readers, guideline_named, page, version_of
-from summaries import roles
+from summaries import visibility
 from summaries.models import GuidelineVersion
 from summaries.roles import Right
 
@@ -19,7 +19,7 @@ _MOST_EVENTS = 100
 @for_readers
 @require_safe
 def guidelines(request: HttpRequest) -> HttpResponse:
-    mine = roles.guidelines_for(request.user, Right.READ_GUIDELINES)
+    mine = visibility.guidelines_for(request.user, Right.READ_GUIDELINES)
     found = mine.order_by("archived_at", "-is_default", "title")
     rows = [
         {

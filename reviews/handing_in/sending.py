@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from reviews.handing_in.forms import ReadForm
-from summaries import roles
+from summaries import visibility
 from summaries.ingest import ExternalIdConflict, InvalidSubmission, Submission, ingest
 from summaries.models import Guideline, Summary
 from summaries.roles import Right
@@ -27,7 +27,7 @@ class Sent:
 
 def guidelines_for(user: "User", right: Right) -> "QuerySet[Guideline]":
     """Those that somebody may put transcripts under, and that have a published version."""
-    usable = roles.guidelines_for(user, right).filter(archived_at__isnull=True)
+    usable = visibility.guidelines_for(user, right).filter(archived_at__isnull=True)
     return usable.filter(versions__published_at__isnull=False).distinct().order_by("title")
 
 

@@ -17,7 +17,7 @@ from django.utils import timezone
 
 from reviews import email_changes
 from reviews.models.accounts import AccountLetter, Change
-from reviews.notifications.letters import plain
+from web.text import plain
 
 log = logging.getLogger(__name__)
 

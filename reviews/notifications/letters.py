@@ -8,6 +8,7 @@ from django.conf import settings
 from django.urls import reverse
 
 from reviews.models.notifications import Kind, Notification
+from web.text import plain
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -29,13 +30,6 @@ class Letter:
 
     subject: str
     text: str
-
-
-def plain(text: str, longest: int) -> str:
-    """On one line, without invisible characters and without what a mail program makes a link of."""
-    shown = "".join(char if char.isprintable() else " " for char in text)
-    words = " ".join(shown.split()).replace("://", "[:]//").replace("www.", "www[.]")
-    return words if len(words) <= longest else f"{words[: longest - 1]}…"
 
 
 def letter(user: "User", rows: list[Notification]) -> Letter:

@@ -17,7 +17,7 @@ from django.utils import timezone
 from reviews.models.notifications import Mailbox, MailMode, Notification
 from reviews.notifications.drifting import TOLD_OF_DRIFT
 from reviews.notifications.letters import letter
-from summaries import roles
+from summaries import roles, visibility
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
 def _may_know(user: User, row: Notification) -> bool:
     """Roles may have been taken since the row was written."""
     if row.summary is not None:
-        return roles.sees_case(user, row.summary)
+        return visibility.sees_case(user, row.summary)
     return row.guideline is not None and roles.can(user, TOLD_OF_DRIFT, row.guideline)
 
 

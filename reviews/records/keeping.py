@@ -12,7 +12,7 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from reviews import policies
+from reviews import record_policies
 from reviews.models import Disposition, HoldLift, LegalHold, RetentionRule
 from reviews.reasons import said
 from reviews.records import emptying
@@ -41,7 +41,7 @@ def given(reason: str) -> str:
 def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
     """Raises PermissionDenied, NotDue when nothing is left to hold, ValueError with no reason."""
     case = _locked(summary)
-    policies.check_can_keep_records(by, case)
+    record_policies.check_can_keep_records(by, case)
     if Disposition.objects.filter(summary=case).exists():
         raise NotDue("The content of this case was disposed of: there is nothing to hold.")
     return LegalHold.objects.create(summary=case, by=by, reason=given(reason))
@@ -51,7 +51,7 @@ def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
 def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     """Raises PermissionDenied, and ValueError without a reason or for a hold that was lifted."""
     case = _locked(hold.summary)
-    policies.check_can_keep_records(by, case)
+    record_policies.check_can_keep_records(by, case)
     if HoldLift.objects.filter(hold=hold).exists():
         raise ValueError("This hold has been lifted already.")
     return HoldLift.objects.create(hold=hold, by=by, reason=given(reason))
@@ -126,7 +126,7 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     """
     case = _locked(summary)
     if by is not None:
-        policies.check_can_keep_records(by, case)
+        record_policies.check_can_keep_records(by, case)
     days = _check_due(case)
     # Two cases of one transcript wait for each other, so that the later one takes it along.
     transcript = Transcript.objects.select_for_update().only("pk").get(pk=case.transcript_id)

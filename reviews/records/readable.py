@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from llm.canonical import canonical_json
 from reviews.models import Record
-from summaries.roles import Right, can_on_case
+from summaries.roles import Right
+from summaries.visibility import can_on_case
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

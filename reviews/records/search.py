@@ -17,7 +17,7 @@ from django.utils import timezone
 
 from reviews.models import LegalHold, Record, SearchEntry
 from reviews.records.index import LANGUAGE
-from summaries import roles
+from summaries import roles, visibility
 from summaries.roles import Right
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def visible_records(user: "User | AnonymousUser") -> QuerySet[Record]:
     """Those of the cases that `user` may see."""
     if roles.can_everywhere(user, Right.SEE_CASES):
         return Record.objects.all()
-    return Record.objects.filter(summary__in=roles.visible_cases(user))
+    return Record.objects.filter(summary__in=visibility.visible_cases(user))
 
 
 def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Record]:

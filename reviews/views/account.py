@@ -11,9 +11,9 @@ from django.views.decorators.http import require_safe
 
 from reviews import accounts
 from reviews.signing_in import ChangeForm
-from reviews.views.pages import page, person
 from reviews.views.signing_in import Counted
 from summaries import grants
+from web.pages import page, person
 
 _MOST_EVENTS = 50
 

@@ -12,8 +12,8 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from reviews import email_changes, passwords
 from reviews.people import OwnEmailForm
-from reviews.views.pages import page, person
 from reviews.views.signing_in import Counted
+from web.pages import page, person
 
 
 class Email(LoginRequiredMixin, Counted):

@@ -20,12 +20,12 @@ from judging.variants import shipped
 from judging.views.pages import for_admins, for_readers, show_problems, version_of
 from reviews.labels.outcomes import Outcome, decided
 from reviews.views.backtest_tables import csv_of, lowest
-from reviews.views.pages import page, person
 from reviews.views.paging import PAGE_SIZE
-from summaries import roles
+from summaries import roles, visibility
 from summaries.models import Attempt, Guideline, GuidelineVersion
 from summaries.models.cases import Origin
 from summaries.roles import Right
+from web.pages import page, person
 
 _NOT_AGREED = (
     "Nothing runs yet: the version or its cases are not what they were when you looked. This is "
@@ -61,7 +61,7 @@ class BacktestForm(forms.Form):
         variants = cast("forms.ChoiceField", self.fields["variant"])
         guidelines = cast("forms.ModelChoiceField[Guideline]", self.fields["guideline"])
         variants.choices = [("", "The version's"), *names]
-        guidelines.queryset = roles.guidelines_for(user, Right.SEE_CASES).order_by("title")
+        guidelines.queryset = visibility.guidelines_for(user, Right.SEE_CASES).order_by("title")
 
 
 def _chosen(form: BacktestForm) -> list[Outcome]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from judging.blind import shown_status
 from judging.models import Evaluation, EvidenceSearch, Score
-from reviews import records
+from reviews.records.snapshot import untouched_by_models
 from reviews.remarks import judged_spans
 from reviews.similarity import is_late, is_unread, search_for, similar_spans
 from reviews.views.sentences import Sentence, laid_out, resting_on
@@ -233,7 +233,7 @@ class CaseFile:
     @property
     def untouched_by_models(self) -> bool:
         attempts = [item.attempt for item in self._all]
-        return bool(attempts) and records.untouched_by_models(attempts)
+        return bool(attempts) and untouched_by_models(attempts)
 
     @cached_property
     def turns(self) -> list[Turn]:

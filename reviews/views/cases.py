@@ -24,13 +24,14 @@ from reviews.views.coverage import coverage_of
 from reviews.views.deskbar import DeskBar
 from reviews.views.hidden import hidden_in_words
 from reviews.views.history import csv_of, history_of
-from reviews.views.pages import number_in, page, person, visible_case
+from reviews.views.pages import visible_case
 from reviews.views.worddiff import changes
-from summaries import roles
+from summaries import visibility
 from summaries.models import Summary
 from summaries.numbers import LARGEST_SMALL, whole_number
 from summaries.roles import Right
 from summaries.status import WAITING, WORKING, Status
+from web.pages import number_in, page, person
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -69,7 +70,7 @@ def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _watches(request: HttpRequest, summary: Summary) -> bool:
     """Who claimed and who saw a case is not for its author."""
-    return roles.can_on_case(person(request), Right.SEE_CASES, summary)
+    return visibility.can_on_case(person(request), Right.SEE_CASES, summary)
 
 
 def case_page(
@@ -91,7 +92,7 @@ def case_page(
     if viewing.is_look(request):
         viewing.note(summary, by=user)
         evidence.ask(file)
-    bar = deskbar.bar_of(summary, user, roles.visible_cases(user))
+    bar = deskbar.bar_of(summary, user, visibility.visible_cases(user))
     section = request.GET.get("view", "")
     context = {
         "file": file,

@@ -15,8 +15,9 @@ from reviews.claims import Claimed
 from reviews.forms import DraftForm
 from reviews.models import Claim, EditDraft
 from reviews.views.onward import onward
-from reviews.views.pages import person, visible_case
+from reviews.views.pages import visible_case
 from summaries.models import Summary
+from web.pages import person
 
 
 def _by_script(request: HttpRequest) -> bool:

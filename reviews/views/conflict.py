@@ -6,9 +6,9 @@ from django.http import HttpRequest, HttpResponse
 from reviews import claims, drafts, ratings
 from reviews.models import EditDraft
 from reviews.views.casefile import CaseFile, JudgedAttempt
-from reviews.views.pages import page, person
 from reviews.views.worddiff import changes
 from summaries.models import Summary
+from web.pages import page, person
 
 _DOING = {
     "approve": "approve it",

@@ -15,10 +15,11 @@ from reviews.corrections import Superseded
 from reviews.drafts import UnsavedEdit
 from reviews.forms import CorrectForm
 from reviews.models import Record
-from reviews.views.pages import page, person, visible_case
+from reviews.views.pages import visible_case
 from reviews.views.recorded import visible_record
 from summaries.moves import StaleStatus
 from summaries.status import ForbiddenMove
+from web.pages import page, person
 
 
 @login_required

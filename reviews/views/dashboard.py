@@ -6,13 +6,13 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
-from reviews import policies
 from reviews.dashboard import cases, quality, spending, trust
 from reviews.dashboard.panels import Panel, as_csv
 from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, scope_in
 from reviews.views.downloads import csv_file, refusal
-from reviews.views.pages import page, person
+from summaries import roles
 from summaries.roles import Right
+from web.pages import page, person
 
 PANELS: dict[str, Callable[[Scope], Panel]] = {
     "cases": cases.by_status,
@@ -27,7 +27,7 @@ PANELS: dict[str, Callable[[Scope], Panel]] = {
 
 
 def _scope(request: HttpRequest) -> Scope:
-    policies.check_right(request.user, Right.SEE_FIGURES)
+    roles.check_right(request.user, Right.SEE_FIGURES)
     return scope_in(request.GET, person(request))
 
 

@@ -30,13 +30,15 @@ from reviews.views.casefile import CaseFile
 from reviews.views.cases import case_page, sentences_of
 from reviews.views.conflict import conflict_page
 from reviews.views.onward import onward
-from reviews.views.pages import number_in, person, visible_case
+from reviews.views.pages import visible_case
 from reviews.views.revising import revise_page
+from summaries import roles
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor
 from summaries.numbers import LARGEST_SMALL, whole_number
 from summaries.status import WAITING, ForbiddenMove, Role, Status
+from web.pages import number_in, person
 
 Decide = Callable[[Summary, dict[str, Any]], HttpResponse]
 
@@ -57,7 +59,7 @@ def _decided(
         return case_page(request, summary, sent=(panel, form), unsaved=unsaved)
     except (PermissionDenied, StaleStatus) as refusal:
         summary.refresh_from_db(fields=["status", "status_since"])
-        if not policies.can_review(person(request)) or Status(summary.status) in WAITING:
+        if not roles.can_review(person(request)) or Status(summary.status) in WAITING:
             raise PermissionDenied(str(refusal)) from refusal
         return conflict_page(request, summary, panel, form, str(refusal))
     except ValueError as error:

@@ -10,7 +10,8 @@ from judging import searches
 from judging.models import EvidenceSearch
 from reviews.similarity import is_late
 from reviews.views.casefile import CaseFile
-from reviews.views.pages import number_in, page, visible_case
+from reviews.views.pages import visible_case
+from web.pages import number_in, page
 
 SETTLED = "evidence-settled"
 

@@ -21,9 +21,9 @@ from reviews.records.pack import pack_of
 from reviews.records.readable import watches
 from reviews.records.search import RecordFilters, matching, visible_records
 from reviews.views.found import filters_in
-from reviews.views.pages import person
 from reviews.views.recorded import visible_record
 from summaries.numbers import whole_numbers
+from web.pages import person
 
 _WRITERS = {
     RecordExport.Format.CSV: (exports.csv_of, "text/csv; charset=utf-8"),

@@ -12,9 +12,9 @@ from django.views.decorators.http import require_POST, require_safe
 from reviews.forms import RecordSearchForm, SavedViewForm
 from reviews.models import SavedView
 from reviews.records.search import RecordFilters, matching, page_of, pieces, visible_records
-from reviews.views.pages import page, person
 from summaries.models import Guideline
 from summaries.numbers import whole_number
+from web.pages import page, person
 
 _MOST_VIEWS = 50
 

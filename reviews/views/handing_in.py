@@ -12,14 +12,14 @@ from django.utils import timezone
 from django.utils.html import format_html, format_html_join
 from django.views.decorators.http import require_http_methods, require_POST
 
-from reviews import policies
 from reviews.handing_in import keeping
 from reviews.handing_in.forms import KeptForm, OwnForm, Reading, UploadForm, WhereForm
 from reviews.handing_in.sending import Sent, guidelines_for, send
 from reviews.models import HandInDraft
-from reviews.views.pages import page, person
+from summaries import roles
 from summaries.models import Guideline
 from summaries.roles import Right
+from web.pages import page, person
 
 
 @login_required
@@ -44,7 +44,7 @@ def keep(request: HttpRequest) -> HttpResponse:
 
     With `discard`, forget it and begin anew.
     """
-    policies.check_right(request.user, Right.HAND_IN_OWN)
+    roles.check_right(request.user, Right.HAND_IN_OWN)
     user = person(request)
     if "discard" in request.POST:
         keeping.discard(by=user)
@@ -59,7 +59,7 @@ def keep(request: HttpRequest) -> HttpResponse:
 
 
 def _handing_in(request: HttpRequest, right: Right, where: type[WhereForm]) -> HttpResponse:
-    policies.check_right(request.user, right)
+    roles.check_right(request.user, right)
     guidelines = guidelines_for(person(request), right)
     if request.method != "POST":
         return _blank(request, where, guidelines)

@@ -8,13 +8,14 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
-from reviews import policies
+from reviews import record_policies
 from reviews.models import LegalHold
 from reviews.records import current_record, keeping
 from reviews.records.keeping import NotDue
-from reviews.views.pages import page, person, visible_case
+from reviews.views.pages import visible_case
 from reviews.views.recorded import visible_record
 from summaries.models import Summary
+from web.pages import page, person
 
 
 @login_required
@@ -36,7 +37,7 @@ def of_case(request: HttpRequest, pk: UUID) -> HttpResponse:
     context = {
         "case": case,
         "holds": list(case.holds.select_related("by", "lift__by")),
-        "can_keep": policies.can_keep_records(person(request), case),
+        "can_keep": record_policies.can_keep_records(person(request), case),
         "disposition": getattr(case, "disposition", None),
         "section_name": "records",
     }

@@ -12,10 +12,10 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from reviews.models.notifications import Mailbox, MailMode, Notification
 from reviews.notifications.drifting import TOLD_OF_DRIFT
-from reviews.views.pages import page, person
-from summaries import roles
+from summaries import roles, visibility
 from summaries.numbers import whole_numbers
 from summaries.roles import Right
+from web.pages import page, person
 
 PAGE_SIZE = 50
 
@@ -29,10 +29,10 @@ class MailForm(forms.Form):
 def _visible(request: HttpRequest) -> QuerySet[Notification]:
     """Theirs, about cases that they may still see and guidelines that are still theirs."""
     rows = Notification.objects.filter(user=person(request))
-    guidelines = Q(guideline__in=roles.guidelines_for(request.user, TOLD_OF_DRIFT))
+    guidelines = Q(guideline__in=visibility.guidelines_for(request.user, TOLD_OF_DRIFT))
     if roles.can_everywhere(request.user, Right.SEE_CASES):
         return rows.filter(guidelines | Q(guideline=None))
-    return rows.filter(guidelines | Q(summary__in=roles.visible_cases(request.user)))
+    return rows.filter(guidelines | Q(summary__in=visibility.visible_cases(request.user)))
 
 
 @login_required

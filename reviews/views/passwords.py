@@ -13,9 +13,9 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from reviews import accounts, passwords, signing_in
 from reviews.people import EmailForm, ForgottenForm
-from reviews.views.pages import page, person
 from reviews.views.people import account_of
 from summaries import grants
+from web.pages import page, person
 
 
 @require_http_methods(["GET", "POST"])

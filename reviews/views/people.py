@@ -13,12 +13,11 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from reviews import policies
 from reviews.people import EmailForm, GrantForm, PersonForm
-from reviews.views.pages import page, person
 from summaries import grants, roles
 from summaries.models import RoleEvent, UserRole
 from summaries.roles import Right
+from web.pages import page, person
 
 PAGE_SIZE = 50
 _PASSWORD_BYTES = 12
@@ -28,7 +27,7 @@ _MOST_EVENTS = 200
 @login_required
 @require_safe
 def people(request: HttpRequest) -> HttpResponse:
-    policies.check_right(request.user, Right.SEE_PEOPLE)
+    roles.check_right(request.user, Right.SEE_PEOPLE)
     search = request.GET.get("q", "").replace("\x00", "").strip()[:150]
     rows = Paginator(_found(search), PAGE_SIZE).get_page(request.GET.get("page"))
     events = RoleEvent.objects.select_related("user", "by", "guideline")[:_MOST_EVENTS]
@@ -49,7 +48,7 @@ def _found(search: str) -> QuerySet[User]:
 @login_required
 @require_http_methods(["GET", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
-    policies.check_right(request.user, Right.MANAGE_PEOPLE)
+    roles.check_right(request.user, Right.MANAGE_PEOPLE)
     form = PersonForm(request.POST if request.method == "POST" else None)
     if form.is_valid():
         return _made(request, form)
@@ -86,7 +85,7 @@ def one(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 def _person(request: HttpRequest, pk: int, right: Right) -> User:
-    policies.check_right(request.user, right)
+    roles.check_right(request.user, right)
     return get_object_or_404(User, pk=pk)
 
 

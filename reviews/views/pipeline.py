@@ -11,13 +11,12 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from llm.models import ModelCall
-from reviews import policies
 from reviews.aggregates import Percentile
-from reviews.views.pages import page
-from summaries import roles
+from summaries import roles, visibility
 from summaries.models import Summary, Transition
 from summaries.roles import Right
 from summaries.status import WORKING, Role, Status
+from web.pages import page
 
 LEDGER_HOURS = 24
 _QUIET_AFTER = timedelta(minutes=1)
@@ -108,8 +107,8 @@ def ledger() -> list[Any]:
 
 def _context(request: HttpRequest) -> dict[str, Any]:
     """Of the cases in the person's reach; how busy the workers are is the same for all."""
-    policies.check_right(request.user, Right.SEE_PIPELINE)
-    seen = roles.cases_for(request.user, Right.SEE_PIPELINE)
+    roles.check_right(request.user, Right.SEE_PIPELINE)
+    seen = visibility.cases_for(request.user, Right.SEE_PIPELINE)
     cases = seen.select_related("transcript").defer("transcript__turns")
     all_bars = bars(seen)
     return {

@@ -11,11 +11,11 @@ from django.views.decorators.http import require_safe
 from judging.blind import blind_among
 from reviews import worklist
 from reviews.views.columns import Row, in_columns
-from reviews.views.pages import page
 from reviews.views.paging import PAGE_SIZE, page_of, page_wanted
 from reviews.views.tabs import REVIEWERS_TABS, Filters, Lists, filters_of, lists_for
-from summaries import roles
+from summaries import visibility
 from summaries.models import Guideline, Summary
+from web.pages import page
 
 _MOST_LIVE_ROWS = PAGE_SIZE
 
@@ -159,7 +159,7 @@ def live(request: HttpRequest) -> HttpResponse:
 
 def _states(request: HttpRequest, lists: Lists) -> dict[UUID, Row]:
     ids = _ids(request.GET.get("ids", ""))
-    return in_columns(roles.visible_cases(lists.desk.user).filter(pk__in=ids))
+    return in_columns(visibility.visible_cases(lists.desk.user).filter(pk__in=ids))
 
 
 def _came(

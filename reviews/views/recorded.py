@@ -9,13 +9,14 @@ from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
 from judging.models import Relation
-from reviews import policies, viewing
+from reviews import policies, record_policies, viewing
 from reviews.models import GENESIS, Record
 from reviews.records import reading, timeline
 from reviews.records.readable import readable, watches
 from reviews.records.verify import faults_of
-from reviews.views.pages import page, person
 from reviews.views.worddiff import changes
+from summaries import visibility
+from web.pages import page, person
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -33,7 +34,7 @@ def visible_record(request: HttpRequest, number: int) -> Record:
         "entry",
     ).defer("entry__vector")
     record = get_object_or_404(found, number=number)
-    policies.check_can_see(request.user, record.summary)
+    visibility.check_can_see(request.user, record.summary)
     return record
 
 
@@ -57,7 +58,7 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "next_number": found.number + 1,
         "superseded_by": _superseding(found),
         "holds": list(case.holds.select_related("by", "lift__by")),
-        "can_keep": policies.can_keep_records(user, case),
+        "can_keep": record_policies.can_keep_records(user, case),
         "can_pack": watches(found, user),
         "can_correct": policies.can_correct(user, case),
         "section_name": "records",

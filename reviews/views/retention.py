@@ -10,15 +10,14 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_POST, require_safe
 
-from reviews import policies
 from reviews.forms import RetentionForm
 from reviews.models import Disposition
 from reviews.records import keeping, newest_first
 from reviews.records.keeping import NotDue
-from reviews.views.pages import page, person
-from summaries import roles
+from summaries import roles, visibility
 from summaries.models import Guideline, Summary
 from summaries.roles import Right
+from web.pages import page, person
 
 _MOST_ROWS, _MOST_COUNTED = 100, 1_000
 
@@ -27,11 +26,11 @@ _MOST_ROWS, _MOST_COUNTED = 100, 1_000
 @require_safe
 def retention(request: HttpRequest) -> HttpResponse:
     """Who reads cases of a guideline reads its rule and its log, too."""
-    policies.check_right(request.user, Right.SEE_CASES)
+    roles.check_right(request.user, Right.SEE_CASES)
     rules, user = keeping.rules(), person(request)
-    seen = roles.guidelines_for(user, Right.SEE_CASES).order_by("title")
+    seen = visibility.guidelines_for(user, Right.SEE_CASES).order_by("title")
     reach = roles.reach(user, Right.SEE_CASES)
-    due = keeping.due().filter(reach.within_cases())
+    due = keeping.due().filter(visibility.cases_within(reach))
     listed = _rows(due)
     log = Disposition.objects.filter(reach.within("summary__guideline_version__guideline"))
     context = {
@@ -46,7 +45,7 @@ def retention(request: HttpRequest) -> HttpResponse:
         "due": listed,
         "due_count": len(listed) if len(listed) < _MOST_ROWS else _counted(due),
         "most_counted": _MOST_COUNTED,
-        "held": _rows(keeping.held_back().filter(reach.within_cases())),
+        "held": _rows(keeping.held_back().filter(visibility.cases_within(reach))),
         "log": log.select_related("by", "summary__transcript")
         .defer("summary__transcript__turns")
         .prefetch_related(_numbers_of("summary"))[:_MOST_ROWS],
@@ -95,7 +94,7 @@ def _told(days: int | None) -> str:
 @require_POST
 def dispose(request: HttpRequest) -> HttpResponse:
     """Of the cases that were ticked; one that is not due any more stays, and is named."""
-    policies.check_right(request.user, Right.KEEP_RECORDS)
+    roles.check_right(request.user, Right.KEEP_RECORDS)
     gone = 0
     for case in Summary.objects.filter(pk__in=_ids(request)).select_related("transcript"):
         try:

@@ -10,15 +10,14 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods
 
-from reviews import policies
-from reviews.views.pages import page, person
-from summaries import roles
+from summaries import roles, visibility
 from summaries.models import Guideline, Summary
 from summaries.models.failures import FailureKind
 from summaries.moves import Actor
 from summaries.retrying import MOST, Which, retry_all
 from summaries.roles import Right
 from summaries.status import Role, Status
+from web.pages import page, person
 
 _MOST_ROWS = 50
 
@@ -45,10 +44,10 @@ class WhichForm(forms.Form):
 def failed(request: HttpRequest) -> HttpResponse:
     """The filter with what it finds; a POST takes all that up again."""
     user = person(request)
-    policies.check_right(user, Right.RETRY)
-    cases = roles.cases_for(user, Right.RETRY)
+    roles.check_right(user, Right.RETRY)
+    cases = visibility.cases_for(user, Right.RETRY)
     given = request.POST if request.method == "POST" else request.GET
-    form = WhichForm(given, guidelines=roles.guidelines_for(user, Right.RETRY))
+    form = WhichForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
     if not form.is_valid():
         return page(request, "reviews/retry_failed.html", {"form": form, "count": 0}, status=422)
     found = form.which().among(cases)

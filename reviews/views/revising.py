@@ -18,13 +18,14 @@ from reviews.forms import DraftForm, TextForm
 from reviews.models import EditDraft
 from reviews.remarks import judged_spans
 from reviews.views.casefile import CaseFile
-from reviews.views.pages import page, person, visible_case
+from reviews.views.pages import visible_case
 from reviews.views.sentences import Sentence, laid_out
 from reviews.views.worddiff import changes
 from summaries import suggestions
 from summaries.jobs import AskedTooOften
 from summaries.models import Attempt, Suggestion, Summary
 from summaries.status import ForbiddenMove
+from web.pages import page, person
 
 _HELP = "help"
 _JUDGE = "The judge"

@@ -7,12 +7,12 @@ from urllib.parse import urlencode
 from django.db.models import QuerySet
 from django.http import HttpRequest, QueryDict
 
-from reviews import policies, worklist
-from reviews.views.pages import person
-from summaries import roles
+from reviews import worklist
+from summaries import roles, visibility
 from summaries.models import Summary
 from summaries.roles import Right
 from summaries.status import TERMINAL, WAITING, WORKING, Status
+from web.pages import person
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -146,7 +146,7 @@ class Lists:
 
 def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
     user = person(request)
-    cases = roles.visible_cases(user)
+    cases = visibility.visible_cases(user)
     if filters.own:
         cases = cases.filter(author=user)
     chosen = cases if all_of_them else narrowed(cases, filters)
@@ -157,7 +157,7 @@ def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:
     """What they come for: to decide, to read everything, or to see what became of their own."""
     if own:
         return AUTHORS_TABS
-    if policies.can_review(user):
+    if roles.can_review(user):
         return REVIEWERS_TABS
     return READERS_TABS if roles.can_somewhere(user, Right.SEE_CASES) else AUTHORS_TABS
 

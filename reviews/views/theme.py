@@ -5,7 +5,7 @@ from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
-from reviews.views.pages import THEMES
+from web.pages import THEMES
 
 _A_YEAR = 365 * 24 * 3600
 

@@ -12,12 +12,12 @@ from django.shortcuts import get_object_or_404, redirect
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST
 
-from reviews.views.pages import page, person
 from reviews.webhooks import endpoints
 from summaries import roles, tokens
 from summaries.models import ApiToken
 from summaries.roles import Right
 from summaries.tokens import Scope
+from web.pages import page, person
 
 _ALLOWS = {
     Scope.INGEST: "send transcripts, retry them; of team leads: cancel and delete them",

@@ -20,7 +20,6 @@ from django.utils import timezone
 from django.views.decorators.http import require_POST, require_safe
 
 from judging.guidelines import access
-from reviews import policies
 from reviews.dashboard import agreement, threshold
 from reviews.dashboard.agreement import Decisions
 from reviews.dashboard.panels import as_csv
@@ -29,10 +28,10 @@ from reviews.labels.exporting import json_lines
 from reviews.labels.rows import labels
 from reviews.models import CostWeights, Kind, Notification
 from reviews.views.downloads import attached, csv_file, refusal
-from reviews.views.pages import page, person
 from summaries import roles
 from summaries.models import Guideline, GuidelineVersion
 from summaries.roles import Right
+from web.pages import page, person
 
 _MOST_DOLLARS = 1_000_000_000
 
@@ -54,7 +53,7 @@ class WeightsForm(forms.ModelForm):  # type: ignore[type-arg]
 
 
 def _scope(request: HttpRequest) -> Scope:
-    policies.check_right(request.user, Right.SEE_FIGURES)
+    roles.check_right(request.user, Right.SEE_FIGURES)
     return scope_in(request.GET, person(request))
 
 
@@ -108,7 +107,7 @@ def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
 @require_safe
 def labelled(request: HttpRequest) -> HttpResponseBase:
     """Labels of texts written in the period, under the guidelines whose labels are theirs."""
-    policies.check_right(request.user, Right.EXPORT_LABELS)
+    roles.check_right(request.user, Right.EXPORT_LABELS)
     scope = scope_in(request.GET, person(request))
     refused = refusal(scope)
     if refused:

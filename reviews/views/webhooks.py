@@ -11,10 +11,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from reviews.views.pages import page, person
 from reviews.webhooks import endpoints
 from reviews.webhooks.endpoints import EndpointRefused
 from reviews.webhooks.models import Delivery, Endpoint, EventKind
+from web.pages import page, person
 
 _PAGE = 25
 _FIELDS = {"name": "name", "url": "url", "events": "kinds"}

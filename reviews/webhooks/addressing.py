@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from django.db import transaction
 from django.db.models.functions import Now
 
-from reviews import policies
 from reviews.models import Record
 from reviews.webhooks.endpoints import hearing
 from reviews.webhooks.models import Delivery, Endpoint, Event, EventKind
 from reviews.webhooks.payload import body_of
+from summaries import visibility
 from summaries.api.auth import visible_summaries
 from summaries.models import Summary
 
@@ -66,5 +66,5 @@ def may_hear(endpoint: Endpoint, summary: Summary) -> bool:
     """What its token may read; without a token what its owner may see."""
     token = endpoint.token
     if token is None:
-        return policies.can_see(endpoint.owner, summary)
+        return visibility.can_see(endpoint.owner, summary)
     return visible_summaries(token).filter(pk=summary.pk).exists()

@@ -6,7 +6,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 from ninja.security import HttpBearer
 
-from summaries import roles, tokens
+from summaries import tokens, visibility
 from summaries.api.limits import LIMITS
 from summaries.api.problems import FORBIDDEN, NOT_FOUND, UNAUTHENTICATED, Problem
 from summaries.models import ApiToken, Summary, Transcript
@@ -82,12 +82,12 @@ OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
 
 def visible_transcripts(token: ApiToken) -> QuerySet[Transcript]:
     """What the roles of its owner reach, and what they submitted. No scope adds to that."""
-    return roles.visible_transcripts(token.owner)
+    return visibility.visible_transcripts(token.owner)
 
 
 def visible_summaries(token: ApiToken) -> QuerySet[Summary]:
     """What the roles of its owner reach, and their own. No scope adds to that."""
-    return roles.visible_cases(token.owner)
+    return visibility.visible_cases(token.owner)
 
 
 def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
@@ -104,7 +104,7 @@ def check_may_retry(token: ApiToken, summary: Summary) -> None:
     Raises Problem 403.
     """
     own = summary.transcript.submitted_by_id == token.owner_id and token.owner_sends
-    if not own and not roles.can_on_case(token.owner, Right.RETRY, summary):
+    if not own and not visibility.can_on_case(token.owner, Right.RETRY, summary):
         detail = "The case is somebody else's, and no role of the token's owner reaches it."
         raise Problem(FORBIDDEN, f"{detail} Ask a reviewer, a team lead or a system admin.")
 

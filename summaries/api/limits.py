@@ -7,17 +7,14 @@ counter is away would lose what it protects.
 
 import logging
 import time
-from functools import lru_cache
 
 import redis
 from django.conf import settings
 from limits import RateLimitItemPerMinute
-from limits.storage import RedisStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
 
-from llm import slots
 from summaries.api.problems import TOO_MANY, Problem
 from summaries.models import ApiToken
+from web.rate_limits import limiter
 
 log = logging.getLogger(__name__)
 _MINUTE = 60
@@ -69,11 +66,3 @@ def _count(token: ApiToken, most: int) -> dict[str, str]:
             headers={**headers, "Retry-After": str(seconds)},
         )
     return headers
-
-
-@lru_cache(maxsize=4)
-def limiter(_url: str) -> SlidingWindowCounterRateLimiter:
-    """Of the Redis at that URL, which is that of the settings."""
-    pool = slots.client().connection_pool
-    storage = RedisStorage("redis://", connection_pool=pool, key_prefix="countersign:limits")
-    return SlidingWindowCounterRateLimiter(storage)

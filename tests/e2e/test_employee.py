@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from judging import trials
 from judging.defaults import ensure_default_guideline
 from judging.models import Trial
-from reviews import records
 from reviews.models import Record
+from reviews.records.verify import verify
 from summaries import suggestions
 from summaries.models import Suggestion, Summary
 from summaries.status import Action
@@ -96,7 +96,7 @@ def test_from_handing_in_over_a_return_and_a_trial_to_the_record(adam, new_page)
     adam.get_by_role("link", name="Record 1").click()
     expect(adam.get_by_text("Who trains the nurses").first).to_be_visible()
     assert str(Record.objects.get().review.attempt.written_by) == "adam"
-    assert list(records.verify()) == []
+    assert list(verify()) == []
 
 
 def test_a_summary_that_is_being_written_survives_a_reload_and_a_new_session(adam, new_page):

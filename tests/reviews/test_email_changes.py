@@ -14,10 +14,10 @@ from reviews import passwords
 from reviews.models import AccountLetter, AddressChange
 from reviews.notifications import accounting
 from summaries import grants
-from summaries.api.limits import limiter
 from summaries.models import RoleEvent
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db
 OLD, NEW = "rosa@example.org", "rosa@elsewhere.example.org"

@@ -14,11 +14,11 @@ from kombu.exceptions import OperationalError
 
 from reviews import passwords, tasks
 from summaries import grants
-from summaries.api.limits import limiter
 from summaries.models import RoleEvent
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.summaries import factories
+from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db
 CONSOLE = "django.core.mail.backends.console.EmailBackend"

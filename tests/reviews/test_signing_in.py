@@ -9,9 +9,9 @@ from django.test import Client
 from django.urls import reverse
 
 from reviews import passwords, signing_in, tries
-from summaries.api.limits import limiter
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db
 PER_NAME = tries.FREE

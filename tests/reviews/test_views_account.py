@@ -5,10 +5,10 @@ from django.test import Client
 from django.urls import reverse
 
 from reviews import tries
-from summaries.api.limits import limiter
 from summaries.models import RoleEvent
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db
 NEW = "another long staple"

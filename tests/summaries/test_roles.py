@@ -9,7 +9,7 @@ from django.contrib.auth.models import AnonymousUser, Group, User
 from django.core.exceptions import PermissionDenied
 from django.db import IntegrityError, connection, transaction
 
-from summaries import grants, roles
+from summaries import grants, roles, visibility
 from summaries.models import RoleEvent, RoleGrant, UserRole
 from summaries.roles import RIGHTS, Right
 from tests.summaries import factories
@@ -57,11 +57,11 @@ def test_a_role_for_one_guideline_ends_there():
     user = factories.user("", "reviewer", guideline=here.guideline_version.guideline)
     assert roles.can_somewhere(user, Right.DECIDE)
     assert not roles.can_everywhere(user, Right.DECIDE)
-    assert roles.can_on_case(user, Right.DECIDE, here)
-    assert not roles.can_on_case(user, Right.DECIDE, there)
-    assert list(roles.visible_cases(user)) == [here]
-    assert list(roles.visible_transcripts(user)) == [here.transcript]
-    assert list(roles.guidelines_for(user, Right.READ_GUIDELINES)) == [
+    assert visibility.can_on_case(user, Right.DECIDE, here)
+    assert not visibility.can_on_case(user, Right.DECIDE, there)
+    assert list(visibility.visible_cases(user)) == [here]
+    assert list(visibility.visible_transcripts(user)) == [here.transcript]
+    assert list(visibility.guidelines_for(user, Right.READ_GUIDELINES)) == [
         here.guideline_version.guideline
     ]
 
@@ -70,9 +70,9 @@ def test_people_see_what_they_wrote_and_handed_in():
     author = factories.user()
     own = factories.case(by=author, own="We keep the budget.")
     factories.case()
-    assert list(roles.visible_cases(author)) == [own]
-    assert list(roles.visible_transcripts(author)) == [own.transcript]
-    assert roles.sees_case(author, own)
+    assert list(visibility.visible_cases(author)) == [own]
+    assert list(visibility.visible_transcripts(author)) == [own.transcript]
+    assert visibility.sees_case(author, own)
 
 
 @pytest.mark.parametrize("everything", ["auditor", "reviewer"])
@@ -81,16 +81,16 @@ def test_somebody_inactive_holds_nothing(everything):
     case = factories.case(by=user)
     grants.set_active(user=user, active=False, by=None)
     assert not any(roles.can_somewhere(user, right) for right in Right)
-    assert not roles.visible_cases(user).exists()
-    assert not roles.visible_transcripts(user).exists()
-    assert not roles.sees_case(user, case)
+    assert not visibility.visible_cases(user).exists()
+    assert not visibility.visible_transcripts(user).exists()
+    assert not visibility.sees_case(user, case)
 
 
 def test_nobody_is_somebody_without_a_name():
     case = factories.case()
     assert not any(roles.can_somewhere(AnonymousUser(), right) for right in Right)
-    assert not roles.visible_cases(AnonymousUser()).exists()
-    assert not roles.sees_case(AnonymousUser(), case)
+    assert not visibility.visible_cases(AnonymousUser()).exists()
+    assert not visibility.sees_case(AnonymousUser(), case)
 
 
 def test_a_superuser_holds_every_right_everywhere():

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from reviews.models import Kind, Mailbox, MailMode, Notification
 from reviews.notifications import finding, mailing
-from reviews.notifications.letters import plain
 from summaries import grants
 from summaries.models import Summary, UserRole
 from tests.e2e import scenes
 from tests.summaries import factories
+from web.text import plain
 
 pytestmark = pytest.mark.django_db
 HOSTILE = "Budget\r\nBcc: all@evil.example\u202e http://evil.example www.evil.example"

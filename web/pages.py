@@ -1,0 +1,32 @@
+"""What every page needs: who looks at it, numbers in its address, an answer that nobody caches."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import render
+
+from summaries.numbers import LARGEST_SMALL, whole_number
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+THEMES = ("auto", "light", "dark")
+
+
+def person(request: HttpRequest) -> "User":
+    """Who is signed in; for views behind `login_required`."""
+    return cast("User", request.user)
+
+
+def number_in(query: QueryDict, name: str) -> int | None:
+    return whole_number(query.get(name, ""), most=LARGEST_SMALL)
+
+
+def page(
+    request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
+) -> HttpResponse:
+    """A rendered page that is never stored by a cache between us and the person."""
+    response = render(request, template, context, status=status)
+    response["Cache-Control"] = "no-store"
+    return response

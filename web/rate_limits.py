@@ -1,0 +1,16 @@
+"""The rate limiter: requests and tries, counted in Redis over all processes."""
+
+from functools import lru_cache
+
+from limits.storage import RedisStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+
+from llm import slots
+
+
+@lru_cache(maxsize=4)
+def limiter(_url: str) -> SlidingWindowCounterRateLimiter:
+    """Of the Redis at that URL, which is that of the settings."""
+    pool = slots.client().connection_pool
+    storage = RedisStorage("redis://", connection_pool=pool, key_prefix="countersign:limits")
+    return SlidingWindowCounterRateLimiter(storage)
