@@ -115,3 +115,9 @@ def _drawn(tables: Floats) -> Floats:
     flat = tables.reshape(len(tables), -1)
     totals = np.concatenate([counts @ flat for counts in blocks(len(tables))])
     return weighted_kappa(totals.reshape(-1, _SCALE, _SCALE))
+
+
+def said_fully(found: Estimate | None) -> str:
+    if found is None:
+        return Unknown.TOO_FEW.value
+    return f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 
-from reviews import claims, drafts, policies
+from reviews import claims, drafts, policies, record_policies
 from reviews.models import Record
 from reviews.reasons import said
 from reviews.records import current_record
@@ -37,7 +37,7 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
     is written then.
     """
     case = _locked(record.summary)
-    policies.check_can_correct(by, case)
+    record_policies.check_can_correct(by, case)
     current = current_record(case)
     if current is not None and current != record:
         raise Superseded(current)

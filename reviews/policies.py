@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from django.core.exceptions import PermissionDenied
 
 from reviews import four_eyes
-from reviews.record_policies import can_keep_records, check_can_keep_records
+from reviews.record_policies import _holds, can_keep_records
 from summaries import visibility
 from summaries.models import Summary
 from summaries.roles import Right
 from summaries.status import WAITING, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
 
     from django.contrib.auth.models import AnonymousUser, User
 
@@ -64,19 +63,8 @@ def can_keep(user: "User", summary: Summary) -> bool:
     return _holds(check_can_keep, user, summary)
 
 
-def check_can_correct(user: "User", summary: Summary) -> None:
-    """The case has its record, and `user` may offer another text for it."""
-    check_can_keep_records(user, summary)
-    if summary.author_id == user.pk:
-        raise PermissionDenied("Nobody corrects the record of a summary of their own.")
-    if summary.status != Status.APPROVED:
-        raise PermissionDenied("A correction of this record is already under way.")
-    if hasattr(summary, "disposition"):
-        raise PermissionDenied("The content of this record was disposed of: nothing to correct.")
 
 
-def can_correct(user: "User", summary: Summary) -> bool:
-    return _holds(check_can_correct, user, summary)
 
 
 def can_approve(user: "User", summary: Summary) -> bool:
@@ -87,12 +75,6 @@ def can_decide(user: "User", summary: Summary) -> bool:
     return _holds(check_can_decide, user, summary)
 
 
-def _holds(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:
-    try:
-        check(user, summary)
-    except PermissionDenied:
-        return False
-    return True
 
 
 def check_can_type(user: "Anybody", summary: Summary) -> None:

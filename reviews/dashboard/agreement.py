@@ -8,8 +8,8 @@ from uuid import UUID
 
 from django.utils import timezone
 
-from judging.agreement import TOO_FEW, agreement, wilson
-from reviews.dashboard.panels import Panel, ends, said_fully, share_bars
+from judging.agreement import TOO_FEW, agreement, said_fully, wilson
+from reviews.dashboard.panels import Panel, ends, share_bars
 from reviews.dashboard.scope import Scope
 from reviews.dashboard.trust import SAME_THROUGHOUT, blind_by_criterion
 from reviews.labels.alarm import ALPHA

@@ -152,10 +152,6 @@ def said(found: Estimate | None) -> str:
     return TOO_FEW_SAID if found is None else f"{found.value:.0%}"
 
 
-def said_fully(found: Estimate | None) -> str:
-    if found is None:
-        return TOO_FEW_SAID
-    return f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"
 
 
 def ends(found: Estimate | Unknown | None) -> tuple[Cell, Cell, Cell]:

@@ -2,8 +2,8 @@
 
 from django.db.models import Count, QuerySet
 
-from judging.agreement import wilson
-from reviews.dashboard.panels import Panel, bars_of, ends, said_fully, share_bars
+from judging.agreement import said_fully, wilson
+from reviews.dashboard.panels import Panel, bars_of, ends, share_bars
 from reviews.dashboard.scope import Scope
 from reviews.dashboard.summing import rows_over
 from reviews.dashboard.verdicts import outcomes_of, passed_of

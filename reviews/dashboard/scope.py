@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from django.db.models import Exists, OuterRef, Q, QuerySet
-from django.http import QueryDict
+from django.http import HttpResponse, QueryDict
 from django.utils import timezone
 
 from llm.ledger import models_called
@@ -144,3 +144,15 @@ def models(user: "User") -> list[str]:
     pairs = models_called()
     called = {name if provider == name else f"{provider}:{name}" for provider, name in pairs}
     return sorted(called)
+
+
+def refusal(scope: Scope) -> HttpResponse | None:
+    """404 in plain words where the address asks for what is not there; None where nothing does.
+
+    A page leaves such a thing out and says so. A file cannot say so, and would be taken for what
+    was asked.
+    """
+    if not scope.problems:
+        return None
+    said = "\n".join(f"{problem}. Leave it out, or choose one." for problem in scope.problems)
+    return HttpResponse(f"{said}\n", status=404, content_type="text/plain; charset=utf-8")

@@ -1,5 +1,5 @@
 from reviews.models.accounts import AccountLetter, AddressChange, Change
-from reviews.models.atwork import Claim, ClaimAction, ClaimEvent, EditDraft, HandInDraft, Skip
+from reviews.models.atwork import Claim, EditDraft, HandInDraft, Skip
 from reviews.models.costs import CostWeights
 from reviews.models.finding import SavedView, SearchEntry
 from reviews.models.keeping import (
@@ -19,7 +19,7 @@ from reviews.models.notifications import (
 )
 from reviews.models.records import GENESIS, Record, RecordPdf
 from reviews.models.reviews import Category, Decision, Review
-from reviews.models.viewing import ViewEvent
+from reviews.models.viewing import ClaimAction, ClaimEvent, ViewEvent
 from reviews.sinks.models import Dispatch, Receipt, SinkCursor
 from reviews.webhooks.models import Delivery, DeliveryTry, Endpoint, Event
 

@@ -16,11 +16,10 @@ from reviews.dashboard.agreement import Decisions, drifting
 from reviews.dashboard.scope import Scope
 from reviews.labels.drift import Drift, last_monday
 from reviews.models.notifications import DriftLook, Kind, Notification
-from reviews.notifications.finding import holders_of, open_mailboxes
+from reviews.notifications.finding import TOLD_OF_DRIFT, holders_of, open_mailboxes
 from summaries.models import Guideline
-from summaries.roles import Reach, Right
+from summaries.roles import Reach
 
-TOLD_OF_DRIFT = Right.CHANGE_GUIDELINES
 _A_WEEK = timedelta(weeks=1)
 
 

@@ -13,7 +13,13 @@ from django.db import transaction
 from django.db.models import Exists, Max, OuterRef, Q
 from django.utils import timezone
 
-from reviews.models.notifications import Kind, LookedUpTo, Mailbox, MailMode, Notification
+from reviews.models.notifications import (
+    Kind,
+    LookedUpTo,
+    Mailbox,
+    MailMode,
+    Notification,
+)
 from reviews.models.reviews import Review
 from summaries.models import Attempt, RoleGrant, Summary, Transition
 from summaries.roles import RIGHTS, Right
@@ -111,3 +117,6 @@ def open_mailboxes(users: Iterable[int]) -> None:
     Mailbox.objects.bulk_create(
         [Mailbox(user_id=user, mode=MailMode.EACH) for user in users], ignore_conflicts=True
     )
+
+
+TOLD_OF_DRIFT = Right.CHANGE_GUIDELINES

@@ -15,7 +15,7 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
 from reviews.models.notifications import Mailbox, MailMode, Notification
-from reviews.notifications.drifting import TOLD_OF_DRIFT
+from reviews.notifications.finding import TOLD_OF_DRIFT
 from reviews.notifications.letters import letter
 from summaries import roles, visibility
 

@@ -6,8 +6,7 @@ from django import template
 from django.conf import settings
 from django.utils import timezone
 
-from judging.agreement import Estimate
-from reviews.dashboard.panels import said_fully
+from judging.agreement import Estimate, said_fully
 from reviews.labels.outcomes import Fate
 from reviews.records import reading
 from reviews.worklist import MOST_COUNTED

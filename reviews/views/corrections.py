@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
-from reviews import corrections, policies, taking_back
+from reviews import corrections, record_policies, taking_back
 from reviews.claims import Claimed
 from reviews.corrections import Superseded
 from reviews.drafts import UnsavedEdit
@@ -26,7 +26,7 @@ from web.pages import page, person
 @require_http_methods(["GET", "HEAD", "POST"])
 def correct(request: HttpRequest, number: int) -> HttpResponse:
     record = visible_record(request, number)
-    policies.check_can_correct(person(request), record.summary)
+    record_policies.check_can_correct(person(request), record.summary)
     if request.method != "POST":
         return _form_page(request, record, CorrectForm(initial={"text": record.text}))
     form = CorrectForm(request.POST)

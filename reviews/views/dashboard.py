@@ -8,8 +8,8 @@ from django.views.decorators.http import require_safe
 
 from reviews.dashboard import cases, quality, spending, trust
 from reviews.dashboard.panels import Panel, as_csv
-from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, scope_in
-from reviews.views.downloads import csv_file, refusal
+from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, refusal, scope_in
+from reviews.views.downloads import csv_file
 from summaries import roles
 from summaries.roles import Right
 from web.pages import page, person

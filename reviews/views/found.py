@@ -9,8 +9,8 @@ from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
-from reviews.forms import RecordSearchForm, SavedViewForm
 from reviews.models import SavedView
+from reviews.record_forms import RecordSearchForm, SavedViewForm
 from reviews.records.search import RecordFilters, matching, page_of, pieces, visible_records
 from summaries.models import Guideline
 from summaries.numbers import whole_number

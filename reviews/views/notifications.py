@@ -11,7 +11,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from reviews.models.notifications import Mailbox, MailMode, Notification
-from reviews.notifications.drifting import TOLD_OF_DRIFT
+from reviews.notifications.finding import TOLD_OF_DRIFT
 from summaries import roles, visibility
 from summaries.numbers import whole_numbers
 from summaries.roles import Right

@@ -9,7 +9,7 @@ from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
 from judging.models import Relation
-from reviews import policies, record_policies, viewing
+from reviews import record_policies, viewing
 from reviews.models import GENESIS, Record
 from reviews.records import reading, timeline
 from reviews.records.readable import readable, watches
@@ -60,7 +60,7 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "holds": list(case.holds.select_related("by", "lift__by")),
         "can_keep": record_policies.can_keep_records(user, case),
         "can_pack": watches(found, user),
-        "can_correct": policies.can_correct(user, case),
+        "can_correct": record_policies.can_correct(user, case),
         "section_name": "records",
         **_rests_on(found, user),
     }

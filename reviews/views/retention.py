@@ -10,8 +10,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_POST, require_safe
 
-from reviews.forms import RetentionForm
 from reviews.models import Disposition
+from reviews.record_forms import RetentionForm
 from reviews.records import keeping, newest_first
 from reviews.records.keeping import NotDue
 from summaries import roles, visibility

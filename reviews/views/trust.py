@@ -23,11 +23,11 @@ from judging.guidelines import access
 from reviews.dashboard import agreement, threshold
 from reviews.dashboard.agreement import Decisions
 from reviews.dashboard.panels import as_csv
-from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, scope_in
+from reviews.dashboard.scope import PERIODS, Scope, guideline_choices, models, refusal, scope_in
 from reviews.labels.exporting import json_lines
 from reviews.labels.rows import labels
 from reviews.models import CostWeights, Kind, Notification
-from reviews.views.downloads import attached, csv_file, refusal
+from reviews.views.downloads import attached, csv_file
 from summaries import roles
 from summaries.models import Guideline, GuidelineVersion
 from summaries.roles import Right
