@@ -6,11 +6,13 @@ writer decides on a case only after they saved the draft or discarded it: else t
 another text than the one that they had typed.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.db.models.functions import Now
+from django.dispatch import receiver
 
 from reviews.models import EditDraft
+from reviews.records.emptying import disposing
 from summaries.models import Attempt, Summary
 
 if TYPE_CHECKING:
@@ -74,3 +76,9 @@ def check_saved(summary: Summary, *, by: "User") -> None:
 def discard(summary: Summary, *, by: "User") -> None:
     """Every draft of `by` on the case: one was saved, or is not wanted."""
     EditDraft.objects.filter(attempt__summary=summary, writer=by).delete()
+
+
+@receiver(disposing)
+def forget_drafts(case: Summary, **_: Any) -> None:
+    """With the content of a case goes what people typed on it."""
+    EditDraft.objects.filter(attempt__summary=case).delete()

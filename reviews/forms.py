@@ -30,10 +30,6 @@ class SignedForm(forms.Form):
     )
 
 
-
-
-
-
 class ApproveForm(SignedForm):
     comment = prose("approve_comment", rows=2, missing="", required=False)
 
@@ -109,8 +105,6 @@ class TextForm(SignedForm):
         return text
 
 
-
-
 class CorrectForm(ReasonForm):
     text = forms.CharField(
         max_length=_LONGEST_TEXT,
@@ -158,15 +152,3 @@ class RateForm(forms.Form):
     def values(self) -> dict[int, int]:
         """By the primary key of the criterion, of a valid form."""
         return {item.pk: self.cleaned_data[f"rate-{item.pk}"] for item in self.criteria}
-
-
-
-
-
-
-
-
-
-
-
-

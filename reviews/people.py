@@ -3,11 +3,12 @@
 from typing import Any
 
 from django import forms
+from django.apps import apps
 from django.contrib.auth.models import User
 from django.contrib.auth.validators import UnicodeUsernameValidator
 
 from reviews.signing_in import PasswordForm
-from summaries.models import Guideline, UserRole
+from summaries.models import UserRole
 
 _LONGEST_USERNAME = 150
 _LONGEST_NAME = 200
@@ -75,7 +76,7 @@ class GrantForm(forms.Form):
 
     role = forms.ChoiceField(choices=UserRole.choices)
     guideline = forms.ModelChoiceField(
-        queryset=Guideline.objects.order_by("title"),
+        queryset=apps.get_model("summaries", "Guideline")._default_manager.order_by("title"),
         to_field_name="name",
         required=False,
         empty_label="The whole installation",

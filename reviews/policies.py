@@ -15,7 +15,6 @@ from summaries.roles import Right
 from summaries.status import WAITING, Status
 
 if TYPE_CHECKING:
-
     from django.contrib.auth.models import AnonymousUser, User
 
     Anybody = User | AnonymousUser
@@ -63,18 +62,12 @@ def can_keep(user: "User", summary: Summary) -> bool:
     return _holds(check_can_keep, user, summary)
 
 
-
-
-
-
 def can_approve(user: "User", summary: Summary) -> bool:
     return _holds(check_can_approve, user, summary)
 
 
 def can_decide(user: "User", summary: Summary) -> bool:
     return _holds(check_can_decide, user, summary)
-
-
 
 
 def check_can_type(user: "Anybody", summary: Summary) -> None:

@@ -11,6 +11,7 @@ from summaries.status import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
     from django.contrib.auth.models import AnonymousUser, User
 
     Anybody = User | AnonymousUser

@@ -2,16 +2,19 @@
 
 from typing import TYPE_CHECKING
 
+from django.dispatch import Signal
 from django.http import HttpRequest
 from django.utils import timezone
 
-from reviews.models import Notification, ViewEvent
+from reviews.models import ViewEvent
 from summaries.models import Summary
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 SLOT_SECONDS = 600
+# Sent with `case`, `user` and `at`: rooms above this one count what they told about it as read.
+viewed = Signal()
 
 
 def is_look(request: HttpRequest) -> bool:
@@ -26,4 +29,4 @@ def note(summary: Summary, *, by: "User") -> None:
     ViewEvent.objects.bulk_create(
         [ViewEvent(summary=summary, user=by, slot=slot)], ignore_conflicts=True
     )
-    Notification.objects.filter(user=by, summary=summary, read_at=None).update(read_at=now)
+    viewed.send(sender=Summary, case=summary, user=by, at=now)

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
-from django.db import connection, transaction
+from django.db import connection, models, transaction
 from django.db.models import Exists, OuterRef, Q
 from django.db.models.functions import Now
 
 from summaries import roles
-from summaries.models import ApiToken, Guideline, RoleEvent, RoleGrant
+from summaries.models import ApiToken, RoleEvent, RoleGrant
 from summaries.models.roles import RoleAction, UserRole
 
 if TYPE_CHECKING:
@@ -49,13 +49,13 @@ def _say(how: str) -> None:
 
 @transaction.atomic
 def grant(
-    *, user: User, role: UserRole, guideline: Guideline | None = None, by: User | None
+    *, user: User, role: UserRole, guideline: models.Model | None = None, by: User | None
 ) -> bool:
     """Whether it was new. Raises PermissionDenied, and ValueError for a role without a place."""
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
         raise ValueError("A system admin is one of the whole installation. Choose no guideline.")
-    _, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline=guideline)
+    _, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline_id=_key(guideline))
     if new:
         _note(RoleAction.GRANT, user, by, role=role, guideline=guideline)
         roles.forget(user)
@@ -64,11 +64,11 @@ def grant(
 
 @transaction.atomic
 def revoke(
-    *, user: User, role: UserRole, guideline: Guideline | None = None, by: User | None
+    *, user: User, role: UserRole, guideline: models.Model | None = None, by: User | None
 ) -> bool:
     """Whether they had it. Raises PermissionDenied and LastAdmin."""
     check_can_manage(by)
-    held = RoleGrant.objects.filter(user=user, role=role, guideline=guideline)
+    held = RoleGrant.objects.filter(user=user, role=role, guideline=_key(guideline))
     if role == UserRole.SYSTEM_ADMIN:
         _check_another_admin(user)
     found, _ = held.delete()
@@ -184,6 +184,13 @@ def _note(
     by: User | None,
     *,
     role: str = "",
-    guideline: Guideline | None = None,
+    guideline: models.Model | None = None,
 ) -> None:
-    RoleEvent.objects.create(user=user, action=action, role=role, guideline=guideline, by=by)
+    RoleEvent.objects.create(
+        user=user, action=action, role=role, guideline_id=_key(guideline), by=by
+    )
+
+
+def _key(guideline: models.Model | None) -> int | None:
+    """Guidelines are known here by their keys alone: their model is of a room above."""
+    return None if guideline is None else guideline.pk

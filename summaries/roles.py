@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
+from django.db import models
 from django.db.models import Exists, OuterRef, Q
 
 from summaries.models import (
-    Guideline,
     RoleAction,
     RoleEvent,
     RoleGrant,
@@ -101,7 +101,7 @@ def reach(user: "Anybody", right: Right) -> Reach:
     return Reach(None in where, frozenset(key for key in where if key is not None))
 
 
-def can(user: "Anybody", right: Right, guideline: Guideline | int) -> bool:
+def can(user: "Anybody", right: Right, guideline: models.Model | int) -> bool:
     """Whether `user` holds the right under `guideline`, which may be given by its key."""
     return reach(user, right).covers(guideline if isinstance(guideline, int) else guideline.pk)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 from django.db.models import BooleanField, ExpressionWrapper, Q
+from django.dispatch import Signal
 from django.utils import timezone
 
 from summaries import roles
@@ -28,6 +29,10 @@ class Scope(StrEnum):
     READ = "read"
     REVIEW = "review"
     ADMIN = "admin"
+
+
+# Sent with `old` and `new` in the transaction of the rotation.
+rotated = Signal()
 
 
 def generate() -> str:
@@ -130,8 +135,9 @@ def revoke(token: ApiToken) -> None:
 
 
 @transaction.atomic
-def rotate(token: ApiToken) -> tuple[ApiToken, str]:
-    """A new token like the old one, and its plain text; the old one lives a day."""
+@transaction.atomic
+def rotate(token: ApiToken) -> str:
+    """The plain text of a new token like the old one, which lives for another day."""
     plain = generate()
     new = keep(
         plain,
@@ -145,7 +151,8 @@ def rotate(token: ApiToken) -> tuple[ApiToken, str]:
     ApiToken.objects.filter(
         Q(expires_at__isnull=True) | Q(expires_at__gt=last), pk=token.pk
     ).update(expires_at=last)
-    return new, plain
+    rotated.send(sender=ApiToken, old=token, new=new)
+    return plain
 
 
 def end_of(day: date) -> datetime:

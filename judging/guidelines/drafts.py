@@ -25,8 +25,8 @@ from judging.guidelines.history import (
     require_draft,
 )
 from judging.guidelines.library import template_named
-from judging.guidelines.prescreens import prescreens
 from judging.guidelines.problems import refuse
+from judging.judges import prescreens
 from judging.models import GuidelineAction
 from summaries.models import Guideline, GuidelineVersion
 

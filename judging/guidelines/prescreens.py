@@ -11,7 +11,9 @@ from django.conf import settings
 from judging.checkpoints.entailment import require_form
 from judging.checkpoints.folder import BadCheckpoint, Folder
 from judging.guidelines.content import CriterionContent
-from judging.judges.student import names_for
+from judging.judges import checkpoint, register_prescreen, student
+from judging.judges.checkpoint import CheckpointOptions
+from judging.judges.student import StudentOptions, names_for
 from judging.student import shelf
 from judging.student.model import BadStudent
 from summaries.models.guidelines import Method
@@ -23,12 +25,13 @@ THRESHOLD = 2.0
 _BORNE_OUT = "consistency"
 
 
-def prescreens() -> dict[str, CriterionContent]:
-    """By the name that an editor shows: students, the newest first, then checkpoints.
+def register_all() -> None:
+    """Offer both kinds to editors: students, the newest first, then checkpoints.
 
     What cannot be used here is not offered; publishing says why.
     """
-    return {**_students(), **_checkpoints()}
+    register_prescreen("student", student.judge, StudentOptions.of, _students)
+    register_prescreen("checkpoint", checkpoint.judge, CheckpointOptions.of, _checkpoints)
 
 
 def _students() -> dict[str, CriterionContent]:

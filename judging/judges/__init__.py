@@ -1,7 +1,6 @@
 """Ways to judge an attempt, all with one shape: a Case and its criteria in, a Judgement out."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
@@ -14,48 +13,50 @@ from judging.judges.rules.options import RuleOptions
 from llm.names import OFFLINE
 from summaries.models import Criterion
 
-
-@dataclass(frozen=True)
-class Method:
-    """A way to judge: the judge, and the reader of a criterion's parameters, which raises
-    BadParameter.
-
-    One that is `deterministic` says the same every time and asks no model server. `library` gives
-    criteria that a draft may begin from, by the name that an editor shows.
-    """
-
-    judge: Judge
-    options: Callable[[Criterion], object]
-    deterministic: bool = False
-    library: Callable[[], dict[str, CriterionContent]] = dict
-
-
-METHODS: dict[str, Method] = {
-    "geval": Method(geval.judge, GevalOptions.of),
-    "qag": Method(qag.judge, QagOptions.of),
-    "mqag": Method(mqag.judge, MqagOptions.of),
-    "rules": Method(rules.judge, RuleOptions.of, deterministic=True),
-    "lexical": Method(
-        lexical.judge, lambda criterion: Parameters.of(criterion, known=()), deterministic=True
-    ),
+JUDGES: dict[str, Judge] = {
+    "geval": geval.judge,
+    "qag": qag.judge,
+    "mqag": mqag.judge,
+    "rules": rules.judge,
+    "lexical": lexical.judge,
 }
+# These say the same every time, and ask no model server.
+DETERMINISTIC = {"rules", "lexical"}
+
+Options = Callable[[Criterion], object]
+_OPTIONS: dict[str, Options] = {
+    "geval": GevalOptions.of,
+    "qag": QagOptions.of,
+    "mqag": MqagOptions.of,
+    "rules": RuleOptions.of,
+    "lexical": lambda criterion: Parameters.of(criterion, known=()),
+}
+Library = Callable[[], dict[str, CriterionContent]]
+_PRESCREENS: list[Library] = []
 
 
-def register(name: str, method: Method) -> None:
-    """For rooms above this one: `measuring` adds students and checkpoints when it is loaded."""
-    METHODS[name] = method
+def register_prescreen(name: str, judge: Judge, options: Options, library: Library) -> None:
+    """Add a deterministic judge from a room above this one, when that room is loaded.
+
+    `library` gives the criteria that a draft may begin from, by the name that an editor shows.
+    """
+    JUDGES[name] = judge
+    DETERMINISTIC.add(name)
+    _OPTIONS[name] = options
+    if library not in _PRESCREENS:
+        _PRESCREENS.append(library)
 
 
-def library() -> dict[str, CriterionContent]:
-    """The criteria that methods offer, by the name that an editor shows."""
-    return {name: criterion for method in METHODS.values() for name, criterion in method.library().items()}
+def prescreens() -> dict[str, CriterionContent]:
+    """The criteria that pre-screens offer, by the name that an editor shows."""
+    return {name: item for library in _PRESCREENS for name, item in library().items()}
 
 
 def method_for(method: str, model: str) -> str:
     """The judge that serves `method` on `model`: without a language model, the lexical one."""
-    return "lexical" if model == OFFLINE and not METHODS[method].deterministic else method
+    return "lexical" if model == OFFLINE and method not in DETERMINISTIC else method
 
 
 def check_parameters(criterion: Criterion) -> None:
     """Raises BadParameter, with name, value and remedy, before a judge would."""
-    METHODS[criterion.method].options(criterion)
+    _OPTIONS[criterion.method](criterion)

@@ -8,7 +8,6 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest
 from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
-from judging.backtests import results
 from judging.forms import NoteForm
 from judging.guidelines import access, drafts, publishing
 from judging.guidelines.compare import compare
@@ -105,6 +104,5 @@ def _decide(
         "problems": problems_of(content),
         "sections": sections,
         "same": all(section.status == "same" for section in sections),
-        "backtests": results.latest(version),
     }
     return page(request, "publish.html", context)

@@ -9,8 +9,8 @@ from judging import forms
 from judging.guidelines import drafts, steps
 from judging.guidelines.content import Content, content_of
 from judging.guidelines.library import templates
-from judging.guidelines.prescreens import prescreens
 from judging.guidelines.problems import Invalid
+from judging.judges import prescreens
 from judging.models import StepsJob
 from judging.variants import offered, shipped
 from judging.views.pages import for_admins, page, person, show_problems, version_of

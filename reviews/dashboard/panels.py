@@ -152,8 +152,6 @@ def said(found: Estimate | None) -> str:
     return TOO_FEW_SAID if found is None else f"{found.value:.0%}"
 
 
-
-
 def ends(found: Estimate | Unknown | None) -> tuple[Cell, Cell, Cell]:
     """Value and interval as cells of a table."""
     if found is None or found is Unknown.TOO_FEW:

@@ -41,10 +41,6 @@ class Claim(models.Model):
         return self.holder.get_full_name() or self.holder.get_username()
 
 
-
-
-
-
 class Skip(models.Model):
     """A reviewer put a case off. It counts as long as the case waits as it did then."""
 

@@ -8,15 +8,12 @@ tests/reviews/test_disposed.py finds it when it does not.
 from uuid import UUID
 
 from django.db.models import Model
-from django.db.models.functions import Now
+from django.dispatch import Signal
 
 from judging.models import Evaluation, EvidenceSearch, Preview, Trial
 from llm.models import CachedAnswer, ModelCall
-from reviews.models import EditDraft, Notification, Record, RecordPdf
-from reviews.outbox.models import State
+from reviews.models import Record, RecordPdf
 from reviews.records import index
-from reviews.sinks.models import Dispatch
-from summaries import leases
 from summaries.models import (
     DISPOSED,
     Attempt,
@@ -27,23 +24,24 @@ from summaries.models import (
     Transcript,
 )
 
+# Sent with `case` in that transaction: rooms above this one remove what they hold of it.
+disposing = Signal()
 _BELOW_ATTEMPTS: tuple[type[Model], ...] = (
     Evaluation,
     EvidenceSearch,
     Preview,
     Trial,
     Suggestion,
-    EditDraft,
     RevisionBrief,
 )
-_BELOW_CASES: tuple[type[Model], ...] = (Redaction, Notification)
+_BELOW_CASES: tuple[type[Model], ...] = (Redaction,)
 
 
 def empty(case: Summary) -> None:
     """In the transaction of the case's Disposition, without which the database refuses it."""
     attempts = Attempt.objects.filter(summary=case)
     _forget_answers(case)
-    _stop_sending(case)
+    disposing.send(sender=Summary, case=case)
     RecordPdf.objects.filter(record__summary=case).delete()
     Record.objects.filter(summary=case).update(text=DISPOSED, snapshot="")
     for below in _BELOW_ATTEMPTS:
@@ -70,14 +68,3 @@ def _subjects(case: Summary) -> list[UUID]:
     previews = Preview.objects.filter(attempt__summary=case).values_list("pk", flat=True)
     trials = Trial.objects.filter(attempt__summary=case).values_list("pk", flat=True)
     return [case.pk, *previews, *trials]
-
-
-def _stop_sending(case: Summary) -> None:
-    """A sink that has not taken the record by now is not given what is left of it."""
-    waiting = Dispatch.objects.filter(record__summary=case, state=State.PENDING)
-    leases.give_back(
-        waiting,
-        state=State.GIVEN_UP,
-        settled_at=Now(),
-        error="disposed of before it was taken",
-    )

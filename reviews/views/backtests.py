@@ -20,7 +20,6 @@ from judging.variants import shipped
 from judging.views.pages import for_admins, for_readers, show_problems, version_of
 from reviews.labels.outcomes import Outcome, decided
 from reviews.views.backtest_tables import csv_of, lowest
-from reviews.views.paging import PAGE_SIZE
 from summaries import roles, visibility
 from summaries.models import Attempt, Guideline, GuidelineVersion
 from summaries.models.cases import Origin
@@ -31,6 +30,7 @@ _NOT_AGREED = (
     "Nothing runs yet: the version or its cases are not what they were when you looked. This is "
     "what it takes now."
 )
+PAGE_SIZE = 25
 _COUNTS = (20, 50, 100, 200, running.MOST)
 
 

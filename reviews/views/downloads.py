@@ -15,5 +15,3 @@ def csv_file(text: str, name: str) -> HttpResponse:
     return HttpResponse(
         text, content_type="text/csv; charset=utf-8", headers=attached(f"{name}.csv")
     )
-
-

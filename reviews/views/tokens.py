@@ -12,7 +12,6 @@ from django.shortcuts import get_object_or_404, redirect
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST
 
-from reviews.webhooks import endpoints
 from summaries import roles, tokens
 from summaries.models import ApiToken
 from summaries.roles import Right
@@ -107,7 +106,7 @@ def _shown_once(request: HttpRequest, name: str, plain: str) -> HttpResponse:
 def rotate(request: HttpRequest, pk: int) -> HttpResponse:
     """For its owner alone: whoever rotates a token gets to see it."""
     token = get_object_or_404(_live(request), pk=pk, owner=person(request))
-    return _shown_once(request, token.name, endpoints.rotate_token(token))
+    return _shown_once(request, token.name, tokens.rotate(token))
 
 
 @login_required

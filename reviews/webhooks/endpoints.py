@@ -70,15 +70,6 @@ def hearing(path: str = "") -> Q:
     return Q(**{f"{path}owner__is_active": True}) & (Q(**{f"{path}token__isnull": True}) | by_token)
 
 
-@transaction.atomic
-def rotate_token(token: ApiToken) -> str:
-    """A new token in plain text; what the old one registered is the new one's from now on, so that
-    it neither falls silent with the old one nor is lost to the program."""
-    new, plain = tokens.rotate(token)
-    Endpoint.objects.filter(token=token).update(token=new)
-    return plain
-
-
 def rotate(endpoint: Endpoint) -> str:
     """A new secret, shown once; the old one signs too for a day."""
     secret = secrets.generate()

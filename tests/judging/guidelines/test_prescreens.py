@@ -12,9 +12,9 @@ from django.urls import reverse
 
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import Content, content_of
-from judging.guidelines.prescreens import prescreens
 from judging.guidelines.problems import Invalid
 from judging.guidelines.validation import problems_of
+from judging.judges import prescreens
 from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.judging.checkpoints.conftest import checkpoints

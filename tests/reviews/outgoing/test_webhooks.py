@@ -281,7 +281,7 @@ def test_what_waits_for_somebody_who_was_shut_out_is_not_sent(receiver, db, shut
 def test_a_rotated_tokens_endpoint_goes_on_with_the_new_token(receiver, db):
     owner = User.objects.create_user("robot")
     endpoint, old = by_token(receiver, owner)
-    plain = endpoints.rotate_token(old)
+    plain = tokens.rotate(old)
     endpoint.refresh_from_db()
     assert endpoint.token == tokens.authenticate(plain)
     tokens.revoke(old)
