@@ -55,7 +55,7 @@ def grant(
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
         raise ValueError("A system admin is one of the whole installation. Choose no guideline.")
-    _, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline_id=_key(guideline))
+    _, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline_id=_key(guideline))  # type: ignore[misc]
     if new:
         _note(RoleAction.GRANT, user, by, role=role, guideline=guideline)
         roles.forget(user)
