@@ -290,7 +290,7 @@ class Transition(models.Model):
     action = models.CharField(max_length=20)
     old = models.CharField(max_length=20, choices=Status, blank=True)
     new = models.CharField(max_length=20, choices=Status)
-    role = models.CharField(max_length=20, choices=[(role, role.title()) for role in Role])
+    role = models.CharField(max_length=20, choices=[(role.value, role.title()) for role in Role])
     actor = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
     )

@@ -1,11 +1,9 @@
 """What roles allow, where, and what is left behind by giving and taking them."""
 
-from importlib import import_module
 from pathlib import Path
 
 import pytest
-from django.apps import apps
-from django.contrib.auth.models import AnonymousUser, Group, User
+from django.contrib.auth.models import AnonymousUser, User
 from django.core.exceptions import PermissionDenied
 from django.db import IntegrityError, connection, transaction
 
@@ -217,16 +215,3 @@ def test_what_happened_to_roles_stays(statement):
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
         with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
             cursor.execute(statement)
-
-
-def test_members_of_the_groups_of_before_keep_what_they_could_do():
-    members = {name: User.objects.create_user(name) for name in ("reviewers", "admins", "authors")}
-    for name, user in members.items():
-        user.groups.add(Group.objects.create(name=name))
-    import_module("summaries.migrations.0011_roles_of_groups").take_over(apps, None)
-    assert roles.can_everywhere(members["reviewers"], Right.DECIDE)
-    assert not roles.can_somewhere(members["reviewers"], Right.CHANGE_GUIDELINES)
-    assert all(roles.can_everywhere(members["admins"], right) for right in Right)
-    held = RoleGrant.objects.filter(user=members["authors"]).values_list("role", flat=True)
-    assert list(held) == ["author"]
-    assert RoleEvent.objects.filter(by=None, action="grant").count() == 5
