@@ -69,7 +69,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
 
     django.setup()
     call_command("migrate", verbosity=0)
-    from config.embedded import commands
+    from config.embedded import supervisor
     from summaries.models import Summary
     from summaries.sweep import sweep
     from tests.reviews.outgoing.receiver import Receiver
@@ -78,7 +78,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
     with ExitStack() as stack, Receiver() as receiver:
         logs = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         _start_workers(stack, logs, options, environment)
-        _start(stack, logs, "beat", commands.beat(logs / "schedule"), environment)
+        _start(stack, logs, "beat", supervisor.beat_command(logs / "schedule"), environment)
         _listen(receiver.url)
         alone = [_alone(guideline, range(at, at + 1)) for at in range(3)][-1]
         _open_unannounced(guideline, options.cases)
@@ -96,15 +96,17 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
 def _start_workers(
     stack: ExitStack, logs: Path, options: argparse.Namespace, environment: dict[str, str]
 ) -> None:
-    from config.embedded import commands
+    from config.embedded import supervisor
     from config.queues import PIPELINE, WORKERS
 
     if options.one_queue:
         everything = replace(PIPELINE, queues=("control",))
-        _start(stack, logs, "worker", commands.worker(everything, environment), environment)
+        _start(
+            stack, logs, "worker", supervisor.worker_command(everything, environment), environment
+        )
         return
     for each in WORKERS:
-        _start(stack, logs, each.name, commands.worker(each, environment), environment)
+        _start(stack, logs, each.name, supervisor.worker_command(each, environment), environment)
 
 
 def _start(
@@ -118,7 +120,7 @@ def _start(
 
 
 def _listen(url: str) -> None:
-    from reviews.webhooks import endpoints
+    from delivery.webhooks import endpoints
     from tests.summaries import factories
 
     reader = factories.user("rosa", "reviewers")
@@ -192,7 +194,7 @@ def _webhooks(began: float) -> float:
     """The most seconds from an event to the first try to tell it, or to now if there was none."""
     from django.utils import timezone
 
-    from reviews.webhooks.models import Delivery, DeliveryTry, Event
+    from delivery.models import Delivery, DeliveryTry, Event
 
     now = timezone.now()
     recent = (time.monotonic() - began) + 1

@@ -134,8 +134,8 @@ def _fill(cases: int) -> None:
     from django.contrib.auth.models import User
     from django.db import connection
 
-    from judging.defaults import ensure_default_guideline
-    from reviews.records.index import FILL_ALL
+    from judging.guidelines.defaults import ensure_default_guideline
+    from records.search import FILL_ALL
 
     version = ensure_default_guideline().current
     assert version is not None
@@ -153,7 +153,7 @@ def _two_hours() -> Any:
 
     from judging import services as judging
     from summaries import services as writing
-    from summaries.ingest import Submission, ingest
+    from summaries.intake import Submission, ingest
     from summaries.models import Summary
 
     found = Summary.objects.filter(transcript__external_id="long")

@@ -72,20 +72,20 @@ UNION ALL
 SELECT summary, 'pass', 'drafted', 'in_review', 'judge', '', at + interval '20 seconds'
 FROM made WHERE status IN ('approved', 'rejected', 'in_review');
 
-INSERT INTO reviews_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
+INSERT INTO records_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
     attestation, created_at, waited, handled)
 SELECT review, attempt, %(reviewer)s, CASE status WHEN 'approved' THEN 'approve' ELSE 'reject' END,
     '', 'Read against the transcript.', encode(sha256(text::bytea), 'hex'),
     CASE status WHEN 'approved' THEN 'I have read it.' ELSE '' END, at + interval '1 minute', 40, 40
 FROM made WHERE status IN ('approved', 'rejected');
 
-INSERT INTO reviews_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
+INSERT INTO records_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
     attestation, created_at)
 SELECT gen_random_uuid(), attempt, %(reviewer)s, 'send_back', 'other', 'Name who does it.',
     encode(sha256(text::bytea), 'hex'), '', at
 FROM made WHERE status IN ('approved', 'revising', 'returned') AND i / 100 %% 5 = 0;
 
-INSERT INTO reviews_record (id, number, summary_id, review_id, text, snapshot, transcript_sha256,
+INSERT INTO records_record (id, number, summary_id, review_id, text, snapshot, transcript_sha256,
     text_sha256, snapshot_sha256, pdf_sha256, previous_sha256, sha256, reason, created_at)
 SELECT gen_random_uuid(), row_number() OVER (ORDER BY i), summary, review, text, '{}',
     encode(sha256(title::bytea), 'hex'), encode(sha256(text::bytea), 'hex'),
@@ -94,7 +94,7 @@ SELECT gen_random_uuid(), row_number() OVER (ORDER BY i), summary, review, text,
     at + interval '1 minute'
 FROM made WHERE status = 'approved';
 
-INSERT INTO reviews_retentionrule (guideline_id, days, by_id, reason)
+INSERT INTO records_retentionrule (guideline_id, days, by_id, reason)
 SELECT guideline_id, 30, %(reviewer)s, 'The policy.' FROM summaries_guidelineversion
 WHERE id = %(version)s;
 

@@ -14,11 +14,12 @@ from time import process_time
 
 from judging.coverage import uncovered, weights
 from judging.evidence import retrieved_findings
-from judging.lexical import Source, judge
-from llm.language.numbers import find_figures
-from llm.offline.extract import summarise
-from summaries.prompts.injection import signals
-from summaries.prompts.transcript import rendered
+from llm.prompt_injection import signals
+from offline.language.numbers import find_figures
+from offline.lexical.judge import judge
+from offline.lexical.source import Source
+from offline.writer.extract import summarise
+from summaries.prompts import rendered
 
 _SUMMARY = "Ana Ruiz agrees to the budget of 48,000 euros. She sends the drawing by Friday."
 

@@ -78,8 +78,8 @@ def prepare(stored: int) -> str:
     call_command("migrate", verbosity=0)
     from django.contrib.auth.models import User
 
-    from judging.defaults import ensure_default_guideline
-    from summaries import tokens
+    from accounts import tokens
+    from judging.guidelines.defaults import ensure_default_guideline
     from summaries.models import GuidelineVersion
 
     ensure_default_guideline()
@@ -97,13 +97,13 @@ def prepare(stored: int) -> str:
 @contextmanager
 def web() -> Iterator[tuple[int, int]]:
     """The port and the process of a web server."""
-    from config.embedded import commands
+    from config.embedded import supervisor
 
     port = 18600 + os.getpid() % 1000
-    process = subprocess.Popen(commands.web(port), cwd=ROOT, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(supervisor.web(port), cwd=ROOT, stderr=subprocess.DEVNULL)
     try:
         deadline = time.monotonic() + 60
-        while not commands.is_ready(port, "127.0.0.1"):
+        while not supervisor.is_ready(port, "127.0.0.1"):
             if time.monotonic() > deadline:
                 raise SystemExit("The web server did not answer within a minute.")
             time.sleep(0.2)

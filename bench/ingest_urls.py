@@ -7,8 +7,8 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.urls import path
 from django.views.decorators.csrf import csrf_exempt
 
+from accounts import tokens
 from config.urls import urlpatterns as installed
-from summaries import tokens
 from summaries.models import Transcript
 
 _HASH = "0" * 64

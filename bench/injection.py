@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from summaries.prompts.injection import signals
+from llm.prompt_injection import signals
 from tests.summaries.hostile_corpus import CORPUS, Hostile
 from tests.summaries.hostile_disguises import HELD_OUT, KNOWN
 from tests.summaries.test_injection import DATA, sources

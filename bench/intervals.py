@@ -15,12 +15,16 @@ from typing import Any
 
 import numpy as np
 
-from judging.metaeval.columns import Column
-from judging.metaeval.correlations import Floats, each_document, mean_over_documents, over_set
-from judging.metaeval.correlations import pairs_of as pairs
-from judging.metaeval.gate import Gate
-from judging.metaeval.items import Dataset, Item
-from judging.metaeval.results import THRESHOLD, rows_of
+from measuring.metaeval.items import Dataset, Item
+from measuring.metaeval.results import THRESHOLD, Gate, rows_of
+from measuring.metaeval.statistics import (
+    Column,
+    Floats,
+    each_document,
+    mean_over_documents,
+    over_set,
+)
+from measuring.metaeval.statistics import pairs_of as pairs
 
 _SEED = 21
 _SUMMARIES = 12

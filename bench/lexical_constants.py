@@ -21,15 +21,15 @@ import numpy as np
 from scipy.stats import spearmanr
 
 from bench.lexical_dialogues import STEERING
-from judging.lexical import Source
-from judging.lexical.consistency import consistency
-from judging.lexical.reading import read_summary
+from offline.lexical.judge import consistency
+from offline.lexical.source import Source
+from offline.lexical.support import read_summary
 
 DATA = Path("../shared/data/summeval_dev.json")
-ALIGN: Any = import_module("judging.lexical.align")
-DEEDS: Any = import_module("judging.lexical.deeds")
-SUPPORT: Any = import_module("judging.lexical.support")
-CONSISTENCY: Any = import_module("judging.lexical.consistency")
+ALIGN: Any = import_module("offline.lexical.alignment")
+DEEDS: Any = import_module("offline.lexical.predicates")
+SUPPORT: Any = import_module("offline.lexical.support")
+CONSISTENCY: Any = import_module("offline.lexical.judge")
 PLAIN = (
     (ALIGN, "LOOSE_IN_TALK"),
     (ALIGN, "BOUND_IN_TALK"),

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from scipy.stats import spearmanr
 
-from judging.lexical import Source, judge
+from offline.lexical.judge import judge
+from offline.lexical.source import Source
 
 CHATS = tuple(
     Path(__file__).with_name(f"lexical_{name}.txt")

@@ -19,7 +19,8 @@ import numpy as np
 from rouge_score.rouge_scorer import RougeScorer
 from scipy.stats import kendalltau, pearsonr, spearmanr
 
-from judging.lexical import Source, judge
+from offline.lexical.judge import judge
+from offline.lexical.source import Source
 
 DATA = Path("../shared/data/summeval_dev.json")
 DIMENSIONS = ("coherence", "consistency", "fluency", "relevance")

@@ -179,7 +179,7 @@ def _guideline(criteria: int) -> str:
 
 
 def _open(guideline: str, numbers: range) -> None:
-    from summaries.ingest import Submission, ingest
+    from summaries.intake import Submission, ingest
 
     for number in numbers:
         turns = [

@@ -26,11 +26,11 @@ from sumy.summarizers.lex_rank import LexRankSummarizer
 from sumy.summarizers.text_rank import TextRankSummarizer
 from sumy.utils import get_stop_words
 
-from llm.language.fillers import clean_speech
-from llm.language.sentences import split_sentences
-from llm.language.words import tokenise
-from llm.offline.extract import summarise
-from llm.offline.style import Style
+from offline.language.disfluencies import clean_speech
+from offline.language.sentences import split_sentences
+from offline.language.words import tokenise
+from offline.writer.extract import summarise
+from offline.writer.style import Style
 
 MEETINGS = Path(__file__).parent.parent / "../shared/data/meetings"
 MEASURES = ("rouge1", "rouge2", "rougeL")

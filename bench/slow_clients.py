@@ -88,8 +88,8 @@ def _prepare() -> _Visitor:
     from django.db import connection
     from django.test import Client
 
-    from summaries import tokens
-    from summaries.ingest import Submission, ingest
+    from accounts import tokens
+    from summaries.intake import Submission, ingest
 
     owner = User.objects.get(username="bench")
     owner.groups.set(Group.objects.filter(name="reviewer"))
@@ -107,21 +107,21 @@ def _prepare() -> _Visitor:
 
 
 def _servers(port: int) -> Iterator[tuple[str, list[str]]]:
-    from config.embedded import commands
+    from config.embedded import supervisor
 
     if find_spec("gunicorn"):
         bind = ["--bind", f"127.0.0.1:{port}", "config.wsgi"]
         yield "gunicorn", [sys.executable, "-m", "gunicorn", *GUNICORN.split(), *bind]
-    yield "ours", commands.web(port)
+    yield "ours", supervisor.web(port)
 
 
 @contextmanager
 def _web(command: list[str], port: int) -> Iterator[None]:
-    from config.embedded import commands
+    from config.embedded import supervisor
 
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
     try:
-        while not commands.is_ready(port, "127.0.0.1"):
+        while not supervisor.is_ready(port, "127.0.0.1"):
             time.sleep(0.2)
         yield
     finally:

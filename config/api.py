@@ -1,11 +1,11 @@
 """The API of the installation: /api/v1, put together from the rooms."""
 
+from delivery.webhooks import api as webhooks_api
 from judging import api as summaries_api
-from judging import api_moves, api_resubmit, api_retry
-from reviews import api as records_api
-from reviews import api_removal
-from reviews.webhooks import api as webhooks_api
-from summaries.api import imports, many
+from judging import api_moves
+from records import api as records_api
+from reviews.api import of_summary, of_transcript
+from summaries.api import batches, imports
 from summaries.api.application import Api
 
 api = Api(
@@ -17,15 +17,13 @@ api = Api(
         "and what they approved stays as a record."
     ),
 )
-api.add_router("/transcripts", api_removal.of_transcript)
-api.add_router("/transcripts", many.router)
+api.add_router("/transcripts", of_transcript)
+api.add_router("/transcripts", batches.router)
 api.add_router("/transcripts", imports.streams)
 api.add_router("/imports", imports.router)
 api.add_router("/summaries", summaries_api.router)
 api.add_router("/summaries", api_moves.router)
-api.add_router("/summaries", api_removal.of_summary)
-api.add_router("/summaries", api_retry.router)
-api.add_router("/summaries", api_resubmit.router)
+api.add_router("/summaries", of_summary)
 api.add_router("/summaries", records_api.of_summary)
 api.add_router("/records", records_api.router)
 api.add_router("/webhooks", webhooks_api.router)

@@ -73,15 +73,16 @@ app.conf.update(
     accept_content=["json"],
     timezone="UTC",
     beat_schedule={
-        "notify": _tick("reviews.notify", settings.NOTIFY_SECONDS),
-        "watch_drift": _tick("reviews.watch_drift", _HOURLY),
+        "notify": _tick("delivery.notify", settings.NOTIFY_SECONDS),
+        "watch_drift": _tick("insight.watch_drift", _HOURLY),
         "sweep": _tick("summaries.sweep", settings.SWEEP_SECONDS),
         "rescan": _tick("summaries.rescan", settings.SWEEP_SECONDS),
         "forget_answers": _tick("summaries.forget_answers", _HOURLY),
         "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
         "prune_answers": _tick("llm.prune_answers", _HOURLY),
         "sweep-jobs": _tick("judging.sweep", settings.SWEEP_SECONDS),
-        "outbox": _tick("reviews.outbox", settings.OUTBOX_SECONDS),
+        "sweep-measurements": _tick("measuring.sweep", settings.SWEEP_SECONDS),
+        "outbox": _tick("delivery.outbox", settings.OUTBOX_SECONDS),
     },
 )
 app.autodiscover_tasks()

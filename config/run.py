@@ -15,7 +15,7 @@ from types import FrameType
 
 from pydantic import ValidationError
 
-from config.embedded.errors import ServiceError
+from config.embedded import ServiceError
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
 from config.embedded.supervisor import Supervisor, say

@@ -93,7 +93,7 @@ REVIEW_TARGET_HOURS = env.COUNTERSIGN_REVIEW_TARGET_HOURS
 # --- What goes out ----------------------------------------------------------------------------
 OUTBOX_SECONDS = env.COUNTERSIGN_OUTBOX_SECONDS
 ALLOW_PRIVATE_WEBHOOKS = env.COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS
-# Names of `reviews.sinks.SINKS`, or dotted paths of classes with their interface.
+# Names of `delivery.sinks.SINKS`, or dotted paths of classes with their interface.
 RECORD_SINKS = list(env.COUNTERSIGN_RECORD_SINKS)
 RECORD_SINK = {
     "DIRECTORY": env.COUNTERSIGN_SINK_DIRECTORY,
@@ -131,9 +131,14 @@ INSTALLED_APPS = [
     "ninja",
     "pgtrigger",
     "llm",
+    "accounts",
     "summaries",
     "judging",
+    "measuring",
+    "records",
+    "delivery",
     "reviews",
+    "insight",
     "config",
 ]
 MIDDLEWARE = [
@@ -144,9 +149,9 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "reviews.sessions.end_former",
+    "accounts.sessions.end_former",
     "django.contrib.messages.middleware.MessageMiddleware",
-    "reviews.expired.back_to_the_page",
+    "accounts.sessions.back_to_the_page",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
@@ -162,9 +167,9 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "reviews.context.engine",
-                "reviews.context.rights",
-                "reviews.context.unread",
+                "config.context.engine",
+                "config.context.rights",
+                "config.context.unread",
             ],
         },
     }
@@ -178,7 +183,7 @@ LANGUAGE_CODE = "en"
 TIME_ZONE = env.COUNTERSIGN_TIME_ZONE
 USE_TZ = True
 
-AUTHENTICATION_BACKENDS = ["reviews.sessions.Accounts"]
+AUTHENTICATION_BACKENDS = ["accounts.sessions.Accounts"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in (

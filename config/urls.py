@@ -4,9 +4,9 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
 
+from accounts.views.sign_in import administration
 from config.api import api
 from config.health import healthz, readyz, readyz_workers
-from reviews.views.signing_in import administration
 
 urlpatterns = [
     path("healthz", healthz),
@@ -18,6 +18,10 @@ urlpatterns = [
     path("django-admin/password_change/", RedirectView.as_view(pattern_name="password")),
     path("django-admin/", admin.site.urls),
     path("guidelines/", include("judging.urls")),
-    path("measure/", include("judging.measure_urls")),
+    path("", include("accounts.urls")),
+    path("", include("records.urls")),
+    path("", include("delivery.urls")),
+    path("", include("measuring.urls")),
+    path("", include("insight.urls")),
     path("", include("reviews.urls")),
 ]

@@ -11,18 +11,17 @@ from pydantic import Field
 from judging.api_schemas import SummaryDetail, SummaryLinks, SummaryOut, attempt_out
 from judging.blind import blind_among, shown_status
 from judging.models import Evaluation
-from llm.names import OFFLINE
-from summaries.api import engine, problems
+from llm.types import OFFLINE
+from summaries.api import schemas
 from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
-from summaries.api.fields import GuidelineOut, Plain
 from summaries.api.intake import ROOT
-from summaries.api.pages import Page, PageFilters, newest_first, next_link, refuse_unknown
-from summaries.api.problems import documented
-from summaries.api.selection import Fields, selected
-from summaries.models import Summary
-from summaries.models.failures import FailureKind
+from summaries.api.schemas import GuidelineOut, Plain
+from summaries.models import FailureKind, Summary
 from summaries.status import WAITING
 from summaries.status import Status as CaseStatus
+from web import problems
+from web.cursors import Fields, Page, PageFilters, newest_first, next_link, refuse_unknown, selected
+from web.problems import documented
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -123,15 +122,15 @@ def visible_case(request: TokenRequest, summary_id: UUID) -> Summary:
     return found
 
 
-def traces_of(summary_ids: list[UUID]) -> engine.Traces:
+def traces_of(summary_ids: list[UUID]) -> schemas.Traces:
     """As `engine.traces`, with the verdicts themselves as witnesses beside the ledger."""
-    known = engine.traces(summary_ids)
+    known = schemas.traces(summary_ids)
     judged = Evaluation.objects.filter(attempt__summary__in=summary_ids).exclude(model=OFFLINE)
     by_models = judged.values_list("attempt__summary_id", flat=True)
-    return engine.Traces(started=known.started, used=known.used.union(by_models))
+    return schemas.Traces(started=known.started, used=known.used.union(by_models))
 
 
-def _case(row: Summary, traces: engine.Traces, *, sealed: bool) -> dict[str, Any]:
+def _case(row: Summary, traces: schemas.Traces, *, sealed: bool) -> dict[str, Any]:
     version, transcript = row.guideline_version, row.transcript
     return {
         "id": row.pk,

@@ -7,10 +7,8 @@ from uuid import UUID
 from pydantic import BaseModel, Field
 
 from judging.models import Evaluation, EvaluationRole, Finding, Mode, Relation, Score
-from summaries.api.fields import GuidelineOut, Sha256
-from summaries.models import Attempt
-from summaries.models.cases import Origin
-from summaries.models.failures import FailureKind
+from summaries.api.schemas import GuidelineOut, Sha256
+from summaries.models import Attempt, FailureKind, Origin
 from summaries.status import Status as CaseStatus
 
 

@@ -6,8 +6,8 @@ class JudgingConfig(AppConfig):
     name = "judging"
 
     def ready(self) -> None:
-        from judging.defaults import ensure_default_guideline  # noqa: PLC0415 (models are not ready above)
-        from judging.guidelines.prescreens import register_all  # noqa: PLC0415 (models are not ready above)
+        from judging.guidelines.defaults import ensure_default_guideline  # noqa: PLC0415 (models are not ready above)
 
-        post_migrate.connect(ensure_default_guideline, sender=self, dispatch_uid="judging.defaults")
-        register_all()
+        post_migrate.connect(
+            ensure_default_guideline, sender=self, dispatch_uid="judging.guidelines.defaults"
+        )

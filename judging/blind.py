@@ -11,9 +11,9 @@ from uuid import UUID
 
 from django.conf import settings
 
+from accounts.roles import Right, reach
 from judging.models import Rating
 from summaries.models import Summary, Transition
-from summaries.roles import Right, reach
 from summaries.status import TERMINAL, WAITING, Action, Status
 
 if TYPE_CHECKING:

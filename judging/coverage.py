@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from llm.language.words import content_stems
-from llm.offline.salience import standing, term_weights
-from llm.offline.utterances import Passage, Sentence, passages_of
+from offline.language.words import content_stems
+from offline.writer.salience import standing, term_weights
+from offline.writer.utterances import Passage, Sentence, passages_of
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Stretch:
 
 def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
     """One TurnWeight a turn. A passage weighs the sum of its terms' weights times its standing
-    (`llm.offline.salience`). What an interruption cuts in two counts for each turn by the words
+    (`offline.writer.salience`). What an interruption cuts in two counts for each turn by the words
     that were said in it."""
     passages = list(passages_of(turns))
     terms = term_weights([each.sentence for each in passages], content_stems(title))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from judging.lexical import SentenceEvidence
-from llm.language import look_alikes
+from offline.language import homoglyphs
+from offline.lexical.judge import SentenceEvidence
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'
@@ -66,7 +66,7 @@ def fold(text: str) -> str:
 def _fold(text: str) -> _Folded:
     characters: list[str] = []
     offsets: list[int] = []
-    for offset, original in enumerate(look_alikes.folded(text)):
+    for offset, original in enumerate(homoglyphs.folded(text)):
         for character in _spelled(original):
             if character == " " and (not characters or characters[-1] == " "):
                 continue

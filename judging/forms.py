@@ -12,7 +12,7 @@ from django.http import QueryDict
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
 from judging.variants import BadVariant, own, shipped
 from llm.strict_json import STRICT
-from summaries.models.guidelines import Method, ScoreMode
+from summaries.models import Method, ScoreMode
 
 _LONG, _LONGEST = 5_000, 20_000
 

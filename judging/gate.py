@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from judging.judges.base import CriterionScore
-from summaries.models import Criterion
-from summaries.models.guidelines import PRESCREENS
+from summaries.models import PRESCREENS, Criterion
 
 
 def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:

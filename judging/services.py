@@ -14,11 +14,9 @@ from judging.gate import shortfalls, unvouched
 from judging.judges import method_for
 from judging.judges.base import Case
 from judging.models import Evaluation, EvaluationRole, Finding, Score
-from summaries.models import Attempt, Criterion, Summary
-from summaries.models.cases import Origin
-from summaries.models.guidelines import PRESCREENS
+from summaries.models import PRESCREENS, Attempt, Criterion, Origin, Summary
 from summaries.moves import Actor, move
-from summaries.redaction.veils import veil_for
+from summaries.redaction.masking import veil_for
 from summaries.scores import spelled
 from summaries.services import brief
 from summaries.status import Action, Role, Status

@@ -2,12 +2,9 @@ from uuid import UUID
 
 from celery import shared_task
 
-from judging import searches, services, trials
-from judging.backtests import running as backtests
-from judging.backtests.models import Backtest
-from judging.guidelines import previews, steps
-from judging.metaeval import drawing
-from judging.models import Drawing, EvidenceSearch, Preview, StepsJob, Trial
+from judging import evidence_search, services, trials
+from judging.guidelines import previews
+from judging.models import EvidenceSearch, Preview, StepsJob, Trial
 from summaries import jobs
 
 
@@ -23,7 +20,7 @@ def preview(preview_id: str) -> None:
 
 @shared_task(name="judging.steps")
 def write_steps(job_id: str) -> None:
-    steps.run(UUID(job_id))
+    previews.run_steps(UUID(job_id))
 
 
 @shared_task(name="judging.trial")
@@ -33,19 +30,9 @@ def try_text(trial_id: str) -> None:
 
 @shared_task(name="judging.evidence")
 def look_for_evidence(search_id: str) -> None:
-    searches.run(UUID(search_id))
-
-
-@shared_task(name="judging.backtest")
-def backtest(backtest_id: str) -> None:
-    backtests.run(UUID(backtest_id))
-
-
-@shared_task(name="judging.draw")
-def draw(drawing_id: str) -> None:
-    drawing.run(UUID(drawing_id))
+    evidence_search.run(UUID(search_id))
 
 
 @shared_task(name="judging.sweep", acks_late=False)
 def sweep_jobs() -> None:
-    jobs.sweep(Backtest, Drawing, EvidenceSearch, Preview, StepsJob, Trial)
+    jobs.sweep(EvidenceSearch, Preview, StepsJob, Trial)

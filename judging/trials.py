@@ -11,9 +11,8 @@ from django.db import transaction
 from judging.guidelines import previews
 from judging.models import Trial
 from summaries import jobs
-from summaries.models import Attempt, Summary
-from summaries.models.jobs import JobStatus
-from summaries.redaction.veils import veil_for
+from summaries.models import Attempt, JobStatus, Summary
+from summaries.redaction.masking import veil_for
 from summaries.suggestions import check_with_author
 from summaries.texts import sha256
 

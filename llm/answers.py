@@ -10,8 +10,7 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 from llm.errors import ContentFiltered, InvalidAnswer, LLMError, Refused, Truncated
-from llm.storable import storable, storable_tree
-from llm.strict_json import STRICT
+from llm.strict_json import STRICT, storable, storable_tree
 from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
 # Reasoning models of local servers may leave their thoughts in front of the answer.

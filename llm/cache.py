@@ -9,14 +9,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from datetime import datetime
+from hashlib import sha256
 from typing import Any
 
 from django.db import connection
 
-from llm.connections import release
+from llm.canonical_json import canonical_json
+from llm.conf import options
+from llm.database import release
 from llm.deadline import Deadline
 from llm.models import CachedAnswer
-from llm.types import Choice, TokenLogprob, Usage
+from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
 LEASE_MARGIN = 10.0
 # A killed holder blocks its own case for so long; a slower call than this may be made twice.
@@ -124,3 +127,33 @@ def _choice(item: dict[str, Any]) -> Choice:
 def _logprob(entry: dict[str, Any]) -> TokenLogprob:
     top = tuple((token, logprob) for token, logprob in entry["top"])
     return TokenLogprob(entry["token"], entry["logprob"], top)
+
+
+# --- Fingerprint ------------------------------------------------------------
+# What makes two requests the same request.
+
+
+def request_sha256(request: ChatRequest, endpoint: str) -> str:
+    """SHA-256 (hex) over all that the answer depends on: not the purpose, not the case.
+
+    `material` is left out: only the offline engine reads it, and its answers are not kept.
+    """
+    asked = {
+        "endpoint": endpoint,
+        "num_ctx": options().OLLAMA_NUM_CTX,
+        "messages": [asdict(message) for message in request.messages],
+        **{name: getattr(request, name) for name in _SCALARS},
+    }
+    return sha256(canonical_json(asked).encode()).hexdigest()
+
+
+_SCALARS = (
+    "model",
+    "schema",
+    "schema_name",
+    "temperature",
+    "seed",
+    "max_tokens",
+    "top_logprobs",
+    "n",
+)

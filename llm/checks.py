@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 from django.core.checks import CheckMessage, Error, register
 
 from llm.conf import options
-from llm.names import FORMS, OFFLINE, parse_model
 from llm.prices import PricesError, load
 from llm.providers.registry import OPENAI_ADDRESS
+from llm.types import FORMS, OFFLINE, parse_model
 
 
 @register

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 
 class LLMError(Exception):
-    """Base of everything `llm.door.chat` raises about a model or its server."""
+    """Base of everything `llm.client.chat` raises about a model or its server."""
 
 
 class Transient(LLMError):

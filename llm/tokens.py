@@ -11,8 +11,7 @@ import re
 from collections.abc import Iterable
 
 from llm.conf import options
-from llm.names import OFFLINE, parse_model
-from llm.types import Message
+from llm.types import OFFLINE, Message, parse_model
 
 # Role markers and separators that a chat template puts around one message.
 MESSAGE_OVERHEAD = 8

@@ -1,259 +1,146 @@
-"""/records: what was approved, and the means to check it."""
+"""Cancelling a case and deleting a transcript through the API."""
 
-import hashlib
-from base64 import b64encode
-from datetime import datetime
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
 from uuid import UUID
 
-from django.db.models import QuerySet
+from django.core.exceptions import PermissionDenied
 from django.http import HttpResponse
-from ninja import Query, Router
-from pydantic import BaseModel, Field
+from ninja import Body, Query, Router, Status
+from pydantic import BaseModel, ConfigDict, Field
 
-from judging.api import traces_of
-from reviews.api_search import RecordSearch
-from reviews.models import Record
-from reviews.records.readable import readable
-from reviews.records.search import RecordFilters, matching
-from summaries.api import engine, problems
-from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
-from summaries.api.fields import Sha256
-from summaries.api.intake import ROOT
-from summaries.api.pages import Page, PageFilters, decode, encode, next_link, refuse_unknown
-from summaries.api.problems import Problem, documented
-from summaries.numbers import whole_number
+from judging.api import described, visible_case
+from judging.api_schemas import SummaryOut
+from reviews import removal
+from reviews.claims import Claimed
+from summaries.api import transcripts
+from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
+from summaries.api.idempotency import IdempotencyKey, once
+from summaries.api.schemas import Text
+from summaries.moves import StaleStatus
+from summaries.removal import CannotDelete
+from summaries.status import ForbiddenMove
+from web import problems
+from web.conditional import IfMatch, check_unchanged
+from web.problems import FieldError, Problem, documented
 
-router = Router(tags=["Records"])
-# Its path is below that of the summaries.
-of_summary = Router(tags=["Records"])
-_MOST_DIGITS = 18
-
-
-class RecordLinks(BaseModel):
-    self: str
-    snapshot: str
-    summary: str
-    transcript: str
+of_summary = Router(tags=["Summaries"])
+# A path has one router, and the others of its methods are those of the transcripts.
+of_transcript = transcripts.router
+_LONGEST = 1000
+_SHOWN = 200
 
 
-class RecordOut(BaseModel):
-    """A record. `sha256` covers its number, the four hashes below it and `previous_sha256`."""
+class CancellationIn(BaseModel):
+    """Why nobody decides on the case any more."""
 
-    id: UUID
-    number: int
-    title: str
-    source: str
-    external_id: str
-    created_at: datetime
-    transcript_sha256: Sha256
-    text_sha256: Sha256
-    snapshot_sha256: Sha256
-    pdf_sha256: Sha256
-    previous_sha256: Sha256 = Field(
-        description="`sha256` of the record before; zeros for the first."
-    )
-    sha256: Sha256
-    supersedes: int | None = Field(description="The number of the record that it corrects.")
-    superseded_by: int | None = Field(description="The number of the record that corrects it.")
-    held: bool = Field(description="A legal hold is on its case.")
-    disposed_at: datetime | None = Field(
-        description="When its content was disposed of; hashes, approval and chain stay."
-    )
-    language_model_used: bool
-    notice: str | None = Field(description="Says so where no language model was used.")
-    links: RecordLinks
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    reason: Text = Field(max_length=_LONGEST, description="The history keeps it.")
 
 
-class ApprovalOut(BaseModel):
-    """Who signed what."""
-
-    reviewer: str
-    reviewer_name: str
-    attestation: str
-    comment: str
-    at: datetime
-
-
-class RecordDetail(RecordOut):
-    text: str | None = Field(description="Null once it was disposed of.")
-    approval: ApprovalOut
-
-
-class RecordPage(Page):
-    items: list[RecordOut]
-
-
-@router.get(
-    "",
-    auth=READ,
-    operation_id="list_records",
-    summary="List records, newest first",
-    response={200: RecordPage, **documented(problems.INVALID)},
+@of_summary.post(
+    "/{uuid:summary_id}/cancel",
+    auth=OPERATE,
+    operation_id="cancel_summary",
+    summary="Close a case without a decision",
+    response={
+        202: SummaryOut,
+        **documented(
+            problems.MALFORMED,
+            problems.NOT_FOUND,
+            problems.WRONG_STATE,
+            problems.CLAIMED,
+            problems.CHANGED,
+            problems.TOO_LARGE,
+            problems.UNSUPPORTED,
+            problems.INVALID,
+        ),
+    },
 )
-def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
-    """Newest first with words, too: a page by cursor is no ranking."""
-    refuse_unknown(request, filters)
-    rows, cursor = _page(_records(request, filters.asked()), filters)
-    traces = traces_of([row.summary_id for row in rows])
-    return RecordPage(
-        items=[RecordOut(**_record(row, traces)) for row in rows],
-        next_cursor=cursor,
-        next=next_link(request, cursor),
+def cancel(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: Body[CancellationIn],
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """For team leads, with a reason: nobody writes, judges or reviews the case any more. 409 once
+    it is decided or cancelled, while it has a record, and while somebody else has claimed it."""
+    return once(
+        request,
+        response,
+        idempotency_key,
+        lambda: _cancelled(request, summary_id, body.reason, if_match),
+        model=SummaryOut,
     )
 
 
-def _page(rows: QuerySet[Record], filters: PageFilters) -> tuple[list[Record], str | None]:
-    """The number orders records as well as a moment would, and is unique."""
-    if filters.cursor:
-        rows = rows.filter(number__lt=decode(filters.cursor, _number))
-    found = list(rows.order_by("-number").defer("snapshot", "text")[: filters.limit + 1])
-    if len(found) <= filters.limit:
-        return found, None
-    return found[: filters.limit], encode(found[filters.limit - 1].number)
+def _cancelled(
+    request: TokenRequest, summary_id: UUID, reason: str, if_match: str | None
+) -> Status[SummaryOut]:
+    case, owner = visible_case(request, summary_id), request.auth.owner
+    if if_match is not None:
+        check_unchanged(if_match, described(case, owner))
+    with _refusals(reason):
+        try:
+            removal.cancel(case, by=owner, reason=reason)
+        except (ForbiddenMove, StaleStatus) as error:
+            detail = f"{error} Only an open case without a record is cancelled."
+            raise Problem(problems.WRONG_STATE, f"{detail} This one is {case.status}.") from error
+    now = described(visible_case(request, summary_id), owner)
+    return Status(202, SummaryOut.model_validate(now.model_dump()))
 
 
-def _number(parts: list[object]) -> int:
-    (number,) = parts
-    if not isinstance(number, int) or not 0 < number < 10**_MOST_DIGITS:
-        raise ValueError("a cursor of records holds a record's number")
-    return number
-
-
-def _records(request: TokenRequest, filters: RecordFilters | None = None) -> QuerySet[Record]:
-    visible = Record.objects.filter(summary__in=visible_summaries(request.auth))
-    return (
-        matching(visible, filters or RecordFilters())
-        .select_related(
-            "summary__transcript",
-            "summary__disposition",
-            "review__reviewer",
-            "supersedes",
-            "superseded_by",
-        )
-        .defer(
-            "summary__transcript__turns",
-            *(
-                f"{end}__{column}"
-                for end in ("supersedes", "superseded_by")
-                for column in ("text", "snapshot")
-            ),
-        )
-    )
-
-
-@router.get(
-    "/{key}",
-    auth=READ,
-    operation_id="get_record",
-    summary="One record, by its number or its id",
-    response={200: RecordDetail, **documented(problems.NOT_FOUND)},
+@of_transcript.delete(
+    "/{uuid:transcript_id}",
+    auth=INGEST,
+    operation_id="delete_transcript",
+    summary="Delete a transcript with its case",
+    response={
+        204: None,
+        **documented(
+            problems.NOT_FOUND,
+            problems.CANNOT_DELETE,
+            problems.CLAIMED,
+            problems.CHANGED,
+            problems.INVALID,
+        ),
+    },
 )
-def detail(request: TokenRequest, key: str) -> RecordDetail:
-    return _detailed(_record_of(request, key))
+def remove(
+    request: TokenRequest,
+    transcript_id: UUID,
+    reason: Annotated[str, Query(max_length=_LONGEST, description="The deletion keeps it.")],
+    if_match: IfMatch = None,
+) -> Status[None]:
+    """For team leads, with a reason. Nothing of what was said or written stays, only that it was
+    here, who deleted it and why. 409 where there is a record, while the pipeline has it (cancel
+    first), while somebody else has claimed it, and where people decided."""
+    transcript = visible_transcript(request.auth, transcript_id)
+    if if_match is not None:
+        check_unchanged(if_match, transcripts.one(request, transcript_id))
+    with _refusals(reason):
+        try:
+            removal.delete(transcript, by=request.auth.owner, reason=reason)
+        except CannotDelete as error:
+            raise Problem(problems.CANNOT_DELETE, str(error)) from error
+    return Status(204, None)
 
 
-@router.get(
-    "/{key}/snapshot",
-    auth=READ,
-    operation_id="get_snapshot",
-    summary="Everything the approval rests on, byte for byte as it was hashed",
-    response={200: dict[str, Any], **documented(problems.NOT_FOUND, problems.GONE)},
-)
-def snapshot(request: TokenRequest, key: str) -> HttpResponse:
-    """Canonical JSON (RFC 8785); its SHA-256 is the record's `snapshot_sha256`, and is in the
-    header Repr-Digest (RFC 9530) too. 410 once it was disposed of. For authors and submitters
-    without a role it is without who claimed and who saw the case: `withheld` names what is left
-    out, and `snapshot_sha256` is the hash of the whole, which this part does not have."""
-    record = _record_of(request, key)
-    if not record.snapshot:
-        raise Problem(problems.GONE, f"The snapshot of record {record.number} was disposed of.")
-    body = readable(record, request.auth.owner).text.encode()
-    hashed = hashlib.sha256(body)
-    digest = b64encode(hashed.digest()).decode()
-    headers = {
-        "ETag": f'"{hashed.hexdigest()}"',
-        "Repr-Digest": f"sha-256=:{digest}:",
-        "Content-Disposition": f'attachment; filename="record-{record.number}.json"',
-    }
-    return HttpResponse(body, content_type="application/json", headers=headers)
-
-
-@of_summary.get(
-    "/{uuid:summary_id}/record",
-    auth=READ,
-    operation_id="get_record_of_summary",
-    summary="The record of an approved summary, the newest if it was corrected",
-    response={200: RecordDetail, **documented(problems.NOT_FOUND)},
-)
-def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
-    found = _records(request).filter(summary=summary_id).order_by("-number").first()
-    if found is None:
-        raise not_found("record of summary", summary_id)
-    return _detailed(found)
-
-
-def _record_of(request: TokenRequest, key: str) -> Record:
-    """Raises Problem 404, also for what is neither a number nor an id."""
-    rows = _records(request)
+@contextmanager
+def _refusals(reason: str) -> Iterator[None]:
+    """What `taking_back` raises, as problems."""
     try:
-        found = rows.filter(**_named(key)).first()
-    except ValueError:
-        found = None
-    if found is None:
-        raise not_found("record", key[:100])
-    return found
-
-
-def _named(key: str) -> dict[str, Any]:
-    """Raises ValueError for what is neither a number nor an id."""
-    number = whole_number(key)
-    return {"pk": UUID(key)} if number is None else {"number": number}
-
-
-def _detailed(row: Record) -> RecordDetail:
-    review = row.review
-    return RecordDetail(
-        **_record(row, traces_of([row.summary_id])),
-        text=row.text if row.snapshot else None,
-        approval=ApprovalOut(
-            reviewer=review.reviewer.get_username(),
-            reviewer_name=review.reviewer.get_full_name(),
-            attestation=review.attestation,
-            comment=review.comment,
-            at=review.created_at,
-        ),
-    )
-
-
-def _record(row: Record, traces: engine.Traces) -> dict[str, Any]:
-    transcript = row.summary.transcript
-    own = f"{ROOT}/records/{row.number}"
-    disposition = getattr(row.summary, "disposition", None)
-    later = getattr(row, "superseded_by", None)
-    return {
-        "id": row.pk,
-        "number": row.number,
-        "title": transcript.title,
-        "source": transcript.source,
-        "external_id": transcript.external_id,
-        "created_at": row.created_at,
-        "transcript_sha256": row.transcript_sha256,
-        "text_sha256": row.text_sha256,
-        "snapshot_sha256": row.snapshot_sha256,
-        "pdf_sha256": row.pdf_sha256,
-        "previous_sha256": row.previous_sha256,
-        "sha256": row.sha256,
-        "supersedes": row.supersedes.number if row.supersedes else None,
-        "superseded_by": later.number if later else None,
-        "held": row.held,  # type: ignore[attr-defined]
-        "disposed_at": disposition.at if disposition else None,
-        "language_model_used": row.summary_id in traces.used,
-        "notice": traces.notice(row.summary_id),
-        "links": RecordLinks(
-            self=own,
-            snapshot=f"{own}/snapshot",
-            summary=f"{ROOT}/summaries/{row.summary_id}",
-            transcript=f"{ROOT}/transcripts/{transcript.pk}",
-        ),
-    }
+        yield
+    except PermissionDenied as error:
+        detail = f"{error} Use a token of a lead of this guideline."
+        raise Problem(problems.FORBIDDEN, detail) from error
+    except Claimed as error:
+        raise Problem(problems.CLAIMED, str(error)) from error
+    except ValueError as error:
+        fault = FieldError("reason", reason[:_SHOWN], "says nothing", "Say why in words")
+        raise Problem(problems.INVALID, str(error), errors=[fault]) from error

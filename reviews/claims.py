@@ -16,8 +16,9 @@ from django.db import transaction
 from django.db.models.functions import Now
 from django.utils import timezone
 
+from records.models import ClaimAction, ClaimEvent
 from reviews import policies
-from reviews.models import Claim, ClaimAction, ClaimEvent
+from reviews.models import Claim
 from summaries.models import Summary
 
 if TYPE_CHECKING:

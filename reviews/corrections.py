@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 
-from reviews import claims, drafts, policies, record_policies
-from reviews.models import Record
-from reviews.reasons import said
-from reviews.records import current_record
-from summaries.models import Attempt, Summary
-from summaries.models.cases import Origin
+from records import access
+from records.chain import current_record
+from records.models import Record
+from reviews import claims, drafts, policies
+from summaries.models import Attempt, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.services import add_attempt
 from summaries.status import Action, ForbiddenMove, Role
+from summaries.texts import said
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -37,7 +37,7 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
     is written then.
     """
     case = _locked(record.summary)
-    record_policies.check_can_correct(by, case)
+    access.check_can_correct(by, case)
     current = current_record(case)
     if current is not None and current != record:
         raise Superseded(current)

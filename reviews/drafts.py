@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from django.db.models.functions import Now
 from django.dispatch import receiver
 
+from records.retention import disposing
 from reviews.models import EditDraft
-from reviews.records.emptying import disposing
 from summaries.models import Attempt, Summary
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import Any
 from django import forms
 from django.core.validators import MaxValueValidator, MinValueValidator, RegexValidator
 
-from reviews.models import Category
-from reviews.record_forms import ReasonForm, prose
+from records.forms import ReasonForm, prose
+from records.models import Category
 from summaries.models import Criterion
 
 _LARGEST_NUMBER = 32_767  # of a PositiveSmallIntegerField

@@ -1,23 +1,59 @@
 """Who may decide, and when. `check_x` raises with the reason, `x` answers.
 
-Which role holds which right, and where, is `summaries.roles`; here is what depends on the case.
+Which role holds which right, and where, is `accounts.roles`; here is what depends on the case.
 """
 
 from typing import TYPE_CHECKING
+from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 
-from reviews import four_eyes
-from reviews.record_policies import _holds, can_keep_records
+from accounts.roles import Right
+from records.access import _holds, can_keep_records
 from summaries import visibility
 from summaries.models import Summary
-from summaries.roles import Right
 from summaries.status import WAITING, Status
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser, User
+    from django.db.models import QuerySet
 
     Anybody = User | AnonymousUser
+
+# --- Four eyes --------------------------------------------------------------
+# Whose work a case is. Under a guideline that asks for four eyes none of them approves it.
+#
+# Who handed the transcript in could have invented it, through the pages, with a token or by a
+# command; who wrote or edited a text, and whose comment a text was rewritten to, would approve
+# their own words.
+
+# What somebody did, as the page tells it, and the path from the case to who did it.
+_HANDS = {
+    "handed its transcript in": "transcript__submitted_by",
+    "wrote or edited a text of it": "attempts__written_by",
+    "said how it was to be rewritten": "attempts__briefs__by",
+}
+
+
+def done_by(user: "User", summary: Summary) -> str:
+    """What `user` did to a case that asks for four eyes; empty when they may approve it."""
+    if not summary.guideline_version.four_eyes:
+        return ""
+    case = Summary.objects.filter(pk=summary.pk)
+    did = [deed for deed, path in _HANDS.items() if case.filter(**{path: user}).exists()]
+    return " and ".join(did)
+
+
+def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
+    """Keys of the cases that wait for a person and cannot be approved by `user`."""
+    waiting = Summary.objects.filter(status__in=WAITING).order_by().values_list("pk", flat=True)
+    under = waiting.filter(guideline_version__four_eyes=True)
+    return waiting.filter(author=user).union(
+        *(under.filter(**{path: user}) for path in _HANDS.values())
+    )
+
+
+# --- Policies ---------------------------------------------------------------
 
 
 def check_can_decide(user: "User", summary: Summary) -> None:
@@ -35,7 +71,7 @@ def check_can_decide(user: "User", summary: Summary) -> None:
 def check_can_approve(user: "User", summary: Summary) -> None:
     """On top of deciding: under four eyes nobody approves a case that they had a hand in."""
     check_can_decide(user, summary)
-    did = four_eyes.done_by(user, summary)
+    did = done_by(user, summary)
     if did:
         raise PermissionDenied(
             f"This guideline asks for four eyes: you {did}, so somebody else approves it."

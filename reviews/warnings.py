@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 
 from django.utils.text import capfirst
 
+from judging.evidence_search import is_unread, search_for, similar_spans
 from judging.models import Evaluation, EvaluationRole, Relation, Score
-from reviews.remarks import JudgedSpan, judged_spans
-from reviews.similarity import is_unread, search_for, similar_spans
-from reviews.unseen import unlike_what_is_seen
+from judging.remarks import JudgedSpan, judged_spans
+from judging.unseen_letters import unlike_what_is_seen
 from summaries.models import Attempt
-from summaries.redaction.masks import invented
+from summaries.redaction.masking import invented
 from summaries.scores import spelled
 from summaries.status import Status
 

@@ -1,8 +1,4 @@
-"""The order in which one reviewer meets the cases that wait, and why some are not among them.
-
-With very many cases a page stays fast as long as each list begins with few rows: with a stretch of
-an index in the list's own order, or with what one person claimed, wrote or put off.
-"""
+"""Putting a case off: it stays in the queue, and goes to the end of one reviewer's own order."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,18 +8,38 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from django.core.exceptions import EmptyResultSet
-from django.db import connection
+from django.db import connection, transaction
 from django.db.models import F, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Now
 
-from reviews import claims, four_eyes
+from accounts import roles
+from accounts.roles import Right
+from reviews import claims, policies
 from reviews.models import EditDraft, Skip
-from summaries import roles, visibility
+from summaries import visibility
 from summaries.models import Summary
-from summaries.roles import Right
 from summaries.status import TERMINAL, WAITING, WORKING, Status
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+
+@transaction.atomic
+def skip(summary: Summary, *, by: "User") -> None:
+    """Put the case off, whoever has it, and give up an own claim on it.
+
+    Raises PermissionDenied when it does not wait for `by`.
+    """
+    policies.check_can_decide(by, summary)
+    Skip.objects.update_or_create(summary=summary, reviewer=by, defaults={"at": Now()})
+    claims.release_own(summary, by=by)
+
+
+# --- Worklist ---------------------------------------------------------------
+# The order in which one reviewer meets the cases that wait, and why some are not among them.
+#
+# With very many cases a page stays fast as long as each list begins with few rows: with a stretch
+# of an index in the list's own order, or with what one person claimed, wrote or put off.
 
 OLDEST_FIRST = ("status_since", "id")
 # Counting reads every case that it counts; nobody's day depends on which number comes after this.
@@ -92,7 +108,7 @@ class Desk:
     @cached_property
     def own(self) -> frozenset[UUID]:
         """What waits and is their own work, so never theirs to approve."""
-        return frozenset(four_eyes.waiting_for_others(self.user))
+        return frozenset(policies.waiting_for_others(self.user))
 
     @property
     def within_reach(self) -> Q:

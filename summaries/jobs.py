@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from llm.errors import Permanent, Transient
 from summaries import leases
-from summaries.models.jobs import Job, JobStatus
+from summaries.models import Job, JobStatus
 from summaries.moves import send
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from django.db.models import Case, F, PositiveSmallIntegerField, Q, QuerySet, Wh
 from django.db.models.functions import Now
 
 from llm.errors import Permanent
-from summaries.models.leased import Leased
+from summaries.models import Leased
 
 log = logging.getLogger(__name__)
 

@@ -13,8 +13,7 @@ from django.db.models.functions import Now
 from kombu.exceptions import OperationalError
 
 from summaries.leases import GIVEN_BACK
-from summaries.models import Summary, Transition
-from summaries.models.failures import FailureKind
+from summaries.models import FailureKind, Summary, Transition
 from summaries.status import SENT_BACK, Action, Role, Rule, Status, rule_for
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Taking work back: a case is cancelled, a transcript deleted, as long as it has no record.
 
-Who may, and that nobody else works on the case, is checked by `reviews.taking_back`.
+Who may, and that nobody else works on the case, is checked by `reviews.removal`.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -11,8 +11,8 @@ from typing import Any
 
 from django.db.models.functions import Now
 
+from llm.prompt_injection import DETECTOR_VERSION, signals
 from summaries.models import Transcript, TranscriptScan
-from summaries.prompts.injection import DETECTOR_VERSION, signals
 
 # More would not be read, and a transcript of nothing else must not grow its row without end.
 _MOST = 100

@@ -1,24 +1,25 @@
 """What happens to a case in this room: writing, resubmitting, retrying."""
 
+from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import QuerySet
 
-from summaries.drafting import Assignment, draft
-from summaries.models import Attempt, RevisionBrief, Summary
-from summaries.models.cases import Origin
-from summaries.moves import Actor, move
-from summaries.prompts import writer
-from summaries.redaction.veils import veil_for
-from summaries.status import Action, Role, Status
+from summaries import prompts
+from summaries.models import Attempt, FailureKind, Origin, RevisionBrief, Summary
+from summaries.moves import Actor, StaleStatus, move
+from summaries.redaction.masking import veil_for
+from summaries.status import Action, ForbiddenMove, Role, Status
 from summaries.steps import run_step
 from summaries.suggestions import behind, check_with_author
 from summaries.texts import sha256
+from summaries.writing import Assignment, draft
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
-
 
 _TO_WRITE = frozenset({Status.QUEUED, Status.REVISING})
 
@@ -76,7 +77,7 @@ def add_attempt(
         text=text,
         sha256=sha256(text),
         model=model,
-        prompt_version=writer.VERSION if model else "",
+        prompt_version=prompts.VERSION if model else "",
         written_by=by,
         suggested_by=suggested_by,
         based_on=based_on,
@@ -122,3 +123,47 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
 def retry(summary: Summary, *, by: Actor) -> None:
     """Put a failed case back to the status that it failed in."""
     move(summary, Action.RETRY, by=by, new=Status(summary.failed_from or Status.QUEUED))
+
+
+# --- Retrying ---------------------------------------------------------------
+# Taking many failed cases up again at once.
+
+# In one go, so that an answer comes in seconds; what is left stays failed and is found again.
+MOST = 1000
+
+
+@dataclass(frozen=True)
+class Which:
+    """Failed cases of a kind, of a guideline's name, failed since then; empty: whichever."""
+
+    kind: FailureKind | None = None
+    guideline: str = ""
+    since: datetime | None = None
+
+    def among(self, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+        """Those of `cases`, what failed first in front."""
+        found = cases.filter(status=Status.FAILED)
+        if self.kind:
+            found = found.filter(failure_kind=self.kind)
+        if self.guideline:
+            found = found.filter(guideline_version__guideline__name=self.guideline)
+        if self.since:
+            found = found.filter(status_since__gte=self.since)
+        return found.order_by("status_since", "pk")
+
+
+def retry_all(cases: QuerySet[Summary], *, by: Actor, limit: int = MOST) -> list[UUID]:
+    """Take up to `limit` of the failed `cases` up again; the ids of those that were.
+
+    Each by itself, so a case that another person took up meanwhile is left out.
+    """
+    chosen = cases.defer("words").select_related(None)[:limit]
+    return [summary.pk for summary in chosen if _retried(summary, by)]
+
+
+def _retried(summary: Summary, by: Actor) -> bool:
+    try:
+        retry(summary, by=by)
+    except (ForbiddenMove, StaleStatus):
+        return False
+    return True

@@ -14,8 +14,7 @@ from django.utils import timezone
 
 from llm.errors import Deferred, LLMError, Permanent, Transient, Unusable
 from summaries import leases
-from summaries.models import Summary
-from summaries.models.failures import FailureKind
+from summaries.models import FailureKind, Summary
 from summaries.moves import Actor, StaleStatus, move
 from summaries.scanning import ensure_scanned
 from summaries.status import Action, Role, Status

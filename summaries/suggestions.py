@@ -8,11 +8,10 @@ from django.db import transaction
 from django.db.models.functions import Now
 
 from summaries import jobs
-from summaries.drafting import Assignment, draft
-from summaries.models import Attempt, Suggestion, Summary
-from summaries.models.jobs import JobStatus
-from summaries.redaction.veils import veil_for
+from summaries.models import Attempt, JobStatus, Suggestion, Summary
+from summaries.redaction.masking import veil_for
 from summaries.status import ForbiddenMove, Status
+from summaries.writing import Assignment, draft
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

@@ -6,13 +6,8 @@ from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
-from summaries.models import (
-    Guideline,
-    GuidelineVersion,
-    Summary,
-    Transcript,
-)
-from summaries.roles import Reach, Right, can, can_everywhere, reach
+from accounts.roles import Reach, Right, can, can_everywhere, reach
+from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser

@@ -6,10 +6,10 @@ import pytest
 from django.contrib.auth.models import User
 
 from judging.services import judge
-from llm.names import NO_MODEL
-from reviews import services as reviews
-from reviews.models import Record
-from reviews.records import verify
+from llm.types import NO_MODEL
+from records.models import Record
+from records.verification import verify
+from reviews import decisions as reviews
 from summaries.models import Summary
 from summaries.services import write
 from summaries.status import WORKING, Status

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, cast
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
 
-from summaries.numbers import LARGEST_SMALL, whole_number
+from web.text import LARGEST_SMALL, whole_number
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

@@ -5,12 +5,12 @@ from functools import lru_cache
 from limits.storage import RedisStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-from llm import slots
+from llm import concurrency
 
 
 @lru_cache(maxsize=4)
 def limiter(_url: str) -> SlidingWindowCounterRateLimiter:
     """Of the Redis at that URL, which is that of the settings."""
-    pool = slots.client().connection_pool
+    pool = concurrency.client().connection_pool
     storage = RedisStorage("redis://", connection_pool=pool, key_prefix="countersign:limits")
     return SlidingWindowCounterRateLimiter(storage)

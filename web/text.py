@@ -1,8 +1,37 @@
 """Text from outside as we write it into letters."""
 
+from collections.abc import Iterable
+
 
 def plain(text: str, longest: int) -> str:
     """On one line, without invisible characters and without what a mail program makes a link of."""
     shown = "".join(char if char.isprintable() else " " for char in text)
     words = " ".join(shown.split()).replace("://", "[:]//").replace("www.", "www[.]")
     return words if len(words) <= longest else f"{words[: longest - 1]}…"
+
+
+# --- Numbers ----------------------------------------------------------------
+# Whole numbers out of texts from outside: query parameters, values of forms, parts of paths.
+#
+# `int` takes digits of every script, underscores and blanks, fails for a text of 4,300 digits, and
+# gives numbers that no column of the database holds. Here all of that is simply no number.
+
+LARGEST = 2**63 - 1  # of a PostgreSQL bigint
+LARGEST_SMALL = 2**15 - 1  # of a PostgreSQL smallint
+_DIGITS = len(str(LARGEST))
+
+
+def whole_number(text: object, *, most: int = LARGEST) -> int | None:
+    """The number from 0 to `most` that `text` writes in ASCII digits; None for anything else."""
+    if not isinstance(text, str) or not (text.isascii() and text.isdigit()):
+        return None
+    if len(text) > _DIGITS:
+        return None
+    number = int(text)
+    return number if number <= most else None
+
+
+def whole_numbers(texts: Iterable[str], *, most: int = LARGEST) -> list[int]:
+    """Those of `texts` that write one."""
+    found = (whole_number(text, most=most) for text in texts)
+    return [number for number in found if number is not None]

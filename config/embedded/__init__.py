@@ -3,3 +3,7 @@
 `services.Services` starts and stops both; `addresses.recorded` tells other processes of the same
 home (a shell running `manage.py`) where they are.
 """
+
+
+class ServiceError(RuntimeError):
+    """A service cannot run here; the message names what is wrong and the remedy."""

@@ -10,7 +10,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from config.embedded.errors import ServiceError
+from config.embedded import ServiceError
 
 PREFERRED = ("postgres", "nobody")
 

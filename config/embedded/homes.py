@@ -1,14 +1,116 @@
-"""The directory that holds everything of one installation, and who may use it at a time."""
+"""Directories with the owner and the permissions that the services need."""
 
 import fcntl
 import json
 import os
+import re
 import secrets
+import stat
+import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
-from config.embedded.errors import ServiceError
+from config.embedded import ServiceError
+from config.embedded.accounts import Account
+
+# sockaddr_un holds 108 bytes with the closing NUL; PostgreSQL adds "/.s.PGSQL.5432.lock".
+_LONGEST_SOCKET_DIRECTORY = 80
+_OUTSIDE = (Path("/var/lib"), Path("/var/tmp"))  # noqa: S108 (names in them are random, mode 0711)
+
+
+def open_storage(home: Path, account: Account) -> Path:
+    """The directory under which the services keep their data: `home`, wherever that works.
+
+    When the account that runs them cannot enter `home` (root's checkout in `/root`), a directory of
+    random name outside is made and remembered in `home/services_are_at`.
+    """
+    note = home / "services_are_at"
+    if note.exists():
+        return _noted(note)
+    if account.can_reach(home):
+        return home
+    place = _make_outside(account)
+    note.write_text(f"{place}\n")
+    return place
+
+
+def _noted(note: Path) -> Path:
+    place = Path(note.read_text().strip())
+    if not place.is_dir() or place.is_symlink() or place.stat().st_uid != os.geteuid():
+        raise ServiceError(
+            f"{note} says that the data are in {place}, which is missing or not ours. "
+            f"Put it back, or remove {note.parent} to start with nothing."
+        )
+    return place
+
+
+def _make_outside(account: Account) -> Path:
+    for parent in (*_OUTSIDE, Path(tempfile.gettempdir())):
+        if account.can_reach(parent) and os.access(parent, os.W_OK):
+            place = parent / f"countersign-{secrets.token_hex(8)}"
+            place.mkdir(mode=0o711)
+            place.chmod(0o711)
+            return place
+    raise ServiceError(
+        f"The account {account.name}, which has to run PostgreSQL, can enter no directory we know. "
+        "Set COUNTERSIGN_HOME to a directory that it can enter."
+    )
+
+
+def private_directory(path: Path, account: Account) -> Path:
+    """`path`, made if need be, entered by `account` alone.
+
+    Raises ServiceError when something else stands there: a link, another owner, wider permissions.
+    """
+    try:
+        path.mkdir(mode=0o700)
+        account.take(path)
+    except FileExistsError:
+        pass
+    found = path.lstat()
+    if not stat.S_ISDIR(found.st_mode):
+        raise ServiceError(f"{path} is in the way: it is not a directory. Remove it.")
+    if found.st_uid != account.uid:
+        raise ServiceError(
+            f"{path} belongs to the user with the number {found.st_uid}, and {account.name} has to "
+            "run the service. Start as the user who started it first, or choose another "
+            "COUNTERSIGN_HOME."
+        )
+    if stat.S_IMODE(found.st_mode) & 0o077:
+        raise ServiceError(
+            f"{path} is open to others (mode {stat.S_IMODE(found.st_mode):o}). Look who changed "
+            f"it, then close it: chmod 700 {path}"
+        )
+    return path
+
+
+def socket_directory(home: Path, account: Account) -> Path:
+    """A short private directory for the sockets of `home`, under the temporary folder.
+
+    A socket's address has about 107 bytes, and a home may lie deeper than that.
+    """
+    digest = sha256(f"{os.geteuid()}\0{home.resolve()}".encode()).hexdigest()[:12]
+    for folder in _temporary_folders():
+        path = folder / f"countersign-{digest}"
+        plain = re.fullmatch(r"[\w./+-]+", str(path))  # it goes into lists and into URLs
+        short = len(os.fsencode(path)) <= _LONGEST_SOCKET_DIRECTORY
+        if plain and short and account.can_reach(folder) and os.access(folder, os.W_OK):
+            return private_directory(path, account)
+    raise ServiceError(
+        "No temporary folder with a short path can be written. Set TMPDIR to one, for example /tmp."
+    )
+
+
+def _temporary_folders() -> Iterator[Path]:
+    yield Path(tempfile.gettempdir())
+    yield Path("/tmp")  # noqa: S108 (what we make in it is verified to be ours and closed)
+
+
+# --- Homes ------------------------------------------------------------------
+# The directory that holds everything of one installation, and who may use it at a time.
 
 
 def make_home(path: Path) -> Path:

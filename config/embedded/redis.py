@@ -7,11 +7,10 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from config.embedded import ServiceError
 from config.embedded.accounts import Account
-from config.embedded.child import Child
-from config.embedded.errors import ServiceError
-from config.embedded.processes import wait_until
-from config.embedded.storage import private_directory
+from config.embedded.homes import private_directory
+from config.embedded.processes import Child, wait_until
 
 _PATIENCE = 30  # seconds to read the append-only file
 STOP = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from config.embedded import addresses
 from config.embedded.accounts import Account, service_account
-from config.embedded.child import Child, StopSteps
+from config.embedded.homes import open_storage, socket_directory
 from config.embedded.postgres import STOP as POSTGRES_STOP
 from config.embedded.postgres import Postgres
+from config.embedded.processes import Child, StopSteps
 from config.embedded.programs import Program, postgres_program, redis_program, runnable
 from config.embedded.redis import STOP as REDIS_STOP
 from config.embedded.redis import Redis
-from config.embedded.storage import open_storage, socket_directory
 
 
 @dataclass

@@ -1,26 +1,200 @@
 """One installation on one machine: services, preparation, web, workers and beat, watched."""
 
+import http.client
 import json
 import os
 import re
+import shutil
+import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from config.embedded import commands
-from config.embedded.child import Child, StopSteps
-from config.embedded.errors import ServiceError
+from config.embedded import ServiceError
 from config.embedded.homes import secret_key
-from config.embedded.keeper import Kept
-from config.embedded.mirror import Mirror
-from config.embedded.processes import wait_until
+from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
-from config.queues import WORKERS
+from config.environment import Environment
+from config.queues import WORKERS, Worker
+
+# --- Keeper -----------------------------------------------------------------
+# Starting a service again when it ends by itself, more slowly when it keeps doing so.
+#
+# The pause stays short: while a worker is down, cases lie still.
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.2, 5.0  # seconds
+_SOUND_AFTER = 10.0  # seconds of running after which a new end counts as the first
+_REASON_BYTES = 2000
+
+
+@dataclass
+class Kept:
+    """One service: `begin` starts `child` and raises ServiceError when that fails."""
+
+    child: Child
+    begin: Callable[[], None]
+    _ends: int = field(default=0, init=False)
+    _began: float = field(default=0.0, init=False)
+    _due: float | None = field(default=None, init=False)
+
+    def start(self) -> None:
+        self._began = time.monotonic()
+        self.begin()
+
+    def tend(self) -> str:
+        """Notice an end, and start again once the pause is over; a line to tell, or ''."""
+        if self._due is None:
+            return self._notice_end()
+        if time.monotonic() >= self._due:
+            self._due = None
+            return self._start_again()
+        return ""
+
+    def _notice_end(self) -> str:
+        status = self.child.exit_status()
+        if status is None:
+            return ""
+        lasted = time.monotonic() - self._began
+        event = f"ended ({_describe(status)}{self._last_words(status)}) after {lasted:.0f} s"
+        return self._plan(event, first=lasted > _SOUND_AFTER)
+
+    def _last_words(self, status: int) -> str:
+        """The end of its log, for a program that failed: in Python the exception."""
+        if status <= 0:
+            return ""
+        with self.child.log.open("rb") as log:
+            log.seek(max(0, self.child.log.stat().st_size - _REASON_BYTES))
+            lines = log.read().decode(errors="replace").split("\n")
+        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return f": {last[:300]}" if last else ""
+
+    def _start_again(self) -> str:
+        try:
+            self.start()
+        except ServiceError as error:
+            return self._plan(f"did not start again: {error}", first=False)
+        return ""
+
+    def _plan(self, event: str, *, first: bool) -> str:
+        self._ends = 1 if first else self._ends + 1
+        # By a bounded exponent: a program may fail for days.
+        pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2 ** min(self._ends - 1, 10))
+        self._due = time.monotonic() + pause
+        return f"{self.child.name} {event}; starting it again in {pause:.1f} s"
+
+
+def _describe(status: int) -> str:
+    return f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
+
+
+# --- Commands ---------------------------------------------------------------
+# The processes of the application: how each is started and stopped, and whether they serve.
+
+HOST = "127.0.0.1"
+# A task that is broken off is done again by whoever finds its lease expired.
+WORKER_STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGQUIT, 3.0), (signal.SIGKILL, 5.0))
+STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGKILL, 5.0))
+
+
+def web(port: int) -> list[str]:
+    return [sys.executable, "-m", "config.server", "--host", HOST, "--port", str(port)]
+
+
+def worker_command(serving: Worker, environment: Mapping[str, str]) -> list[str]:
+    concurrency = f"--concurrency={threads(serving, environment)}"
+    which = (f"--queues={','.join(serving.queues)}", f"--hostname={serving.name}@%h")
+    # Gossip and mingle are for workers that talk to each other: a second at every start.
+    quiet = ("--without-gossip", "--without-mingle", "--without-heartbeat")
+    return _celery("worker", "--pool=threads", concurrency, *which, "--loglevel=INFO", *quiet)
+
+
+def threads(serving: Worker, environment: Mapping[str, str]) -> int:
+    """Of an environment that the system checks have accepted."""
+    number: int = getattr(Environment.model_validate(environment), serving.variable)
+    return number
+
+
+def beat_command(schedule: Path) -> list[str]:
+    return _celery("beat", "--loglevel=INFO", "--pidfile=", f"--schedule={schedule}")
+
+
+def _celery(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "celery", "-A", "config", *arguments]
+
+
+def is_ready(port: int, host: str) -> bool:
+    """Whether /readyz answers 200 to a request for `host`, the name the settings know us by."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=5)
+    try:
+        connection.request("GET", "/readyz", headers={"Host": host})
+        return connection.getresponse().status == http.client.OK
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+# --- Mirror -----------------------------------------------------------------
+# Log files: kept at a bounded size, their grave lines repeated in the terminal.
+
+LARGEST = 20_000_000  # bytes; one older file of the same size is kept beside it
+
+
+@dataclass
+class Mirror:
+    """Reads what is appended to `log` and gives back the lines that `grave` finds.
+
+    The children write to their files themselves, so that they lose nothing and wait for nobody when
+    the supervisor is slow or gone.
+    """
+
+    name: str
+    log: Path
+    grave: re.Pattern[str]
+    _position: int = field(default=0, init=False)
+    _partial: bytes = field(default=b"", init=False)
+
+    def skip_to_end(self) -> None:
+        self._position = self._size()
+
+    def news(self) -> list[str]:
+        """The grave lines since the last call, each with the service's name in front."""
+        if self._size() > LARGEST:
+            self._rotate()
+        return [
+            f"{self.name:8} | {text}"
+            for line in self._lines()
+            if self.grave.search(text := line.decode(errors="replace").rstrip())
+        ]
+
+    def _lines(self) -> list[bytes]:
+        if not self.log.exists():
+            return []
+        with self.log.open("rb") as file:
+            file.seek(self._position)
+            read = file.read()
+        self._position += len(read)
+        *whole, self._partial = (self._partial + read).split(b"\n")
+        return whole
+
+    def _rotate(self) -> None:
+        """Copy and truncate: the writer appends, and goes on in the emptied file."""
+        shutil.copyfile(self.log, self.log.with_suffix(".log.1"))
+        with self.log.open("r+b") as file:
+            file.truncate(0)
+        self._position = 0
+
+    def _size(self) -> int:
+        return self.log.stat().st_size if self.log.exists() else 0
+
+
+# --- Supervisor -------------------------------------------------------------
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 _READY_WITHIN = 120.0  # seconds
@@ -54,14 +228,14 @@ class Supervisor:
             with_redis=not os.environ.get("CELERY_BROKER_URL"),
         )
         self.children = [
-            self._child("web", commands.STOP),
-            *(self._child(worker.name, commands.WORKER_STOP) for worker in WORKERS),
-            self._child("beat", commands.STOP),
+            self._child("web", STOP),
+            *(self._child(worker.name, WORKER_STOP) for worker in WORKERS),
+            self._child("beat", STOP),
         ]
 
     @property
     def address(self) -> str:
-        return f"http://{commands.HOST}:{self.port}"
+        return f"http://{HOST}:{self.port}"
 
     def start(self) -> None:
         """Everything up to the line that says it is ready; raises ServiceError."""
@@ -110,7 +284,7 @@ class Supervisor:
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                probe.bind((commands.HOST, self.port))
+                probe.bind((HOST, self.port))
             except OSError as error:
                 raise ServiceError(
                     f"PORT={self.port} cannot be used: {error.strerror}. "
@@ -154,17 +328,17 @@ class Supervisor:
             raise ServiceError(f"{message}\nCountersign was not started; see also {log}")
 
     def _keep_web(self, environment: dict[str, str]) -> None:
-        self._keep_process(self.children[0], commands.web(self.port), environment)
+        self._keep_process(self.children[0], web(self.port), environment)
         self._wait_until_ready(environment["COUNTERSIGN_BASE_URL"])
 
     def _keep_workers(self, environment: dict[str, str]) -> None:
         _, *workers, beat = self.children
         for child, serving in zip(workers, WORKERS, strict=True):
-            connections = serving.connections(commands.threads(serving, environment))
+            connections = serving.connections(threads(serving, environment))
             pool = {"DATABASE_POOL": str(connections), **environment}
-            self._keep_process(child, commands.worker(serving, environment), pool)
+            self._keep_process(child, worker_command(serving, environment), pool)
         schedule = self.home / "run" / "beat-schedule"
-        self._keep_process(beat, commands.beat(schedule), environment)
+        self._keep_process(beat, beat_command(schedule), environment)
 
     def _keep_process(self, child: Child, command: list[str], environment: dict[str, str]) -> None:
         child.environment = environment
@@ -182,7 +356,7 @@ class Supervisor:
 
     def _settled(self, host: str) -> bool:
         self.tend()
-        return commands.is_ready(self.port, host)
+        return is_ready(self.port, host)
 
     def _tell_where_data_are(self) -> None:
         if self.services.wanted and self.services.storage != self.home:

@@ -9,7 +9,7 @@ from waitress.parser import HTTPRequestParser, ParsingError
 from waitress.receiver import ChunkedReceiver
 from waitress.utilities import BadRequest, RequestEntityTooLarge
 
-from summaries.api.problems import MALFORMED, MEDIA_TYPE, TOO_LARGE, Problem, described
+from web.problems import MALFORMED, MEDIA_TYPE, TOO_LARGE, Problem, described
 
 STREAM = "/api/v1/transcripts/stream"
 # Of a line that gives a chunk's size, and of the headers that may follow the last chunk.

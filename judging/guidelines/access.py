@@ -1,11 +1,11 @@
-"""Who may read guidelines and who may change them. The rights are those of `summaries.roles`."""
+"""Who may read guidelines and who may change them. The rights are those of `accounts.roles`."""
 
 from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
 
-from summaries import roles
-from summaries.roles import Right
+from accounts import roles
+from accounts.roles import Right
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser, User

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judging.guidelines.content import CRITERION_COLUMNS, Content, CriterionContent
-from llm.language import differences
+from offline.language import word_diff
 
 _PIECE = re.compile(r"\S+|\s+")
 
@@ -109,7 +109,7 @@ def words(old: str, new: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
     before, after = _PIECE.findall(old), _PIECE.findall(new)
     left: list[Piece] = []
     right: list[Piece] = []
-    for same, i, j, k, m in differences.changes(before, after):
+    for same, i, j, k, m in word_diff.changes(before, after):
         if i < j:
             left.append(Piece("".join(before[i:j]), not same))
         if k < m:

@@ -3,9 +3,8 @@
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from llm.canonical import canonical_json
-from summaries.models import Criterion, GuidelineVersion
-from summaries.models.guidelines import Method, ScoreMode
+from llm.canonical_json import canonical_json
+from summaries.models import Criterion, GuidelineVersion, Method, ScoreMode
 from summaries.texts import sha256
 
 

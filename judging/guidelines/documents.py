@@ -13,9 +13,10 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 from judging.guidelines.content import Content, CriterionContent, WordingContent
-from judging.guidelines.problems import Invalid, Problem, refuse
-from llm.canonical import LARGEST_INTEGER
-from llm.storable import is_storable
+from judging.guidelines.defaults import DIMENSIONS
+from judging.guidelines.history import Invalid, Problem, refuse
+from llm.canonical_json import LARGEST_INTEGER
+from llm.strict_json import is_storable
 
 SCHEMA_PATH = Path(__file__).with_name("schema.json")
 _WHOLE = ("attempt_budget", "max_words")
@@ -160,3 +161,28 @@ def _storable(value: Any) -> bool:
     if isinstance(value, int):
         return abs(value) <= LARGEST_INTEGER
     return value is None
+
+
+# --- Library ----------------------------------------------------------------
+# Criteria to begin from. They are copied into a draft and edited there.
+
+_FILE = Path(__file__).with_name("library.yaml")
+
+
+@cache
+def templates() -> dict[str, CriterionContent]:
+    """By name: those of the guideline that ships, then those of the file."""
+    shipped = [CriterionContent(item.name, item.definition, item.steps) for item in DIMENSIONS]
+    written = [_template(entry) for entry in yaml.safe_load(_FILE.read_text(encoding="utf-8"))]
+    return {template.name: template for template in [*shipped, *written]}
+
+
+def template_named(name: str) -> CriterionContent:
+    """Raises Invalid for a name that the library does not have."""
+    if name not in templates():
+        raise refuse("template", name, f"choose one of {', '.join(templates())}")
+    return templates()[name]
+
+
+def _template(entry: dict[str, Any]) -> CriterionContent:
+    return CriterionContent(**{**entry, "steps": tuple(entry.get("steps", ()))})

@@ -8,24 +8,18 @@ from django.db import transaction
 from django.utils import timezone
 
 from judging import variants
-from judging.guidelines.content import (
-    Content,
-    CriterionContent,
-    WordingContent,
-    content_of,
-    write,
-)
-from judging.guidelines.drafting_rules import check_draft
+from judging.guidelines.content import Content, CriterionContent, WordingContent, content_of, write
+from judging.guidelines.documents import template_named
 from judging.guidelines.history import (
     highest_number,
     locked,
     locked_open,
     open_draft,
     record,
+    refuse,
     require_draft,
 )
-from judging.guidelines.library import template_named
-from judging.guidelines.problems import refuse
+from judging.guidelines.validation import check_draft
 from judging.judges import prescreens
 from judging.models import GuidelineAction
 from summaries.models import Guideline, GuidelineVersion

@@ -7,18 +7,17 @@ from typing import Any
 
 from judging.judges import DETERMINISTIC, method_for
 from judging.judges.base import Case, Unscored
-from judging.judges.geval_options import GevalOptions
+from judging.judges.geval import GevalOptions
 from judging.judges.geval_prompt import task
 from judging.judges.mqag import MqagOptions
-from judging.judges.qag_options import QagOptions
+from judging.judges.qag import QagOptions
 from llm import prices
 from llm.errors import BadRequest
 from llm.providers.registry import provider_for
 from llm.tokens import estimate
 from llm.types import Usage
-from summaries.models import Criterion
-from summaries.models.guidelines import Method, ScoreMode
-from summaries.prompts.transcript import SYSTEM, preamble
+from summaries.models import Criterion, Method, ScoreMode
+from summaries.prompts import SYSTEM, preamble
 
 _ANSWER = 1024
 _MANY_ANSWER = 2048
@@ -27,7 +26,7 @@ _OPTION_ANSWER = 512
 
 
 @dataclass(frozen=True)
-class Estimate:
+class CostEstimate:
     """`calls` and tokens are an upper guess; `cost` in US dollars, None when a price is unknown."""
 
     calls: int = 0
@@ -35,9 +34,9 @@ class Estimate:
     completion_tokens: int = 0
     cost: Decimal | None = Decimal(0)
 
-    def __add__(self, other: "Estimate") -> "Estimate":
+    def __add__(self, other: "CostEstimate") -> "CostEstimate":
         known = self.cost is not None and other.cost is not None
-        return Estimate(
+        return CostEstimate(
             self.calls + other.calls,
             self.prompt_tokens + other.prompt_tokens,
             self.completion_tokens + other.completion_tokens,
@@ -48,23 +47,23 @@ class Estimate:
         return {**vars(self), "cost": None if self.cost is None else str(self.cost)}
 
 
-def estimated(case: Case, criteria: Sequence[Criterion]) -> Estimate:
+def estimated(case: Case, criteria: Sequence[Criterion]) -> CostEstimate:
     """For one judgement of `case`, without answers that have to be asked for again.
 
     Criteria whose options cannot be read count nothing: the judge refuses them before any call.
     """
     shared = estimate(SYSTEM) + estimate(preamble(case.title, case.turns))
-    return sum((_of(case, criterion, shared) for criterion in criteria), Estimate())
+    return sum((_of(case, criterion, shared) for criterion in criteria), CostEstimate())
 
 
-def _of(case: Case, criterion: Criterion, shared: int) -> Estimate:
+def _of(case: Case, criterion: Criterion, shared: int) -> CostEstimate:
     method = method_for(criterion.method, case.model)
     if method in DETERMINISTIC:
-        return Estimate()
+        return CostEstimate()
     try:
         model, calls = _calls(method, case, criterion, shared)
     except Unscored:
-        return Estimate()
+        return CostEstimate()
     return _priced(model, calls)
 
 
@@ -106,10 +105,10 @@ def _mqag(case: Case, options: MqagOptions, shared: int) -> Calls:
     return [(summary + _TASK, _MANY_ANSWER), *asked * options.n]
 
 
-def _priced(model: str, calls: Calls) -> Estimate:
+def _priced(model: str, calls: Calls) -> CostEstimate:
     listed = list(calls)
     prompt, completion = sum(call[0] for call in listed), sum(call[1] for call in listed)
-    return Estimate(len(listed), prompt, completion, _dollars(model, prompt, completion))
+    return CostEstimate(len(listed), prompt, completion, _dollars(model, prompt, completion))
 
 
 def _dollars(model: str, prompt: int, completion: int) -> Decimal | None:

@@ -11,22 +11,23 @@ from django.conf import settings
 from django.db import transaction
 
 from judging.gate import shortfalls, unvouched
-from judging.guidelines.estimate import Estimate, estimated
-from judging.guidelines.history import record
-from judging.guidelines.problems import refuse
+from judging.guidelines.drafts import write_steps
+from judging.guidelines.estimate import CostEstimate, estimated
+from judging.guidelines.history import Invalid, record, refuse, require_draft
 from judging.judges import JUDGES, method_for
-from judging.judges.base import Case, CriterionScore, Judgement
-from judging.models import GuidelineAction, Preview
-from llm.names import parse_model
+from judging.judges.base import Case, CriterionScore, Judgement, Unscored
+from judging.judges.geval_prompt import generate_steps
+from judging.models import GuidelineAction, Preview, StepsJob
+from llm.types import OFFLINE, parse_model
 from summaries import jobs
-from summaries.models import Attempt, Criterion, GuidelineVersion
-from summaries.redaction.veils import veil_for
+from summaries.models import Attempt, Criterion, GuidelineVersion, Method
+from summaries.redaction.masking import veil_for
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 
-def estimate_of(version: GuidelineVersion, attempt: Attempt) -> Estimate:
+def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
     """What a preview takes at most. Raises Invalid when the version cannot judge at all."""
     require_judge(version)
     return estimated(case_of(version, attempt, uuid4()), criteria_of(version))
@@ -140,3 +141,56 @@ def _score(score: CriterionScore) -> dict[str, Any]:
         "distribution": score.distribution,
         "quotes": [asdict(quote) for quote in score.quotes],
     }
+
+
+# --- Steps ------------------------------------------------------------------
+# Evaluation steps for a criterion of a draft, written in the background by the judge's model.
+
+
+@transaction.atomic
+def request_steps(*, version: GuidelineVersion, criterion: str, by: "User | None") -> StepsJob:
+    """Have a worker ask for steps. Raises Invalid, also when there is no language model."""
+    _require_language_model(version)
+    require_draft(version)
+    found = version.criteria.filter(name=criterion).first()
+    if found is None or found.method != Method.GEVAL or not found.definition.strip():
+        raise refuse("criterion", criterion, "choose a G-Eval criterion that has a definition")
+    job = StepsJob.objects.create(version=version, criterion_name=criterion, asked_by=by)
+    jobs.enqueue(job)
+    return job
+
+
+def run_steps(job_id: UUID) -> None:
+    """Write the steps that the job asks for, unless another worker does."""
+    jobs.run(StepsJob, job_id, _write)
+
+
+def _write(job: StepsJob) -> None:
+    criterion = job.version.criteria.filter(name=job.criterion_name).first()
+    if criterion is None:
+        raise Unscored(f"the draft has no criterion {job.criterion_name!r} by now; ask again")
+    steps = generate_steps(criterion, _model(job.version))
+    try:
+        write_steps(
+            version=job.version,
+            criterion=criterion.name,
+            steps=tuple(" ".join(step.split()) for step in steps),
+            by=job.asked_by,
+        )
+    except Invalid as error:
+        raise Unscored(str(error)) from error
+
+
+def _require_language_model(version: GuidelineVersion) -> None:
+    model = _model(version)
+    try:
+        offline = parse_model(model).provider == OFFLINE
+    except ValueError as error:
+        raise refuse("judge_model", model, str(error)) from error
+    if offline:
+        raise refuse(
+            "judge_model",
+            model,
+            "a language model is needed to write steps: set the guideline's judge model or "
+            "COUNTERSIGN_JUDGE_MODEL, or write the steps by hand",
+        )

@@ -7,14 +7,16 @@ from django.utils import timezone
 
 from judging.guidelines.content import content_of, write
 from judging.guidelines.history import (
+    Invalid,
+    Problem,
     highest_number,
     locked,
     locked_open,
     open_draft,
     record,
+    refuse,
     require_draft,
 )
-from judging.guidelines.problems import Invalid, Problem, refuse
 from judging.guidelines.validation import problems_of
 from judging.models import GuidelineAction
 from summaries.models import Guideline, GuidelineVersion

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
 from judging.judges.base import Judge
-from judging.judges.geval_options import GevalOptions
+from judging.judges.geval import GevalOptions
 from judging.judges.mqag import MqagOptions
 from judging.judges.parameters import Parameters
-from judging.judges.qag_options import QagOptions
-from judging.judges.rules.options import RuleOptions
-from llm.names import OFFLINE
+from judging.judges.qag import QagOptions
+from judging.judges.rules import RuleOptions
+from llm.types import OFFLINE
 from summaries.models import Criterion
 
 JUDGES: dict[str, Judge] = {

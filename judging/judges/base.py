@@ -9,8 +9,7 @@ from uuid import UUID
 from judging.evidence import Quote, SentenceFinding
 from llm.errors import Permanent
 from llm.types import Veil
-from summaries.models import Criterion
-from summaries.models.guidelines import ScoreMode
+from summaries.models import Criterion, ScoreMode
 
 
 class Unscored(Permanent):

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from judging.evidence import retrieved_findings
 from judging.judges.base import Case, CriterionScore, Judgement, Unscored
-from judging.judges.sources import source_of
-from judging.lexical import LexicalVerdict
-from judging.lexical import judge as measure
+from judging.judges.passages import source_of
 from judging.models import Mode
-from llm.names import OFFLINE
+from llm.types import OFFLINE
+from offline.lexical.judge import LexicalVerdict
+from offline.lexical.judge import judge as measure
 from summaries.models import Criterion
 
 VERSION = "lexical-3"

@@ -6,14 +6,14 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
 from judging import forms
-from judging.guidelines import drafts, steps
+from judging.guidelines import drafts, previews
 from judging.guidelines.content import Content, content_of
-from judging.guidelines.library import templates
-from judging.guidelines.problems import Invalid
+from judging.guidelines.documents import templates
+from judging.guidelines.history import Invalid
 from judging.judges import prescreens
 from judging.models import StepsJob
 from judging.variants import offered, shipped
-from judging.views.pages import for_admins, page, person, show_problems, version_of
+from judging.views.guidelines import for_admins, page, person, show_problems, version_of
 from summaries.models import Guideline, GuidelineVersion
 
 
@@ -107,7 +107,7 @@ def _write_steps(request: HttpRequest, version: GuidelineVersion) -> HttpRespons
     """The button names the criterion by its form, whose name may have just been changed."""
     prefix = request.POST["steps"]
     criterion = request.POST.get(f"{prefix}-name", "").strip()
-    job = steps.request(version=version, criterion=criterion, by=person(request))
+    job = previews.request_steps(version=version, criterion=criterion, by=person(request))
     return redirect("steps-job", job.pk)
 
 

@@ -2,16 +2,70 @@
 
 import time
 from decimal import Decimal
+from typing import TYPE_CHECKING, Any
 
 from llm import ledger
 from llm.answers import Answer, RawChoice, read
-from llm.errors import LLMError
-from llm.fingerprint import request_sha256
+from llm.cache import request_sha256
+from llm.errors import BadRequest, LLMError
 from llm.ledger import NO_USAGE
 from llm.models import ModelCall
-from llm.names import OFFLINE
-from llm.offline import respond
-from llm.types import ChatRequest, ChatResult, Choice
+from llm.types import OFFLINE, ChatRequest, ChatResult, Choice
+from offline.writer.extract import summarise
+from offline.writer.style import style_for
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+# --- Offline ----------------------------------------------------------------
+# The built-in engine: minutes out of a meeting's own sentences, without any model.
+#
+# It answers requests whose `material` is a transcript and ignores their messages.
+
+__all__ = ["respond"]
+
+
+def respond(request: "ChatRequest") -> str:
+    """The text of the minutes for `request.material`.
+
+    Material is {"kind": "transcript", "title": str, "turns": [{"speaker": str, "text": str, …}],
+    "words": int, "brief": mapping or None}; `offline.writer.style.style_for` says what a brief
+    holds. A brief may stretch the budget of words. Raises BadRequest when the material is anything
+    else.
+    """
+    material = _transcript(request.material)
+    style = style_for(material.get("brief"))
+    try:
+        minutes = summarise(
+            material["turns"],
+            title=material.get("title") or "",
+            words=round(material["words"] * style.room),
+            style=style,
+        )
+    except ValueError as error:
+        raise BadRequest(f"The offline engine cannot write this summary: {error}") from error
+    if not minutes.sentences:
+        raise BadRequest(
+            f"words is {material['words']} and no sentence of the transcript that says something "
+            "fits; allow more words, or name another model"
+        )
+    return minutes.text
+
+
+def _transcript(material: "Mapping[str, Any] | None") -> "Mapping[str, Any]":
+    kind = material.get("kind") if material else None
+    if material is None or kind != "transcript":
+        raise BadRequest(
+            f'The offline engine writes from material of kind "transcript", got {kind!r}; '
+            "pass the turns as material, or name another model"
+        )
+    missing = [name for name in ("turns", "words") if name not in material]
+    if missing:
+        raise BadRequest(f"The transcript's material lacks {' and '.join(missing)}; add it")
+    return material
+
+
+# --- Offline ----------------------------------------------------------------
 
 FREE = Decimal(0)
 

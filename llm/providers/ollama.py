@@ -14,8 +14,8 @@ import ollama
 from llm.answers import Answer, RawChoice
 from llm.deadline import Deadline
 from llm.errors import ContextOverflow, ServerFault, Transient
-from llm.providers import wire
-from llm.providers.faults import fault
+from llm.providers import http_errors
+from llm.providers.http_errors import fault
 from llm.tokens import estimate_messages
 from llm.types import ChatRequest, Usage
 
@@ -69,10 +69,10 @@ class OllamaChat:
 
     def _post(self, body: dict[str, Any], deadline: Deadline) -> httpx.Response:
         left = deadline.left()
-        timeout = httpx.Timeout(left, connect=min(left, wire.CONNECT_SECONDS))
+        timeout = httpx.Timeout(left, connect=min(left, http_errors.CONNECT_SECONDS))
         http: httpx.Client = self.client._client
         try:
-            with wire.bounded(deadline):
+            with http_errors.bounded(deadline):
                 return http.post("/api/chat", json=body, timeout=timeout)
         except httpx.HTTPError as error:
             raise Transient(
@@ -85,7 +85,7 @@ class _BoundedStream(httpx.SyncByteStream):
         self._stream = stream
 
     def __iter__(self) -> Iterator[bytes]:
-        return wire.within_bounds(iter(self._stream))
+        return http_errors.within_bounds(iter(self._stream))
 
     def close(self) -> None:
         self._stream.close()
@@ -121,7 +121,7 @@ def require_read(read: int, expected: int, num_ctx: int) -> None:
 
 
 def read_answer(text: str) -> Answer:
-    data = wire.json_object(text)
+    data = http_errors.json_object(text)
     if data.get("error"):
         raise fault(200, {}, text)
     message = data.get("message")
@@ -132,11 +132,11 @@ def read_answer(text: str) -> Answer:
     choice = RawChoice(
         text=message["content"],
         finish_reason=str(data.get("done_reason") or "stop"),
-        logprobs=wire.token_logprobs(data.get("logprobs")),
+        logprobs=http_errors.token_logprobs(data.get("logprobs")),
     )
     usage = Usage(
-        prompt=wire.count(data.get("prompt_eval_count")),
+        prompt=http_errors.count(data.get("prompt_eval_count")),
         cached=0,
-        completion=wire.count(data.get("eval_count")),
+        completion=http_errors.count(data.get("eval_count")),
     )
     return Answer((choice,), usage)

@@ -17,8 +17,8 @@ import openai
 from llm.answers import Answer, RawChoice
 from llm.deadline import Deadline
 from llm.errors import BadRequest, LLMError, OptionRefused, ServerFault, Transient
-from llm.providers import wire
-from llm.providers.faults import fault
+from llm.providers import http_errors
+from llm.providers.http_errors import fault
 from llm.types import ChatRequest, Usage
 
 # What a server may turn down and we can do without; each with how its complaint names it.
@@ -54,9 +54,9 @@ class ChatCompletions:
 
     def _post(self, body: dict[str, Any], deadline: Deadline) -> str:
         left = deadline.left()
-        timeout = openai.Timeout(left, connect=min(left, wire.CONNECT_SECONDS))
+        timeout = openai.Timeout(left, connect=min(left, http_errors.CONNECT_SECONDS))
         try:
-            with wire.bounded(deadline):
+            with http_errors.bounded(deadline):
                 response = self.client.chat.completions.with_raw_response.create(
                     **body, timeout=timeout
                 )
@@ -88,7 +88,7 @@ class _BoundedStream(httpx2.SyncByteStream):
         self._stream = stream
 
     def __iter__(self) -> Iterator[bytes]:
-        return wire.within_bounds(iter(self._stream))
+        return http_errors.within_bounds(iter(self._stream))
 
     def close(self) -> None:
         self._stream.close()
@@ -147,7 +147,7 @@ def refused_option(complaint: str, body: dict[str, Any]) -> str | None:
 
 def read_answer(text: str) -> Answer:
     """Raises LLMError for an error object under status 200 and for anything without choices."""
-    data = wire.json_object(text)
+    data = http_errors.json_object(text)
     if data.get("error"):
         raise fault(200, {}, text)
     choices = data.get("choices")
@@ -164,7 +164,7 @@ def _choice(item: Any) -> RawChoice:
     return RawChoice(
         text=_text(message.get("content")),
         finish_reason=_text(item.get("finish_reason")) or "stop",
-        logprobs=wire.token_logprobs(
+        logprobs=http_errors.token_logprobs(
             logprobs.get("content") if isinstance(logprobs, dict) else None
         ),
         refusal=_text(message.get("refusal")),
@@ -180,7 +180,7 @@ def _usage(usage: Any) -> Usage:
         return Usage(0, 0, 0)
     details = usage.get("prompt_tokens_details")
     return Usage(
-        prompt=wire.count(usage.get("prompt_tokens")),
-        cached=wire.count(details.get("cached_tokens") if isinstance(details, dict) else 0),
-        completion=wire.count(usage.get("completion_tokens")),
+        prompt=http_errors.count(usage.get("prompt_tokens")),
+        cached=http_errors.count(details.get("cached_tokens") if isinstance(details, dict) else 0),
+        completion=http_errors.count(usage.get("completion_tokens")),
     )

@@ -12,11 +12,11 @@ import openai
 
 from llm.conf import options
 from llm.errors import BadRequest
-from llm.names import ModelName, parse_model
 from llm.providers import ollama as native
 from llm.providers.base import Provider
 from llm.providers.ollama import OllamaChat
 from llm.providers.openai import ChatCompletions, http_client
+from llm.types import ModelName, parse_model
 
 OPENAI_ADDRESS = "https://api.openai.com/v1"
 # Servers of one's own take any key, the SDK takes no empty one.

@@ -6,9 +6,9 @@ from django import template
 from django.conf import settings
 from django.utils import timezone
 
-from judging.agreement import Estimate, said_fully
-from reviews.labels.outcomes import Fate
-from reviews.records import reading
+from measuring.agreement import Estimate, said_fully
+from records import reading
+from records.outcomes import Fate
 from reviews.worklist import MOST_COUNTED
 from summaries.scores import spelled
 

@@ -1,1 +1,1 @@
-"""Pages: read models, and one thin function a URL. Decisions themselves are `reviews.services`."""
+"""Pages: read models, and one thin function a URL. Decisions themselves are `reviews.decisions`."""

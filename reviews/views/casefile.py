@@ -7,16 +7,16 @@ from functools import cached_property
 from typing import Any
 
 from judging.blind import shown_status
+from judging.evidence_search import is_late, is_unread, search_for, similar_spans
 from judging.models import Evaluation, EvidenceSearch, Score
-from reviews.records.snapshot import untouched_by_models
-from reviews.remarks import judged_spans
-from reviews.similarity import is_late, is_unread, search_for, similar_spans
+from judging.remarks import judged_spans
+from llm.prompt_injection import DETECTOR_VERSION
+from records.snapshot import untouched_by_models
 from reviews.views.sentences import Sentence, laid_out, resting_on
-from reviews.views.worddiff import Change, changes
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan
-from summaries.prompts.injection import DETECTOR_VERSION
 from summaries.status import TERMINAL, WORKING, Status
+from web.word_changes import Change, changes
 
 _SPEAKER_COLOURS = 8
 

@@ -9,14 +9,15 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
-from reviews import corrections, record_policies, taking_back
+from records import access
+from records.access import visible_case
+from records.models import Record
+from records.views.record import visible_record
+from reviews import corrections, removal
 from reviews.claims import Claimed
 from reviews.corrections import Superseded
 from reviews.drafts import UnsavedEdit
 from reviews.forms import CorrectForm
-from reviews.models import Record
-from reviews.views.pages import visible_case
-from reviews.views.recorded import visible_record
 from summaries.moves import StaleStatus
 from summaries.status import ForbiddenMove
 from web.pages import page, person
@@ -26,7 +27,7 @@ from web.pages import page, person
 @require_http_methods(["GET", "HEAD", "POST"])
 def correct(request: HttpRequest, number: int) -> HttpResponse:
     record = visible_record(request, number)
-    record_policies.check_can_correct(person(request), record.summary)
+    access.check_can_correct(person(request), record.summary)
     if request.method != "POST":
         return _form_page(request, record, CorrectForm(initial={"text": record.text}))
     form = CorrectForm(request.POST)
@@ -71,7 +72,7 @@ def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Close a case that has no record, without a decision."""
     case = visible_case(request, pk)
     try:
-        taking_back.cancel(case, by=person(request), reason=request.POST.get("reason", ""))
+        removal.cancel(case, by=person(request), reason=request.POST.get("reason", ""))
         messages.success(request, "Cancelled. Nobody decides on this case any more.")
     except (ValueError, Claimed, ForbiddenMove, StaleStatus) as refusal:
         messages.error(request, str(refusal))

@@ -7,14 +7,19 @@ from uuid import UUID
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
+from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.html import format_html
 from django.views.decorators.http import require_POST
 
-from reviews import claims, drafts, policies, ratings, services
+from accounts import roles
+from records.access import visible_case
+from records.models import Category
+from reviews import claims, decisions, drafts, policies, ratings
 from reviews.claims import Claimed
+from reviews.decisions import StaleStatus, StaleText
 from reviews.drafts import UnsavedEdit
 from reviews.forms import (
     ApproveForm,
@@ -24,21 +29,67 @@ from reviews.forms import (
     SignedForm,
     TextForm,
 )
-from reviews.models import Category
-from reviews.services import StaleStatus, StaleText
-from reviews.views.casefile import CaseFile
-from reviews.views.cases import case_page, sentences_of
-from reviews.views.conflict import conflict_page
-from reviews.views.onward import onward
-from reviews.views.pages import visible_case
+from reviews.models import EditDraft
+from reviews.views.case import case_page, sentences_of
+from reviews.views.casefile import CaseFile, JudgedAttempt
+from reviews.views.claims import onward
 from reviews.views.revising import revise_page
-from summaries import roles
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor
-from summaries.numbers import LARGEST_SMALL, whole_number
 from summaries.status import WAITING, ForbiddenMove, Role, Status
-from web.pages import number_in, person
+from web.pages import number_in, page, person
+from web.text import LARGEST_SMALL, whole_number
+from web.word_changes import changes
+
+# --- Conflict ---------------------------------------------------------------
+# 409: the case moved on while somebody decided. Both texts, and what they typed.
+
+_DOING = {
+    "approve": "approve it",
+    "edit": "save it",
+    "send_back": "send it back",
+    "reject": "reject it",
+    "resubmit": "resubmit it",
+    "judge_again": "have it judged",
+}
+
+
+def _kept(request: HttpRequest, yours: JudgedAttempt | None, text: str | None) -> EditDraft | None:
+    """A text that could not be saved stays its writer's draft."""
+    return drafts.keep(yours.attempt, text=text, by=person(request)) if yours and text else None
+
+
+def conflict_page(
+    request: HttpRequest, summary: Summary, panel: str, form: Form, why: str
+) -> HttpResponse:
+    summary.refresh_from_db(fields=["status", "status_since"])
+    said = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
+    file = CaseFile(summary, blind=ratings.is_sealed(summary, person(request)))
+    yours = file.numbered(form.cleaned_data.get("number"))
+    if yours and yours.attempt.sha256 != said.get("text_sha256"):
+        yours = None
+    latest = file.latest
+    moved = bool(yours and latest and yours.attempt != latest.attempt)
+    context = {
+        "case": summary,
+        "status": file.status.label,
+        "why": why,
+        "doing": _DOING[panel],
+        "yours": yours,
+        "latest": latest,
+        "changes": list(changes(yours.attempt.text, latest.attempt.text))
+        if moved and yours and latest
+        else None,
+        "typed": said.get("text") or said.get("comment") or "",
+        "is_text": "text" in said,
+        "held": claims.claim_on(summary),
+        "draft": _kept(request, yours, said.get("text")),
+    }
+    return page(request, "reviews/conflict.html", context, status=409)
+
+
+# --- Decisions --------------------------------------------------------------
 
 Decide = Callable[[Summary, dict[str, Any]], HttpResponse]
 
@@ -96,7 +147,7 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     )
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
-        record = services.approve(case, by=person(request), **said)
+        record = decisions.approve(case, by=person(request), **said)
         following = onward(request, case)
         if following is None:
             messages.success(request, f"Approved. This is record {record.number}.")
@@ -141,7 +192,7 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
         said["category"] = Category(said["category"])
-        services.send_back(case, by=person(request), **_unhashed(said))
+        decisions.send_back(case, by=person(request), **_unhashed(said))
         to = "its author" if case.author_id else "the writer, with your comment as its brief"
         return _done(request, case, f"Sent back to {to}.")
 
@@ -156,7 +207,7 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_case(request, pk)
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
-        services.reject(case, by=person(request), **_unhashed(said))
+        decisions.reject(case, by=person(request), **_unhashed(said))
         return _done(request, case, "Rejected. The case is closed without a record.")
 
     return _decided(request, summary, "reject", RejectForm(request.POST, auto_id=False), decide)
@@ -170,7 +221,7 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
         _take_up(request, case)
-        attempt = services.edit(case, by=person(request), judge=judge, **_unhashed(said))
+        attempt = decisions.edit(case, by=person(request), judge=judge, **_unhashed(said))
         if judge:
             messages.success(
                 request, f"Saved as attempt {attempt.number}. It is being judged again."
@@ -190,7 +241,7 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
         _take_up(request, case)
-        services.judge_again(case, by=person(request), seen=said["seen"])
+        decisions.judge_again(case, by=person(request), seen=said["seen"])
         messages.success(request, "The judge reads your text now.")
         return redirect("case", pk=case.pk)
 

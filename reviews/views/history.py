@@ -8,12 +8,12 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from judging.models import Trial
-from reviews.deeds import AGAINST, SEEN, VERBS, actor, claimed
-from reviews.models import Decision
-from reviews.spreadsheets import cell
+from records.models import Decision
+from records.timeline import AGAINST, SEEN, VERBS, actor, claimed
 from reviews.views.casefile import CaseFile
 from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role, Status
+from web.downloads import cell
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

@@ -1,22 +1,43 @@
-"""The status of the pipeline: what waits where, why, and what the models did."""
+"""Aggregates that Django has no name for."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
+from django import forms
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.db.models import Count, Max, Min, Q, QuerySet, Sum
+from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, QuerySet, Sum
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.utils import timezone
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
+from accounts import roles
+from accounts.roles import Right
 from llm.models import ModelCall
-from reviews.aggregates import Percentile
-from summaries import roles, visibility
-from summaries.models import Summary, Transition
-from summaries.roles import Right
+from summaries import visibility
+from summaries.models import FailureKind, Guideline, Summary, Transition
+from summaries.moves import Actor
+from summaries.services import MOST, Which, retry_all
 from summaries.status import WORKING, Role, Status
-from web.pages import page
+from web.pages import page, person
+
+
+class Percentile(Aggregate):
+    """PostgreSQL's percentile_cont of a number or a duration; `share` from 0 to 1."""
+
+    name = "Percentile"
+    function = "PERCENTILE_CONT"
+    template = "%(function)s(%(share)s) WITHIN GROUP (ORDER BY %(expressions)s)"
+    output_field = FloatField()
+
+    def __init__(self, expression: Any, share: float, **extra: Any) -> None:
+        super().__init__(expression, share=float(share), **extra)
+
+
+# --- Pipeline ---------------------------------------------------------------
+# The status of the pipeline: what waits where, why, and what the models did.
 
 LEDGER_HOURS = 24
 _QUIET_AFTER = timedelta(minutes=1)
@@ -136,3 +157,59 @@ def pipeline(request: HttpRequest) -> HttpResponse:
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/pipeline_body.html", _context(request))
+
+
+# --- Retrying ---------------------------------------------------------------
+# Failed cases by how they failed and under which guideline, and all of them retried at once.
+
+_RETRYING_MOST_ROWS = 50
+
+
+class WhichForm(forms.Form):
+    kind = forms.ChoiceField(
+        label="How it failed",
+        required=False,
+        choices=[("", "in any way"), *FailureKind.choices],
+    )
+
+    def __init__(self, data: Any, *, guidelines: QuerySet[Guideline]) -> None:
+        super().__init__(data, auto_id="which-%s")
+        named = [(item.name, item.title) for item in guidelines.order_by("title")]
+        self.fields["guideline"] = forms.ChoiceField(required=False, choices=[("", "any"), *named])
+
+    def which(self) -> Which:
+        kind = self.cleaned_data["kind"]
+        return Which(FailureKind(kind) if kind else None, self.cleaned_data["guideline"])
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def failed(request: HttpRequest) -> HttpResponse:
+    """The filter with what it finds; a POST takes all that up again."""
+    user = person(request)
+    roles.check_right(user, Right.RETRY)
+    cases = visibility.cases_for(user, Right.RETRY)
+    given = request.POST if request.method == "POST" else request.GET
+    form = WhichForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
+    if not form.is_valid():
+        return page(request, "reviews/retry_failed.html", {"form": form, "count": 0}, status=422)
+    found = form.which().among(cases)
+    if request.method == "POST":
+        done = retry_all(found, by=Actor(Role.REVIEWER, user))
+        messages.success(request, f"Cases started again where they failed: {len(done)}.")
+        return redirect("pipeline")
+    return page(request, "reviews/retry_failed.html", _retrying_context(form, cases, found))
+
+
+def _retrying_context(
+    form: WhichForm, cases: QuerySet[Summary], found: QuerySet[Summary]
+) -> dict[str, Any]:
+    rows = cases.filter(status=Status.FAILED).order_by().values("failure_kind")
+    counts = {row["failure_kind"]: row["count"] for row in rows.annotate(count=Count("pk"))}
+    return {
+        "form": form,
+        "count": found.count(),
+        "most": MOST,
+        "kinds": [(kind, counts[kind]) for kind in FailureKind if kind in counts],
+        "rows": found.select_related("transcript").defer("transcript__turns")[:_RETRYING_MOST_ROWS],
+    }

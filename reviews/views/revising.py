@@ -13,19 +13,19 @@ from django.views.decorators.http import require_POST, require_safe
 
 from judging import trials
 from judging.models import Evaluation, Finding, Trial
+from judging.remarks import judged_spans
+from records.access import visible_case
 from reviews import drafts
 from reviews.forms import DraftForm, TextForm
 from reviews.models import EditDraft
-from reviews.remarks import judged_spans
 from reviews.views.casefile import CaseFile
-from reviews.views.pages import visible_case
 from reviews.views.sentences import Sentence, laid_out
-from reviews.views.worddiff import changes
 from summaries import suggestions
 from summaries.jobs import AskedTooOften
 from summaries.models import Attempt, Suggestion, Summary
 from summaries.status import ForbiddenMove
 from web.pages import page, person
+from web.word_changes import changes
 
 _HELP = "help"
 _JUDGE = "The judge"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judging.models import Relation
-from reviews.remarks import UNSUPPORTED, JudgedSpan, Remark
+from judging.remarks import UNSUPPORTED, JudgedSpan, Remark
 
 _HEADING = re.compile(r"\s*#{1,6}\s+")
 _BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")

@@ -15,13 +15,12 @@ from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationErrorContext
 from ninja.openapi.schema import OpenAPISchema
 
-from summaries.api import problems
 from summaries.api.auth import unauthenticated
-from summaries.api.bodies import StrictJsonParser, too_large
-from summaries.api.conditions import tagged
-from summaries.api.faults import problem_of
-from summaries.api.problems import Problem, answer
-from summaries.api.reference import Reference
+from web import problems
+from web.api_reference import Reference
+from web.conditional import tagged
+from web.json_bodies import StrictJsonParser, too_large
+from web.problems import Problem, answer, problem_of
 
 log = logging.getLogger(__name__)
 View = Callable[..., HttpResponse]

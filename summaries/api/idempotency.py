@@ -17,9 +17,9 @@ from ninja import Header, Status
 from pydantic import BaseModel, Field
 
 from summaries.api.auth import TokenRequest
-from summaries.api.problems import KEY_IN_USE, KEY_REUSED, FieldError, Problem
 from summaries.models import KeptAnswer
 from summaries.texts import sha256
+from web.problems import KEY_IN_USE, KEY_REUSED, FieldError, Problem
 
 KEPT_FOR = timedelta(hours=24)
 IdempotencyKey = Annotated[

@@ -1,15 +1,104 @@
-"""Bodies of the endpoints of transcripts."""
+"""Types of fields in requests and answers."""
 
-from datetime import datetime
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Annotated, Any, Self
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    WithJsonSchema,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
 
-from summaries.api.fields import Format, GuidelineOut, Moment, Plain, Sha256, Text, refused
-from summaries.api.pages import Page, PageFilters
-from summaries.api.selection import Fields
+from llm.models import ModelCall
+from llm.types import NO_MODEL, OFFLINE
+from summaries.formats.detection import FORMAT_NAMES
+from summaries.models import Attempt
 from summaries.status import Status
+from web.cursors import Fields, Page, PageFilters
+
+_EARLIEST = datetime(1900, 1, 1, tzinfo=UTC)
+_LATEST = datetime(2200, 1, 1, tzinfo=UTC)
+
+
+def refused(kind: str, message: str, remedy: str) -> PydanticCustomError:
+    """An error for a validator to raise; the remedy goes to the client with it."""
+    return PydanticCustomError(kind, "{text}", {"text": message, "remedy": remedy})
+
+
+def _no_nul(text: str) -> str:
+    if "\x00" in text:
+        raise refused("nul", "holds a NUL character", "Remove the character.")
+    return text
+
+
+def _said(text: str) -> str:
+    if not text.strip():
+        raise refused("blank", "is blank", "Send a text, or leave the field out.")
+    return _no_nul(text)
+
+
+def _moment(value: object) -> object:
+    """Only RFC 3339 in a string: a number could be seconds or milliseconds."""
+    if value is None:
+        return None
+    try:
+        moment = datetime.fromisoformat(value) if isinstance(value, str) else None
+    except ValueError:
+        moment = None
+    if moment is None or moment.tzinfo is None or not _EARLIEST <= moment < _LATEST:
+        raise refused(
+            "moment",
+            "is not a moment with a time zone between 1900 and 2200",
+            "Write it as 2026-03-01T14:30:00Z.",
+        )
+    return moment
+
+
+def _known_format(name: str) -> str:
+    if name not in FORMAT_NAMES:
+        raise refused(
+            "format",
+            "is not a format",
+            f"Use one of {', '.join(FORMAT_NAMES)}, or leave it out to have it detected.",
+        )
+    return name
+
+
+Text = Annotated[
+    str, AfterValidator(_said), Field(min_length=1, json_schema_extra={"pattern": r"\S"})
+]
+Plain = Annotated[str, AfterValidator(_no_nul)]
+Moment = Annotated[
+    datetime,
+    BeforeValidator(_moment),
+    WithJsonSchema({"type": "string", "format": "date-time"}),
+]
+Format = Annotated[
+    str,
+    AfterValidator(_known_format),
+    WithJsonSchema({"type": "string", "enum": list(FORMAT_NAMES)}),
+]
+Sha256 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class GuidelineOut(BaseModel):
+    """Which guideline and which version of it a case is under."""
+
+    name: str
+    title: str
+    version: int
+
+
+# --- Schemas ----------------------------------------------------------------
+# Bodies of the endpoints of transcripts.
 
 _MOST_TURNS = 100_000
 # Exactly one of the two. Said with `if`, which makers of clients pass over: of `oneOf` they make
@@ -131,3 +220,35 @@ class TurnsOut(BaseModel):
 
     sha256: Sha256
     turns: list[TurnOut]
+
+
+# --- Engine -----------------------------------------------------------------
+# Saying that no language model was used, where that is so.
+
+_ANSWERED = (ModelCall.Outcome.OK, ModelCall.Outcome.CACHED)
+
+
+@dataclass(frozen=True)
+class Traces:
+    """Of some cases: those with a text, and those with a part by a language model."""
+
+    started: frozenset[UUID]
+    used: frozenset[UUID]
+
+    def notice(self, summary_id: UUID) -> str | None:
+        """Before the first text there is nothing to say."""
+        return NO_MODEL if summary_id in self.started - self.used else None
+
+
+def traces(summary_ids: Iterable[UUID]) -> Traces:
+    """From the texts and from the ledger of calls, which also has the judge's."""
+    ids = list(summary_ids)
+    texts = Attempt.objects.filter(summary__in=ids)
+    attempts = list(texts.values_list("summary_id", "model", "suggested_by"))
+    calls = ModelCall.objects.filter(subject__in=ids, outcome__in=_ANSWERED)
+    called = calls.exclude(provider=OFFLINE).values_list("subject", flat=True).distinct()
+    wrote = (summary_id for summary_id, *models in attempts if not {*models} <= {"", OFFLINE})
+    return Traces(
+        started=frozenset(summary_id for summary_id, *_ in attempts),
+        used=frozenset({*wrote, *filter(None, called)}),
+    )

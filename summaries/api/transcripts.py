@@ -7,7 +7,7 @@ from django.db.models import Exists, OuterRef, Prefetch, QuerySet
 from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
 
-from summaries.api import engine, problems
+from summaries.api import schemas
 from summaries.api.auth import (
     INGEST,
     READ,
@@ -16,12 +16,10 @@ from summaries.api.auth import (
     visible_transcript,
     visible_transcripts,
 )
-from summaries.api.fields import GuidelineOut
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import accepted_as, links_of, taken_in
-from summaries.api.pages import newest_first, next_link, refuse_unknown
-from summaries.api.problems import Problem, documented
 from summaries.api.schemas import (
+    GuidelineOut,
     TranscriptAccepted,
     TranscriptFilters,
     TranscriptIn,
@@ -30,9 +28,11 @@ from summaries.api.schemas import (
     TurnOut,
     TurnsOut,
 )
-from summaries.api.selection import Fields, selected
 from summaries.models import Summary, Transcript
 from summaries.status import Status as CaseStatus
+from web import problems
+from web.cursors import Fields, newest_first, next_link, refuse_unknown, selected
+from web.problems import Problem, documented
 
 router = Router(tags=["Transcripts"])
 
@@ -164,11 +164,11 @@ def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
     transcripts: Sequence[Transcript] = list(rows)
     # The newest case speaks for a transcript that was put under a guideline again.
     cases = {row.pk: row.summaries.all()[0] for row in transcripts}
-    traces = engine.traces(case.pk for case in cases.values())
+    traces = schemas.traces(case.pk for case in cases.values())
     return [_out(row, cases[row.pk], traces) for row in transcripts]
 
 
-def _out(row: Transcript, case: Summary, traces: engine.Traces) -> TranscriptOut:
+def _out(row: Transcript, case: Summary, traces: schemas.Traces) -> TranscriptOut:
     version = case.guideline_version
     return TranscriptOut(
         id=row.pk,

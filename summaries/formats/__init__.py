@@ -4,13 +4,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from summaries.formats import json_turns
-from summaries.formats.canonical import canonical, sha256_of
 from summaries.formats.decoding import decode
-from summaries.formats.detect import detect, read_as
-from summaries.formats.errors import FormatError
+from summaries.formats.detection import FORMAT_NAMES, detect, read_as
 from summaries.formats.json_nodes import Node
-from summaries.formats.registry import FORMAT_NAMES
-from summaries.formats.turns import Draft, ParsedTranscript, Turn, clean, has_words
+from summaries.formats.turns import (
+    Draft,
+    FormatError,
+    ParsedTranscript,
+    Turn,
+    canonical,
+    clean,
+    has_words,
+    sha256_of,
+)
 
 __all__ = [
     "DEFAULT_MAX_BYTES",

@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NoReturn
 
-from llm.storable import is_storable
-from llm.strict_json import STRICT
+from llm.strict_json import STRICT, is_storable
 from summaries.formats.clock import LONGEST_SECONDS, seconds_of
-from summaries.formats.errors import FormatError
-from summaries.formats.json_names import NamedTwice, named_once, place_of_repeated
-from summaries.formats.places import place_at
+from summaries.formats.turns import FormatError
+from web.json_bodies import NamedTwice, named_once, place_at, place_of_repeated
 
 _SHOWN = 60
 _KINDS = {

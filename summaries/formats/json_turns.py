@@ -3,9 +3,8 @@
 from typing import Any
 
 from summaries.formats.clock import LONGEST_SECONDS
-from summaries.formats.errors import FormatError
 from summaries.formats.json_nodes import Node
-from summaries.formats.turns import Draft, Turn, has_words, make_turn
+from summaries.formats.turns import Draft, FormatError, Turn, has_words, make_turn
 
 _NUMBERS = frozenset({int, float})
 

@@ -3,14 +3,11 @@ spans (Graph's `content`), and the JSON that Stream keeps beside a recording (`e
 
 from collections.abc import Iterator
 
-from summaries.formats.cues import Cue, read_cues
-from summaries.formats.errors import FormatError
+from summaries.formats.captions import Cue, open_file, read_cues, read_vtt
 from summaries.formats.json_nodes import Node, load, speaker_label
-from summaries.formats.places import place_of
-from summaries.formats.segments import draft_of
-from summaries.formats.turns import Draft, Turn, make_turn
-from summaries.formats.vtt import open_file
-from summaries.formats.vtt import read as read_vtt
+from summaries.formats.speech_services import draft_of
+from summaries.formats.turns import Draft, FormatError, Turn, make_turn
+from web.json_bodies import place_of
 
 _MEMBER = '"spokenText"'
 

@@ -1,10 +1,41 @@
-"""What every format is read into."""
+"""Why a file could not be read as a transcript."""
 
+import hashlib
 import re
+import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from summaries.formats.normal import normalized
+from llm.canonical_json import canonical_json
+from offline.language.homoglyphs import normalized
+
+
+class FormatError(ValueError):
+    """The input is not a transcript that can be read.
+
+    `line` and `column` count from 1; what is wrong with a file as a whole is so at its beginning.
+    `path` leads to the value in a JSON document, where `message` names one. `remedy` says what to
+    change.
+    """
+
+    def __init__(
+        self, message: str, line: int = 1, column: int = 1, remedy: str = "", *, path: str = ""
+    ) -> None:
+        super().__init__(message, line, column, remedy)
+        self.message = message
+        self.line = line
+        self.column = column
+        self.remedy = remedy
+        self.path = path
+
+    def __str__(self) -> str:
+        told = f"line {self.line}, column {self.column}: {self.message}"
+        return f"{told} {self.remedy}" if self.remedy else told
+
+
+# --- Turns ------------------------------------------------------------------
+# What every format is read into.
 
 # Control characters that are no white space.
 CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
@@ -70,3 +101,39 @@ def has_words(text: str) -> bool:
 
 def _to_millisecond(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds * 1000) / 1000
+
+
+# --- Canonical --------------------------------------------------------------
+# The one form of a transcript that its SHA-256 is taken of.
+#
+# Anybody can recompute it: a JSON list with one object a turn, in order, with the members
+# `end_ms`, `speaker`, `start_ms` and `text`; speaker and text in Unicode normal form C; times as
+# whole milliseconds or null (no floating point, so every language prints the same); written
+# after RFC 8785 (JSON Canonicalization Scheme). Title, format and origin are not part of it.
+
+
+def canonical(turns: Iterable[Turn]) -> bytes:
+    """Raises NotCanonical for half a surrogate pair, which no parsed turn holds."""
+    rows = [
+        {
+            "end_ms": _milliseconds(turn.end),
+            "speaker": _normal(turn.speaker),
+            "start_ms": _milliseconds(turn.start),
+            "text": _normal(turn.text),
+        }
+        for turn in turns
+    ]
+    return canonical_json(rows).encode()
+
+
+def sha256_of(turns: Iterable[Turn]) -> str:
+    """64 lower-case hexadecimal digits."""
+    return hashlib.sha256(canonical(turns)).hexdigest()
+
+
+def _normal(text: str) -> str:
+    return text if text.isascii() else unicodedata.normalize("NFC", text)
+
+
+def _milliseconds(seconds: float | None) -> int | None:
+    return None if seconds is None else round(seconds * 1000)

@@ -9,14 +9,16 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.test import Client
 
-from judging.backtests import running as backtests
-from judging.backtests.running import Decided, Plan
+from accounts import grants, tokens
+from accounts.models import ApiToken
 from judging.guidelines import drafts
-from judging.models import Drawing, MetaRun, Preview, StepsJob
+from judging.models import Preview, StepsJob
+from measuring import backtests
+from measuring.backtests import Decided, Plan
+from measuring.models import Drawing, MetaRun
+from records import retention
 from reviews import corrections
-from reviews.records import keeping
-from summaries import grants, tokens
-from summaries.models import ApiToken, Summary
+from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -104,7 +106,7 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
         "returned": returned.pk,
         "corrected": corrected.pk,
         "record": record.number,
-        "hold": keeping.place_hold(record.summary, by=users["lead"], reason="Matter 12").pk,
+        "hold": retention.place_hold(record.summary, by=users["lead"], reason="Matter 12").pk,
         "guideline": version.guideline.name,
         "version": version.number,
         "draft": draft.number,

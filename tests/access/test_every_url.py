@@ -51,8 +51,8 @@ def test_every_url_is_in_the_table_once():
 # A look at a case is noted, which marks the own notifications of it as read; a page asks once for
 # the evidence of a text that no judge has read; a session may be renewed.
 _MAY_BE_WRITTEN = {
-    "reviews_viewevent",
-    "reviews_notification",
+    "records_viewevent",
+    "delivery_notification",
     "judging_evidencesearch",
     "django_session",
 }

@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from summaries import tokens
+from accounts import tokens
 from summaries.models import Summary
 from tests.access.stage import Stage, status_of
 from tests.access.table import TABLE

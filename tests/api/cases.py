@@ -3,12 +3,10 @@
 from django.contrib.auth.models import User
 
 from judging.models import Evaluation, Finding, Score
-from reviews.models import Record
-from reviews.services import approve
-from summaries.ingest import Submission, ingest
-from summaries.models import Attempt, Summary
-from summaries.models.cases import Origin
-from summaries.models.failures import FailureKind
+from records.models import Record
+from reviews.decisions import approve
+from summaries.intake import Submission, ingest
+from summaries.models import Attempt, FailureKind, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.services import add_attempt
 from summaries.status import Action, Role

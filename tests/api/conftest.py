@@ -10,7 +10,7 @@ from django.contrib.auth.models import User
 from django.http import HttpResponse
 from django.test import Client
 
-from summaries import tokens
+from accounts import tokens
 from summaries.models import Summary
 from tests.summaries import factories
 

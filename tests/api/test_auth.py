@@ -9,9 +9,10 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.utils import timezone
 
+from accounts import tokens
+from accounts.models import ApiToken
 from config.api import api as installed
-from summaries import tokens
-from summaries.models import ApiToken, Summary
+from summaries.models import Summary
 from tests.api.conftest import Api, assert_problem, submission
 from tests.summaries import factories
 

@@ -8,22 +8,14 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, connection, transaction
 from django.urls import reverse
 
-from reviews import claims, corrections, skips, viewing
-from reviews.models import (
-    Claim,
-    ClaimEvent,
-    Delivery,
-    DeliveryTry,
-    EditDraft,
-    Endpoint,
-    Event,
-    LegalHold,
-    Notification,
-    ViewEvent,
-)
-from reviews.services import reject
-from reviews.webhooks import addressing
-from summaries import tokens
+from accounts import tokens
+from delivery.models import Delivery, DeliveryTry, Endpoint, Event, Notification
+from delivery.webhooks import events
+from records import viewing
+from records.models import ClaimEvent, LegalHold, ViewEvent
+from reviews import claims, corrections, worklist
+from reviews.decisions import reject
+from reviews.models import Claim, EditDraft
 from summaries.models import Attempt, Deletion, Summary, Transcript, Transition
 from summaries.status import Status
 from tests.api.cases import approved, failed, in_review
@@ -206,7 +198,7 @@ def touched_by_everybody(case: Summary, reviewer: User) -> None:
     """Looked at, claimed, put off, edited, told of, given up: all short of a decision."""
     viewing.note(case, by=reviewer)
     claims.hold(case, by=reviewer)
-    skips.skip(case, by=reviewer)
+    worklist.skip(case, by=reviewer)
     claims.hold(case, by=reviewer)
     attempt = case.attempts.get()
     EditDraft.objects.create(
@@ -216,7 +208,7 @@ def touched_by_everybody(case: Summary, reviewer: User) -> None:
         user=reviewer, summary=case, kind="overdue", occasion=case.created_at
     )
     claims.release(case, by=reviewer)
-    addressing.address()
+    events.address()
     DeliveryTry.objects.create(delivery=Delivery.objects.get(), status=200, seconds=0.1)
 
 
@@ -249,7 +241,7 @@ def test_what_was_not_yet_told_of_a_deleted_case_is_dropped(api: Api, service: U
     api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["case.failed"]})
     case = failed("a", by=service)
     delete(api, case)
-    assert addressing.address() == 1
+    assert events.address() == 1
     assert not Event.objects.exists()
     assert not Delivery.objects.exists()
 
@@ -260,7 +252,7 @@ def test_a_transcript_on_legal_hold_stays(api: Api, service: User, reviewer: Use
     assert_problem(delete(api, case), 409, "cannot-delete")
 
 
-@pytest.mark.parametrize("table", ["reviews_viewevent", "reviews_claimevent"])
+@pytest.mark.parametrize("table", ["records_viewevent", "records_claimevent"])
 def test_who_looked_at_a_case_stays_while_the_case_does(service: User, reviewer: User, table: str):
     case = in_review("a", by=service)
     viewing.note(case, by=reviewer)

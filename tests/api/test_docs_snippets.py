@@ -11,11 +11,10 @@ import pytest
 from django.contrib.auth.models import User
 from django.db import connection
 
-from judging.defaults import ensure_default_guideline
-from reviews.models import Record
-from summaries import tokens
-from summaries.models import Summary
-from summaries.models.failures import FailureKind
+from accounts import tokens
+from judging.guidelines.defaults import ensure_default_guideline
+from records.models import Record
+from summaries.models import FailureKind, Summary
 from summaries.moves import Actor, move
 from summaries.status import WORKING, Action, Role
 from tests.api.cases import evaluate

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from django.contrib.auth.models import User
 
-from judging.defaults import ensure_default_guideline
-from reviews.models import Endpoint
-from reviews.webhooks import addressing, delivery
-from summaries import tokens
+from accounts import tokens
+from delivery.models import Endpoint
+from delivery.webhooks import deliveries, events
+from judging.guidelines.defaults import ensure_default_guideline
 from summaries.models import Summary
 from summaries.moves import Actor, move
 from summaries.status import Action, Role
@@ -88,8 +88,8 @@ def test_from_the_transcript_to_the_record_and_its_webhook(client: Generated, se
         assert client("transcripts", "get_turns", accepted.id).turns[0].speaker == "Ana"
         summary = client("summaries", "get_summary", case.pk)
         approved = approve(case, by=factories.user("rita", "reviewers"))
-        addressing.address()
-        delivery.deliver_to(Endpoint.objects.get().pk)
+        events.address()
+        deliveries.deliver_to(Endpoint.objects.get().pk)
     assert [json.loads(each.body)["type"] for each in receiver.received] == ["case.approved"]
     (told,) = client("webhooks", "list_webhook_deliveries", endpoint.id).items
     assert told.state == "done"

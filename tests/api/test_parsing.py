@@ -7,10 +7,9 @@ from django.test import RequestFactory
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from summaries.api.bodies import StrictJsonParser
-from summaries.api.pages import decode, encode
-from summaries.api.problems import Problem
-from summaries.formats.json_names import place_of_repeated
+from web.cursors import decode, encode
+from web.json_bodies import StrictJsonParser, place_of_repeated
+from web.problems import Problem
 
 storable = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"), max_size=20)
 values = st.recursive(

@@ -10,8 +10,8 @@ from django.contrib.auth.models import User
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from llm.canonical import canonical_json
-from reviews.models import Record
+from llm.canonical_json import canonical_json
+from records.models import Record
 from tests.api.cases import SUMMARY, approved, in_review
 from tests.api.conftest import Api, assert_problem, body_of
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from django.test import Client
 
-from summaries.api.problems import KINDS
 from tests.api.conftest import Api, body_of
+from web.problems import KINDS
 
 
 @pytest.fixture

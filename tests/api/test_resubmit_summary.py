@@ -3,8 +3,8 @@
 import pytest
 from django.contrib.auth.models import User
 
-from summaries import tokens
-from summaries.ingest import Submission, ingest
+from accounts import tokens
+from summaries.intake import Submission, ingest
 from summaries.models import Attempt, Summary, Transition
 from summaries.moves import Actor, move
 from summaries.status import Action, Role

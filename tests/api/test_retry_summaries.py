@@ -3,7 +3,7 @@
 import pytest
 from django.contrib.auth.models import User
 
-from summaries import tokens
+from accounts import tokens
 from summaries.models import Summary
 from tests.api.cases import failed
 from tests.api.conftest import Api, assert_problem, body_of

@@ -2,7 +2,7 @@
 
 from django.contrib.auth.models import User
 
-from summaries import tokens
+from accounts import tokens
 from summaries.models import Summary, Transition
 from tests.api.cases import failed, in_review
 from tests.api.conftest import Api, assert_problem, body_of

@@ -3,8 +3,9 @@
 import pytest
 from django.contrib.auth.models import User
 
-from summaries import grants, tokens
-from summaries.models import Summary, UserRole
+from accounts import grants, tokens
+from accounts.models import UserRole
+from summaries.models import Summary
 from tests.api.conftest import Api, assert_problem, body_of, submission
 from tests.e2e import scenes
 from tests.summaries import factories

@@ -6,8 +6,8 @@ import pytest
 from django.contrib.auth.models import User
 from django.utils import timezone
 
-from reviews.models import Record
-from reviews.records import keeping
+from records import retention
+from records.models import Record
 from tests.api.cases import approved
 from tests.api.conftest import Api, assert_problem, body_of
 from tests.e2e import kept, scenes
@@ -97,7 +97,7 @@ def test_a_corrected_record_and_its_successor_name_each_other(api: Api, records,
 
 
 def test_a_hold_shows_and_is_found(api: Api, records, lead):
-    keeping.place_hold(records[0].summary, by=lead, reason="Matter 12")
+    retention.place_hold(records[0].summary, by=lead, reason="Matter 12")
     assert numbers(api, "held=true") == [1]
     assert body_of(api.get("records/1"))["held"] is True
 
@@ -107,7 +107,7 @@ def test_of_a_record_that_was_disposed_of_the_hashes_and_the_approval_are_answer
 ):
     due = kept.due(records[0], by=lead)
     before = body_of(api.get("records/1"))
-    keeping.dispose(due.summary, by=lead, reason="Past its time.")
+    retention.dispose(due.summary, by=lead, reason="Past its time.")
     after = body_of(api.get("records/1"))
     assert after["disposed_at"]
     assert after["text"] is None

@@ -8,7 +8,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.db import connection
 
-from summaries import tokens
+from accounts import tokens
 from summaries.models import Summary, Transcript, Transition
 from tests.api.conftest import Api, body_of, submission
 

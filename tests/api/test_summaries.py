@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from summaries.ingest import Submission, ingest
+from summaries.intake import Submission, ingest
 from summaries.moves import Actor, move
 from summaries.status import Action, Role
 from tests.api.cases import SUMMARY, TEXT, draft, evaluate, failed, in_review, new_case

@@ -2,8 +2,9 @@
 
 import pytest
 
-from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS, FormatError, parse, read_turns
-from summaries.ingest import InvalidSubmission
+from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS, parse, read_turns
+from summaries.formats.turns import FormatError
+from summaries.intake import InvalidSubmission
 from tests.summaries.factories import case
 
 

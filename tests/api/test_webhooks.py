@@ -7,9 +7,9 @@ import pytest
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
-from reviews.models import Delivery, Endpoint
-from reviews.webhooks import addressing, delivery
-from summaries import tokens
+from accounts import tokens
+from delivery.models import Delivery, Endpoint
+from delivery.webhooks import deliveries, events
 from tests.api.cases import in_review
 from tests.api.conftest import Api, assert_problem, body_of
 
@@ -61,7 +61,7 @@ def test_a_removed_endpoint_is_gone_and_hears_nothing(api: Api, service: User):
     assert api.ask("DELETE", f"webhooks/{made['id']}").status_code == 204
     assert_problem(api.post(f"webhooks/{made['id']}/test"), 404, "not-found")
     in_review("a", by=service)
-    addressing.address()
+    events.address()
     assert Delivery.objects.count() == 0
 
 
@@ -72,15 +72,15 @@ def test_the_log_tells_every_try_and_a_delivery_can_be_sent_again(
     made = registered(api)
     Endpoint.objects.update(url="https://127.0.0.1:1/")
     in_review("a", by=service)
-    addressing.address()
-    delivery.deliver_to(Endpoint.objects.get().pk)
+    events.address()
+    deliveries.deliver_to(Endpoint.objects.get().pk)
     (row,) = body_of(api.get(f"webhooks/{made['id']}/deliveries"))["items"]
     assert (row["type"], row["state"]) == ("case.waiting", "pending")
     assert "not an address of the public Internet" in row["log"][0]["error"]
     Delivery.objects.update(next_at=Now() + timedelta(hours=5))
     again = api.post(f"webhooks/{made['id']}/deliveries/{row['id']}/resend")
     assert again.status_code == 202
-    assert delivery.due_endpoints() == [Endpoint.objects.get().pk]
+    assert deliveries.due_endpoints() == [Endpoint.objects.get().pk]
 
 
 def test_a_secret_is_rotated(api: Api):

@@ -14,8 +14,8 @@ from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from django.test import Client
 
-from summaries import tokens
-from summaries.models import ApiToken
+from accounts import tokens
+from accounts.models import ApiToken
 
 pytestmark = pytest.mark.django_db
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.defaults import ensure_default_guideline
+from judging.guidelines.defaults import ensure_default_guideline
 from summaries.folders import Watch, files, opened
-from summaries.ingest import Submission, ingest
+from summaries.intake import Submission, ingest
 from summaries.management.commands import ingest as ingest_command
 from summaries.models import Attempt, Transcript
 from tests.summaries.factories import user

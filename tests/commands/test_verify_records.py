@@ -8,7 +8,7 @@ from django.contrib.auth.models import User
 from django.core.management import call_command
 from django.db import connection
 
-from reviews.models import GENESIS, Record
+from records.models import GENESIS, Record
 from tests.api.cases import approved, new_case
 from tests.e2e.resigning import unguarded
 from tests.summaries import factories
@@ -58,7 +58,7 @@ def test_a_chain_as_it_was_approved_is_intact(chain: list[Record]):
 
 
 def test_an_altered_text_shows(chain: list[Record]):
-    tamper("UPDATE reviews_record SET text = 'All is well.' WHERE number = 2")
+    tamper("UPDATE records_record SET text = 'All is well.' WHERE number = 2")
     found = faults()
     assert "record 2: its text does not match its hash" in found
     assert "record 2: the approved attempt is another text" in found
@@ -67,7 +67,7 @@ def test_an_altered_text_shows(chain: list[Record]):
 
 def test_a_text_altered_with_its_hash_shows(chain: list[Record]):
     tamper(
-        "UPDATE reviews_record SET text = 'x', text_sha256 = encode(sha256('x'), 'hex') "
+        "UPDATE records_record SET text = 'x', text_sha256 = encode(sha256('x'), 'hex') "
         "WHERE number = 2",
     )
     found = faults()
@@ -77,7 +77,7 @@ def test_a_text_altered_with_its_hash_shows(chain: list[Record]):
 
 def test_an_altered_snapshot_shows(chain: list[Record]):
     tamper(
-        "UPDATE reviews_record SET snapshot = replace(snapshot, 'rita', 'nina') WHERE number = 3",
+        "UPDATE records_record SET snapshot = replace(snapshot, 'rita', 'nina') WHERE number = 3",
     )
     assert faults() == [
         "record 3: its snapshot does not match its hash",
@@ -88,7 +88,7 @@ def test_an_altered_snapshot_shows(chain: list[Record]):
 
 
 def test_a_snapshot_that_is_no_json_shows(chain: list[Record]):
-    tamper("UPDATE reviews_record SET snapshot = '{' WHERE number = 1")
+    tamper("UPDATE records_record SET snapshot = '{' WHERE number = 1")
     assert "record 1: the snapshot's transcript is another" in faults()
 
 
@@ -111,12 +111,12 @@ def test_an_altered_attempt_shows(chain: list[Record]):
 
 REWRITTEN = {
     "reviewer": (
-        "reviews_review",
+        "records_review",
         "reviewer_id = (SELECT id FROM auth_user WHERE username = 'otto')",
     ),
-    "comment": ("reviews_review", "comment = 'I did not read it.'"),
-    "attestation": ("reviews_review", "attestation = 'Fine.'"),
-    "at": ("reviews_review", "created_at = created_at - interval '1 minute'"),
+    "comment": ("records_review", "comment = 'I did not read it.'"),
+    "attestation": ("records_review", "attestation = 'Fine.'"),
+    "at": ("records_review", "created_at = created_at - interval '1 minute'"),
     "title": ("summaries_transcript", "title = 'Another meeting'"),
     "source": ("summaries_transcript", "source = 'elsewhere'"),
     "external_id": ("summaries_transcript", "external_id = 'another'"),
@@ -132,7 +132,7 @@ def test_a_row_that_tells_otherwise_than_was_signed_shows(chain: list[Record], f
     table, change = REWRITTEN[field]
     record = chain[1]
     rows = {
-        "reviews_review": record.review_id,
+        "records_review": record.review_id,
         "summaries_transcript": record.summary.transcript_id,
         "summaries_attempt": record.review.attempt_id,
     }
@@ -145,14 +145,14 @@ def test_a_row_that_tells_otherwise_than_was_signed_shows(chain: list[Record], f
 
 def test_a_record_that_is_dated_otherwise_than_its_approval_shows(chain: list[Record]):
     tamper(
-        "UPDATE reviews_record SET created_at = created_at - interval '1 day' WHERE number = 2",
+        "UPDATE records_record SET created_at = created_at - interval '1 day' WHERE number = 2",
     )
     assert faults() == ["record 2: its date is not that of its approval"]
 
 
 def test_a_record_of_a_refusal_shows(chain: list[Record]):
     tamper(
-        "UPDATE reviews_review SET decision = 'reject', comment = 'No.' WHERE id = %s",
+        "UPDATE records_review SET decision = 'reject', comment = 'No.' WHERE id = %s",
         chain[0].review_id,
     )
     assert "record 1: its review is no approval" in faults()
@@ -160,7 +160,7 @@ def test_a_record_of_a_refusal_shows(chain: list[Record]):
 
 def test_a_record_moved_to_another_case_shows(chain: list[Record]):
     other = new_case("call-4")
-    tamper("UPDATE reviews_record SET summary_id = %s WHERE number = 3", other.pk)
+    tamper("UPDATE records_record SET summary_id = %s WHERE number = 3", other.pk)
     found = faults()
     assert "record 3: its review is of another case" in found
     assert "record 3: the record is stored with another case than was signed" in found
@@ -172,7 +172,7 @@ def test_a_changed_name_of_the_approver_is_no_fault(chain: list[Record]):
 
 
 def test_a_missing_record_in_the_middle_shows(chain: list[Record]):
-    tamper("DELETE FROM reviews_record WHERE number = 2")
+    tamper("DELETE FROM records_record WHERE number = 2")
     assert faults() == [
         "record 3: record 2 is missing before it",
         "record 3: it does not follow the record before it",
@@ -183,12 +183,12 @@ def test_a_missing_record_in_the_middle_shows(chain: list[Record]):
 
 
 def test_a_missing_first_record_shows(chain: list[Record]):
-    tamper("DELETE FROM reviews_record WHERE number = 1")
+    tamper("DELETE FROM records_record WHERE number = 1")
     assert "record 2: record 1 is missing before it" in faults()
 
 
 def test_a_missing_end_of_the_chain_shows(chain: list[Record]):
-    tamper("DELETE FROM reviews_record WHERE number = 3")
+    tamper("DELETE FROM records_record WHERE number = 3")
     assert faults() == [
         f"chain: case {chain[2].summary_id} is approved and has no record",
         f"chain: approval {chain[2].review_id} of case {chain[2].summary_id} has no record",
@@ -198,10 +198,10 @@ def test_a_missing_end_of_the_chain_shows(chain: list[Record]):
 
 def test_records_that_changed_places_show(chain: list[Record]):
     tamper(
-        "UPDATE reviews_record SET number = CASE number WHEN 2 THEN 30 ELSE 20 END "
+        "UPDATE records_record SET number = CASE number WHEN 2 THEN 30 ELSE 20 END "
         "WHERE number IN (2, 3)",
     )
-    tamper("UPDATE reviews_record SET number = number / 10 WHERE number > 10")
+    tamper("UPDATE records_record SET number = number / 10 WHERE number > 10")
     found = faults()
     assert "record 2: it does not follow the record before it" in found
     assert "record 3: it does not follow the record before it" in found
@@ -210,7 +210,7 @@ def test_records_that_changed_places_show(chain: list[Record]):
 
 def test_another_review_under_a_record_shows(chain: list[Record]):
     tamper(
-        "UPDATE reviews_review SET text_sha256 = %s WHERE id = %s",
+        "UPDATE records_review SET text_sha256 = %s WHERE id = %s",
         "a" * 64,
         chain[0].review_id,
     )

@@ -4,7 +4,7 @@ from django.contrib.auth.models import User
 from django.db import connection
 
 from judging.models import Rating
-from reviews import services
+from reviews import decisions
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
@@ -21,8 +21,8 @@ _DATED = {
     "summaries_attempt": ("created_at", "summary_id = %(case)s"),
     "summaries_transition": ("at", "summary_id = %(case)s"),
     "judging_rating": ("created_at", "attempt_id IN (SELECT id FROM texts)"),
-    "reviews_review": ("created_at", "attempt_id IN (SELECT id FROM texts)"),
-    "reviews_record": ("created_at", "summary_id = %(case)s"),
+    "records_review": ("created_at", "attempt_id IN (SELECT id FROM texts)"),
+    "records_record": ("created_at", "summary_id = %(case)s"),
 }
 
 
@@ -42,9 +42,9 @@ def _decided(by: User, title: str, score: float, *, stands: bool) -> Summary:
     attempt = scenes.newest(case)
     _rated(case, by, round(score) if stands else 3)
     if stands:
-        services.approve(case, by=by, number=1, text_sha256=attempt.sha256, seen=1)
+        decisions.approve(case, by=by, number=1, text_sha256=attempt.sha256, seen=1)
     else:
-        services.reject(case, by=by, number=1, seen=1, comment="Not what was said.")
+        decisions.reject(case, by=by, number=1, seen=1, comment="Not what was said.")
     return case
 
 

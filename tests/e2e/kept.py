@@ -6,9 +6,9 @@ from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
 from judging.models import Rating
-from reviews import claims, corrections, services, viewing
-from reviews.models import Category, Record, Review
-from reviews.records import keeping
+from records import retention, viewing
+from records.models import Category, Record, Review
+from reviews import claims, corrections, decisions
 from summaries.models import Summary, Transition
 from summaries.status import Action
 from tests.e2e import scenes
@@ -32,12 +32,12 @@ def due(record: Record, *, by: User) -> Record:
     """A year and a day old, under a rule of a year."""
     aged(record, days=366)
     guideline = record.summary.guideline_version.guideline
-    keeping.set_retention(guideline, days=365, by=by, reason="The policy.")
+    retention.set_retention(guideline, days=365, by=by, reason="The policy.")
     return record
 
 
 def disposed(record: Record, *, by: User) -> Record:
-    keeping.dispose(due(record, by=by).summary, by=by, reason="Past its time.")
+    retention.dispose(due(record, by=by).summary, by=by, reason="Past its time.")
     record.refresh_from_db()
     return record
 
@@ -47,7 +47,7 @@ def corrected(record: Record, *, by: User, approver: User) -> Record:
     text = record.text.replace("Friday", "Thursday")
     case = corrections.correct(record, by=by, text=text, reason="It is Thursday.").summary
     attempt = scenes.newest(scenes.judged(case, Action.PASS))
-    return services.approve(
+    return decisions.approve(
         case,
         by=approver,
         number=attempt.number,
@@ -67,7 +67,7 @@ def argued(rosa: User, rolf: User) -> Record:
         attempt=scenes.newest(case), reviewer=rolf, criterion=criterion, value=3, blind=True
     )
     at = scenes.GOOD.index("Who trains")
-    services.send_back(
+    decisions.send_back(
         case,
         by=rolf,
         number=2,
@@ -81,8 +81,8 @@ def argued(rosa: User, rolf: User) -> Record:
     model = "openai:gpt-5"
     scenes.judged(scenes.written(case, told, model=model), Action.PASS, model=model)
     edited = told.replace("decided it", "decided that")
-    services.edit(case, by=rosa, number=3, seen=3, text=edited, judge=True)
+    decisions.edit(case, by=rosa, number=3, seen=3, text=edited, judge=True)
     case.refresh_from_db()
     scenes.judged(case, Action.EXHAUST, {"fluency": 3.9})
     why = "The judge misreads the last sentence."
-    return services.approve(case, by=rosa, comment=why, **scenes.signed(case))
+    return decisions.approve(case, by=rosa, comment=why, **scenes.signed(case))

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 
 from django.db import connection
 
-from llm.canonical import canonical_json
-from reviews.models import GENESIS, Record
-from reviews.records.chain import chained
-from reviews.records.snapshot import decided, happened, heard, written
+from llm.canonical_json import canonical_json
+from records.chain import chained
+from records.models import GENESIS, Record
+from records.snapshot import decided, happened, heard, written
 from summaries.models import DISPOSED
 from summaries.texts import sha256
 

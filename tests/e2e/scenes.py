@@ -10,20 +10,18 @@ from django.contrib.auth.models import User
 from django.db.models import F
 from django.db.models.functions import Now
 
-from judging import searches, trials
+from judging import evidence_search, trials
 from judging import services as judging
-from judging.defaults import ensure_default_guideline
 from judging.evidence import located
+from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Evaluation, EvidenceSearch, Finding, Score
-from reviews import services
-from reviews.models import Claim, Record
+from records.models import Record
+from reviews import decisions
+from reviews.models import Claim
 from summaries import services as writing
 from summaries import suggestions
-from summaries.formats.canonical import sha256_of
-from summaries.formats.turns import Turn
-from summaries.models import Attempt, Summary, Transcript, Transition
-from summaries.models.cases import Origin
-from summaries.models.failures import FailureKind
+from summaries.formats.turns import Turn, sha256_of
+from summaries.models import Attempt, FailureKind, Origin, Summary, Transcript, Transition
 from summaries.moves import Actor, move
 from summaries.scanning import store_scan
 from summaries.status import Action, Role, Status
@@ -299,7 +297,7 @@ def waiting(title: str = "Noisy stand-up") -> Summary:
 def approved(by: User, title: str = "Supplier audit", comment: str = "") -> Record:
     case = in_review(title)
     attempt = newest(case)
-    return services.approve(
+    return decisions.approve(
         case,
         by=by,
         number=attempt.number,
@@ -315,7 +313,7 @@ def newest(summary: Summary) -> Attempt:
 
 def evidence_comes(summary: Summary) -> None:
     """What a worker finds for an edit that no judge has read."""
-    searches.run(EvidenceSearch.objects.get(attempt=newest(summary)).pk)
+    evidence_search.run(EvidenceSearch.objects.get(attempt=newest(summary)).pk)
 
 
 def pipeline_finishes(summary: Summary) -> None:

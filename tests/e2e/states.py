@@ -6,7 +6,7 @@ from django.contrib.auth.models import User
 from django.test import override_settings
 from playwright.sync_api import Page, expect
 
-from reviews import claims, services, skips
+from reviews import claims, decisions, worklist
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
@@ -33,11 +33,11 @@ def every_empty_queue(page: Page, rosa: User, rolf: User) -> Iterator[tuple[str,
     claims.hold(case, by=rolf)
     yield _queue(page, "claimed")
     claims.release(case, by=rolf)
-    skips.skip(case, by=rosa)
+    worklist.skip(case, by=rosa)
     yield _queue(page, "skipped")
     Summary.objects.filter(pk=case.pk).update(author=rosa)
     yield _queue(page, "own")
-    services.reject(case, by=rolf, number=1, seen=1, comment="No meeting of ours.")
+    decisions.reject(case, by=rolf, number=1, seen=1, comment="No meeting of ours.")
 
 
 def _queue(page: Page, name: str) -> tuple[str, Page]:

@@ -7,8 +7,9 @@ from django.contrib.auth.models import User
 from playwright.sync_api import Page, expect
 
 from judging.models import Rating
-from reviews import claims, skips
-from reviews.models import EditDraft, Record
+from records.models import Record
+from reviews import claims, worklist
+from reviews.models import EditDraft
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
@@ -345,7 +346,7 @@ def _claimed() -> str:
 
 
 def _skipped() -> str:
-    skips.skip(scenes.in_review(), by=someone("rosa"))
+    worklist.skip(scenes.in_review(), by=someone("rosa"))
     return "1 you skipped."
 
 
@@ -379,7 +380,7 @@ def test_filters_that_hide_everything_say_how_many_and_are_cleared(rosa):
 def test_what_was_skipped_is_shown_on_demand_and_comes_last(rosa):
     first = scenes.in_review("First")
     scenes.in_review("Second")
-    skips.skip(first, by=someone("rosa"))
+    worklist.skip(first, by=someone("rosa"))
     rosa.goto("/")
     rosa.get_by_role("link", name="Show it").click()
     expect(rosa.locator("[data-row] .title a")).to_have_text(["Second", "First"])

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from judging import trials
-from judging.defaults import ensure_default_guideline
+from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Trial
-from reviews.models import Record
-from reviews.records.verify import verify
+from records.models import Record
+from records.verification import verify
 from summaries import suggestions
 from summaries.models import Suggestion, Summary
 from summaries.status import Action

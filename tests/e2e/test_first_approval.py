@@ -6,7 +6,7 @@ import pytest
 from django.core.management import call_command
 from playwright.sync_api import Page, expect
 
-from reviews.models import Record
+from records.models import Record
 from summaries.models import Summary
 from tests.e2e import scenes
 

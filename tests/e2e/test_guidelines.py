@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from judging.defaults import ensure_default_guideline
 from judging.guidelines import previews
 from judging.guidelines.content import content_of
+from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Preview
 from summaries.models import Guideline
 from tests.e2e import scenes, workshop

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reviews import services
+from reviews import decisions
 from summaries.moves import Actor, move
 from summaries.status import Action, Role
 from tests.e2e import scenes
@@ -100,7 +100,7 @@ def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
     rosa = scenes.reviewer()
     case = scenes.in_review()
     text = "Finance approved 48,000 euros for the pilot. A keeper bought eleven submarines."
-    services.edit(case, by=rosa, number=1, seen=1, text=text, judge=False)
+    decisions.edit(case, by=rosa, number=1, seen=1, text=text, judge=False)
     page = open_at(new_page, f"/cases/{case.pk}/?panel=approve")
     assert not page.locator(".sentence").count()
     reason = page.locator("#id_approve_comment")

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from judging.metaeval import drawing
-from judging.metaeval.figures import FIGURES
-from judging.metaeval.report import pngs, standalone
-from judging.models import Drawing, DrawnFigure
-from summaries.models.jobs import JobStatus
+from measuring.metaeval import stored
+from measuring.metaeval.figures import FIGURES
+from measuring.metaeval.report import pngs, standalone
+from measuring.models import Drawing, DrawnFigure
+from summaries.models import JobStatus
 from tests.e2e import scenes
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
@@ -60,7 +60,7 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     page.get_by_role("link", name="Judges in spring").click()
     page.get_by_role("button", name="Try again").press("Enter")
     expect(page.get_by_text("Waiting for a worker")).to_be_visible()
-    drawing.run(waiting.pk)
+    stored.run(waiting.pk)
     expect(page.get_by_role("heading", name="As a gate")).to_be_visible(timeout=15_000)
     shot(page, f"measure-run-{theme}")
     assert faults_of(page) == []

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from reviews import services
-from reviews.models import Record
-from reviews.records.verify import verify
+from records.models import Record
+from records.verification import verify
+from reviews import decisions
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
@@ -100,7 +100,7 @@ def test_a_text_that_changed_meanwhile_is_not_approved_and_nothing_typed_is_lost
     other = scenes.reviewer("rolf", "Rolf Berg")
     expect(page.locator("#deskbar")).to_contain_text("claimed")
     scenes.claim_runs_out(case)
-    services.edit(case, by=other, number=1, seen=1, text="Another text.", judge=False)
+    decisions.edit(case, by=other, number=1, seen=1, text="Another text.", judge=False)
     page.get_by_role("button", name="Approve and sign").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("The case moved on")
     expect(page.get_by_label("What you typed")).to_have_value("I heard the recording.")
@@ -136,7 +136,7 @@ def test_news_of_the_case_does_not_touch_what_somebody_types(page):
     other = scenes.reviewer("rolf", "Rolf Berg")
     expect(page.locator("#deskbar")).to_contain_text("claimed")
     scenes.claim_runs_out(case)
-    services.reject(case, by=other, number=1, seen=1, comment="No meeting of ours.")
+    decisions.reject(case, by=other, number=1, seen=1, comment="No meeting of ours.")
     ask_now(page)
     expect(page.get_by_text("This case has moved on: it is rejected.")).to_be_visible()
     expect(field).to_have_value("Half a")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from judging.backtests import running
-from judging.backtests.models import Backtest
-from reviews import services
+from measuring import backtests
+from measuring.models import Backtest
+from reviews import decisions
 from summaries.status import Action
 from tests.e2e import scenes, workshop
 from tests.e2e.browser import sign_in
@@ -26,7 +26,7 @@ def admin(new_page):
     for number in range(14):
         case = scenes.written(scenes.opened_case(f"Bad meeting {number}"), scenes.GOOD)
         scenes.judged(case, Action.PASS, {"consistency": 4.1})
-        services.reject(case, by=rosa, number=1, seen=1, comment="Not what was said.")
+        decisions.reject(case, by=rosa, number=1, seen=1, comment="Not what was said.")
     workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     page = new_page()
     sign_in(page, "ada")
@@ -68,7 +68,7 @@ def test_a_draft_is_tried_on_decided_cases_beside_publish(admin):
     assert faults_of(admin) == []
     admin.get_by_role("button", name="Run the backtest").click()
     expect(admin.get_by_text("0 of 20 judged.")).to_be_visible()
-    running.run(Backtest.objects.get().pk)
+    backtests.run(Backtest.objects.get().pk)
     expect(admin.get_by_text("All 20 are judged.")).to_be_visible(timeout=15_000)
     shot(admin, "backtest")
     assert faults_of(admin) == []

@@ -10,15 +10,15 @@ from django.db import connection
 from django.test import Client
 from playwright.sync_api import Page
 
+from accounts import password_reset
+from accounts.rate_limits import FREE
+from delivery import notifications
+from delivery.models import DeliveryTry, EventKind
+from delivery.webhooks import endpoints, events
 from judging.guidelines import previews
 from llm.models import ModelCall
-from reviews import passwords, services
-from reviews.models import DeliveryTry
-from reviews.notifications import finding
-from reviews.records import keeping
-from reviews.tries import FREE
-from reviews.webhooks import addressing, endpoints
-from reviews.webhooks.models import EventKind
+from records import retention
+from reviews import decisions
 from summaries.status import Action
 from tests.e2e import kept, scenes, states, workshop
 from tests.e2e.browser import sign_in
@@ -93,7 +93,7 @@ def _forgotten(page: Page, person: User) -> Iterator[tuple[str, Page]]:
     yield "password-forgotten", page
     page.goto("/password/asked")
     yield "password-asked", page
-    page.goto(urlsplit(passwords.link_for(person)).path)
+    page.goto(urlsplit(password_reset.link_for(person)).path)
     page.get_by_role("heading", name="New password").wait_for()
     yield "password-new", page
     page.goto("/password/new/MQ/none-such")
@@ -191,7 +191,7 @@ def _stale(page: Page) -> Page:
     # The page takes the case in the background.
     page.get_by_text("claimed,").first.wait_for()
     scenes.claim_runs_out(case)
-    services.edit(
+    decisions.edit(
         case,
         by=User.objects.get(username="rolf"),
         number=1,
@@ -208,9 +208,9 @@ def _webhooks(owner: User) -> dict[str, str]:
     endpoint, _ = endpoints.register(
         by=owner, name="CRM", url="https://crm.example.org/countersign", kinds=EventKind.values
     )
-    addressing.address()
+    events.address()
     scenes.approved(owner, "Board call, third quarter")
-    addressing.address()
+    events.address()
     for row, (status, body) in zip(
         endpoint.deliveries.all(), [(503, "busy"), (200, "ok")], strict=False
     ):
@@ -224,7 +224,7 @@ def _kept(approver: User, other: User) -> dict[str, str]:
     old = scenes.approved(approver, "Budget talk, first quarter")
     new = kept.corrected(old, by=lena, approver=approver)
     held = scenes.approved(approver, "Call with Hafenstadt's lawyers")
-    keeping.place_hold(held.summary, by=lena, reason="Matter 12, Hafenstadt against Nordwind")
+    retention.place_hold(held.summary, by=lena, reason="Matter 12, Hafenstadt against Nordwind")
     gone = kept.disposed(scenes.approved(approver, "Interview, two years ago"), by=lena)
     kept.aged(scenes.approved(approver, "Sales call, last year"), days=500)
     argued = kept.argued(approver, other)
@@ -242,13 +242,13 @@ def _kept(approver: User, other: User) -> dict[str, str]:
 def populate(rosa: User, rolf: User) -> dict[str, str]:
     """Paths of the pages to picture, by the name of the picture."""
     adam = scenes.author()
-    finding.find()
+    notifications.find()
     fine = scenes.in_review("Pilot steering meeting, second quarter")
     revised = scenes.revised_once()
     used_up = scenes.exhausted()
     back = scenes.returned(adam)
     broken = scenes.failed()
-    finding.find()
+    notifications.find()
     scenes.waiting()
     drafted = scenes.written(
         scenes.opened_case("Customer call with Hafenstadt Logistics"), scenes.GOOD

@@ -4,17 +4,15 @@ from dataclasses import replace
 
 from django.contrib.auth.models import User
 
-from judging.backtests import running as backtests
-from judging.backtests.models import Backtest
-from judging.backtests.running import Decided, Plan
-from judging.defaults import ensure_default_guideline
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import CriterionContent, content_of
-from judging.metaeval import drawing, stored
-from judging.models import Drawing, MetaRun
-from reviews.labels.outcomes import decided
-from summaries.models import Attempt, GuidelineVersion
-from summaries.models.jobs import JobStatus
+from judging.guidelines.defaults import ensure_default_guideline
+from measuring import backtests
+from measuring.backtests import Decided, Plan
+from measuring.metaeval import stored
+from measuring.models import Backtest, Drawing, MetaRun
+from records.outcomes import decided
+from summaries.models import Attempt, GuidelineVersion, JobStatus
 from tests.judging.metaeval import data as metaeval
 
 
@@ -25,7 +23,7 @@ def measured(by: User) -> MetaRun:
 
 def undrawn(by: User, *, failure: str = "") -> Drawing:
     """An uploaded measurement that waits for a worker, or one that was not drawn."""
-    made = drawing.request(title="Judges in spring", rows=metaeval.rows(), by=by)
+    made = stored.request(title="Judges in spring", rows=metaeval.rows(), by=by)
     if failure:
         Drawing.objects.filter(pk=made.pk).update(status=JobStatus.FAILED, failure=failure)
     return made

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from config.embedded.child import Child
 from config.embedded.homes import make_home
+from config.embedded.processes import Child
 from config.embedded.services import Services
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from config.embedded.errors import ServiceError
-from config.embedded.keeper import Kept
+from config.embedded import ServiceError
 from config.embedded.processes import identity, wait_until
+from config.embedded.supervisor import Kept
 
 TERM_THEN_KILL = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
 DEAF = [sys.executable, "-c", "import signal, time; signal.signal(15, signal.SIG_IGN); "
@@ -141,7 +141,7 @@ class Ended:
 def ended(home: Path, monkeypatch: pytest.MonkeyPatch) -> Ended:
     child = Ended(home / "logs" / "worker.log")
     child.log.write_text("Traceback …\nConnectionError: Redis is away\n\n")
-    monkeypatch.setattr("config.embedded.keeper.time", child)
+    monkeypatch.setattr("config.embedded.supervisor.time", child)
     return child
 
 

@@ -8,11 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from config.embedded import ServiceError
 from config.embedded.accounts import service_account
-from config.embedded.errors import ServiceError
-from config.embedded.homes import HomeLock, make_home, secret_key, write_once
+from config.embedded.homes import (
+    HomeLock,
+    make_home,
+    open_storage,
+    private_directory,
+    secret_key,
+    socket_directory,
+    write_once,
+)
 from config.embedded.programs import Program, runnable
-from config.embedded.storage import open_storage, private_directory, socket_directory
 from config.environment import Installation
 
 AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root runs services as somebody else")

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from config.embedded import mirror
-from config.embedded.mirror import Mirror
+from config.embedded import supervisor
+from config.embedded.supervisor import Mirror
 
 GRAVE = re.compile(r"\bERROR\b")
 LINES = st.lists(st.sampled_from([b"INFO all is well", b"ERROR no \xff bytes", b""]), max_size=12)
@@ -55,7 +55,7 @@ def test_it_does_not_matter_where_the_writing_is_cut(lines, cuts):
 
 
 def test_a_log_that_grew_too_large_is_set_aside_and_goes_on_empty(log, monkeypatch):
-    monkeypatch.setattr(mirror, "LARGEST", 100)
+    monkeypatch.setattr(supervisor, "LARGEST", 100)
     watched = Mirror("web", log, GRAVE)
     with log.open("ab", buffering=0) as writer:
         writer.write(b"x" * 200 + b"\n")

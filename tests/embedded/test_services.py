@@ -12,8 +12,7 @@ import psycopg
 import pytest
 import redis
 
-from config.embedded import addresses
-from config.embedded.errors import ServiceError
+from config.embedded import ServiceError, addresses
 from config.embedded.homes import make_home
 from config.embedded.processes import identity, wait_until, working_in
 from config.embedded.services import Services

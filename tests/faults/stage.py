@@ -14,7 +14,7 @@ import pytest
 from pytest_django.fixtures import Settings
 
 from judging.models import Evaluation
-from llm import slots
+from llm import concurrency
 from summaries.models import GuidelineVersion, Summary
 from summaries.status import TERMINAL, WAITING
 from summaries.sweep import sweep
@@ -139,7 +139,7 @@ def stage(
 def drop_everything_queued() -> None:
     """What FLUSHALL does, within the databases of this run: other runs share the server."""
     for url in {os.environ["CELERY_BROKER_URL"], os.environ["REDIS_URL"]}:
-        slots._client(url).flushdb()
+        concurrency._client(url).flushdb()
 
 
 def assert_whole(cases: list[Summary], *, attempts: int = 2) -> None:

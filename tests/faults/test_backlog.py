@@ -5,15 +5,13 @@ from celery import current_app
 from pytest_django.fixtures import Settings
 
 from config import queues
-from config.embedded.commands import worker as command_of
+from config.embedded.supervisor import worker_command as command_of
 from config.queues import INTERACTION, PIPELINE, TICKS, WORKERS, Worker
+from delivery.models import Delivery, State
+from delivery.webhooks import endpoints
 from judging.guidelines import drafts, previews
 from judging.models import Preview
-from reviews.outbox.models import State
-from reviews.webhooks import endpoints
-from reviews.webhooks.models import Delivery
-from summaries.models import GuidelineVersion, Summary
-from summaries.models.jobs import JobStatus
+from summaries.models import GuidelineVersion, JobStatus, Summary
 from summaries.status import Status
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content

@@ -4,11 +4,10 @@ import json
 
 import pytest
 
-from judging.guidelines import drafts, previews, steps
+from judging.guidelines import drafts, previews
 from judging.guidelines.content import content_of
 from judging.models import Preview, StepsJob
-from summaries.models import GuidelineVersion
-from summaries.models.jobs import JobStatus
+from summaries.models import GuidelineVersion, JobStatus
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Received, Reply
@@ -41,7 +40,7 @@ def test_a_worker_runs_previews_and_writes_steps(
     stage.until(lambda: done(preview))
     assert preview.results["models"] == ["openai:scripted"]
     stage.model.script = _steps
-    job = steps.request(version=draft, criterion="consistency", by=None)
+    job = previews.request_steps(version=draft, criterion="consistency", by=None)
     stage.until(lambda: done(job))
     assert content_of(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
 

@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
-from judging.backtests import running
-from judging.backtests.models import Backtest
-from judging.backtests.running import Decided, Plan
 from judging.guidelines import drafts
-from summaries.models import GuidelineVersion
-from summaries.models.jobs import JobStatus
+from measuring import backtests
+from measuring.backtests import Decided, Plan
+from measuring.models import Backtest
+from summaries.models import GuidelineVersion, JobStatus
 from tests.faults.stage import LATENCY, Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Scenario
@@ -59,7 +58,7 @@ def test_a_killed_workers_backtest_goes_on_with_the_text_that_was_lost(
     stage.model.script = Scenario(judge=[*bad, {"score": 5}], latency=LATENCY)
     stage.beat()
     worker = stage.worker(threads=2)
-    backtest = running.request(Plan(draft), texts=texts, by=None)
+    backtest = backtests.request(Plan(draft), texts=texts, by=None)
     stage.until(lambda: len(stage.requests) > backtest.items.exclude(done_at=None).count() > 2)
     stage.kill(worker)
     drop_everything_queued()
@@ -74,7 +73,7 @@ def test_a_killed_workers_backtest_goes_on_with_the_text_that_was_lost(
     assert {at: after[at] for at in before} == before, "what was judged is not touched again"
 
     calls = len(stage.requests)
-    again = running.request(Plan(draft), texts=texts, by=None)
+    again = backtests.request(Plan(draft), texts=texts, by=None)
     stage.until(lambda: done(again))
     assert asked(stage, since=calls) == Counter(TEXTS)
     assert results(again) == results(backtest)

@@ -7,10 +7,9 @@ import pytest
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
-from reviews.models import Delivery, Dispatch, Endpoint, Receipt, SinkCursor
-from reviews.outbox.models import State
-from reviews.webhooks import endpoints
-from reviews.webhooks.secrets import generate
+from delivery.models import Delivery, Dispatch, Endpoint, Receipt, SinkCursor, State
+from delivery.webhooks import endpoints
+from delivery.webhooks.endpoints import generate
 from tests.api.cases import approved
 from tests.e2e import scenes
 from tests.faults.stage import Stage

@@ -2,9 +2,9 @@
 
 from base64 import b64decode
 
-from judging.metaeval import drawing
-from judging.metaeval.figures import FIGURES
-from judging.models import Drawing, DrawnFigure, MetaRun
+from measuring.metaeval import stored
+from measuring.metaeval.figures import FIGURES
+from measuring.models import Drawing, DrawnFigure, MetaRun
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.metaeval.data import rows
 from tests.summaries import factories
@@ -18,7 +18,7 @@ def test_a_killed_workers_measurement_goes_on_with_the_picture_that_was_lost(sta
     ada = factories.user("ada", "admins")
     stage.beat()
     worker = stage.worker(threads=2)
-    asked = drawing.request(title="Spring", rows=many, by=ada)
+    asked = stored.request(title="Spring", rows=many, by=ada)
     stage.until(lambda: DrawnFigure.objects.count() == 1)
     stage.kill(worker)
     drop_everything_queued()

@@ -11,9 +11,9 @@ import pytest
 from django.contrib.auth.models import User
 from django.db import connection
 
-from judging.defaults import ensure_default_guideline
-from summaries import tokens
-from summaries.api.rows import CHUNK_ROWS
+from accounts import tokens
+from judging.guidelines.defaults import ensure_default_guideline
+from summaries.api.intake import CHUNK_ROWS
 from summaries.models import Import, Summary, Transcript, Transition
 from tests.api.conftest import submission
 from tests.faults.web import Start, kill, until

@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 import pytest
 from django.contrib.auth.models import User
 
-from summaries import tokens
+from accounts import tokens
 from tests.faults.web import Start
 from tests.summaries.factories import case
 

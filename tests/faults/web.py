@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from config.embedded import commands
+from config.embedded import supervisor
 from tests.faults.stage import PATIENCE, PAUSE, ROOT, drop_everything_queued
 from tests.ports import free_port
 
@@ -30,7 +30,7 @@ def start(process_environment: dict[str, str], port: int, tmp_path: Path) -> Ite
     def started() -> subprocess.Popen[bytes]:
         with (tmp_path / f"web-{len(running)}.log").open("wb") as log:
             process = subprocess.Popen(
-                commands.web(port),
+                supervisor.web(port),
                 cwd=ROOT,
                 env=process_environment,
                 stdout=log,
@@ -38,7 +38,7 @@ def start(process_environment: dict[str, str], port: int, tmp_path: Path) -> Ite
                 start_new_session=True,
             )
         running.append(process)
-        until(lambda: commands.is_ready(port, "127.0.0.1"))
+        until(lambda: supervisor.is_ready(port, "127.0.0.1"))
         return process
 
     yield started

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import snowballstemmer
 
-from judging.lexical.tokens import Kind, read_tokens
+from offline.lexical.tokens import Kind, read_tokens
 
 Turns = Sequence[dict[str, str]]
 

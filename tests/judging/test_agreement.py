@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sklearn.metrics import cohen_kappa_score
 
-from judging.agreement import (
+from measuring.agreement import (
     Estimate,
     Pair,
     Unknown,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from judging.lexical import CRITERIA, LexicalVerdict, Source, judge
+from offline.lexical.judge import CRITERIA, LexicalVerdict, judge
+from offline.lexical.source import Source
 
 TURNS = [
     {"speaker": "Nora Weiss", "text": "Good morning. The pilot in Leipzig ran for six weeks."},

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 # Many words that stand differently often: their weights add up to sums that rounding can touch.
 _JUDGE = """
 import random
-from judging.lexical import Source, judge
+from offline.lexical import Source, judge
 chance = random.Random(7)
 words = "bridge harbour council engineer river budget contract timber ferry garden painter".split()
 names = "Arda Bell Cole Dunn".split()

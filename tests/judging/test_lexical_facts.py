@@ -2,7 +2,8 @@
 
 import pytest
 
-from judging.lexical import SentenceEvidence, Source, judge
+from offline.lexical.judge import SentenceEvidence, judge
+from offline.lexical.source import Source
 
 CHAT = Source.from_text(
     "Ruth: have you paid the rent?\n"

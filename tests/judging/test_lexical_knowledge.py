@@ -2,10 +2,10 @@
 
 import pytest
 
-from judging.lexical import Source, judge
-from judging.lexical.kin import kin_of
-from judging.lexical.rivals import RIVALS
-from judging.lexical.word_files import word_lines
+from offline.lexical.judge import judge
+from offline.lexical.source import Source
+from offline.lexical.synonyms import RIVALS, kin_of
+from offline.lexical.tokens import word_lines
 
 CHAT = Source.from_text(
     "Ruth: sorry, I have to put the dinner off\n"

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judging.lexical import CRITERIA, Source, judge
-from llm.offline.extract import summarise
+from offline.lexical.judge import CRITERIA, judge
+from offline.lexical.source import Source
+from offline.writer.extract import summarise
 
 MEETINGS = Path(__file__).parents[3] / "shared" / "data" / "meetings"
 CHATS = Path(__file__).parents[2] / "bench" / "lexical_dialogues.txt"

@@ -3,9 +3,9 @@
 import pytest
 
 from judging.evidence import located
-from judging.judges.rules import facts, wording
-from judging.judges.sources import source_of
-from judging.lexical import judge
+from judging.judges import rules
+from judging.judges.passages import source_of
+from offline.lexical.judge import judge
 
 TURNS = [
     {"speaker": "Ana Ruiz", "text": "Ben will not pay the supplier before Friday."},
@@ -42,10 +42,10 @@ def test_a_russian_text_is_borne_out_by_a_russian_talk() -> None:
 
 
 def test_rules_and_quotes_see_the_word() -> None:
-    source = facts.source_text("Budget", TURNS)
-    assert facts.names("It was agreed that Lеna signs.", source).kept
-    assert not wording.banned_phrases("Ben is а сrоok.", ("crook",)).kept
-    assert wording.required_phrases("Dесisions", ("decisions",)).kept
-    assert not wording.first_person("Then wе signed.").kept
+    source = rules.source_text("Budget", TURNS)
+    assert rules.names("It was agreed that Lеna signs.", source).kept
+    assert not rules.banned_phrases("Ben is а сrоok.", ("crook",)).kept
+    assert rules.required_phrases("Dесisions", ("decisions",)).kept
+    assert not rules.first_person("Then wе signed.").kept
     (found,) = located(["the budgеt is 40,000 eurօs"], TURNS)
     assert (found.turn, found.start, found.end) == (1, 0, 26)

@@ -15,7 +15,7 @@ from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
 from judging import trials
-from judging.guidelines import drafts, previews, steps
+from judging.guidelines import drafts, previews
 from judging.services import judge
 from judging.variants import shipped
 from llm.models import ModelCall
@@ -170,7 +170,7 @@ def drafted(admin: User) -> None:
     summary = summary_of(version())
     write(summary.pk)
     previews.run(previews.request(version=draft, attempt=summary.attempts.get(), by=admin).pk)
-    steps.run(steps.request(version=draft, criterion="geval", by=admin).pk)
+    previews.run_steps(previews.request_steps(version=draft, criterion="geval", by=admin).pk)
     draft.refresh_from_db()
     assert "PLANTED-TEXT" in draft.criteria.get().steps[0]
 

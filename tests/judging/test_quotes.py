@@ -14,9 +14,10 @@ from judging import coverage
 from judging.evidence import fold, located
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
-from judging.judges.geval_read import _score as read_score
-from judging.lexical import Source, judge
-from llm.offline.extract import summarise
+from judging.judges.geval_prompt import _score as read_score
+from offline.lexical.judge import judge
+from offline.lexical.source import Source
+from offline.writer.extract import summarise
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_constraints import score
 from tests.modelserver import Reply

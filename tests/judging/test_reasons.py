@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judging.lexical import Source, judge
-from judging.lexical.speakers import read_dialogue
-from llm.offline.extract import summarise
+from offline.lexical.judge import judge
+from offline.lexical.source import Source, read_dialogue
+from offline.writer.extract import summarise
 from tests.judging.reason_claims import check
 
 DATA = Path(__file__).parents[3] / "shared" / "data"

@@ -6,17 +6,16 @@ from typing import Any
 import pytest
 from pytest_django.fixtures import Settings
 
+from accounts.encryption import SealBroken
 from judging import services as judging
 from judging.guidelines import previews
 from judging.models import Evaluation
+from llm.fence import one_line
 from llm.models import CachedAnswer
-from reviews.views.hidden import hidden_in_words
+from reviews.views.case import hidden_in_words
 from summaries import services as writing
-from summaries.models import Criterion, GuidelineVersion, Redaction
-from summaries.models.guidelines import Method
-from summaries.prompts.fence import one_line
-from summaries.redaction.veils import veil_for
-from summaries.sealed import SealBroken
+from summaries.models import Criterion, GuidelineVersion, Method, Redaction
+from summaries.redaction.masking import veil_for
 from summaries.status import Status
 from tests.modelserver import ModelServer, Scenario
 from tests.summaries.factories import attempt, case, version

@@ -10,8 +10,7 @@ from pytest_django.fixtures import Settings
 from judging import trials
 from judging.models import Evaluation, Trial
 from summaries.jobs import AskedTooOften
-from summaries.models import Summary
-from summaries.models.jobs import JobStatus
+from summaries.models import JobStatus, Summary
 from summaries.status import ForbiddenMove, Status
 from tests.modelserver import Scenario
 from tests.summaries import factories

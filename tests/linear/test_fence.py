@@ -2,7 +2,7 @@
 
 import pytest
 
-from summaries.prompts.transcript import rendered
+from summaries.prompts import rendered
 from summaries.scanning import scan
 from tests.linear.growth import FRAGMENTS, LINEAR, growth, nested
 

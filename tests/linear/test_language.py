@@ -2,10 +2,10 @@
 
 import pytest
 
-from llm.language.fillers import clean_speech
-from llm.language.numbers import find_figures
-from llm.language.sentences import heading_lines, split_sentences
-from llm.language.words import content_stems
+from offline.language.disfluencies import clean_speech
+from offline.language.numbers import find_figures
+from offline.language.sentences import heading_lines, split_sentences
+from offline.language.words import content_stems
 from tests.linear.growth import FRAGMENTS, LINEAR, growth
 
 WORKS = [clean_speech, find_figures, heading_lines, split_sentences, content_stems]

@@ -10,27 +10,26 @@ import pytest
 from judging.coverage import weights
 from judging.evidence import located
 from judging.guidelines.compare import words as compared
-from judging.judges.rules import facts, reading, wording
-from judging.lexical import Source, judge
-from judging.lexical.said import forms
-from judging.lexical.speakers import read_dialogue
-from judging.metaeval.baselines import words as plain_words
-from judging.metaeval.verdicts import read_verdict
+from judging.judges import rules
+from judging.unseen_letters import unlike_what_is_seen
 from llm.answers import parse_object
 from llm.errors import InvalidAnswer
-from llm.language.headings import says_something
-from llm.language.look_alikes import disguised, folded
-from llm.offline.extract import summarise
 from llm.tokens import estimate
-from reviews.labels.edits import is_material
-from reviews.unseen import unlike_what_is_seen
-from reviews.views.worddiff import changes
-from summaries.formats import FormatError, cues, parse, srt, vtt
-from summaries.formats import text as text_format
-from summaries.redaction.labels import people
-from summaries.redaction.masks import Masks, invented
-from summaries.redaction.names import Names
+from measuring.metaeval.baselines import words as plain_words
+from measuring.metaeval.prose import read_verdict
+from offline.language.headings import says_something
+from offline.language.homoglyphs import disguised, folded
+from offline.lexical.judge import judge
+from offline.lexical.source import Source, forms, read_dialogue
+from offline.writer.extract import summarise
+from records.outcomes import is_material
+from summaries.formats import captions, parse
+from summaries.formats import plain_text as text_format
+from summaries.formats.turns import FormatError
+from summaries.redaction.masking import Masks, invented
+from summaries.redaction.names import Names, people
 from tests.linear.growth import LINEAR, growth, nested
+from web.word_changes import changes
 
 _CUE = "00:00:01.000 --> 00:00:02.000\n"
 _SOURCE = Source.from_turns([{"speaker": "Ana Ruiz", "text": "We agree to 48,000 euros now."}])
@@ -68,9 +67,13 @@ WORKS: dict[str, Callable[[str], object]] = {
     "a file": _file,
     "a file of JSON": lambda said: _file('{"turns": [' + said),
     "plain text": text_format.read,
-    "SRT": lambda said: srt.read("1\n" + _CUE.replace(".", ",") + said),
-    "VTT": lambda said: vtt.read("WEBVTT\n\n" + _CUE + said),
-    "captions": lambda said: [list(cues.blocks(said)), cues.is_timing(said), cues.plain(said)],
+    "SRT": lambda said: captions.read_srt("1\n" + _CUE.replace(".", ",") + said),
+    "VTT": lambda said: captions.read_vtt("WEBVTT\n\n" + _CUE + said),
+    "captions": lambda said: [
+        list(captions.blocks(said)),
+        captions.is_timing(said),
+        captions.plain(said),
+    ],
     "hiding": lambda said: _masks().hide(said),
     "restoring": lambda said: _masks().restore(said),
     "invented placeholders": lambda said: invented(said, [said]),
@@ -90,13 +93,13 @@ WORKS: dict[str, Callable[[str], object]] = {
     "coverage": lambda said: weights(_many(said)),
     "a quote": lambda said: located([said[: len(said) // 2] + "q"], _one(said)),
     "quotes": lambda said: located([said[at : at + 30] for at in range(0, 300, 30)], _many(said)),
-    "rules on figures": lambda said: facts.figures(said, said[::-1]),
-    "rules on names": lambda said: facts.names(said, "a 1"),
-    "rules on reading": lambda said: reading.reading_level(said, 8),
-    "rules on length": lambda said: wording.length(said, None, 3),
-    "rules on sections": lambda said: wording.required_sections(said, ("Budget",)),
-    "rules on phrases": lambda said: wording.banned_phrases(said, ("a a",)),
-    "rules on the first person": wording.first_person,
+    "rules on figures": lambda said: rules.figures(said, said[::-1]),
+    "rules on names": lambda said: rules.names(said, "a 1"),
+    "rules on reading": lambda said: rules.reading_level(said, 8),
+    "rules on length": lambda said: rules.length(said, None, 3),
+    "rules on sections": lambda said: rules.required_sections(said, ("Budget",)),
+    "rules on phrases": lambda said: rules.banned_phrases(said, ("a a",)),
+    "rules on the first person": rules.first_person,
     "verdicts in prose": read_verdict,
     "words of baselines": plain_words,
     "guidelines compared": lambda said: compared(said, said[::-1]),

@@ -6,12 +6,12 @@ from contextlib import ExitStack
 import pytest
 from pytest_django import Settings
 
-from llm import slots
-from llm.breaker import BREAKERS
-from llm.door import chat
-from llm.pace import PACES
+from llm import concurrency
+from llm.circuit_breaker import BREAKERS
+from llm.client import chat
 from llm.providers.base import ABILITIES
 from llm.providers.registry import CLIENTS
+from llm.timeouts import PACES
 from llm.types import ChatRequest, ChatResult, Message
 from tests.modelserver import ModelServer
 from tests.modelserver.server import Script
@@ -61,7 +61,7 @@ def configure(settings: Settings) -> Callable[..., None]:
 def lost_redis(settings: Settings) -> Iterator[None]:
     settings.REDIS_URL = "redis://127.0.0.1:1/0"
     yield
-    slots._client.cache_clear()
+    concurrency._client.cache_clear()
 
 
 def request_of(text: str = "Say hello.", **changes: object) -> ChatRequest:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from llm.answers import parse_object
 from llm.errors import InvalidAnswer
-from llm.storable import storable, storable_tree
+from llm.strict_json import storable, storable_tree
 
 SCORE = {
     "type": "object",

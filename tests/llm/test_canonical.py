@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.canonical import LARGEST_INTEGER, NotCanonical, canonical_json
+from llm.canonical_json import LARGEST_INTEGER, NotCanonical, canonical_json
 
 # RFC 8785, appendix B: the bits of an IEEE 754 double and its text.
 NUMBERS = {

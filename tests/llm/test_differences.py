@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.language.differences import changes
+from offline.language.word_diff import changes
 from tests.linear.growth import LINEAR, growth
 
 PIECES = st.lists(st.sampled_from(["a", "b", "c", " ", "\n"]), max_size=60)

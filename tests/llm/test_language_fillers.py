@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.language.fillers import clean_speech
+from offline.language.disfluencies import clean_speech
 
 
 @pytest.mark.parametrize(

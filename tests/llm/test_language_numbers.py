@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.language.numbers import find_figures
+from offline.language.numbers import find_figures
 
 
 def keys(source):

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from llm.language.words import content_stems
-from llm.offline.extract import summarise
+from offline.language.words import content_stems
+from offline.writer.extract import summarise
 
 DANA, OMAR, LEE = "Dana Ruiz", "Omar Haddad", "Lee Chen"
 MEETING = [

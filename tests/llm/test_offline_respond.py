@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from llm.errors import BadRequest
-from llm.offline import respond
+from llm.providers.offline import respond
 from llm.types import ChatRequest, Message
 from tests.llm.test_offline_minutes import turns
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm import pace
+from llm import timeouts
 from llm.errors import TimedOut
 from llm.models import ModelCall
-from llm.pace import FEWEST, PACES, Pace
+from llm.timeouts import FEWEST, PACES, Pace
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -45,7 +45,7 @@ def test_more_tokens_and_more_timeouts_never_make_it_shorter(
     for seconds in before:
         shown.answered(seconds, 100)
     first = shown.limit(100)
-    assert first >= pace.LEAST_SECONDS
+    assert first >= timeouts.LEAST_SECONDS
     assert shown.limit(100 * times) >= first
     shown.timed_out()
     assert shown.limit(100) == pytest.approx(2 * first)
@@ -55,7 +55,7 @@ def test_more_tokens_and_more_timeouts_never_make_it_shorter(
 def test_a_stalled_call_is_asked_again_long_before_the_deadline(
     serve: Serve, configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "LEAST_SECONDS", 0.3)
+    monkeypatch.setattr(timeouts, "LEAST_SECONDS", 0.3)
     configure(CALL_DEADLINE=60)
     server = serve([*[Reply("Hello.")] * FEWEST, Reply(fault="hang"), Reply("At last.")])
     for number in range(FEWEST):

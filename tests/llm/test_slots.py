@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from django.db import connection
 
-from llm import slots
+from llm import concurrency
 from llm.deadline import Deadline
 from llm.errors import Deferred, Transient
 from llm.models import ModelCall
@@ -18,26 +18,26 @@ ENDPOINT = "http://slots.test"
 
 @pytest.fixture(autouse=True)
 def no_slots_taken() -> None:
-    slots.client().delete(slots._key(ENDPOINT))
+    concurrency.client().delete(concurrency._key(ENDPOINT))
 
 
 def taken() -> int:
-    return int(slots.client().zcard(slots._key(ENDPOINT)))  # type: ignore[arg-type]
+    return int(concurrency.client().zcard(concurrency._key(ENDPOINT)))  # type: ignore[arg-type]
 
 
 def take_and_leave() -> None:
     """What a killed process does: takes a slot and never gives it back."""
-    slots._take(slots._key(ENDPOINT), "killed", seconds=60)
+    concurrency._take(concurrency._key(ENDPOINT), "killed", seconds=60)
 
 
 def test_a_slot_is_given_back() -> None:
-    with slots.slot(ENDPOINT, Deadline.after(5)):
+    with concurrency.slot(ENDPOINT, Deadline.after(5)):
         assert taken() == 1
     assert taken() == 0
 
 
 def test_a_slot_is_given_back_after_an_error() -> None:
-    with pytest.raises(ZeroDivisionError), slots.slot(ENDPOINT, Deadline.after(5)):
+    with pytest.raises(ZeroDivisionError), concurrency.slot(ENDPOINT, Deadline.after(5)):
         raise ZeroDivisionError
     assert taken() == 0
 
@@ -47,7 +47,7 @@ def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]
     take_and_leave()
     with (
         pytest.raises(Transient, match=r"one of the 1 slots of http://slots\.test"),
-        slots.slot(ENDPOINT, Deadline.after(0.1)),
+        concurrency.slot(ENDPOINT, Deadline.after(0.1)),
     ):
         pass
 
@@ -56,9 +56,9 @@ def test_a_killed_holders_slot_comes_free_when_its_lease_ends(
     configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configure(MAX_CONCURRENCY=1)
-    monkeypatch.setattr(slots, "LEASE_MARGIN", 0.0)
-    slots._take(slots._key(ENDPOINT), "killed", seconds=0.05)
-    with slots.slot(ENDPOINT, Deadline.after(5)):
+    monkeypatch.setattr(concurrency, "LEASE_MARGIN", 0.0)
+    concurrency._take(concurrency._key(ENDPOINT), "killed", seconds=0.05)
+    with concurrency.slot(ENDPOINT, Deadline.after(5)):
         assert taken() == 1
 
 
@@ -91,5 +91,5 @@ def test_threads_together_stay_within_the_limit(
 
 @pytest.mark.parametrize("address", ["redis+socket:///tmp/x.sock?virtual_host=3"])
 def test_the_brokers_way_to_write_a_socket_is_understood(address: str) -> None:
-    options = slots._client(address).connection_pool.connection_kwargs
+    options = concurrency._client(address).connection_pool.connection_kwargs
     assert (options["path"], options["db"]) == ("/tmp/x.sock", 3)

@@ -9,7 +9,8 @@ from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from reviews.models import GENESIS, Claim, ClaimEvent, EditDraft, Record, RecordPdf, Review, Skip
+from records.models import GENESIS, ClaimEvent, Record, RecordPdf, Review
+from reviews.models import Claim, EditDraft, Skip
 from tests.e2e import scenes
 from tests.summaries.factories import attempt, case, user
 

@@ -6,11 +6,11 @@ import pytest
 from django.core.exceptions import PermissionDenied
 from django.urls import reverse
 
+from accounts.tokens import Scope, issue
 from judging.blind import sampled
 from judging.models import Rating
-from reviews import ratings, services
+from reviews import decisions, ratings
 from summaries.models import Summary
-from summaries.tokens import Scope, issue
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 
@@ -78,11 +78,11 @@ def test_nothing_is_decided_before_the_rating(rosa):
     answer = client.post(reverse("approve", args=[case.pk]), scenes.signed(case))
     assert answer.status_code == 403
     assert "Rate this text first" in answer.content.decode()
-    for write in (services.reject, services.send_back):
+    for write in (decisions.reject, decisions.send_back):
         with pytest.raises(PermissionDenied, match="Rate this text first"):
             write(case, by=rosa, number=1, seen=1, comment="No.")
     with pytest.raises(PermissionDenied, match="Rate this text first"):
-        services.edit(case, by=rosa, number=1, seen=1, text="Mine.", judge=False)
+        decisions.edit(case, by=rosa, number=1, seen=1, text="Mine.", judge=False)
 
 
 def test_a_rating_opens_the_scores_and_the_decisions(rosa):

@@ -9,12 +9,12 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.urls import reverse
 
-from judging.defaults import ensure_default_guideline
+from accounts.tokens import Scope, issue
+from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Rating
-from reviews import ratings, services
+from reviews import decisions, ratings
 from summaries.models import Summary
 from summaries.status import Action
-from summaries.tokens import Scope, issue
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 
@@ -179,4 +179,4 @@ def test_the_correction_of_a_record_is_not_rated_blind(rosa, settings):
     Summary.objects.filter(pk=record.summary_id).update(status="in_review")
     case = Summary.objects.get(pk=record.summary_id)
     assert not ratings.is_sealed(case, rosa)
-    services.edit(case, by=rosa, number=1, seen=1, text="Corrected.", judge=False)
+    decisions.edit(case, by=rosa, number=1, seen=1, text="Corrected.", judge=False)

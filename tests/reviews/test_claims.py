@@ -10,9 +10,10 @@ from django.core.exceptions import PermissionDenied
 from django.db import connection
 from django.db.models import F
 
-from reviews import claims, services
+from records.models import ClaimEvent, Review
+from reviews import claims, decisions
 from reviews.claims import Claimed
-from reviews.models import Claim, ClaimEvent, Review
+from reviews.models import Claim
 from summaries.models import Summary
 from summaries.status import Status
 from tests.e2e import scenes
@@ -68,7 +69,7 @@ def test_a_claim_that_ran_out_and_nobody_took_hinders_nobody(rosa: User) -> None
     case = scenes.in_review()
     claims.hold(case, by=rosa)
     scenes.claim_runs_out(case)
-    services.edit(case, by=rosa, number=1, seen=1, text="Mine.", judge=False)
+    decisions.edit(case, by=rosa, number=1, seen=1, text="Mine.", judge=False)
     assert claims.hold(case, by=rosa).holder == rosa
 
 
@@ -79,10 +80,10 @@ def test_every_write_asks_whose_case_it_is(rosa: User, rolf: User, name: str) ->
     signed = scenes.signed(case)
     unsigned: dict[str, Any] = {"number": 1, "seen": 1}
     write = {
-        "approve": lambda: services.approve(case, by=rosa, **signed),
-        "reject": lambda: services.reject(case, by=rosa, comment="No.", **unsigned),
-        "send_back": lambda: services.send_back(case, by=rosa, comment="No.", **unsigned),
-        "edit": lambda: services.edit(case, by=rosa, text="Mine.", judge=False, **unsigned),
+        "approve": lambda: decisions.approve(case, by=rosa, **signed),
+        "reject": lambda: decisions.reject(case, by=rosa, comment="No.", **unsigned),
+        "send_back": lambda: decisions.send_back(case, by=rosa, comment="No.", **unsigned),
+        "edit": lambda: decisions.edit(case, by=rosa, text="Mine.", judge=False, **unsigned),
     }[name]
     with pytest.raises(Claimed):
         write()
@@ -97,9 +98,9 @@ def test_a_decision_ends_the_claim(rosa: User, name: str) -> None:
     claims.hold(case, by=rosa)
     signed = scenes.signed(case)
     if name == "approve":
-        services.approve(case, by=rosa, **signed)
+        decisions.approve(case, by=rosa, **signed)
     else:
-        getattr(services, name)(case, by=rosa, number=1, seen=1, comment="No.")
+        getattr(decisions, name)(case, by=rosa, number=1, seen=1, comment="No.")
     assert claims.claim_on(case) is None
 
 
@@ -140,9 +141,10 @@ def test_an_admin_ends_somebodys_claim_and_that_is_kept(rosa: User, rolf: User) 
 
 def test_under_four_eyes_an_edit_hands_the_case_to_the_next_person(rosa: User, rolf: User) -> None:
     case = scenes.under_four_eyes(scenes.in_review())
-    services.edit(case, by=rosa, number=1, seen=1, text="Mine.", judge=False)
+    decisions.edit(case, by=rosa, number=1, seen=1, text="Mine.", judge=False)
     assert (
-        services.approve(case, by=rolf, comment="So it was.", **scenes.signed(case)).text == "Mine."
+        decisions.approve(case, by=rolf, comment="So it was.", **scenes.signed(case)).text
+        == "Mine."
     )
 
 

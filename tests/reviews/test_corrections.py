@@ -8,10 +8,11 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import F
 from django.urls import reverse
 
-from reviews import corrections, services
+from records.chain import current_record
+from records.models import Record
+from records.verification import verify
+from reviews import corrections, decisions
 from reviews.corrections import Superseded
-from reviews.models import Record
-from reviews.records import current_record, verify
 from summaries.models import Summary
 from summaries.status import Action, ForbiddenMove, Status
 from tests.e2e import scenes
@@ -42,7 +43,7 @@ def corrected(record: Record, lena, by) -> Record:
     corrections.correct(record, by=lena, text=CORRECTED, reason="The date was wrong.")
     case = Summary.objects.get(pk=record.summary_id)
     scenes.judged(case, Action.PASS)
-    return services.approve(case, by=by, **scenes.signed(case))
+    return decisions.approve(case, by=by, **scenes.signed(case))
 
 
 def test_a_corrected_text_is_judged_approved_and_supersedes(record, lena, rolf):
@@ -80,7 +81,7 @@ def test_a_clock_that_was_set_back_brings_up_no_earlier_reason(record, lena, rol
         first.summary.transitions.update(at=F("at") + timedelta(days=1))
     corrections.correct(first, by=lena, text=scenes.GOOD, reason="It was the 4th after all.")
     case = scenes.judged(Summary.objects.get(pk=record.summary_id), Action.PASS)
-    new = services.approve(case, by=rolf, **scenes.signed(case))
+    new = decisions.approve(case, by=rolf, **scenes.signed(case))
     assert new.reason == "It was the 4th after all."
     assert json.loads(new.snapshot)["supersedes"]["reason"] == "It was the 4th after all."
 
@@ -121,7 +122,7 @@ def test_a_correction_can_be_given_up_and_the_record_counts_on(record, lena, rol
     corrections.correct(record, by=lena, text=CORRECTED, reason="The date.")
     case = scenes.judged(Summary.objects.get(pk=record.summary_id), Action.PASS)
     with pytest.raises(PermissionDenied, match="keep the record"):
-        services.reject(case, by=rolf, number=2, seen=2, comment="No.")
+        decisions.reject(case, by=rolf, number=2, seen=2, comment="No.")
     answer = client_of(rolf).post(reverse("keep", args=[case.pk]), {"reason": "It was right."})
     assert answer.status_code == 302
     case.refresh_from_db()

@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from judging.models import Evaluation, EvaluationRole, Score
-from reviews import claims, drafts, skips, worklist
+from reviews import claims, drafts, worklist
 from reviews.models import EditDraft
 from reviews.warnings import open_warnings
 from summaries.models import Summary
@@ -28,7 +28,7 @@ def listed(user, *, skipped: bool = False) -> list[str]:
 def test_a_skipped_case_stays_in_everybody_elses_queue(rosa):
     first = scenes.in_review("First")
     scenes.in_review("Second")
-    skips.skip(first, by=rosa)
+    worklist.skip(first, by=rosa)
     assert listed(rosa) == ["Second"]
     assert listed(rosa, skipped=True) == ["Second", "First"]
     assert listed(scenes.reviewer("rolf")) == ["First", "Second"]
@@ -38,7 +38,7 @@ def test_a_skipped_case_stays_in_everybody_elses_queue(rosa):
 
 def test_a_case_that_was_away_since_is_skipped_no_longer(rosa):
     case = scenes.in_review("First")
-    skips.skip(case, by=rosa)
+    worklist.skip(case, by=rosa)
     Summary.objects.filter(pk=case.pk).update(status_since="2999-01-01T00:00Z")
     assert listed(rosa) == ["First"]
 

@@ -8,21 +8,28 @@ from django.db import IntegrityError, connection, transaction
 from django.urls import reverse
 from django.utils import timezone
 
+from delivery import notifications
+from delivery.models import Delivery, Dispatch, EventKind, Kind, Notification, State
+from delivery.webhooks import endpoints, events
 from judging.guidelines import previews
 from judging.models import Evaluation, EvidenceSearch, Rating, Trial
 from llm.models import CachedAnswer, ModelCall
-from reviews import claims, corrections, drafts, ratings, services, skips, viewing
-from reviews.models import Claim, Disposition, Kind, Notification, Record
-from reviews.notifications import finding
-from reviews.outbox.models import State
-from reviews.records import keeping, verify
-from reviews.sinks.models import Dispatch
-from reviews.webhooks import addressing, endpoints
-from reviews.webhooks.models import Delivery, EventKind
-from summaries.ingest import ExternalIdConflict, Submission, ingest
-from summaries.models import Attempt, Redaction, RevisionBrief, Suggestion, Summary, Transcript
-from summaries.models.cases import Origin
-from summaries.models.jobs import JobStatus
+from records import retention, viewing
+from records.models import Disposition, Record
+from records.verification import verify
+from reviews import claims, corrections, decisions, drafts, ratings, worklist
+from reviews.models import Claim
+from summaries.intake import ExternalIdConflict, Submission, ingest
+from summaries.models import (
+    Attempt,
+    JobStatus,
+    Origin,
+    Redaction,
+    RevisionBrief,
+    Suggestion,
+    Summary,
+    Transcript,
+)
 from summaries.services import add_attempt
 from summaries.status import Action
 from tests.e2e import kept, scenes
@@ -51,15 +58,15 @@ def lena():
 @pytest.fixture
 def case(rolf, lena):
     """A case with a row in every table that a case can have rows in."""
-    finding.find()
+    notifications.find()
     case = scenes.opened_case("Steering meeting", turns=TURNS)
     scenes.pipeline_finishes(case)
     attempt = scenes.newest(case)
     assert WORD in attempt.text
     endpoints.register(by=lena, name="CRM", url="https://crm.example.org/x", kinds=EventKind.values)
-    skips.skip(case, by=rolf)
+    worklist.skip(case, by=rolf)
     worked_on(case, attempt, rolf, lena)
-    record = services.approve(
+    record = decisions.approve(
         case,
         by=rolf,
         number=attempt.number,
@@ -68,9 +75,9 @@ def case(rolf, lena):
         comment="Read against the transcript.",
     )
     Dispatch.objects.create(record=record, sink="directory")
-    addressing.address()
-    keeping.lift_hold(
-        keeping.place_hold(case, by=lena, reason="Matter 12"), by=lena, reason="Settled."
+    events.address()
+    retention.lift_hold(
+        retention.place_hold(case, by=lena, reason="Matter 12"), by=lena, reason="Settled."
     )
     return case
 
@@ -137,16 +144,16 @@ def unrelated() -> list[str]:
 
 def test_no_word_of_the_case_stays_in_any_table(case, lena):
     assert unrelated() == []
-    assert {"summaries_transcript", "reviews_record", "llm_cachedanswer"} <= tables_with(WORD)
+    assert {"summaries_transcript", "records_record", "llm_cachedanswer"} <= tables_with(WORD)
     kept.due(case.records.get(), by=lena)
-    keeping.dispose(case, by=lena, reason="Past its time.")
+    retention.dispose(case, by=lena, reason="Past its time.")
     assert tables_with(WORD) == set()
     assert list(verify()) == []
 
 
 def test_what_people_did_stays(case, lena):
     kept.due(case.records.get(), by=lena)
-    keeping.dispose(case, by=lena, reason="Past its time.")
+    retention.dispose(case, by=lena, reason="Past its time.")
     assert Rating.objects.filter(attempt__summary=case).exists()
     assert Delivery.objects.exists()
     assert ModelCall.objects.filter(subject=case.pk).exists()
@@ -159,13 +166,13 @@ def test_what_people_did_stays(case, lena):
 
 def test_a_sink_that_has_not_taken_the_record_is_not_given_its_rest(case, lena):
     kept.due(case.records.get(), by=lena)
-    keeping.dispose(case, by=lena, reason="Past its time.")
+    retention.dispose(case, by=lena, reason="Past its time.")
     assert [row.state for row in Dispatch.objects.all()] == [State.GIVEN_UP]
 
 
 def rejected(rolf) -> Summary:
     case = scenes.in_review("A call nobody wanted")
-    services.reject(case, by=rolf, number=1, seen=1, comment="Not a meeting.")
+    decisions.reject(case, by=rolf, number=1, seen=1, comment="Not a meeting.")
     Summary.objects.filter(pk=case.pk).update(status_since=timezone.now() - timedelta(days=400))
     case.refresh_from_db()
     return case
@@ -173,11 +180,11 @@ def rejected(rolf) -> Summary:
 
 def test_rejected_and_cancelled_cases_fall_under_the_retention(rolf, lena):
     case = rejected(rolf)
-    keeping.set_retention(case.guideline_version.guideline, days=365, by=lena, reason="Policy.")
+    retention.set_retention(case.guideline_version.guideline, days=365, by=lena, reason="Policy.")
     Summary.objects.filter(pk=scenes.in_review("Still open").pk).update(
         status_since=timezone.now() - timedelta(days=400)
     )
-    assert list(keeping.due()) == [case]
+    assert list(retention.due()) == [case]
     client = client_of(lena)
     assert "A call nobody wanted" in client.get(reverse("retention")).content.decode()
     client.post(reverse("dispose"), {"case": str(case.pk), "reason": "Clean up."})
@@ -190,12 +197,12 @@ def test_a_case_without_a_record_is_held_and_let_go_on_a_page_of_its_own(rolf, l
     case = rejected(rolf)
     client, url = client_of(lena), reverse("case-holds", args=[case.pk])
     client.post(url, {"reason": "Matter 12"})
-    keeping.set_retention(case.guideline_version.guideline, days=365, by=lena, reason="Policy.")
-    assert list(keeping.held_back()) == [case]
+    retention.set_retention(case.guideline_version.guideline, days=365, by=lena, reason="Policy.")
+    assert list(retention.held_back()) == [case]
     assert "Matter 12" in client.get(url).content.decode()
     answer = client.post(reverse("lift-hold", args=[case.holds.get().pk]), {"reason": "Settled."})
     assert answer.headers["Location"] == url
-    assert list(keeping.due()) == [case]
+    assert list(retention.due()) == [case]
 
 
 def test_a_record_that_was_disposed_of_is_not_corrected(rolf, lena):
@@ -210,10 +217,10 @@ def test_a_transcript_that_was_disposed_of_is_not_taken_in_again_under_another_g
     sent = Submission(source="crm", external_id="1", title="Call", content="Ana: It is done.\n")
     case = ingest(sent, by=None).summary
     scenes.judged(scenes.written(case, scenes.GOOD), Action.PASS)
-    services.reject(case, by=rolf, number=1, seen=1, comment="No.")
-    keeping.set_retention(case.guideline_version.guideline, days=1, by=lena, reason="Policy.")
+    decisions.reject(case, by=rolf, number=1, seen=1, comment="No.")
+    retention.set_retention(case.guideline_version.guideline, days=1, by=lena, reason="Policy.")
     Summary.objects.filter(pk=case.pk).update(status_since=timezone.now() - timedelta(days=2))
-    keeping.dispose(case, by=lena, reason="Past its time.")
+    retention.dispose(case, by=lena, reason="Past its time.")
     again = ingest(sent, by=None)
     assert (again.created, again.summary) == (False, case)
     other = Submission(**{**vars(sent), "guideline": case.guideline_version.guideline.name})

@@ -10,11 +10,9 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
-from reviews import passwords
-from reviews.models import AccountLetter, AddressChange
-from reviews.notifications import accounting
-from summaries import grants
-from summaries.models import RoleEvent
+from accounts import grants, password_reset
+from accounts.letters import due, send
+from accounts.models import AccountLetter, AddressChange, RoleEvent
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from web.rate_limits import limiter
@@ -48,8 +46,8 @@ def ask(client: Client, address: str = NEW, password: str = scenes.PASSWORD):
 def mailed() -> dict[str, str]:
     """What goes out now, by address."""
     mail.outbox.clear()
-    for letter in accounting.due():
-        accounting.send(letter)
+    for letter in due():
+        send(letter)
     return {letter.to[0]: str(letter.body) for letter in mail.outbox}
 
 
@@ -163,7 +161,7 @@ def test_whatever_secures_an_account_ends_a_change_under_way(rosa, client, how):
         said = {"old_password": scenes.PASSWORD, "new_password1": fresh, "new_password2": fresh}
         client.post(reverse("password"), said)
     elif how == "link":
-        _follow(passwords.link_for(rosa))
+        _follow(password_reset.link_for(rosa))
     elif how == "shut out":
         url = reverse("person-activity", args=[rosa.pk])
         client_of(admin).post(url, {"active": "no"})
@@ -208,7 +206,7 @@ def test_letters_to_strangers_are_few(client):
 
 
 def test_a_link_to_a_new_password_dies_with_the_address(rosa, client):
-    before = passwords.link_for(rosa)
+    before = password_reset.link_for(rosa)
     for address in (NEW, OLD):
         ask(client, address)
         client.post(link_in(mailed()[address]))

@@ -7,8 +7,8 @@ import pytest
 from django.db import IntegrityError, connection, models, transaction
 
 from judging.models import Evaluation, Finding, Rating, Score
-from reviews.models import ClaimEvent, Record, RecordPdf, Review, ViewEvent
-from reviews.records import verify
+from records.models import ClaimEvent, Record, RecordPdf, Review, ViewEvent
+from records.verification import verify
 from summaries.models import Attempt, RevisionBrief, Summary, Transcript, Transition
 from tests.e2e import kept, scenes
 from tests.e2e.resigning import unguarded

@@ -9,8 +9,8 @@ from django.utils import timezone
 
 from judging.models import EvidenceSearch
 from judging.tasks import sweep_jobs
-from reviews import services
-from reviews.models import Record
+from records.models import Record
+from reviews import decisions
 from summaries.models import Summary
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -96,7 +96,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
     def broken(*_args):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("judging.searches.find_evidence", broken)
+    monkeypatch.setattr("judging.evidence_search.find_evidence", broken)
     with pytest.raises(ZeroDivisionError):
         scenes.evidence_comes(case)
     page = shown(rosa, case)
@@ -117,7 +117,7 @@ def test_an_edit_from_before_is_looked_for_when_somebody_opens_it(rosa):
 def test_no_search_is_made_for_a_text_that_a_judge_is_about_to_read(rosa):
     case = edited(rosa)
     EvidenceSearch.objects.all().delete()
-    services.judge_again(case, by=rosa, seen=2)
+    decisions.judge_again(case, by=rosa, seen=2)
     shown(rosa, case)
     assert not EvidenceSearch.objects.exists()
 
@@ -130,7 +130,7 @@ def test_without_evidence_an_approval_has_to_say_why(rosa, looked_at):
     assert approved(rosa, case).status_code == 422
     assert not Record.objects.exists()
     with pytest.raises(ValueError, match="open warning"):
-        services.approve(case, by=rosa, number=2, text_sha256=scenes.newest(case).sha256, seen=2)
+        decisions.approve(case, by=rosa, number=2, text_sha256=scenes.newest(case).sha256, seen=2)
     assert approved(rosa, case, "Read it myself.").status_code == 302
     assert Record.objects.exists()
 

@@ -14,19 +14,19 @@ from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.canonical import canonical_json
-from reviews import corrections, services
-from reviews.models import Record, RecordExport
-from reviews.records import keeping
-from reviews.records.pack import pack_of
-from reviews.records.pack_format import SIGNED
-from reviews.records.pdf import pdf_of
-from reviews.spreadsheets import cell
+from llm.canonical_json import canonical_json
+from records import retention
+from records.exports import pack_of
+from records.models import Record, RecordExport
+from records.pack_format import SIGNED
+from records.pdf import pdf_of
+from reviews import corrections, decisions
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.e2e.kept import aged
+from web.downloads import cell
 
 database = pytest.mark.django_db
 
@@ -172,7 +172,7 @@ class TestPackOfARecord:
         corrections.correct(record, by=lena, text="Other words.", reason="It was wrong.")
         case = Summary.objects.get(pk=record.summary_id)
         scenes.judged(case, Action.PASS)
-        new = services.approve(case, by=rolf, **scenes.signed(case))
+        new = decisions.approve(case, by=rolf, **scenes.signed(case))
         old_facts, new_facts = (manifest(pack_of(item)) for item in (record, new))
         assert old_facts["supersedes"] is None
         reason = {"reason": "It was wrong."}
@@ -187,8 +187,8 @@ class TestPackOfARecord:
         record = Record.objects.get()
         aged(record, days=40)
         guideline = record.summary.guideline_version.guideline
-        keeping.set_retention(guideline, days=30, by=lena, reason="The policy.")
-        keeping.dispose(record.summary, by=lena, reason="Past its time.")
+        retention.set_retention(guideline, days=30, by=lena, reason="The policy.")
+        retention.dispose(record.summary, by=lena, reason="Past its time.")
         answer = client_of(rolf).post(reverse("pack", args=[1]), follow=True)
         assert "there is nothing to pack" in answer.content.decode()
         (line,) = exported(client_of(rolf), format="jsonl").splitlines()

@@ -8,8 +8,9 @@ from django.db import connection
 from django.db.models import F
 from django.urls import reverse
 
-from reviews import claims, services, skips
-from reviews.models import Claim, ClaimEvent, EditDraft, Record, ViewEvent
+from records.models import ClaimEvent, Record, ViewEvent
+from reviews import claims, decisions, worklist
+from reviews.models import Claim, EditDraft
 from summaries.models import Summary
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -92,7 +93,7 @@ def test_the_first_action_takes_the_case(rosa, rolf, name):
 
 def test_an_approval_without_a_claim_takes_and_ends_it_in_one_transaction(rosa):
     case = scenes.in_review()
-    services.approve(case, by=rosa, **scenes.signed(case))
+    decisions.approve(case, by=rosa, **scenes.signed(case))
     assert Record.objects.count() == 1
     assert not Claim.objects.exists()
     assert [event.action for event in case.claim_events.all()] == ["take"]
@@ -102,9 +103,9 @@ def test_skipping_needs_no_claim_and_gives_up_the_own_one(rosa, rolf):
     case, other = scenes.in_review("One"), scenes.in_review("Two")
     claims.hold(case, by=rolf)
     claims.hold(other, by=rosa)
-    skips.skip(case, by=rosa)
+    worklist.skip(case, by=rosa)
     assert holder(case) == "rolf"
-    skips.skip(other, by=rosa)
+    worklist.skip(other, by=rosa)
     assert holder(other) == ""
 
 
@@ -124,7 +125,7 @@ def test_a_decision_on_one_more_case_takes_no_other_away(rosa, settings):
     settings.CLAIMS_PER_PERSON = 1
     held, decided = scenes.in_review("Held"), scenes.in_review("Decided")
     claims.hold(held, by=rosa)
-    services.approve(decided, by=rosa, **scenes.signed(decided))
+    decisions.approve(decided, by=rosa, **scenes.signed(decided))
     assert holder(held) == "rosa"
 
 

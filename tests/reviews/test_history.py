@@ -7,8 +7,9 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 from django.urls import reverse
 
-from reviews import claims, services
-from reviews.models import Notification, ViewEvent
+from delivery.models import Notification
+from records.models import ViewEvent
+from reviews import claims, decisions
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.reviews.notifications.test_mailing import tell
@@ -34,7 +35,7 @@ def test_moves_claims_edits_and_looks_are_told_with_who_and_when(rosa):
     client = client_of(rosa)
     client.get(reverse("case", args=[case.pk]))
     claims.hold(case, by=rosa)
-    services.edit(case, by=rosa, number=1, seen=1, text="Another text.", judge=False)
+    decisions.edit(case, by=rosa, number=1, seen=1, text="Another text.", judge=False)
     rows = history(client_of(rolf), case)
     kinds = [(row["kind"], row["who"]) for row in rows]
     assert ("view", "Rosa Keller") in kinds
@@ -48,7 +49,7 @@ def test_an_approval_against_the_judge_is_called_so(rosa):
     case = scenes.exhausted()
     attempt = scenes.newest(case)
     why = "It is right all the same."
-    services.approve(case, by=rosa, number=3, text_sha256=attempt.sha256, seen=3, comment=why)
+    decisions.approve(case, by=rosa, number=3, text_sha256=attempt.sha256, seen=3, comment=why)
     last = [row for row in history(client_of(rosa), case) if row["kind"] == "move"][-1]
     assert last["what"] == "approved it against the judge's verdict"
     assert last["reason"] == why
@@ -92,7 +93,7 @@ def test_an_author_is_not_told_who_looked(rosa):
 
 def test_a_reason_is_no_formula_in_a_spreadsheet(rosa):
     case = scenes.in_review()
-    services.reject(case, by=rosa, number=1, seen=1, comment="=HYPERLINK(1)")
+    decisions.reject(case, by=rosa, number=1, seen=1, comment="=HYPERLINK(1)")
     assert history(client_of(rosa), case)[-1]["reason"] == "'=HYPERLINK(1)"
 
 
@@ -105,9 +106,9 @@ def test_opening_a_case_reads_what_was_told_about_it(rosa):
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE reviews_viewevent SET slot = 1",
-        "DELETE FROM reviews_viewevent",
-        "TRUNCATE reviews_viewevent",
+        "UPDATE records_viewevent SET slot = 1",
+        "DELETE FROM records_viewevent",
+        "TRUNCATE records_viewevent",
     ],
 )
 def test_who_looked_stays(rosa, statement):

@@ -11,16 +11,10 @@ from django.urls import reverse
 from django.utils import timezone
 
 from judging.models import Evaluation, Finding
-from reviews.models import (
-    Disposition,
-    HoldLift,
-    LegalHold,
-    RecordExport,
-    RetentionRule,
-    SavedView,
-)
-from reviews.records import keeping, verify
-from reviews.records.keeping import NotDue
+from records import retention
+from records.models import Disposition, HoldLift, LegalHold, RecordExport, RetentionRule, SavedView
+from records.retention import NotDue
+from records.verification import verify
 from summaries.models import DISPOSED, Summary
 from tests.e2e import kept, scenes
 from tests.e2e.fixtures import client_of
@@ -64,29 +58,29 @@ def refused(statement: str) -> str:
 
 def test_without_a_rule_records_stay_for_ever(record, lena):
     kept.aged(record, days=40_000)
-    assert not keeping.due().exists()
+    assert not retention.due().exists()
     with pytest.raises(NotDue, match="for ever"):
-        keeping.dispose(record.summary, by=lena, reason="Clean up.")
+        retention.dispose(record.summary, by=lena, reason="Clean up.")
 
 
 def test_the_newest_rule_of_a_guideline_counts(due, lena):
-    assert list(keeping.due()) == [due.summary]
+    assert list(retention.due()) == [due.summary]
     guideline = due.summary.guideline_version.guideline
-    keeping.set_retention(guideline, days=None, by=lena, reason="The law changed.")
-    assert not keeping.due().exists()
+    retention.set_retention(guideline, days=None, by=lena, reason="The law changed.")
+    assert not retention.due().exists()
     assert RetentionRule.objects.count() == 2
 
 
 def test_a_record_is_due_when_its_days_are_over(due):
     kept.aged(due, days=364)
-    assert not keeping.due().exists()
-    assert list(keeping.due(timezone.now() + timedelta(days=2))) == [due.summary]
+    assert not retention.due().exists()
+    assert list(retention.due(timezone.now() + timedelta(days=2))) == [due.summary]
 
 
 def test_disposition_removes_the_content_and_leaves_a_chain_that_verifies(due, lena, rolf):
     scenes.approved(rolf, "A later one")
     hashes = (due.sha256, due.text_sha256, due.transcript_sha256)
-    keeping.dispose(due.summary, by=lena, reason="Past its time.")
+    retention.dispose(due.summary, by=lena, reason="Past its time.")
     due.refresh_from_db()
     assert (due.text, due.snapshot) == (DISPOSED, "")
     assert (due.sha256, due.text_sha256, due.transcript_sha256) == hashes
@@ -103,14 +97,14 @@ def test_disposition_removes_the_content_and_leaves_a_chain_that_verifies(due, l
 def test_what_is_gone_is_not_found_by_its_words_any_more(due, lena):
     client = client_of(lena)
     assert "Supplier audit" in client.get(reverse("records"), {"q": "hospitals"}).content.decode()
-    keeping.dispose(due.summary, by=lena, reason="Past its time.")
+    retention.dispose(due.summary, by=lena, reason="Past its time.")
     page = client.get(reverse("records"), {"q": "hospitals"}).content.decode()
     assert "No record matches" in page
     assert "disposed of" in client.get(reverse("records"), {"q": "audit"}).content.decode()
 
 
 def test_a_record_that_was_disposed_of_says_so(due, lena):
-    keeping.dispose(due.summary, by=lena, reason="Past its time.")
+    retention.dispose(due.summary, by=lena, reason="Past its time.")
     client = client_of(lena)
     html = client.get(reverse("record", args=[due.number])).content.decode()
     assert "Past its time." in html
@@ -121,44 +115,44 @@ def test_a_record_that_was_disposed_of_says_so(due, lena):
 
 
 def test_a_hold_keeps_what_is_due_until_it_is_lifted(due, lena):
-    first = keeping.place_hold(due.summary, by=lena, reason="Matter 12")
-    second = keeping.place_hold(due.summary, by=lena, reason="Matter 13")
-    keeping.lift_hold(first, by=lena, reason="Settled.")
-    assert not keeping.due().exists()
-    assert list(keeping.held_back()) == [due.summary]
+    first = retention.place_hold(due.summary, by=lena, reason="Matter 12")
+    second = retention.place_hold(due.summary, by=lena, reason="Matter 13")
+    retention.lift_hold(first, by=lena, reason="Settled.")
+    assert not retention.due().exists()
+    assert list(retention.held_back()) == [due.summary]
     with pytest.raises(NotDue, match="legal hold"):
-        keeping.dispose(due.summary, by=lena, reason="Past its time.")
-    keeping.lift_hold(second, by=lena, reason="Settled, too.")
-    keeping.dispose(due.summary, by=lena, reason="Past its time.")
+        retention.dispose(due.summary, by=lena, reason="Past its time.")
+    retention.lift_hold(second, by=lena, reason="Settled, too.")
+    retention.dispose(due.summary, by=lena, reason="Past its time.")
     with pytest.raises(NotDue, match="nothing to hold"):
-        keeping.place_hold(due.summary, by=lena, reason="Too late.")
+        retention.place_hold(due.summary, by=lena, reason="Too late.")
     with pytest.raises(ValueError, match="already"):
-        keeping.lift_hold(first, by=lena, reason="Again.")
+        retention.lift_hold(first, by=lena, reason="Again.")
 
 
 def test_the_database_refuses_to_dispose_of_what_is_held(due, lena):
-    keeping.place_hold(due.summary, by=lena, reason="Matter 12")
+    retention.place_hold(due.summary, by=lena, reason="Matter 12")
     with pytest.raises(IntegrityError, match="legal hold"), transaction.atomic():
         Disposition.objects.create(summary=due.summary, reason="x", days=1, transcript=True)
 
 
 def test_the_database_refuses_to_hold_what_is_gone(due, lena):
-    keeping.dispose(due.summary, by=lena, reason="Past its time.")
+    retention.dispose(due.summary, by=lena, reason="Past its time.")
     with pytest.raises(IntegrityError, match="disposed"), transaction.atomic():
         LegalHold.objects.create(summary=due.summary, reason="x")
 
 
-_EMPTY = "UPDATE reviews_record SET text = '[disposed of]', snapshot = ''"
+_EMPTY = "UPDATE records_record SET text = '[disposed of]', snapshot = ''"
 
 
 @pytest.mark.parametrize(
     "statement",
     [
         _EMPTY,
-        "UPDATE reviews_record SET text = 'x'",
+        "UPDATE records_record SET text = 'x'",
         "UPDATE summaries_attempt SET text = '[disposed of]'",
         "UPDATE summaries_transcript SET turns = '[]', warnings = '[]'",
-        "DELETE FROM reviews_record",
+        "DELETE FROM records_record",
     ],
 )
 def test_without_a_disposition_nothing_is_emptied(due, statement):
@@ -168,21 +162,21 @@ def test_without_a_disposition_nothing_is_emptied(due, statement):
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE reviews_record SET text = 'something else'",
-        "UPDATE reviews_record SET snapshot = '{}'",
+        "UPDATE records_record SET text = 'something else'",
+        "UPDATE records_record SET snapshot = '{}'",
         f"{_EMPTY}, text_sha256 = repeat('a', 64)",
         f"{_EMPTY}, number = 77",
         "UPDATE summaries_attempt SET text = 'something else'",
         "UPDATE summaries_attempt SET sha256 = repeat('a', 64)",
         "UPDATE summaries_transcript SET turns = '[1]'",
         "UPDATE summaries_transcript SET title = 'Other'",
-        "DELETE FROM reviews_record",
-        "DELETE FROM reviews_disposition",
-        "UPDATE reviews_disposition SET reason = 'x'",
+        "DELETE FROM records_record",
+        "DELETE FROM records_disposition",
+        "UPDATE records_disposition SET reason = 'x'",
     ],
 )
 def test_after_a_disposition_nothing_but_emptying_is_allowed(due, lena, statement):
-    keeping.dispose(due.summary, by=lena, reason="Past its time.")
+    retention.dispose(due.summary, by=lena, reason="Past its time.")
     assert "refused" in refused(statement)
 
 
@@ -192,7 +186,7 @@ def test_a_transcript_that_another_case_needs_stays(due, lena):
         guideline_version=due.summary.guideline_version,
         author=scenes.author(),
     )
-    keeping.dispose(due.summary, by=lena, reason="Past its time.")
+    retention.dispose(due.summary, by=lena, reason="Past its time.")
     transcript = Summary.objects.get(pk=other.pk).transcript
     assert len(transcript.turns) == len(scenes.TURNS)
     assert not Disposition.objects.get().transcript
@@ -202,10 +196,10 @@ def test_a_transcript_that_another_case_needs_stays(due, lena):
 
 def test_content_under_a_disposition_shows(due, lena):
     text = due.text
-    keeping.dispose(due.summary, by=lena, reason="Past its time.")
+    retention.dispose(due.summary, by=lena, reason="Past its time.")
     with connection.cursor() as cursor:
-        cursor.execute("ALTER TABLE reviews_record DISABLE TRIGGER USER")
-        cursor.execute("UPDATE reviews_record SET text = %s", [text])
+        cursor.execute("ALTER TABLE records_record DISABLE TRIGGER USER")
+        cursor.execute("UPDATE records_record SET text = %s", [text])
     assert [fault.message for fault in verify()] == ["it was disposed of and holds content"]
 
 
@@ -213,7 +207,7 @@ def test_a_case_whose_correction_is_under_way_is_not_due(due, lena):
     from reviews import corrections
 
     corrections.correct(due, by=lena, text="Other words.", reason="It was wrong.")
-    assert not keeping.due().exists()
+    assert not retention.due().exists()
 
 
 @pytest.mark.parametrize("role", ["reviewers", "auditor", "authors"])
@@ -221,11 +215,11 @@ def test_only_leads_keep_records(due, role):
     eve = scenes.person("eve", role)
     guideline = due.summary.guideline_version.guideline
     with pytest.raises(PermissionDenied):
-        keeping.place_hold(due.summary, by=eve, reason="Matter 12")
+        retention.place_hold(due.summary, by=eve, reason="Matter 12")
     with pytest.raises(PermissionDenied):
-        keeping.dispose(due.summary, by=eve, reason="Clean up.")
+        retention.dispose(due.summary, by=eve, reason="Clean up.")
     with pytest.raises(PermissionDenied):
-        keeping.set_retention(guideline, days=1, by=eve, reason="Clean up.")
+        retention.set_retention(guideline, days=1, by=eve, reason="Clean up.")
     client = client_of(eve)
     for name, arguments in [
         ("hold", [due.number]),
@@ -271,7 +265,7 @@ def test_a_lead_does_all_of_it_in_the_browser(due, lena):
 def test_the_command_says_what_it_would_do_and_does_it(due, rolf, lena):
     held = scenes.approved(rolf, "Held one")
     kept.aged(held, days=500)
-    keeping.place_hold(held.summary, by=lena, reason="Matter 12")
+    retention.place_hold(held.summary, by=lena, reason="Matter 12")
     name = due.summary.guideline_version.guideline.name
     assert told("--dry-run").splitlines() == [
         f"would dispose of record 1: Supplier audit ({name})",
@@ -323,8 +317,8 @@ def test_a_row_that_violates_a_constraint_is_refused_by_its_name(due, name, mode
 @pytest.mark.parametrize("model", [LegalHold, HoldLift, RetentionRule, RecordExport])
 @pytest.mark.parametrize("statement", ["UPDATE {} SET id = id", "DELETE FROM {}"])
 def test_what_was_done_is_never_rewritten(due, lena, model, statement):
-    keeping.lift_hold(
-        keeping.place_hold(due.summary, by=lena, reason="Matter 12"), by=lena, reason="Settled."
+    retention.lift_hold(
+        retention.place_hold(due.summary, by=lena, reason="Matter 12"), by=lena, reason="Settled."
     )
     RecordExport.objects.create(by=lena, format="csv", count=1)
     assert "refused" in refused(statement.format(model._meta.db_table))

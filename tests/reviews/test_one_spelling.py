@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.models import Evaluation, Finding, Score
+from judging.remarks import count_unsupported, judged_spans
 from judging.services import _told as gate_reason
-from reviews.records import pdf
-from reviews.remarks import count_unsupported, judged_spans
+from records import pdf
 from reviews.templatetags.desk import score as on_pages
 from reviews.views.casefile import JudgedAttempt
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief
-from summaries.prompts.writer import rewrite_task
+from summaries.prompts import rewrite_task
 from summaries.scores import is_threshold, spelled
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of

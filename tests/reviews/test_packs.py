@@ -12,10 +12,10 @@ from django.core.management import call_command
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from llm.canonical import canonical_json
-from reviews.records import pack_format
-from reviews.records.pack import pack_of
-from reviews.records.pack_format import SIGNED, Broken, check, written
+from llm.canonical_json import canonical_json
+from records import pack_format
+from records.exports import pack_of
+from records.pack_format import SIGNED, Broken, check, written
 from summaries.texts import sha256, turns_sha256
 from tests.e2e import scenes
 
@@ -207,7 +207,7 @@ class TestOfARecord:
     def test_a_file_larger_than_any_pack_is_not_read(self, data: bytes, tmp_path, monkeypatch):
         file = tmp_path / "pack.zip"
         file.write_bytes(data)
-        monkeypatch.setattr("reviews.management.commands.verify_records.LARGEST", len(data) - 1)
+        monkeypatch.setattr("records.management.commands.verify_records.LARGEST", len(data) - 1)
         with pytest.raises(SystemExit):
             call_command("verify_records", pack=file)
 

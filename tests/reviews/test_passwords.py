@@ -12,9 +12,9 @@ from django.test import Client
 from django.urls import reverse
 from kombu.exceptions import OperationalError
 
-from reviews import passwords, tasks
-from summaries import grants
-from summaries.models import RoleEvent
+from accounts import grants, password_reset
+from accounts.models import RoleEvent
+from accounts.tasks import password_links
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.summaries import factories
@@ -43,7 +43,7 @@ def worker(monkeypatch):
 
     def send(name, args, **options):
         sent.append((name, args))
-        tasks.password_links(*args)
+        password_links(*args)
 
     monkeypatch.setattr("celery.current_app.send_task", send)
     limiter("").storage.reset()
@@ -210,7 +210,7 @@ class TestAdmins:
         assert "did not take the letter" in page.content.decode()
 
     def test_an_admin_changes_an_address_and_links_to_the_old_one_end(self, rosa, admin):
-        link = passwords.link_for(rosa)[len("http://") :].partition("/")[2]
+        link = password_reset.link_for(rosa)[len("http://") :].partition("/")[2]
         client = client_of(admin)
         said = {"email": "rosa.keller@example.org"}
         client.post(reverse("person-email", args=[rosa.pk]), said)

@@ -5,11 +5,10 @@ from random import Random
 import pytest
 
 from judging.models import Evaluation, Finding, Relation, Score
-from reviews.remarks import JudgedSpan, judged_spans
-from reviews.views.columns import in_columns
+from judging.remarks import JudgedSpan, judged_spans
+from reviews.views.queue import in_columns
 from summaries import services as writing
-from summaries.models import Attempt, Summary
-from summaries.models.cases import Origin
+from summaries.models import Attempt, Origin, Summary
 from tests.e2e import scenes
 
 pytestmark = pytest.mark.django_db

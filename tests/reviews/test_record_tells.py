@@ -10,9 +10,9 @@ import pytest
 from django.urls import reverse
 
 from judging.models import Evaluation, Finding
-from reviews import services
-from reviews.records import reading, timeline
-from reviews.records.pdf import pdf_of
+from records import reading, timeline
+from records.pdf import pdf_of
+from reviews import decisions
 from tests.e2e import kept, scenes
 from tests.e2e.fixtures import client_of
 
@@ -120,7 +120,7 @@ def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(
         turns=[5],
         reason="it is another day",
     )
-    record = services.approve(case, by=rosa, comment="It is that day.", **scenes.signed(case))
+    record = decisions.approve(case, by=rosa, comment="It is that day.", **scenes.signed(case))
     span = reading.evidence(reading.read(record.snapshot))[0]
     assert (span.relation, len(span.remarks)) == ("contradicted", 2)
     html = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()

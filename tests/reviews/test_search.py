@@ -3,10 +3,10 @@
 import pytest
 from django.urls import reverse
 
-from reviews import claims, corrections, services
-from reviews.models import Record, SavedView
-from reviews.records import keeping, search
-from reviews.records.search import RecordFilters, matching, page_of, pieces
+from records import retention, search
+from records.models import Record, SavedView
+from records.search import RecordFilters, matching, page_of, pieces
+from reviews import claims, corrections, decisions
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
@@ -75,13 +75,13 @@ def test_the_best_match_comes_first(rolf):
 def test_filters_narrow(rolf, lena):
     plain = scenes.approved(rolf, "Plain")
     edited = scenes.in_review("Edited", source="phone")
-    services.edit(edited, by=rolf, number=1, seen=1, text="My own words.", judge=False)
+    decisions.edit(edited, by=rolf, number=1, seen=1, text="My own words.", judge=False)
     claims.release(edited, by=rolf)
     scenes.evidence_comes(edited)
-    services.approve(edited, by=lena, comment="As it was said.", **scenes.signed(edited))
+    decisions.approve(edited, by=lena, comment="As it was said.", **scenes.signed(edited))
     overridden = scenes.exhausted()
-    services.approve(overridden, by=rolf, comment="It will do.", **scenes.signed(overridden))
-    keeping.place_hold(plain.summary, by=lena, reason="Matter 12")
+    decisions.approve(overridden, by=rolf, comment="It will do.", **scenes.signed(overridden))
+    retention.place_hold(plain.summary, by=lena, reason="Matter 12")
     assert found(edited=True) == [2]
     assert found(overridden=True) == [3]
     assert found(hold=True) == [1]
@@ -97,7 +97,7 @@ def test_superseded_records_can_be_left_out(rolf, lena):
     record = scenes.approved(rolf)
     corrections.correct(record, by=lena, text="Other words.", reason="It was wrong.")
     case = scenes.judged(Summary.objects.get(pk=record.summary_id), Action.PASS)
-    services.approve(case, by=rolf, **scenes.signed(case))
+    decisions.approve(case, by=rolf, **scenes.signed(case))
     assert found(superseded=False) == [2]
     assert found(superseded=True) == [1]
 

@@ -3,10 +3,10 @@
 import pytest
 from django.urls import reverse
 
-from reviews import services
+from reviews import decisions
 from summaries import services as writing
 from summaries.models import Summary
-from summaries.prompts.transcript import quoted
+from summaries.prompts import quoted
 from summaries.status import Action, Status
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -47,7 +47,7 @@ def prompt_for(serve: Serve, case: Summary) -> str:
 
 
 def edited(case: Summary, by, text: str) -> Summary:
-    services.edit(case, by=by, number=1, seen=1, text=text, judge=False)
+    decisions.edit(case, by=by, number=1, seen=1, text=text, judge=False)
     return case
 
 
@@ -110,15 +110,15 @@ def test_a_decided_case_pins_nothing(rosa):
     case = scenes.in_review()
     send_back(rosa, case)
     case = scenes.judged(scenes.written(case, "New."), Action.PASS)
-    services.approve(case, by=rosa, **scenes.signed(case))
+    decisions.approve(case, by=rosa, **scenes.signed(case))
     assert "asked:" not in flat(page(rosa, case))
 
 
 def test_an_author_starts_from_the_text_that_came_back(rosa):
     adam = scenes.author()
     case = scenes.judged(scenes.opened_case(author=adam, text=scenes.GOOD), Action.PASS)
-    services.edit(case, by=rosa, number=1, seen=1, text="Rosa's wording.", judge=False)
-    services.send_back(case, by=rosa, number=1, seen=2, comment="Rather your own words.")
+    decisions.edit(case, by=rosa, number=1, seen=1, text="Rosa's wording.", judge=False)
+    decisions.send_back(case, by=rosa, number=1, seen=2, comment="Rather your own words.")
     case.refresh_from_db()
     assert case.status == Status.RETURNED
     answer = client_of(adam).get(reverse("revise", args=[case.pk]))

@@ -8,13 +8,12 @@ from django.core.exceptions import PermissionDenied
 from django.test import Client
 from django.urls import reverse
 
-from reviews import services
-from reviews.models import Record, Review
-from reviews.services import ATTESTATION, StaleText
+from accounts import tokens
+from records.models import Record, Review
+from reviews import decisions
+from reviews.decisions import ATTESTATION, StaleText
 from reviews.worklist import Desk
-from summaries import tokens
-from summaries.models import Attempt, Summary, Transition
-from summaries.models.cases import Origin
+from summaries.models import Attempt, Origin, Summary, Transition
 from summaries.services import add_attempt, resubmit
 from summaries.status import ForbiddenMove, Status
 from tests.e2e import scenes
@@ -47,7 +46,7 @@ def approve(summary: Summary, by: User, **changes: Any) -> Record:
     latest = summary.latest_attempt
     assert latest is not None
     given = shown(summary, text_sha256=latest.sha256, **changes)
-    return services.approve(summary, by=by, **given)
+    return decisions.approve(summary, by=by, **given)
 
 
 def written(summary: Summary) -> tuple[int, int, int, int]:
@@ -70,7 +69,7 @@ def test_an_approval_is_a_review_a_record_and_a_move(waiting: Summary, reviewer:
 def test_an_approval_is_bound_to_the_text_that_was_shown(waiting: Summary, reviewer: User) -> None:
     before = written(waiting)
     with pytest.raises(StaleText):
-        services.approve(waiting, by=reviewer, **shown(waiting), text_sha256="0" * 64)
+        decisions.approve(waiting, by=reviewer, **shown(waiting), text_sha256="0" * 64)
     assert written(waiting) == before
 
 
@@ -80,11 +79,11 @@ def test_a_text_that_appeared_meanwhile_stops_every_decision(
     seen = shown(waiting)
     add_attempt(waiting, text="Newer.", origin=Origin.REVIEWER, based_on=None, by=user())
     before = written(waiting)
-    for decide in (services.reject, services.send_back):
+    for decide in (decisions.reject, decisions.send_back):
         with pytest.raises(StaleText):
             decide(waiting, by=reviewer, comment="No.", **seen)
     with pytest.raises(StaleText):
-        services.edit(waiting, by=reviewer, text="Mine.", judge=False, **seen)
+        decisions.edit(waiting, by=reviewer, text="Mine.", judge=False, **seen)
     assert written(waiting) == before
 
 
@@ -93,7 +92,7 @@ def test_an_earlier_attempt_may_be_the_one_that_is_approved(
 ) -> None:
     first = waiting.attempts.get()
     attempt(waiting, "A later and worse text.")
-    record = services.approve(waiting, by=reviewer, number=1, seen=2, text_sha256=first.sha256)
+    record = decisions.approve(waiting, by=reviewer, number=1, seen=2, text_sha256=first.sha256)
     assert record.text == TEXT
 
 
@@ -105,11 +104,11 @@ def test_nobody_decides_on_a_case_that_waits_for_nobody(
     before = written(summary)
     with pytest.raises(PermissionDenied):
         approve(summary, reviewer)
-    for decide in (services.reject, services.send_back):
+    for decide in (decisions.reject, decisions.send_back):
         with pytest.raises(PermissionDenied):
             decide(summary, by=reviewer, comment="No.", **shown(summary))
     with pytest.raises(PermissionDenied):
-        services.edit(summary, by=reviewer, text="Mine.", judge=True, **shown(summary))
+        decisions.edit(summary, by=reviewer, text="Mine.", judge=True, **shown(summary))
     assert written(summary) == before
 
 
@@ -142,7 +141,7 @@ def test_under_four_eyes_who_edited_does_not_approve(reviewer: User) -> None:
     summary = case(version(four_eyes=True))
     attempt(summary)
     put(summary, Status.IN_REVIEW)
-    services.edit(summary, by=reviewer, text="My wording.", judge=False, **shown(summary))
+    decisions.edit(summary, by=reviewer, text="My wording.", judge=False, **shown(summary))
     with pytest.raises(PermissionDenied, match="four eyes"):
         approve(summary, reviewer)
     bob = user("bob", "reviewers")
@@ -179,7 +178,7 @@ def sent_back_by(reviewer: User) -> Summary:
     summary = case(version(four_eyes=True))
     attempt(summary)
     put(summary, Status.IN_REVIEW)
-    services.send_back(summary, by=reviewer, comment="Say that we won.", **shown(summary))
+    decisions.send_back(summary, by=reviewer, comment="Say that we won.", **shown(summary))
     attempt(summary, "We won.", based_on=summary.attempts.get())
     return put(summary, Status.IN_REVIEW)
 
@@ -207,7 +206,7 @@ def test_without_four_eyes_one_person_may_do_all_of_it(reviewer: User, hand) -> 
 
 
 def test_a_rejection_closes_the_case_without_a_record(waiting: Summary, reviewer: User) -> None:
-    services.reject(waiting, by=reviewer, comment="Wrong meeting.", **shown(waiting))
+    decisions.reject(waiting, by=reviewer, comment="Wrong meeting.", **shown(waiting))
     waiting.refresh_from_db()
     assert waiting.status == Status.REJECTED
     assert not Record.objects.exists()
@@ -217,7 +216,7 @@ def test_a_rejection_closes_the_case_without_a_record(waiting: Summary, reviewer
 @pytest.mark.parametrize("comment", ["", "  \n"])
 def test_a_refusal_says_why(waiting: Summary, reviewer: User, comment: str) -> None:
     before = written(waiting)
-    for decide in (services.reject, services.send_back):
+    for decide in (decisions.reject, decisions.send_back):
         with pytest.raises(ValueError, match="Say why"):
             decide(waiting, by=reviewer, comment=comment, **shown(waiting))
     assert written(waiting) == before
@@ -226,7 +225,7 @@ def test_a_refusal_says_why(waiting: Summary, reviewer: User, comment: str) -> N
 def test_a_models_case_goes_back_to_the_model_with_the_comment(
     waiting: Summary, reviewer: User
 ) -> None:
-    services.send_back(waiting, by=reviewer, comment="Name the owner.", **shown(waiting))
+    decisions.send_back(waiting, by=reviewer, comment="Name the owner.", **shown(waiting))
     waiting.refresh_from_db()
     assert waiting.status == Status.REVISING
     assert waiting.attempts.get().briefs.get().comment == "Name the owner."
@@ -235,7 +234,7 @@ def test_a_models_case_goes_back_to_the_model_with_the_comment(
 def test_an_employees_case_goes_back_to_its_author_and_returns_judged(reviewer: User) -> None:
     author = user("alan", "authors")
     own = put(case(by=author, own="What I heard."), Status.IN_REVIEW)
-    services.send_back(own, by=reviewer, comment="Name the owner.", **shown(own))
+    decisions.send_back(own, by=reviewer, comment="Name the owner.", **shown(own))
     own.refresh_from_db()
     assert own.status == Status.RETURNED
     again = resubmit(own, text="What I heard, with owners.", by=author)
@@ -263,7 +262,7 @@ def test_a_resubmission_has_a_text(text: str) -> None:
 def test_an_edit_is_the_next_attempt_and_waits_for_a_decision(
     waiting: Summary, reviewer: User
 ) -> None:
-    made = services.edit(waiting, by=reviewer, text="Mine.\r\n", judge=False, **shown(waiting))
+    made = decisions.edit(waiting, by=reviewer, text="Mine.\r\n", judge=False, **shown(waiting))
     assert (made.number, made.origin, made.written_by) == (2, "reviewer", reviewer)
     assert (made.text, made.based_on) == ("Mine.", Attempt.objects.get(number=1))
     waiting.refresh_from_db()
@@ -271,7 +270,7 @@ def test_an_edit_is_the_next_attempt_and_waits_for_a_decision(
 
 
 def test_an_edit_can_be_judged_first(waiting: Summary, reviewer: User) -> None:
-    services.edit(waiting, by=reviewer, text="Mine.", judge=True, **shown(waiting))
+    decisions.edit(waiting, by=reviewer, text="Mine.", judge=True, **shown(waiting))
     waiting.refresh_from_db()
     assert waiting.status == Status.DRAFTED
 
@@ -279,7 +278,7 @@ def test_an_edit_can_be_judged_first(waiting: Summary, reviewer: User) -> None:
 @pytest.mark.parametrize("text", ["", "   ", "a\x00b", TEXT, f" {TEXT}\n"])
 def test_an_edit_changes_something(waiting: Summary, reviewer: User, text: str) -> None:
     with pytest.raises(ValueError, match=r"empty|unchanged"):
-        services.edit(waiting, by=reviewer, text=text, judge=False, **shown(waiting))
+        decisions.edit(waiting, by=reviewer, text=text, judge=False, **shown(waiting))
     assert waiting.attempts.count() == 1
 
 
@@ -287,6 +286,6 @@ def test_an_edit_changes_something(waiting: Summary, reviewer: User, text: str) 
 def test_a_reason_that_says_nothing_is_none(nothing):
     rosa, case = scenes.reviewer(), scenes.in_review()
     with pytest.raises(ValueError, match="Say why"):
-        services.reject(case, by=rosa, number=1, seen=1, comment=nothing)
+        decisions.reject(case, by=rosa, number=1, seen=1, comment=nothing)
     case.refresh_from_db()
     assert case.status == Status.IN_REVIEW

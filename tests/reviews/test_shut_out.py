@@ -9,8 +9,8 @@ from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
-from summaries import grants, tokens
-from summaries.models import RoleEvent, UserRole
+from accounts import grants, tokens
+from accounts.models import RoleEvent, UserRole
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 

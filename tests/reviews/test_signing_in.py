@@ -8,14 +8,14 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
-from reviews import passwords, signing_in, tries
+from accounts import password_reset, rate_limits, sign_in
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db
-PER_NAME = tries.FREE
-PER_CLIENT = signing_in.PER_CLIENT.amount
+PER_NAME = rate_limits.FREE
+PER_CLIENT = sign_in.PER_CLIENT.amount
 HOUR = 3600
 NEW = "another long staple"
 
@@ -205,9 +205,9 @@ def test_a_browser_that_is_known_has_no_more_tries_than_others(rosa):
 def test_a_browser_cannot_make_itself_known(rosa, forge):
     known = Client()
     attempt("rosa", scenes.PASSWORD, client=known)
-    kept: Morsel[str] = known.cookies[signing_in.COOKIE]
+    kept: Morsel[str] = known.cookies[sign_in.COOKIE]
     stranger = Client()
-    stranger.cookies[signing_in.COOKIE] = forge(kept.value)
+    stranger.cookies[sign_in.COOKIE] = forge(kept.value)
     wear_out("rosa")
     assert attempt("rosa", client=stranger).status_code == 429
 
@@ -226,7 +226,7 @@ def test_a_new_password_by_a_link_ends_the_wait(rosa):
     rosa.save()
     wear_out("rosa")
     browser = Client()
-    link = passwords.link_for(rosa)
+    link = password_reset.link_for(rosa)
     form = browser.get(link[link.index("/password/") :])["Location"]
     browser.post(form, {"new_password1": NEW, "new_password2": NEW})
     assert attempt("rosa", NEW, client=browser).status_code == 302

@@ -7,7 +7,7 @@ import rfc8785
 from django.urls import reverse
 
 from judging.models import Rating
-from reviews import services
+from reviews import decisions
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 
@@ -20,7 +20,7 @@ def test_ratings_claims_and_views_are_kept():
     attempt = scenes.newest(case)
     criterion = case.guideline_version.criteria.all()[0]
     Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=4)
-    record = services.approve(case, by=rosa, **scenes.signed(case))
+    record = decisions.approve(case, by=rosa, **scenes.signed(case))
     said = json.loads(record.snapshot)
     assert said["schema"] == "countersign-record-2"
     assert [view["user"] for view in said["views"]] == ["rosa"]

@@ -8,10 +8,13 @@ from django.core.management import call_command
 from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 
-from reviews import claims, services, viewing
-from reviews.models import Disposition, Record, Review, SinkCursor
-from reviews.records import append, emptying, keeping, verify
-from reviews.sinks import dispatching
+from delivery.models import SinkCursor
+from delivery.sinks import dispatching
+from records import retention, viewing
+from records.chain import append
+from records.models import Disposition, Record, Review
+from records.verification import verify
+from reviews import claims, decisions
 from summaries.models import Deletion, Summary, Transition
 from summaries.texts import sha256
 from tests.e2e import kept, scenes
@@ -50,8 +53,8 @@ def emptied_by_force(record: Record, days: int = 1) -> Disposition:
             summary=record.summary, reason="x", days=days, transcript=True
         )
         Summary.objects.filter(pk=record.summary_id).update(disposed=True)
-        emptying.empty(record.summary)
-        emptying.empty_transcript(record.summary.transcript)
+        retention.empty(record.summary)
+        retention.empty_transcript(record.summary.transcript)
     return row
 
 
@@ -63,27 +66,27 @@ def test_a_disposition_without_a_rule_shows(record):
 
 def test_a_disposition_before_its_time_or_under_other_days_shows(record, lena):
     guideline = record.summary.guideline_version.guideline
-    keeping.set_retention(guideline, days=365, by=lena, reason="The policy.")
+    retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
     emptied_by_force(record, days=365)
     assert any("before the 365 days of its rule were over" in fault for fault in faults())
-    tamper("UPDATE reviews_disposition SET days = 30")
+    tamper("UPDATE records_disposition SET days = 30")
     assert any("after 30 days, and the rule was 365 days" in fault for fault in faults())
 
 
 def test_a_disposition_of_a_case_that_says_it_was_closed_earlier_shows(record, lena):
     guideline = record.summary.guideline_version.guideline
-    keeping.set_retention(guideline, days=365, by=lena, reason="The policy.")
+    retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
     then = timezone.now() - timedelta(days=400)
     Summary.objects.filter(pk=record.summary_id).update(status_since=then)
     record.refresh_from_db()
-    keeping.dispose(record.summary, by=lena, reason="Past its time.")
+    retention.dispose(record.summary, by=lena, reason="Past its time.")
     [found] = faults()
     assert "before the 365 days" in found
 
 
 def test_a_disposition_of_what_was_held_shows(record, lena):
     kept.due(record, by=lena)
-    keeping.place_hold(record.summary, by=lena, reason="Matter 12")
+    retention.place_hold(record.summary, by=lena, reason="Matter 12")
     emptied_by_force(record, days=365)
     [found] = faults()
     assert found.endswith("while it was on legal hold")
@@ -98,7 +101,7 @@ def test_the_database_refuses_a_disposition_that_no_rule_allows(record, lena):
 
     dispose(1)
     guideline = record.summary.guideline_version.guideline
-    keeping.set_retention(guideline, days=365, by=lena, reason="The policy.")
+    retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
     dispose(365)
     dispose(1)
 
@@ -111,7 +114,7 @@ def forged(case: Summary, rolf) -> Record:
         reviewer=rolf,
         decision="approve",
         text_sha256=attempt.sha256,
-        attestation=services.ATTESTATION,
+        attestation=decisions.ATTESTATION,
     )
     Summary.objects.filter(pk=case.pk).update(status="approved")
     return append(review)
@@ -166,7 +169,7 @@ def deletion(record: Record, by) -> Deletion:
     ("table", "told"),
     [
         ("summaries_transition", "transitions that were signed are gone"),
-        ("reviews_claimevent", "claims that were signed are gone"),
+        ("records_claimevent", "claims that were signed are gone"),
         ("judging_score", "evaluations of attempt 1 that were signed are gone"),
         ("judging_finding", "evaluations of attempt 1 that were signed are gone"),
         ("judging_evaluation", "evaluations of attempt 1 that were signed are gone"),
@@ -191,8 +194,8 @@ def test_a_view_that_went_shows(rolf):
     from_now = scenes.signed(case)
 
     viewing.note(case, by=rolf)
-    services.approve(case, by=rolf, **from_now)
-    tamper("DELETE FROM reviews_viewevent")
+    decisions.approve(case, by=rolf, **from_now)
+    tamper("DELETE FROM records_viewevent")
     assert faults() == ["1 of the 1 views that were signed are gone or changed"]
 
 
@@ -218,13 +221,13 @@ def reconciled() -> str:
 def cut(record: Record) -> None:
     """The newest record and every row that points at it or comes from it; the case is as it was."""
     for statement in (
-        "DELETE FROM reviews_receipt WHERE dispatch_id IN "
-        "(SELECT id FROM reviews_dispatch WHERE record_id = %(id)s)",
-        "DELETE FROM reviews_dispatch WHERE record_id = %(id)s",
-        "DELETE FROM reviews_searchentry WHERE record_id = %(id)s",
-        "DELETE FROM reviews_recordpdf WHERE record_id = %(id)s",
-        "DELETE FROM reviews_record WHERE id = %(id)s",
-        "DELETE FROM reviews_review WHERE id = %(review)s",
+        "DELETE FROM delivery_receipt WHERE dispatch_id IN "
+        "(SELECT id FROM delivery_dispatch WHERE record_id = %(id)s)",
+        "DELETE FROM delivery_dispatch WHERE record_id = %(id)s",
+        "DELETE FROM records_searchentry WHERE record_id = %(id)s",
+        "DELETE FROM records_recordpdf WHERE record_id = %(id)s",
+        "DELETE FROM records_record WHERE id = %(id)s",
+        "DELETE FROM records_review WHERE id = %(review)s",
         "DELETE FROM summaries_transition WHERE summary_id = %(case)s AND action = 'approve'",
         "UPDATE summaries_summary SET status = 'in_review' WHERE id = %(case)s",
     ):
@@ -253,7 +256,7 @@ def test_a_record_written_anew_shows_where_a_sink_has_the_old_one(directory, rol
     record = scenes.approved(rolf)
     for sink in dispatching.due_sinks():
         dispatching.send_to(sink)
-    tamper("UPDATE reviews_record SET sha256 = %s", sha256("x"))
+    tamper("UPDATE records_record SET sha256 = %s", sha256("x"))
     told = reconciled()
     assert "record 1: no longer held" in told
     assert f"record-0000000001-{record.sha256[:12]}.json is held" in told

@@ -3,8 +3,9 @@
 import pytest
 from django.urls import reverse
 
-from reviews import drafts, services
-from reviews.models import EditDraft, Record, Review
+from records.models import Record, Review
+from reviews import decisions, drafts
+from reviews.models import EditDraft
 from summaries.models import Summary
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -99,7 +100,7 @@ def test_a_draft_on_an_earlier_attempt_counts_too(rosa):
     case = scenes.in_review()
     typed(case, rosa)
     scenes.claim_runs_out(case)
-    services.edit(case, by=scenes.reviewer("rolf"), number=1, seen=1, text="Other.", judge=False)
+    decisions.edit(case, by=scenes.reviewer("rolf"), number=1, seen=1, text="Other.", judge=False)
     scenes.claim_runs_out(case)
     answer = decided(case, rosa)
     assert answer.status_code == 409

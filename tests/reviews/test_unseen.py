@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reviews import services
-from reviews.unseen import unlike_what_is_seen
+from judging.unseen_letters import unlike_what_is_seen
+from llm.fence import hidden_places
+from reviews import decisions
 from reviews.warnings import open_warnings
-from summaries.prompts.fence import hidden_places
 from summaries.status import Action
 from tests.e2e import scenes
 
@@ -101,4 +101,4 @@ def test_such_a_text_is_not_approved_without_a_reason():
     [warning] = open_warnings(attempt, "in_review")
     assert "is cyrillic small letter a (U+0430) and looks like a" in warning
     with pytest.raises(ValueError, match="open warning"):
-        services.approve(case, by=rosa, **scenes.signed(case))
+        decisions.approve(case, by=rosa, **scenes.signed(case))

@@ -4,8 +4,8 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from reviews import tries
-from summaries.models import RoleEvent
+from accounts import rate_limits
+from accounts.models import RoleEvent
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from web.rate_limits import limiter
@@ -56,7 +56,7 @@ def test_a_change_of_ones_own_password_is_kept_where_system_admins_look():
 @pytest.mark.usefixtures("uncounted")
 def test_tries_of_the_old_password_are_counted_with_those_of_signing_in():
     client = client_of(scenes.reviewer())
-    for _ in range(tries.FREE):
+    for _ in range(rate_limits.FREE):
         assert change(client, "guess").status_code == 200
     refused = change(client)
     assert refused.status_code == 429

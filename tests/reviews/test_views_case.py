@@ -1,8 +1,8 @@
 import pytest
 from django.urls import reverse
 
-from judging.defaults import ensure_default_guideline
-from reviews import services
+from judging.guidelines.defaults import ensure_default_guideline
+from reviews import decisions
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -42,7 +42,7 @@ def test_every_character_of_the_text_is_on_the_page(rosa):
 
 def test_a_text_without_findings_is_shown_whole(rosa):
     case = scenes.in_review()
-    services.edit(
+    decisions.edit(
         case,
         by=scenes.reviewer("rolf"),
         number=1,
@@ -105,7 +105,7 @@ def test_the_history_names_everybody_who_moved_the_case(rosa):
 
 def test_an_edit_is_part_of_the_history(rosa):
     case = scenes.in_review()
-    services.edit(
+    decisions.edit(
         case, by=scenes.reviewer("rolf", "Rolf Berg"), number=1, seen=1, text="New.", judge=False
     )
     assert "Rolf Berg</strong> edited the text" in flat(page(rosa, case, view="history"))
@@ -162,7 +162,7 @@ def test_four_eyes_takes_the_approval_from_who_edited(rosa, monkeypatch):
     rolf = scenes.reviewer("rolf")
     case = scenes.in_review()
     type(case).objects.filter(pk=case.pk).update(guideline_version=version)
-    services.edit(case, by=rolf, number=1, seen=1, text="Mine.", judge=False)
+    decisions.edit(case, by=rolf, number=1, seen=1, text="Mine.", judge=False)
     assert "somebody else approves it" in page(client_of(rolf), case)
     assert 'id="panel-approve"' in page(rosa, case)
 

@@ -1,8 +1,8 @@
 import pytest
 from django.urls import reverse
 
-from reviews import services
-from reviews.models import Record, Review
+from records.models import Record, Review
+from reviews import decisions
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -56,7 +56,7 @@ def test_a_hash_of_another_text_is_a_conflict(rosa):
 def test_a_text_that_appeared_meanwhile_answers_409_with_both_texts_and_what_was_typed(rosa, name):
     case = scenes.in_review()
     before = scenes.signed(case)
-    services.edit(
+    decisions.edit(
         case, by=scenes.reviewer("rolf"), number=1, seen=1, text="Newer words.", judge=False
     )
     typed = {"text": "My own words."} if name == "edit" else {"comment": "My own words."}

@@ -7,9 +7,9 @@ from django.contrib.auth import authenticate
 from django.contrib.auth.models import User
 from django.urls import reverse
 
-from summaries import roles
-from summaries.models import RoleEvent
-from summaries.roles import Right
+from accounts import roles
+from accounts.models import RoleEvent
+from accounts.roles import Right
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.summaries import factories

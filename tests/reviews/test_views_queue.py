@@ -6,7 +6,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import escape
 
-from reviews import services, skips
+from reviews import decisions, worklist
 from summaries.models import Summary, Transcript
 from summaries.status import Action
 from tests.e2e import scenes
@@ -153,7 +153,7 @@ def test_what_was_skipped_follows_the_last_of_the_others_over_pages():
     person = scenes.reviewer()
     cases = waiting(26)
     for case in cases[:2]:
-        skips.skip(case, by=person)
+        worklist.skip(case, by=person)
     shown = [
         [
             row.case.transcript.title
@@ -326,7 +326,7 @@ def test_a_row_says_nothing_of_engines_before_one_was_used(rosa):
 def test_a_text_that_a_person_sent_back_stays_on_its_tab_until_it_is_there_again(rosa):
     person, case = scenes.reviewer("rolf"), scenes.in_review("Sent back")
     scenes.written(scenes.opened_case("Rewritten by itself"), scenes.GOOD)
-    services.send_back(case, by=person, number=1, seen=1, comment="Who does it?")
+    decisions.send_back(case, by=person, number=1, seen=1, comment="Who does it?")
     on_tab = partial(rosa.get, QUEUE, {"tab": "back"})
     assert [row.case.pk for row in on_tab().context["rows"]] == [case.pk]
     case = scenes.written(Summary.objects.get(pk=case.pk), scenes.WEAK)

@@ -4,7 +4,7 @@ import json
 import pytest
 from django.urls import reverse
 
-from reviews import services
+from reviews import decisions
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -60,8 +60,8 @@ def test_the_snapshot_is_the_bytes_that_were_hashed(rolf):
 def test_what_a_person_changed_in_the_models_text_is_shown(rolf):
     case = scenes.in_review()
     edited = scenes.GOOD.replace("two hospitals", "three hospitals")
-    services.edit(case, by=rolf, number=1, seen=1, text=edited, judge=False)
-    record = services.approve(case, by=rolf, comment="Three, as said.", **scenes.signed(case))
+    decisions.edit(case, by=rolf, number=1, seen=1, text=edited, judge=False)
+    record = decisions.approve(case, by=rolf, comment="Three, as said.", **scenes.signed(case))
     html = text(client_of(rolf), reverse("record", args=[record.number]))
     assert "<del>two</del><ins>three</ins>" in html
 
@@ -84,7 +84,7 @@ def test_authors_list_their_own_records_only(rolf):
     adam = scenes.author()
     case = scenes.opened_case("By Adam", author=adam, text=scenes.GOOD)
     scenes.judged(case, Action.PASS)
-    services.approve(case, by=rolf, **scenes.signed(case))
+    decisions.approve(case, by=rolf, **scenes.signed(case))
     scenes.approved(rolf, "By the model")
     html = text(client_of(adam), reverse("records"))
     assert "By Adam" in html

@@ -6,9 +6,9 @@ from django.urls import reverse
 
 from judging import trials
 from judging.models import Trial
+from records.snapshot import snapshot_of
+from reviews.decisions import approve
 from reviews.models import EditDraft
-from reviews.records.snapshot import snapshot_of
-from reviews.services import approve
 from summaries import suggestions
 from summaries.models import Suggestion, Summary
 from summaries.status import Action

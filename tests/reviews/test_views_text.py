@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.models import Evaluation, Finding
-from reviews.remarks import judged_spans
+from judging.remarks import judged_spans
 from reviews.templatetags import desk
 from reviews.views.sentences import laid_out, resting_on
-from reviews.views.worddiff import changes
+from web.word_changes import changes
 
 SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))
 

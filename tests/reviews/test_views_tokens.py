@@ -9,8 +9,8 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.utils import timezone
 
-from summaries import tokens
-from summaries.models import ApiToken
+from accounts import tokens
+from accounts.models import ApiToken
 from tests.summaries.factories import user
 
 pytestmark = pytest.mark.django_db

@@ -7,17 +7,10 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
-from summaries import grants
-from summaries.ingest import Submission, ingest
-from summaries.models import (
-    Attempt,
-    Criterion,
-    Guideline,
-    GuidelineVersion,
-    Summary,
-    UserRole,
-)
-from summaries.models.cases import Origin
+from accounts import grants
+from accounts.models import UserRole
+from summaries.intake import Submission, ingest
+from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Origin, Summary
 from summaries.scanning import ensure_scanned
 from summaries.status import Status
 from summaries.texts import sha256

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytest_django.fixtures import Settings
 
-from llm.breaker import BREAKERS
+from llm.circuit_breaker import BREAKERS
 from llm.providers.base import ABILITIES
 from llm.providers.registry import CLIENTS
 from tests.modelserver import ModelServer

@@ -10,8 +10,8 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, connection
 from django.db.models.functions import Now
 
+from accounts.models import ApiToken, RoleEvent, RoleGrant
 from summaries.models import (
-    ApiToken,
     Criterion,
     Guideline,
     GuidelineVersion,
@@ -19,8 +19,6 @@ from summaries.models import (
     KeptAnswer,
     Rejection,
     RevisionBrief,
-    RoleEvent,
-    RoleGrant,
     Suggestion,
     Summary,
     Transcript,

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.prompts.fence import fenced, neutralise, one_line
-from summaries.prompts.transcript import preamble
+from llm.fence import fenced, neutralise, one_line
+from summaries.prompts import preamble
 
 PIECES = [*"<> \n\r:ä", "<<<", ">>>", "BEGIN", "END", "TRANSCRIPT", "[1]", "<|", "|>", "im_end"]
 PIECES += ["\u200b", "\u202e", "\U000e0041", "\ufe0f", "system", "0123456789abcdef", "[INST]"]

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from llm.errors import Transient
 from summaries import jobs, leases
-from summaries.models import Suggestion, Summary
-from summaries.models.jobs import JobStatus
+from summaries.models import JobStatus, Suggestion, Summary
 from summaries.moves import Actor
 from summaries.services import retry
 from summaries.status import Role, Status

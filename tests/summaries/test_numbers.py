@@ -7,15 +7,16 @@ from django.core.exceptions import ValidationError
 from hypothesis import given
 from hypothesis import strategies as st
 
+from delivery.http_post import _seconds
 from judging.forms import CriterionForm
 from judging.guidelines import documents
-from judging.guidelines.problems import Invalid
-from judging.metaeval.files import BadResults, results_of
-from llm.providers.faults import read_complaint
+from judging.guidelines.history import Invalid
+from llm.providers.http_errors import read_complaint
 from llm.strict_json import STRICT
-from reviews.outbox.sending import _seconds
-from summaries.formats import FormatError, parse
-from summaries.numbers import LARGEST, whole_number, whole_numbers
+from measuring.metaeval.results import BadResults, results_of
+from summaries.formats import parse
+from summaries.formats.turns import FormatError
+from web.text import LARGEST, whole_number, whole_numbers
 
 DIGITS = "7" * 5000
 HOSTILE = (DIGITS, f"-{DIGITS}", "1e999", "NaN", "-Infinity", "[" * 100_000)

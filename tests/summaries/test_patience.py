@@ -7,10 +7,9 @@ import pytest
 from django.db.models import F
 from pytest_django.fixtures import Settings
 
-from llm.breaker import BREAKERS
+from llm.circuit_breaker import BREAKERS
 from summaries import services
-from summaries.models import Summary
-from summaries.models.failures import FailureKind
+from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
 from summaries.status import Role, Status
 from summaries.steps import MOST_UNUSABLE

@@ -7,9 +7,10 @@ from django.contrib.auth.models import AnonymousUser, User
 from django.core.exceptions import PermissionDenied
 from django.db import IntegrityError, connection, transaction
 
-from summaries import grants, roles, visibility
-from summaries.models import RoleEvent, RoleGrant, UserRole
-from summaries.roles import RIGHTS, Right
+from accounts import grants, roles
+from accounts.models import RoleEvent, RoleGrant, UserRole
+from accounts.roles import RIGHTS, Right
+from summaries import visibility
 from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
@@ -204,9 +205,9 @@ def _named(name: str) -> User:
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE summaries_roleevent SET role = 'auditor'",
-        "DELETE FROM summaries_roleevent",
-        "TRUNCATE summaries_roleevent",
+        "UPDATE accounts_roleevent SET role = 'auditor'",
+        "DELETE FROM accounts_roleevent",
+        "TRUNCATE accounts_roleevent",
     ],
 )
 def test_what_happened_to_roles_stays(statement):

@@ -6,9 +6,7 @@ from pytest_django.fixtures import Settings
 
 from summaries import suggestions
 from summaries.jobs import AskedTooOften
-from summaries.models import Suggestion, Summary
-from summaries.models.cases import Origin
-from summaries.models.jobs import JobStatus
+from summaries.models import JobStatus, Origin, Suggestion, Summary
 from summaries.services import add_attempt, brief, resubmit
 from summaries.status import ForbiddenMove, Status
 from tests.modelserver import Reply, Scenario

@@ -10,7 +10,7 @@ from celery.signals import task_revoked
 from django.conf import settings
 from django.db.models.functions import Now
 
-from llm.slots import _client
+from llm.concurrency import _client
 from summaries.models import Summary
 from summaries.status import Status
 from summaries.sweep import sweep

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from llm.errors import ContextOverflow
 from llm.tokens import estimate
-from summaries.prompts.transcript import turn_line
-from summaries.windows import OVERLAP_TURNS, parts
+from summaries.prompts import turn_line
+from summaries.writing import OVERLAP_TURNS, parts
 
 SMALLEST = 60
 

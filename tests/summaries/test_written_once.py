@@ -6,8 +6,8 @@ from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 from django.db.models.functions import Now
 
+from accounts.constraints import Trigger
 from summaries.models import Criterion, GuidelineVersion, Summary, Transition
-from summaries.triggers import Trigger
 from tests.summaries.factories import attempt, case, version
 
 pytestmark = pytest.mark.django_db

@@ -11,10 +11,10 @@ from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import transaction
 
+from accounts import grants, tokens
+from accounts.models import UserRole
+from accounts.tokens import Scope
 from config.embedded.homes import write_once
-from summaries import grants, tokens
-from summaries.models import UserRole
-from summaries.tokens import Scope
 
 SERVICE = "ingest"
 TOKEN_NAME = "first token"  # noqa: S105

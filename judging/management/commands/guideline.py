@@ -11,8 +11,7 @@ from django.db import transaction
 from judging.guidelines import documents, drafts, publishing
 from judging.guidelines.content import content_of
 from judging.guidelines.documents import Document
-from judging.guidelines.history import newest, open_draft
-from judging.guidelines.problems import Invalid, refuse
+from judging.guidelines.history import Invalid, newest, open_draft, refuse
 from summaries.models import Guideline, GuidelineVersion
 
 

@@ -13,9 +13,8 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
-from summaries.files import of_file
-from summaries.folders import LeadsOutside, Watch, dangling, files, opened, stamp_of
-from summaries.ingest import ExternalIdConflict, InvalidSubmission, ingest
+from summaries.folders import LeadsOutside, Watch, dangling, files, of_file, opened, stamp_of
+from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest
 
 _PAUSE = 2.0  # seconds between two looks at the folders
 _BAR = 30

@@ -8,7 +8,7 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
-from summaries.ingest import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
+from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "samples"
 SOURCE = "samples"

@@ -8,10 +8,9 @@ from django.core.management.base import BaseCommand
 from django.utils import timezone
 from django.utils.dateparse import parse_datetime
 
-from summaries.models import Summary
-from summaries.models.failures import FailureKind
+from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
-from summaries.retrying import MOST, Which, retry_all
+from summaries.services import MOST, Which, retry_all
 from summaries.status import Role
 
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}

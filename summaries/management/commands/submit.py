@@ -6,8 +6,8 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from summaries.files import of_file
-from summaries.ingest import ExternalIdConflict, InvalidSubmission, ingest
+from summaries.folders import of_file
+from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest
 from summaries.management.commands.ingest import read, user_named
 
 

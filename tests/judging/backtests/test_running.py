@@ -9,17 +9,16 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from judging.backtests import running
-from judging.backtests.models import Backtest
-from judging.backtests.results import result_of
-from judging.backtests.running import Decided, Plan
 from judging.guidelines import drafts
 from judging.guidelines.content import content_of
-from judging.guidelines.problems import Invalid
+from judging.guidelines.history import Invalid
 from judging.models import Evaluation, GuidelineEvent
 from llm.models import ModelCall
+from measuring import backtests
+from measuring.backtests import Decided, Plan, result_of
+from measuring.models import Backtest
 from summaries import jobs
-from summaries.models.jobs import JobStatus
+from summaries.models import JobStatus
 from tests.modelserver import Received, Reply
 from tests.summaries import factories
 
@@ -34,14 +33,14 @@ def text(*, good: bool = True, **columns: Any) -> Decided:
 
 
 def done(backtest: Backtest) -> Backtest:
-    running.run(backtest.pk)
+    backtests.run(backtest.pk)
     backtest.refresh_from_db()
     return backtest
 
 
 def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
     texts = [text(), text(good=False, text=MADE_UP)]
-    backtest = running.request(Plan(draft), texts=texts, by=admin)
+    backtest = backtests.request(Plan(draft), texts=texts, by=admin)
     assert (backtest.estimate["calls"], backtest.estimate["cost"]) == (0, "0")
     assert done(backtest).status == JobStatus.DONE
     result = result_of(backtest)
@@ -53,7 +52,7 @@ def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
 
 
 def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
-    backtest = running.request(Plan(draft), texts=[text()], by=admin)
+    backtest = backtests.request(Plan(draft), texts=[text()], by=admin)
     done(backtest)
     assert not Evaluation.objects.exists()
     event = GuidelineEvent.objects.get(action="backtest")
@@ -62,21 +61,21 @@ def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
 
 def test_more_work_than_was_agreed_to_does_not_begin(draft, admin):
     plan, one = Plan(draft, judge_model="openai:gpt-4o"), text()
-    agreed = running.terms(plan, running.estimate_of(plan, [one.attempt]))
-    with pytest.raises(running.NotAgreed):
-        running.request(plan, texts=[one, text()], by=admin, agreed=agreed)
-    assert running.request(plan, texts=[one], by=admin, agreed=agreed).items.count() == 1
+    agreed = backtests.terms(plan, backtests.estimate_of(plan, [one.attempt]))
+    with pytest.raises(backtests.NotAgreed):
+        backtests.request(plan, texts=[one, text()], by=admin, agreed=agreed)
+    assert backtests.request(plan, texts=[one], by=admin, agreed=agreed).items.count() == 1
 
 
 def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
-    backtest = running.request(Plan(draft), texts=[text(), text(), text()], by=admin)
+    backtest = backtests.request(Plan(draft), texts=[text(), text(), text()], by=admin)
     first = backtest.items.get(position=0)
     done_at = timezone.now()
     backtest.items.filter(pk=first.pk).update(done_at=done_at, passed=False)
     lost = {"status": JobStatus.RUNNING, "lease_token": backtest.pk}
     held = Backtest.objects.filter(pk=backtest.pk)
     held.update(**lost, lease_until=timezone.now() + timedelta(seconds=30))
-    running.run(backtest.pk)
+    backtests.run(backtest.pk)
     assert held.get().items.filter(done_at=None).count() == 2
     held.update(lease_until=timezone.now() - timedelta(seconds=30))
     assert done(backtest).status == JobStatus.DONE
@@ -85,8 +84,8 @@ def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
 
 
 def test_a_slice_ends_and_the_rest_waits_for_the_next_message(draft, admin, monkeypatch):
-    monkeypatch.setattr(running, "SLICE", 0)
-    backtest = running.request(Plan(draft), texts=[text(), text()], by=admin)
+    monkeypatch.setattr(backtests, "SLICE", 0)
+    backtest = backtests.request(Plan(draft), texts=[text(), text()], by=admin)
     assert done(backtest).status == JobStatus.QUEUED
     assert backtest.items.exclude(done_at=None).count() == 1
     assert done(backtest).status == JobStatus.DONE
@@ -97,7 +96,7 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
     scripted = replace(content_of(draft), judge_model="openai:scripted")
     drafts.save_draft(version=draft, content=scripted, by=admin)
     draft.refresh_from_db()
-    backtest = running.request(Plan(draft), texts=[text()], by=admin)
+    backtest = backtests.request(Plan(draft), texts=[text()], by=admin)
     settings.LLM = {**settings.LLM, "DAILY_TOKENS": 1}
     ModelCall.objects.create(
         purpose="write",
@@ -125,7 +124,7 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
 def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, serve):
     serve()
     plan = Plan(draft, judge_model="openai:scripted", variant="strict")
-    backtest = running.request(plan, texts=[text()], by=admin)
+    backtest = backtests.request(plan, texts=[text()], by=admin)
     assert backtest.estimate["calls"] > 0
     assert done(backtest).status == JobStatus.DONE
     assert set(ModelCall.objects.values_list("model", flat=True)) == {"scripted"}
@@ -138,39 +137,39 @@ def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, 
 )
 def test_what_cannot_be_tried_is_refused_with_its_field(draft, admin, plan, field):
     with pytest.raises(Invalid, match=f"^{field} is "):
-        running.request(Plan(draft, **plan), texts=[text()], by=admin)
+        backtests.request(Plan(draft, **plan), texts=[text()], by=admin)
 
 
 def test_no_case_at_all_is_refused(draft, admin):
     with pytest.raises(Invalid, match="cases is 0"):
-        running.request(Plan(draft), texts=[], by=admin)
+        backtests.request(Plan(draft), texts=[], by=admin)
 
 
 def test_a_cancelled_one_keeps_what_was_judged_and_judges_no_more(draft, admin):
-    backtest = running.request(Plan(draft), texts=[text(), text()], by=admin)
-    assert running.cancel(backtest, by=admin) is True
+    backtest = backtests.request(Plan(draft), texts=[text(), text()], by=admin)
+    assert backtests.cancel(backtest, by=admin) is True
     assert done(backtest).failure == "Cancelled by ada."
     assert backtest.items.exclude(done_at=None).count() == 0
-    assert running.cancel(backtest, by=admin) is False
+    assert backtests.cancel(backtest, by=admin) is False
 
 
 @pytest.mark.django_db(transaction=True)
 def test_a_worker_whose_backtest_is_cancelled_under_it_saves_nothing(draft, admin, serve):
     def cancels(_: Received) -> Reply:
-        running.cancel(Backtest.objects.get(), by=admin)
+        backtests.cancel(Backtest.objects.get(), by=admin)
         connection.close()
         return Reply("No.")
 
     serve(cancels)
     plan = Plan(draft, judge_model="openai:scripted")
-    backtest = running.request(plan, texts=[text(), text()], by=admin)
+    backtest = backtests.request(plan, texts=[text(), text()], by=admin)
     assert done(backtest).failure == "Cancelled by ada."
     assert ModelCall.objects.exists()
     assert backtest.items.exclude(done_at=None).count() == 0
 
 
 def test_a_draft_that_changes_meanwhile_ends_it_with_the_reason(draft, admin):
-    backtest = running.request(Plan(draft), texts=[text()], by=admin)
+    backtest = backtests.request(Plan(draft), texts=[text()], by=admin)
     drafts.save_draft(version=draft, content=replace(content_of(draft), threshold=4.5), by=admin)
     assert done(backtest).status == JobStatus.FAILED
     assert "The draft was changed meanwhile" in backtest.failure
@@ -181,13 +180,13 @@ def test_a_judge_that_answers_nothing_is_asked_three_times_and_no_more(draft, ad
     unmeasurable = replace(content_of(draft).criteria[0], name="wit")
     content = replace(content_of(draft), criteria=(unmeasurable,))
     drafts.save_draft(version=draft, content=content, by=admin)
-    backtest = running.request(Plan(draft), texts=[text() for _ in range(5)], by=admin)
+    backtest = backtests.request(Plan(draft), texts=[text() for _ in range(5)], by=admin)
     assert done(backtest).status == JobStatus.FAILED
     assert backtest.failure.startswith("The first 3 texts could not be scored: ")
     assert [item.failure != "" for item in backtest.items.all()] == [True] * 3 + [False] * 2
 
 
 def test_shares_are_too_few_below_twenty(draft, admin):
-    backtest = running.request(Plan(draft), texts=[text()], by=admin)
+    backtest = backtests.request(Plan(draft), texts=[text()], by=admin)
     done(backtest)
     assert result_of(backtest).lines[1].false_passes is None

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from onnx import TensorProto
 
-from judging.checkpoints.encoder import encoder_at
-from judging.checkpoints.folder import BadCheckpoint
+from measuring.checkpoints.encoder import encoder_at
+from measuring.checkpoints.folder import BadCheckpoint
 from tests.judging.checkpoints.networks import classifier, encoder, graph
 
 TEXTS = ["Ana buys a pump.", "Ben sends the report to the board on Friday.", "Ana buys a pump."]

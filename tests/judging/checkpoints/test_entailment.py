@@ -12,10 +12,10 @@ import onnx
 import pytest
 from onnx import numpy_helper
 
-from judging.checkpoints import runtime
-from judging.checkpoints.entailment import checkpoint_at, require_form
-from judging.checkpoints.folder import BadCheckpoint, Folder
-from judging.checkpoints.runtime import Reader
+from measuring.checkpoints import runtime
+from measuring.checkpoints.entailment import checkpoint_at, require_form
+from measuring.checkpoints.folder import BadCheckpoint, Folder
+from measuring.checkpoints.runtime import Reader
 from tests.judging.checkpoints.networks import VOCABULARY, classifier, config, encoder, teacher
 
 PREMISE = "Ana says a pump costs six euros. Ben sends the report on Friday."

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.checkpoints.folder import Folder
-from judging.checkpoints.passages import MOST_A_SENTENCE, Passage, bearing, passages_of
-from judging.checkpoints.runtime import Reader
-from judging.lexical import SentenceEvidence
+from measuring.checkpoints.entailment import MOST_A_SENTENCE, Passage, bearing, passages_of
+from measuring.checkpoints.folder import Folder
+from measuring.checkpoints.runtime import Reader
+from offline.lexical.judge import SentenceEvidence
 from tests.judging.checkpoints.networks import classifier
 
 

@@ -5,8 +5,8 @@ import pytest
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from judging.backtests.models import Backtest, BacktestItem
 from judging.models import GuidelineEvent, Preview, StepsJob
+from measuring.models import Backtest, BacktestItem
 from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db

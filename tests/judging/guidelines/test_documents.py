@@ -5,9 +5,8 @@ from hypothesis import strategies as st
 
 from judging.guidelines import documents
 from judging.guidelines.content import Content, CriterionContent
-from judging.guidelines.documents import Document
-from judging.guidelines.library import templates
-from judging.guidelines.problems import Invalid
+from judging.guidelines.documents import Document, templates
+from judging.guidelines.history import Invalid
 from judging.guidelines.validation import problems_of
 
 _CHARS = st.characters(exclude_categories=["Cs"], exclude_characters="\x00")

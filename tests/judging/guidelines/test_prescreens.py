@@ -12,7 +12,7 @@ from django.urls import reverse
 
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import Content, content_of
-from judging.guidelines.problems import Invalid
+from judging.guidelines.history import Invalid
 from judging.guidelines.validation import problems_of
 from judging.judges import prescreens
 from summaries.models import Guideline, GuidelineVersion

@@ -5,13 +5,13 @@ from decimal import Decimal
 import pytest
 from django.utils import timezone
 
-from judging.guidelines import drafts, previews, steps
+from judging.guidelines import drafts, previews
 from judging.guidelines.content import content_of
-from judging.guidelines.problems import Invalid
+from judging.guidelines.history import Invalid
 from judging.models import Evaluation, Preview, StepsJob
 from llm.models import ModelCall
 from summaries import jobs
-from summaries.models.jobs import JobStatus
+from summaries.models import JobStatus
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Reply
 from tests.summaries import factories
@@ -90,8 +90,8 @@ def test_a_job_whose_worker_was_killed_is_taken_again(draft, attempt, admin):
 
 def test_steps_are_written_by_the_judge_model_into_the_draft(draft, admin, serve):
     serve(lambda request: Reply(json.dumps({"steps": ["Read it.", "Give 5 for all."]})))
-    job = steps.request(version=draft, criterion="consistency", by=admin)
-    steps.run(job.pk)
+    job = previews.request_steps(version=draft, criterion="consistency", by=admin)
+    previews.run_steps(job.pk)
     job.refresh_from_db()
     assert job.failure == ""
     draft = StepsJob.objects.get().version
@@ -101,7 +101,7 @@ def test_steps_are_written_by_the_judge_model_into_the_draft(draft, admin, serve
 
 def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin):
     with pytest.raises(Invalid, match="a language model is needed"):
-        steps.request(version=draft, criterion="consistency", by=admin)
+        previews.request_steps(version=draft, criterion="consistency", by=admin)
 
 
 def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):

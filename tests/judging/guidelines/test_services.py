@@ -5,8 +5,7 @@ from judging import services as judging
 from judging.guidelines import drafts, publishing
 from judging.guidelines.content import CriterionContent, content_of
 from judging.guidelines.drafts import StaleDraft
-from judging.guidelines.history import open_draft
-from judging.guidelines.problems import Invalid
+from judging.guidelines.history import Invalid, open_draft
 from judging.models import Evaluation, GuidelineEvent
 from summaries.models import GuidelineVersion, Summary
 from summaries.status import Status

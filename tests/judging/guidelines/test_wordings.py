@@ -9,7 +9,7 @@ from judging.guidelines import documents, drafts, publishing
 from judging.guidelines.compare import compare
 from judging.guidelines.content import WordingContent, content_of
 from judging.guidelines.documents import Document
-from judging.guidelines.problems import Invalid
+from judging.guidelines.history import Invalid
 from judging.judges import geval
 from judging.variants import BadVariant
 from summaries.models import GuidelineVersion

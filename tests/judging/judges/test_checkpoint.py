@@ -12,14 +12,14 @@ from django.core.management import CommandError, call_command
 from django.db.models.functions import Now
 
 from judging import services
-from judging.checkpoints.folder import Folder
 from judging.guidelines.content import Content, CriterionContent
 from judging.guidelines.validation import problems_of
 from judging.judges import JUDGES, check_parameters
 from judging.judges.base import Case, Judgement
-from judging.judges.checkpoint import judge
 from judging.judges.parameters import BadParameter
 from judging.models import Evaluation
+from measuring.checkpoints.checkpoint_judge import judge
+from measuring.checkpoints.folder import Folder
 from summaries.models import Criterion, GuidelineVersion, Summary
 from summaries.status import Status
 from tests.judging.checkpoints.conftest import checkpoints

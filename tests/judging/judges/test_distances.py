@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.judges.distances import (
+from judging.judges.mqag import (
     DISTANCES,
     SMOOTHING,
     hellinger,

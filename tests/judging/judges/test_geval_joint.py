@@ -6,7 +6,7 @@ import pytest
 
 from judging.judges import geval
 from judging.judges.base import Unscored
-from summaries.models.guidelines import ScoreMode
+from summaries.models import ScoreMode
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.modelserver import Reply
 from tests.summaries.fixtures import Serve

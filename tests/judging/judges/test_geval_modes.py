@@ -9,10 +9,10 @@ import pytest
 
 from judging.judges import geval
 from judging.judges.base import Unscored
-from judging.judges.geval_options import GevalOptions
-from judging.judges.geval_steps import generate_steps
+from judging.judges.geval import GevalOptions
+from judging.judges.geval_prompt import generate_steps
 from judging.judges.parameters import BadParameter
-from summaries.models.guidelines import ScoreMode
+from summaries.models import ScoreMode
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import MODELS, Serve

@@ -10,9 +10,16 @@ from hypothesis import strategies as st
 
 from judging.judges import JUDGES, method_for
 from judging.judges.base import Judgement, Unscored
-from judging.judges.rules.facts import figures, names, source_text
-from judging.judges.rules.reading import grade, syllables
-from judging.judges.rules.wording import first_person, length, required_sections
+from judging.judges.rules import (
+    figures,
+    first_person,
+    grade,
+    length,
+    names,
+    required_sections,
+    source_text,
+    syllables,
+)
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 
 SOURCE = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in TURNS)

@@ -6,7 +6,7 @@ from judging.judges import JUDGES, check_parameters, geval, qag
 from judging.judges.parameters import BadParameter
 from judging.variants import shipped
 from llm.models import ModelCall
-from summaries.models.guidelines import PRESCREENS, Method
+from summaries.models import PRESCREENS, Method
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.judges.test_qag import Answers
 from tests.modelserver import Received, Reply

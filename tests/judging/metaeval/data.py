@@ -5,9 +5,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from judging.metaeval.columns import Column
-from judging.metaeval.items import Dataset, Item
-from judging.metaeval.results import rows_of
+from measuring.metaeval.items import Dataset, Item
+from measuring.metaeval.results import rows_of
+from measuring.metaeval.statistics import Column
 
 PAIRS: list[dict[str, Any]] = [
     {

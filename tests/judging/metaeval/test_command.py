@@ -9,8 +9,8 @@ import pytest
 from django.core.management import CommandError, call_command
 from rouge_score.rouge_scorer import RougeScorer
 
-from judging.metaeval import files
-from judging.metaeval.baselines import bigram_precision, rouge, rouge_l, words
+from measuring.metaeval import results
+from measuring.metaeval.baselines import bigram_precision, rouge, rouge_l, words
 from tests.judging.metaeval.data import PAIRS, pairs_file, written
 
 KEYS = [
@@ -58,7 +58,7 @@ def test_the_lexical_judge_is_measured_without_any_service(tmp_path):
 
 def test_results_are_of_the_published_schema_and_the_report_needs_nothing_else(tmp_path):
     rows = measured(tmp_path, pairs_file(tmp_path), judge=["lexical", "rules"], baseline=["rouge1"])
-    assert files.results_of(json.dumps(rows)) == rows
+    assert results.results_of(json.dumps(rows)) == rows
     report = (tmp_path / "out" / "report.html").read_text()
     assert not re.search(r"(?:src|href)=\"(?!data:)", report)
     assert report.count("data:image/png;base64,") == 3
@@ -220,5 +220,5 @@ def test_the_baselines_are_those_of_the_package(pair):
     ],
 )
 def test_what_are_no_results_is_said_with_its_place(text, problem):
-    with pytest.raises(files.BadResults, match=problem):
-        files.results_of(text)
+    with pytest.raises(results.BadResults, match=problem):
+        results.results_of(text)

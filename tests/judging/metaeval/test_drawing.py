@@ -8,11 +8,11 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
-from judging.metaeval import drawing
-from judging.metaeval.figures import FIGURES
-from judging.models import Drawing, DrawnFigure, MetaRun
 from judging.tasks import sweep_jobs
-from summaries.models.jobs import JobStatus
+from measuring.metaeval import stored
+from measuring.metaeval.figures import FIGURES
+from measuring.models import Drawing, DrawnFigure, MetaRun
+from summaries.models import JobStatus
 from tests.e2e.fixtures import client_of
 from tests.judging.metaeval.data import rows
 from tests.summaries import factories
@@ -28,7 +28,7 @@ def admin():
 
 @pytest.fixture
 def asked(admin):
-    return drawing.request(title="Spring", rows=rows(), by=admin)
+    return stored.request(title="Spring", rows=rows(), by=admin)
 
 
 @pytest.fixture
@@ -40,8 +40,8 @@ def scribbled(monkeypatch):
         names.append(name)
         return b"\x89PNG" + name.encode()
 
-    monkeypatch.setattr(drawing, "FIGURES", {name: lambda _, name=name: name for name in FIGURES})
-    monkeypatch.setattr(drawing, "drawn", scribbles)
+    monkeypatch.setattr(stored, "FIGURES", {name: lambda _, name=name: name for name in FIGURES})
+    monkeypatch.setattr(stored, "drawn", scribbles)
     return names
 
 
@@ -55,7 +55,7 @@ def test_the_page_says_how_far_it_is_and_then_shows_the_report(asked, admin, scr
     live = client_of(admin).get(reverse("measure-live", args=[asked.pk]))
     assert "1 of 3 pictures drawn" in live.content.decode()
     assert "Spring" in client_of(admin).get(reverse("measure")).content.decode()
-    drawing.run(asked.pk)
+    stored.run(asked.pk)
     assert client_of(admin).get(reverse("measure-live", args=[asked.pk]))["HX-Refresh"] == "true"
     assert "Agreement over the whole set" in page_of(admin, asked.pk)
     run = MetaRun.objects.get()
@@ -76,14 +76,14 @@ def test_nothing_is_drawn_in_the_request(admin, monkeypatch):
     def refuses(*_):
         raise AssertionError("drawn while somebody waits")
 
-    monkeypatch.setattr(drawing, "drawn", refuses)
-    asked = drawing.request(title="Spring", rows=rows(), by=admin)
+    monkeypatch.setattr(stored, "drawn", refuses)
+    asked = stored.request(title="Spring", rows=rows(), by=admin)
     assert "0 of 3 pictures drawn" in page_of(admin, asked.pk)
 
 
 def test_delivered_twice_it_is_stored_once(asked, scribbled):
-    drawing.run(asked.pk)
-    drawing.run(asked.pk)
+    stored.run(asked.pk)
+    stored.run(asked.pk)
     assert MetaRun.objects.count() == 1
     assert scribbled == list(FIGURES)
 
@@ -92,10 +92,10 @@ def test_a_killed_worker_costs_one_picture_and_the_next_one_goes_on(asked, scrib
     DrawnFigure.objects.create(drawing=asked, name="correlations", png=b"\x89PNG first")
     held = Drawing.objects.filter(pk=asked.pk)
     held.update(status=JobStatus.RUNNING, lease_token=asked.pk, lease_until=timezone.now() + LEASE)
-    drawing.run(asked.pk)
+    stored.run(asked.pk)
     assert not scribbled
     held.update(lease_until=timezone.now() - LEASE)
-    drawing.run(asked.pk)
+    stored.run(asked.pk)
     assert scribbled == ["calibration", "distribution"]
     assert MetaRun.objects.get(pk=asked.pk)
 
@@ -105,8 +105,8 @@ def test_a_worker_that_lost_its_lease_stores_nothing(asked, monkeypatch):
         Drawing.objects.update(lease_token=asked.pk)
         return b"\x89PNG"
 
-    monkeypatch.setattr(drawing, "drawn", loses)
-    drawing.run(asked.pk)
+    monkeypatch.setattr(stored, "drawn", loses)
+    stored.run(asked.pk)
     assert not DrawnFigure.objects.exists()
     assert not MetaRun.objects.exists()
 
@@ -116,16 +116,16 @@ def test_the_sweep_sends_one_again_whose_message_was_lost(asked, monkeypatch):
     monkeypatch.setattr("summaries.jobs.send", lambda task, pk: sent.append((task, pk)))
     Drawing.objects.update(nudged_at=timezone.now() - timedelta(hours=1))
     sweep_jobs()
-    assert sent == [("judging.draw", asked.pk)]
+    assert sent == [("measuring.draw", asked.pk)]
 
 
 def test_a_failure_says_why_and_is_tried_again(asked, admin, monkeypatch):
     def breaks(*_):
         raise MemoryError
 
-    monkeypatch.setattr(drawing, "drawn", breaks)
+    monkeypatch.setattr(stored, "drawn", breaks)
     with pytest.raises(MemoryError):
-        drawing.run(asked.pk)
+        stored.run(asked.pk)
     page = page_of(admin, asked.pk)
     assert "Not stored" in page
     assert "internal fault: MemoryError" in page
@@ -145,9 +145,9 @@ def test_one_that_failed_can_be_discarded(asked, admin):
 
 def test_as_many_dimensions_as_a_worker_draws_are_taken_and_one_more_is_refused(admin):
     many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(41)]
-    assert drawing.request(title="Spring", rows=many[:-1], by=admin).pk
-    with pytest.raises(drawing.TooMany, match="41 dimensions; 40 are the most that are drawn"):
-        drawing.request(title="Spring", rows=many, by=admin)
+    assert stored.request(title="Spring", rows=many[:-1], by=admin).pk
+    with pytest.raises(stored.TooMany, match="41 dimensions; 40 are the most that are drawn"):
+        stored.request(title="Spring", rows=many, by=admin)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import struct
 import pytest
 from matplotlib.figure import Figure
 
-from judging.metaeval.figures import FIGURES, drawn
+from measuring.metaeval.figures import FIGURES, drawn
 from tests.judging.metaeval import data
 
 LONG = ["openai:gpt-4o", "openai:gpt-4o-mini", "ollama:llama3.1:70b-instruct-q4_K_M"]

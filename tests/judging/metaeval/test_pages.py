@@ -9,8 +9,8 @@ from django.db import transaction
 from django.db.utils import IntegrityError
 from django.urls import reverse
 
-from judging.metaeval import drawing, stored
-from judging.models import Drawing, MetaRun
+from measuring.metaeval import stored
+from measuring.models import Drawing, MetaRun
 from tests.e2e.fixtures import client_of
 from tests.judging.metaeval.data import pairs_file, rows
 from tests.summaries import factories
@@ -31,7 +31,7 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     client = client_of(admin)
     sent = {"title": "Spring", "results": uploaded(json.dumps(rows()))}
     answer = client.post(reverse("measure-upload"), sent)
-    drawing.run(Drawing.objects.get().pk)
+    stored.run(Drawing.objects.get().pk)
     run = MetaRun.objects.get()
     assert answer.status_code == 302
     assert answer["Location"] == reverse("measure-run", args=[run.pk])
@@ -61,7 +61,7 @@ def test_more_dimensions_than_are_drawn_are_refused(admin):
 def test_a_long_list_of_measurements_comes_in_pages(admin):
     for number in range(26):
         MetaRun.objects.create(title=f"Run {number}", results=rows(), figures={})
-    drawing.request(title="On its way", rows=rows(), by=admin)
+    stored.request(title="On its way", rows=rows(), by=admin)
     client = client_of(admin)
     first = client.get(reverse("measure")).content.decode()
     last = client.get(reverse("measure"), {"page": 2}).content.decode()

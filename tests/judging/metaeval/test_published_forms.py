@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 
-from judging.metaeval.problems import BadData
-from judging.metaeval.readers import read_dataset
-from judging.metaeval.recorded import read_answers
+from measuring.metaeval.items import BadData
+from measuring.metaeval.readers import read_dataset
+from measuring.metaeval.recorded import read_answers
 from tests.judging.metaeval.data import PAIRS, written
 
 EXPERT = {"coherence": 4, "consistency": 5, "fluency": 5, "relevance": 3}

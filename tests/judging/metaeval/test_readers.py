@@ -3,9 +3,9 @@ import re
 
 import pytest
 
-from judging.metaeval.problems import BadData
-from judging.metaeval.readers import read_dataset
-from judging.metaeval.recorded import read_answers
+from measuring.metaeval.items import BadData
+from measuring.metaeval.readers import read_dataset
+from measuring.metaeval.recorded import read_answers
 from tests.judging.metaeval.data import PAIRS, pairs_file, written
 
 EXPERTS = [

@@ -13,21 +13,12 @@ from threading import Event
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.metaeval import stations
-from judging.metaeval.items import Item, turns_of
-from judging.metaeval.measuring import columns_of
-from judging.metaeval.outcomes import Outcome, Outcomes
-from judging.metaeval.problems import BadData
-from judging.metaeval.progress import Progress
-from judging.metaeval.running import Run, Stopped
-from judging.metaeval.stations import (
-    BadStation,
-    Station,
-    measurable,
-    requests_of,
-    stations_for,
-)
-from judging.metaeval.terminal import table
+from measuring.metaeval import stations
+from measuring.metaeval.items import BadData, Item, turns_of
+from measuring.metaeval.measuring import columns_of
+from measuring.metaeval.running import Outcome, Outcomes, Run, Stopped
+from measuring.metaeval.stations import BadStation, Station, measurable, requests_of, stations_for
+from measuring.metaeval.terminal import Progress, table
 from tests.judging.judges.conftest import SUMMARY, TURNS
 from tests.judging.judges.test_qag import Answers
 from tests.judging.metaeval import data

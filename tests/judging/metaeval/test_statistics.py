@@ -7,10 +7,13 @@ from hypothesis import strategies as st
 from scipy.stats import kendalltau, pearsonr, spearmanr, t
 from sklearn.metrics import roc_auc_score
 
-from judging import resampling
-from judging.metaeval import bootstrap
-from judging.metaeval.columns import Column
-from judging.metaeval.correlations import (
+from measuring import agreement
+from measuring.metaeval import statistics
+from measuring.metaeval.items import Dataset, Item
+from measuring.metaeval.paired import Judged, compare_all
+from measuring.metaeval.results import Gate, rows_of
+from measuring.metaeval.statistics import (
+    Column,
     Pairs,
     each_document,
     mean_over_documents,
@@ -18,10 +21,6 @@ from judging.metaeval.correlations import (
     pairs_of,
     tied_share,
 )
-from judging.metaeval.gate import Gate
-from judging.metaeval.items import Dataset, Item
-from judging.metaeval.paired import Judged, compare_all
-from judging.metaeval.results import rows_of
 
 NAN = float("nan")
 
@@ -115,8 +114,8 @@ def test_coefficients_are_those_of_scipy(pairs):
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
-    counts = resampling.draws(pairs.document_count)[:12]
-    for name, draw in bootstrap.DRAWN.items():
+    counts = agreement.draws(pairs.document_count)[:12]
+    for name, draw in statistics.DRAWN.items():
         for count, value in zip(counts, draw(pairs, counts), strict=True):
             expected = over_set(drawn_out(pairs, count))[name]
             if expected is None:
@@ -128,10 +127,10 @@ def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_of_the_gate_gives_what_the_gate_gives_on_the_set_drawn(pairs):
-    counts = resampling.draws(pairs.document_count)[:12]
+    counts = agreement.draws(pairs.document_count)[:12]
     gate = Gate(pairs, 3.0)
-    areas = bootstrap.roc_auc(pairs, gate.good, counts)
-    passes = bootstrap.share(gate.passed * (1 - gate.good), 1 - gate.good, pairs, counts)
+    areas = statistics.roc_auc(pairs, gate.good, counts)
+    passes = statistics.share(gate.passed * (1 - gate.good), 1 - gate.good, pairs, counts)
     for at, count in enumerate(counts):
         expected = Gate(drawn_out(pairs, count), 3.0).measured()
         assert areas[at] == pytest.approx(
@@ -162,14 +161,14 @@ def test_a_gate_without_a_bad_summary_has_no_false_passes_to_count():
 
 def test_means_of_draws_leave_out_documents_without_a_value():
     counts = np.array([[2.0, 1, 0], [0, 0, 3]])
-    assert bootstrap.mean_of_defined(np.array([1.0, 4, NAN]), counts) == pytest.approx(
+    assert statistics.mean_of_defined(np.array([1.0, 4, NAN]), counts) == pytest.approx(
         [2, NAN], nan_ok=True
     )
 
 
 def test_an_interval_needs_values_in_most_draws():
-    assert resampling.interval(np.array([1.0, NAN, NAN])) is None
-    assert resampling.interval(np.arange(1001.0)) == [25.0, 975.0]
+    assert agreement.interval(np.array([1.0, NAN, NAN])) is None
+    assert agreement.interval(np.arange(1001.0)) == [25.0, 975.0]
 
 
 def test_a_better_judge_is_told_from_noise():
@@ -223,7 +222,7 @@ def test_the_error_of_few_documents_is_referred_to_students_t():
     documents = np.repeat(np.array(list("abcdef")), 6)
     (found,) = compare_all([Judged({}, one), Judged({}, other)], human, documents)
     pairs = [pairs_of(scores, human, documents) for scores in (one, other)]
-    drawn = np.subtract(*(bootstrap.spearman(each, resampling.draws(6)) for each in pairs))
+    drawn = np.subtract(*(statistics.spearman(each, agreement.draws(6)) for each in pairs))
     difference = spearmanr(one, human)[0] - spearmanr(other, human)[0]
     error = drawn.std() * (6 / 5) ** 0.5
     assert found["dataset"]["p"] == pytest.approx(2 * t.sf(abs(difference) / error, 5))

@@ -13,8 +13,8 @@ from django.core.management import CommandError, call_command
 
 from judging.judges import check_parameters
 from judging.judges.parameters import BadParameter
-from judging.student import shelf
-from judging.student.training import train
+from measuring.student import storage
+from measuring.student.training import train
 from tests.judging.judges.conftest import a_criterion
 from tests.judging.metaeval.data import PAIRS, pairs_file, written
 from tests.judging.student.conftest import an_example, examples, students, trained
@@ -52,7 +52,7 @@ def test_a_student_is_measured_beside_another_judge_on_what_it_learned(
 
 def another(name: str, criterion: str, *, trained_at: str) -> None:
     student, card = train(examples(), criterion=criterion, version=name)
-    shelf.keep(student, card | {"trained_at": trained_at})
+    storage.keep(student, card | {"trained_at": trained_at})
 
 
 def test_without_a_version_the_newest_of_every_dimension_is_measured(
@@ -173,7 +173,7 @@ def test_a_student_that_is_measured_on_others_needs_no_note(trained: str, tmp_pa
 def test_what_a_student_of_before_has_learned_from_cannot_be_known(
     trained: str, students: Path, tmp_path: Path
 ) -> None:
-    path = students / trained / shelf.CARD
+    path = students / trained / storage.CARD
     card = json.loads(path.read_text())
     del card["document_digests"]
     path.write_text(json.dumps(card))
@@ -184,7 +184,7 @@ def test_what_a_student_of_before_has_learned_from_cannot_be_known(
 
 
 def test_digests_that_are_none_are_refused(trained: str, students: Path, tmp_path: Path) -> None:
-    path = students / trained / shelf.CARD
+    path = students / trained / storage.CARD
     path.write_text(json.dumps(json.loads(path.read_text()) | {"document_digests": "abc"}))
     with pytest.raises(CommandError, match="document_digests is no list of texts; train the"):
         measured(tmp_path, "student")

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from judging.student import shelf
-from judging.student.examples import Example
-from judging.student.training import train
+from measuring.student import storage
+from measuring.student.training import Example, train
 
 NAMES = ("Ana", "Ben", "Lena", "Marc", "Nora", "Tom")
 THINGS = ("the pump", "the licence", "the report", "the contract", "the survey", "the budget")
@@ -44,5 +43,5 @@ def students(settings: Any, tmp_path: Path) -> Path:
 def trained(students: Path) -> str:
     """The version of a student of consistency on the shelf."""
     student, card = train(examples(), criterion="consistency", version="consistency-1")
-    shelf.keep(student, card)
+    storage.keep(student, card)
     return student.version

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.checkpoints import runtime
-from judging.checkpoints.folder import BadCheckpoint, Folder
 from judging.judges import JUDGES, check_parameters
 from judging.judges.parameters import BadParameter
-from judging.student import meaning, shelf
-from judging.student.meaning import EncoderCard
-from judging.student.model import BadStudent, Student
-from judging.student.training import train
+from measuring.checkpoints import runtime
+from measuring.checkpoints.folder import BadCheckpoint, Folder
+from measuring.student import meaning, storage
+from measuring.student.meaning import EncoderCard
+from measuring.student.model import BadStudent, Student
+from measuring.student.training import train
 from summaries.models import Criterion
 from tests.judging.checkpoints.conftest import checkpoints
 from tests.judging.checkpoints.networks import encoder
@@ -37,7 +37,7 @@ def trained(card: EncoderCard, students: Path) -> str:
     student, told = train(
         examples(), criterion="consistency", version="consistency-1", encoder=card
     )
-    shelf.keep(student, told)
+    storage.keep(student, told)
     return student.version
 
 
@@ -61,15 +61,15 @@ def test_nothing_said_and_nothing_written_are_close_to_nothing(card: EncoderCard
 
 
 def test_the_student_and_its_card_name_the_encoder(trained: str, card: EncoderCard) -> None:
-    student = shelf.student_named(trained)
+    student = storage.student_named(trained)
     assert student.encoder == card
     assert student.names[-4:] == meaning.NAMES
     assert Student.from_json(student.as_json()) == student
-    place = shelf.folder() / trained
-    told = json.loads((place / shelf.CARD).read_text())
+    place = storage.folder() / trained
+    told = json.loads((place / storage.CARD).read_text())
     assert told["encoder"] == {"name": "tiny", "sha256": Folder(card_place(card)).sha256}
     assert set(meaning.NAMES) < set(told["weights"])
-    people = (place / shelf.CARD_FOR_PEOPLE).read_text()
+    people = (place / storage.CARD_FOR_PEOPLE).read_text()
     assert f"- Sentence embeddings: tiny, SHA-256 {card.sha256}" in people
 
 
@@ -123,7 +123,7 @@ def test_without_the_extra_the_remedy_is_told(
 
 
 def test_a_malformed_encoder_is_refused(trained: str) -> None:
-    said = json.loads(shelf.student_named(trained).as_json())
+    said = json.loads(storage.student_named(trained).as_json())
     for value, told in (("tiny", "encoder is 'tiny'"), ({"name": "tiny"}, "sha256 is None")):
         with pytest.raises(BadStudent, match=told):
             Student.from_json(json.dumps(said | {"encoder": value}))

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.student import shelf
-from judging.student.model import BadStudent, Student
-from judging.student.training import TooFew, train
+from measuring.student import storage
+from measuring.student.model import BadStudent, Student
+from measuring.student.training import TooFew, train
 from tests.judging.student.conftest import examples
 
 
@@ -45,26 +45,26 @@ def test_the_same_labels_make_the_same_student() -> None:
 
 
 def test_what_is_kept_is_what_comes_back(trained: str) -> None:
-    student = shelf.student_named(trained)
+    student = storage.student_named(trained)
     assert Student.from_json(student.as_json()) == student
 
 
 def test_a_version_is_never_overwritten(trained: str) -> None:
     with pytest.raises(BadStudent, match="consistency-1 is there already"):
-        shelf.keep(shelf.student_named(trained), json.loads("{}") | _card(trained))
+        storage.keep(storage.student_named(trained), json.loads("{}") | _card(trained))
 
 
 def _card(version: str) -> dict[str, Any]:
-    text = (shelf.folder() / version / shelf.CARD).read_text(encoding="utf-8")
+    text = (storage.folder() / version / storage.CARD).read_text(encoding="utf-8")
     card: dict[str, Any] = json.loads(text)
     return card
 
 
 def test_a_model_that_was_changed_is_not_loaded(trained: str, students: Path) -> None:
-    path = students / trained / shelf.MODEL
+    path = students / trained / storage.MODEL
     path.write_text(path.read_text().replace('"intercept": ', '"intercept": 1'))
     with pytest.raises(BadStudent, match="is not what its card describes"):
-        shelf.student_named(trained)
+        storage.student_named(trained)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_model_that_was_changed_is_not_loaded(trained: str, students: Path) ->
     ],
 )
 def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told: str) -> None:
-    data = json.loads(shelf.student_named(trained).as_json()) | {field: value}
+    data = json.loads(storage.student_named(trained).as_json()) | {field: value}
     with pytest.raises(BadStudent, match=told):
         Student.from_json(json.dumps(data))
 
@@ -90,7 +90,7 @@ def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told
 @pytest.mark.parametrize("name", ["../evil", "", "A", "a/b", "x" * 81])
 def test_a_name_cannot_leave_the_folder(students: Path, name: str) -> None:
     with pytest.raises(BadStudent, match="is no name of a student"):
-        shelf.student_named(name)
+        storage.student_named(name)
 
 
 def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ from django.db.models.functions import Now
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
+from insight.dashboard.panels import Panel, as_csv
 from judging.models import Rating
 from llm.models import ModelCall
-from reviews import claims, services
-from reviews.dashboard.panels import Panel, as_csv
+from reviews import claims, decisions
 from summaries.models import Summary
 from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
@@ -79,9 +79,9 @@ def test_waiting_ends_with_the_claim_and_handling_begins_with_it(lead):
         cursor.execute(
             "UPDATE summaries_transition SET at = at - interval '10 minutes' WHERE new='in_review'"
         )
-        cursor.execute("UPDATE reviews_claimevent SET at = at - interval '4 minutes'")
+        cursor.execute("UPDATE records_claimevent SET at = at - interval '4 minutes'")
         cursor.execute("SET LOCAL session_replication_role = origin")
-    services.reject(case, by=rosa, number=1, seen=1, comment="Not our meeting.")
+    decisions.reject(case, by=rosa, number=1, seen=1, comment="Not our meeting.")
     found = {row[0]: [float(cell) for cell in row[1:]] for row in table(lead, "times")}
     assert found["Waiting"] == pytest.approx([1, 360, 360], abs=30)
     assert found["Handling"] == pytest.approx([1, 240, 240], abs=30)
@@ -113,7 +113,7 @@ def test_what_people_did_to_passes(lead):
     scenes.approved(rosa)
     edited = scenes.in_review("Edited")
     text = f"{scenes.GOOD} The minutes go to everybody."
-    services.edit(edited, by=rosa, number=1, seen=1, text=text, judge=False)
+    decisions.edit(edited, by=rosa, number=1, seen=1, text=text, judge=False)
     found = {row[0]: row[1] for row in table(lead, "overruled")}
     assert found == {
         "Approved as it stood": "1",

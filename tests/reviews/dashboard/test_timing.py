@@ -7,8 +7,8 @@ from statistics import quantiles
 import pytest
 from django.utils import timezone
 
-from reviews.dashboard.timing import Times, times_of
-from reviews.models import ClaimEvent, Review
+from insight.dashboard.cases import Times, times_of
+from records.models import ClaimEvent, Review
 from summaries.models import Transition
 from tests.e2e import scenes
 

@@ -5,12 +5,11 @@ from random import Random
 
 import pytest
 
+from insight.dashboard.quality import outcomes_of, passed_of
 from judging.models import Evaluation
-from reviews.dashboard.verdicts import outcomes_of, passed_of
-from reviews.models import Review
+from records.models import Review
 from summaries import services as writing
-from summaries.models import Attempt
-from summaries.models.cases import Origin
+from summaries.models import Attempt, Origin
 from tests.e2e import scenes
 
 pytestmark = pytest.mark.django_db

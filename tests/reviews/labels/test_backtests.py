@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from django.urls import reverse
 
-from judging.backtests import running
-from judging.backtests.models import Backtest
-from judging.defaults import ensure_default_guideline
-from reviews import services
+from judging.guidelines.defaults import ensure_default_guideline
+from measuring import backtests
+from measuring.models import Backtest
+from reviews import decisions
 from summaries import services as writing
-from summaries.models.cases import Origin
+from summaries.models import Origin
 from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
 from tests.summaries.factories import give
@@ -31,7 +31,7 @@ def decided(admin):
     """One case of the default guideline that stood, one that did not; the draft of the board."""
     rosa = scenes.reviewer()
     scenes.approved(rosa, "Stood")
-    services.reject(
+    decisions.reject(
         scenes.in_review("Fell"), by=rosa, number=1, seen=1, comment="Not what was said."
     )
     return workshop.drafted_guideline(admin)
@@ -73,7 +73,7 @@ def test_it_runs_and_stands_beside_publish(decided, admin):
     assert answer.status_code == 302
     assert answer["Location"] == reverse("backtest", args=[backtest.pk])
     assert "0 of 2 judged" in text_of(client.get(answer["Location"]))
-    running.run(backtest.pk)
+    backtests.run(backtest.pk)
     assert "All 2 are judged." in text_of(client.get(answer["Location"]))
     publish = reverse("guideline-publish", args=[decided.guideline.name, decided.number])
     shown = text_of(client.get(publish))
@@ -133,7 +133,7 @@ def long_list(decided, admin):
     """A backtest in which 30 of 60 verdicts changed, and 27 texts have none."""
     asked(client_of(admin), decided)
     backtest = Backtest.objects.get()
-    running.run(backtest.pk)
+    backtests.run(backtest.pk)
     item = backtest.items.all()[0]
     title = "=HYPERLINK(0)"
     case = scenes.in_review(title)

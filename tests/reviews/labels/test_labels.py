@@ -12,14 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from judging.metaeval.readers import read_dataset
+from insight.labels.exporting import of_decisions
+from insight.labels.rows import labels, pseudonym
 from judging.models import Rating
-from judging.student.documents import digests
-from reviews import services
-from reviews.labels.edits import edited_share, is_material
-from reviews.labels.outcomes import decided
-from reviews.labels.rows import labels, pseudonym
-from reviews.labels.training import of_decisions
+from measuring.metaeval.readers import read_dataset
+from measuring.student.model import digests
+from records.outcomes import decided, edited_share, is_material
+from reviews import decisions
 from summaries.models import Attempt
 from tests.e2e import scenes
 
@@ -104,9 +103,9 @@ def edited(rosa, old: str, new: str) -> Attempt:
     """The judged text whose edit `rosa` approved."""
     case = scenes.in_review(f"Edited {old} to {new}")
     text = scenes.GOOD.replace(old, new)
-    services.edit(case, by=rosa, number=1, seen=1, text=text, judge=False)
+    decisions.edit(case, by=rosa, number=1, seen=1, text=text, judge=False)
     signed = scenes.signed(case)
-    services.approve(case, by=rosa, comment="Checked.", **signed)
+    decisions.approve(case, by=rosa, comment="Checked.", **signed)
     return case.attempts.get(number=1)
 
 
@@ -117,9 +116,9 @@ def fates() -> dict[str, str]:
 def test_every_decision_becomes_the_fate_of_its_text(rosa):
     scenes.approved(rosa, "Kept")
     rejected = scenes.in_review("Rejected")
-    services.reject(rejected, by=rosa, number=1, seen=1, comment="Not ours.")
+    decisions.reject(rejected, by=rosa, number=1, seen=1, comment="Not ours.")
     back = scenes.in_review("Back")
-    services.send_back(back, by=rosa, number=1, seen=1, comment="Who trains?")
+    decisions.send_back(back, by=rosa, number=1, seen=1, comment="Who trains?")
     small, figure = edited(rosa, "by Friday", "on Friday"), edited(rosa, "48,000", "84,000")
     scenes.in_review("Nobody decided")
     assert fates() == {
@@ -134,8 +133,8 @@ def test_every_decision_becomes_the_fate_of_its_text(rosa):
 def test_several_edits_are_measured_from_the_judged_text_to_the_last(rosa):
     case = scenes.in_review()
     first = scenes.GOOD.replace("by Friday", "on Friday")
-    services.edit(case, by=rosa, number=1, seen=1, text=first, judge=False)
-    services.edit(case, by=rosa, number=2, seen=2, text=f"{first} So be it.", judge=False)
+    decisions.edit(case, by=rosa, number=1, seen=1, text=first, judge=False)
+    decisions.edit(case, by=rosa, number=2, seen=2, text=f"{first} So be it.", judge=False)
     (outcome,) = decided(Attempt.objects.all())
     words = len(scenes.GOOD.split())
     assert outcome.edited_share == pytest.approx(4 / (words + 3))

@@ -2,10 +2,10 @@
 
 import pytest
 
+from insight.labels.exporting import of_decisions
 from judging.models import Evaluation, Score
-from judging.student.examples import of_evaluations
-from reviews.labels.training import of_decisions
-from reviews.models import Review
+from measuring.student.training import of_evaluations
+from records.models import Review
 from summaries.models import Attempt
 from tests.summaries.factories import attempt, case, user
 

@@ -15,14 +15,14 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from scipy.stats import hypergeom
 
+from insight.dashboard.agreement import Decisions, over_time
+from insight.dashboard.scope import scope_in
+from insight.labels.drift import drift, last_monday
+from insight.labels.threshold import Costs, Graded, advise, curve
+from insight.models import CostWeights
 from judging.models import Rating
-from reviews import services
-from reviews.dashboard.agreement import Decisions, over_time
-from reviews.dashboard.scope import scope_in
-from reviews.labels.drift import drift, last_monday
-from reviews.labels.outcomes import Fate, Outcome
-from reviews.labels.threshold import Costs, Graded, advise, curve
-from reviews.models import CostWeights
+from records.outcomes import Fate, Outcome
+from reviews import decisions
 from summaries.models import Guideline, GuidelineVersion
 from summaries.status import Action
 from tests.e2e import scenes, workshop
@@ -187,13 +187,13 @@ def decide_some() -> None:
     rosa = scenes.reviewer()
     scenes.approved(rosa, "Stood")
     fell = scenes.in_review("Fell")
-    services.reject(fell, by=rosa, number=1, seen=1, comment="Not what was said.")
+    decisions.reject(fell, by=rosa, number=1, seen=1, comment="Not what was said.")
     spent = scenes.judged(
         scenes.written(scenes.opened_case("Spent"), scenes.GOOD),
         Action.EXHAUST,
         {"consistency": 2.8},
     )
-    services.approve(spent, by=rosa, comment="It is fine.", **scenes.signed(spent))
+    decisions.approve(spent, by=rosa, comment="It is fine.", **scenes.signed(spent))
 
 
 def test_agreement_is_counted_by_version_judge_and_week(lead):
@@ -255,7 +255,7 @@ def test_a_threshold_moves_no_criterion_with_a_bar_of_its_own(lead):
     for action, hurried in ((Action.PASS, 3.0), (Action.EXHAUST, 1.5)):
         text = scenes.written(case(made), scenes.GOOD)
         judged = scenes.judged(text, action, {"consistency": 4.6, "hurried": hurried})
-        services.approve(judged, by=rosa, comment="It is fine.", **scenes.signed(judged))
+        decisions.approve(judged, by=rosa, comment="It is fine.", **scenes.signed(judged))
     asked = {"period": "all", "guideline": made.guideline.name}
     answer = lead.get(reverse("threshold-csv"), asked)
     rows = {row[0]: row[2:4] for row in csv.reader(StringIO(answer.content.decode()))}

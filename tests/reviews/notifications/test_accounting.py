@@ -10,9 +10,11 @@ from django.core.mail.backends.locmem import EmailBackend
 from django.urls import reverse
 from django.utils import timezone
 
-from reviews import passwords, tasks
-from reviews.models import AccountLetter, Mailbox, MailMode
-from reviews.notifications import accounting
+from accounts import password_reset
+from accounts.letters import due, send
+from accounts.models import AccountLetter
+from delivery import tasks as delivery_tasks
+from delivery.models import Mailbox, MailMode
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 
@@ -33,8 +35,8 @@ def root() -> User:
 
 
 def run() -> None:
-    for pk in accounting.due():
-        accounting.send(pk)
+    for pk in due():
+        send(pk)
 
 
 def letters() -> dict[str, str]:
@@ -67,7 +69,7 @@ def test_one_that_was_not_changed_is_not(rosa):
 
 
 def test_a_password_set_by_a_link_is_told(rosa, client):
-    link = passwords.link_for(rosa)
+    link = password_reset.link_for(rosa)
     form = client.get(link[link.index("/password/") :])["Location"]
     client.post(form, {"new_password1": PASSWORD, "new_password2": PASSWORD})
     assert "got a new password" in letters()[OLD]
@@ -111,12 +113,12 @@ def test_a_letter_goes_once_and_leaves_no_address_behind(rosa):
 
 def test_a_letter_that_another_worker_holds_is_left_to_it(rosa):
     set_password(client_of(rosa))
-    (pk,) = accounting.due()
+    (pk,) = due()
     AccountLetter.objects.update(lease_until=timezone.now() + timedelta(minutes=1))
-    assert accounting.due() == []
-    assert accounting.send(pk) is False
+    assert due() == []
+    assert send(pk) is False
     AccountLetter.objects.update(lease_until=timezone.now() - timedelta(minutes=1))
-    assert accounting.send(pk) is True
+    assert send(pk) is True
 
 
 class TestWithoutAMailServer:
@@ -130,7 +132,7 @@ class TestWithoutAMailServer:
 
     def test_a_letter_waits_and_is_tried_again(self, monkeypatch):
         run()
-        assert accounting.due() == []
+        assert due() == []
         monkeypatch.undo()
         AccountLetter.objects.update(lease_until=timezone.now() - timedelta(seconds=1))
         assert list(letters()) == [OLD]
@@ -153,10 +155,10 @@ def test_names_cannot_write_the_letter(rosa):
 
 
 def test_the_worker_sends_what_is_due(rosa, monkeypatch):
-    monkeypatch.setattr(tasks.account_letter, "delay", tasks.account_letter)
-    monkeypatch.setattr(tasks.mail, "delay", tasks.mail)
+    monkeypatch.setattr(delivery_tasks.account_letter, "delay", delivery_tasks.account_letter)
+    monkeypatch.setattr(delivery_tasks.mail, "delay", delivery_tasks.mail)
     set_password(client_of(rosa))
-    tasks.notify()
+    delivery_tasks.notify()
     assert [letter.to for letter in mail.outbox] == [[OLD]]
 
 

@@ -8,8 +8,9 @@ import pytest
 from django.db import IntegrityError
 from django.utils import timezone
 
-from reviews.models import AccountLetter, AddressChange, ViewEvent
-from reviews.models.notifications import DriftLook, LookedUpTo, Mailbox, Notification
+from accounts.models import AccountLetter, AddressChange
+from delivery.models import DriftLook, LookedUpTo, Mailbox, Notification
+from records.models import ViewEvent
 from tests.summaries.factories import case, user, version
 
 pytestmark = pytest.mark.django_db

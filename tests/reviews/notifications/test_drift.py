@@ -7,13 +7,16 @@ from django.core import mail
 from django.urls import reverse
 from django.utils import timezone
 
+from accounts import grants
+from accounts.models import UserRole
+from delivery import notification_mail
+from delivery.models import DriftLook, Kind, Mailbox, MailMode, Notification
+from insight import drift_notices
+from insight.labels.drift import last_monday
+from insight.tasks import watch_drift
 from judging.models import Evaluation
-from reviews.labels.drift import last_monday
-from reviews.models import Decision, DriftLook, Kind, Mailbox, MailMode, Notification, Review
-from reviews.notifications import drifting, mailing
-from reviews.tasks import watch_drift
-from summaries import grants
-from summaries.models import Guideline, GuidelineVersion, UserRole
+from records.models import Decision, Review
+from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.summaries import factories
 
@@ -77,7 +80,7 @@ def told() -> list[tuple[str, str, datetime]]:
 
 def look(end: datetime) -> int:
     """As the beat does in the middle of the week that begins on `end`."""
-    return drifting.watch(now=end + timedelta(days=2))
+    return drift_notices.watch(now=end + timedelta(days=2))
 
 
 def test_its_guideline_admins_are_told_and_nobody_else(version, gina, end):
@@ -167,8 +170,8 @@ def test_the_beat_looks_at_the_last_whole_week(version, gina):
 
 
 def mailed() -> None:
-    for key in mailing.due():
-        mailing.mail(key)
+    for key in notification_mail.due():
+        notification_mail.mail(key)
 
 
 def test_the_letter_says_which_judge_why_and_where_to_look(version, gina, end, settings):

@@ -6,9 +6,9 @@ import pytest
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from reviews import services
-from reviews.models import Kind, LookedUpTo, Mailbox, Notification
-from reviews.notifications import finding
+from delivery import notifications
+from delivery.models import Kind, LookedUpTo, Mailbox, Notification
+from reviews import decisions
 from summaries.models import Summary
 from tests.e2e import scenes
 from tests.summaries import factories
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def _looking(db):
     """What was there before the first look is no news."""
-    finding.find()
+    notifications.find()
 
 
 def told() -> set[tuple[str, str]]:
@@ -28,12 +28,12 @@ def told() -> set[tuple[str, str]]:
 
 def sent_back(case, by):
     seen = scenes.newest(case).number
-    return services.send_back(case, by=by, number=1, seen=seen, comment="The figure is wrong.")
+    return decisions.send_back(case, by=by, number=1, seen=seen, comment="The figure is wrong.")
 
 
 def test_an_author_is_told_that_their_text_was_returned_by_the_judge():
     scenes.returned(scenes.author())
-    finding.find()
+    notifications.find()
     assert told() == {("adam", Kind.RETURNED)}
     assert Mailbox.objects.filter(user__username="adam").exists()
 
@@ -44,17 +44,17 @@ def test_those_who_worked_on_a_case_are_told_that_it_was_sent_back_and_the_sende
     case = scenes.in_review()
     factories.attempt(case, origin="reviewer", model="", written_by=rolf)
     sent_back(case, rosa)
-    finding.find()
+    notifications.find()
     assert told() == {("rolf", Kind.SENT_BACK)}
     assert Notification.objects.get().reason == "The figure is wrong."
 
 
 def test_looking_again_tells_nothing_twice():
     scenes.returned(scenes.author())
-    finding.find()
-    finding.find()
+    notifications.find()
+    notifications.find()
     LookedUpTo.objects.update(transition=0)
-    finding.find()
+    notifications.find()
     assert Notification.objects.count() == 1
 
 
@@ -69,12 +69,12 @@ def test_reviewers_of_its_guideline_are_told_of_a_case_that_waits_past_its_targe
     factories.user("lead", "lead")
     factories.user("elsewhere", "reviewer", guideline=factories.version().guideline)
     factories.user("reading", "auditor")
-    finding.find()
+    notifications.find()
     assert told() == set()
     LookedUpTo.objects.update(waiting_since=timezone.now() - timedelta(days=9))
     late(case, hours=25)
-    finding.find()
-    finding.find()
+    notifications.find()
+    notifications.find()
     assert told() == {("here", Kind.OVERDUE), ("lead", Kind.OVERDUE)}
     assert Notification.objects.count() == 2
 
@@ -84,9 +84,9 @@ def test_a_case_that_waits_anew_is_told_of_anew():
     factories.user("lead", "lead")
     LookedUpTo.objects.update(waiting_since=timezone.now() - timedelta(days=9))
     late(case, hours=60)
-    finding.find()
+    notifications.find()
     late(case, hours=30)
-    finding.find()
+    notifications.find()
     assert Notification.objects.filter(kind=Kind.OVERDUE).count() == 2
 
 
@@ -94,7 +94,7 @@ def test_a_backlog_of_before_the_first_look_is_no_news():
     case = scenes.in_review()
     factories.user("lead", "lead")
     late(case, days=30)
-    finding.find()
+    notifications.find()
     assert told() == set()
 
 

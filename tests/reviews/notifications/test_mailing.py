@@ -8,10 +8,11 @@ from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reviews.models import Kind, Mailbox, MailMode, Notification
-from reviews.notifications import finding, mailing
-from summaries import grants
-from summaries.models import Summary, UserRole
+from accounts import grants
+from accounts.models import UserRole
+from delivery import notification_mail, notifications
+from delivery.models import Kind, Mailbox, MailMode, Notification
+from summaries.models import Summary
 from tests.e2e import scenes
 from tests.summaries import factories
 from web.text import plain
@@ -25,7 +26,7 @@ def user():
     made = factories.user("rosa", "reviewer")
     made.email = "rosa@example.org"
     made.save()
-    finding.open_mailboxes([made.pk])
+    notifications.open_mailboxes([made.pk])
     return made
 
 
@@ -40,8 +41,8 @@ def tell(user, *, title: str = "Pump review", reason: str = "", case: Summary | 
 
 
 def run() -> None:
-    for key in mailing.due():
-        mailing.mail(key)
+    for key in notification_mail.due():
+        notification_mail.mail(key)
 
 
 def test_a_letter_says_what_where_and_why(user, settings):
@@ -126,7 +127,7 @@ def test_a_server_that_does_not_answer_loses_no_letter(user, settings):
     tell(user)
     run()
     assert Notification.objects.get().settled_at is None
-    assert mailing.due() == [], "the pause before the next try"
+    assert notification_mail.due() == [], "the pause before the next try"
     settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
     Mailbox.objects.update(lease_until=timezone.now() - timedelta(seconds=1))
     run()
@@ -141,12 +142,12 @@ def test_a_letter_that_is_refused_for_two_days_is_given_up_and_stays_in_the_list
     run()
     old.refresh_from_db()
     assert old.settled_at is not None
-    assert mailing.due() == []
+    assert notification_mail.due() == []
     assert Notification.objects.filter(user=user, read_at=None).count() == 1
 
 
 def test_two_workers_do_not_send_the_same_letter(user):
     tell(user)
     Mailbox.objects.update(lease_until=timezone.now() + timedelta(minutes=1))
-    assert not mailing.mail(user.pk)
+    assert not notification_mail.mail(user.pk)
     assert mail.outbox == []

@@ -3,9 +3,9 @@
 import pytest
 from django.urls import reverse
 
-from reviews.models import Mailbox, Notification
-from summaries import grants
-from summaries.models import UserRole
+from accounts import grants
+from accounts.models import UserRole
+from delivery.models import Mailbox, Notification
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.reviews.notifications.test_mailing import tell

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reviews.outbox.addresses import AddressRefused, check_url, is_public, resolve
-from reviews.outbox.sending import post
+from delivery.http_post import post
+from delivery.ssrf_guard import AddressRefused, check_url, is_public, resolve
 from tests.reviews.outgoing.receiver import Receiver
 
 

@@ -7,7 +7,8 @@ import pytest
 from django.db import IntegrityError, transaction
 from django.db.models.functions import Now
 
-from reviews.models import Delivery, DeliveryTry, Dispatch, Endpoint, Event, Receipt, Record
+from delivery.models import Delivery, DeliveryTry, Dispatch, Endpoint, Event, Receipt
+from records.models import Record
 from tests.reviews.test_append_only import record
 from tests.summaries.factories import case, user
 

@@ -6,9 +6,8 @@ import pytest
 from django.contrib.auth.models import User
 from django.urls import reverse
 
-from reviews.models import Delivery, Endpoint
-from reviews.webhooks import addressing, delivery, endpoints
-from reviews.webhooks.models import EventKind
+from delivery.models import Delivery, Endpoint, EventKind
+from delivery.webhooks import deliveries, endpoints, events
 from tests.api.cases import in_review
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -51,7 +50,7 @@ def test_a_wrong_endpoint_is_refused_with_the_reason_and_what_was_typed(rosa, ch
 def test_nobody_sees_or_changes_anothers_endpoint(rosa: User):
     endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
     in_review("C-1")
-    addressing.address()
+    events.address()
     row = Delivery.objects.get()
     other = client_of(scenes.reviewer("rolf", "Rolf Berg"))
     assert other.get(reverse("webhook", args=[endpoint.pk])).status_code == 404
@@ -65,8 +64,8 @@ def test_the_log_shows_each_try_with_hostile_answers_as_text(rosa: User, receive
     endpoint, _ = endpoints.register(by=rosa, name="CRM", url=receiver.url, kinds=EventKind.values)
     receiver.script.status, receiver.script.body = 500, "<script>alert(1)</script>"
     in_review("C-1")
-    addressing.address()
-    delivery.deliver_to(endpoint.pk)
+    events.address()
+    deliveries.deliver_to(endpoint.pk)
     shown = text(client_of(rosa).get(reverse("webhook", args=[endpoint.pk])))
     assert "HTTP 500" in shown
     assert "&lt;script&gt;alert(1)" in shown

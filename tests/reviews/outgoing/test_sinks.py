@@ -15,11 +15,11 @@ from django.db import IntegrityError, transaction
 from django.db.models.functions import Now
 from standardwebhooks.webhooks import Webhook
 
-from reviews.models import Dispatch, Receipt, Record, SinkCursor
-from reviews.outbox.models import State
-from reviews.outbox.queue import claim
-from reviews.sinks import dispatching
-from reviews.webhooks.secrets import generate
+from delivery.models import Dispatch, Receipt, SinkCursor, State
+from delivery.outbox import claim
+from delivery.sinks import dispatching
+from delivery.webhooks.endpoints import generate
+from records.models import Record
 from tests.api.cases import approved
 from tests.reviews.outgoing.bucket import Bucket, served
 from tests.reviews.outgoing.receiver import Receiver, Script

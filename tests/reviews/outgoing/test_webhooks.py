@@ -14,15 +14,13 @@ from django.db.models.functions import Now
 from django.utils import timezone
 from standardwebhooks.webhooks import Webhook
 
-from reviews.models import Delivery, DeliveryTry, Endpoint, Event
-from reviews.outbox.models import State
-from reviews.outbox.queue import DELAYS, again, claim
-from reviews.services import reject
-from reviews.webhooks import addressing, delivery, endpoints
-from reviews.webhooks.endpoints import EndpointRefused
-from reviews.webhooks.models import EventKind
-from summaries import tokens
-from summaries.models import ApiToken
+from accounts import tokens
+from accounts.models import ApiToken
+from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind, State
+from delivery.outbox import DELAYS, again, claim
+from delivery.webhooks import deliveries, endpoints, events
+from delivery.webhooks.endpoints import EndpointRefused
+from reviews.decisions import reject
 from tests.api.cases import approved, failed, in_review, new_case
 from tests.e2e import scenes
 from tests.reviews.outgoing.receiver import Receiver, Script
@@ -35,9 +33,9 @@ def listen(receiver: Receiver, by: User, *kinds: str) -> tuple[Endpoint, str]:
 
 
 def tick() -> None:
-    addressing.address()
-    for endpoint in delivery.due_endpoints():
-        delivery.deliver_to(endpoint)
+    events.address()
+    for endpoint in deliveries.due_endpoints():
+        deliveries.deliver_to(endpoint)
 
 
 def due_now() -> None:
@@ -268,13 +266,13 @@ def test_what_waits_for_somebody_who_was_shut_out_is_not_sent(receiver, db, shut
     owner = User.objects.create_user("robot")
     _, token = by_token(receiver, owner)
     in_review("C-1", by=owner)
-    addressing.address()
+    events.address()
     if shut == "token":
         tokens.revoke(token)
     else:
         User.objects.filter(pk=owner.pk).update(is_active=False)
-    assert delivery.due_endpoints() == []
-    delivery.deliver_to(Endpoint.objects.get().pk)
+    assert deliveries.due_endpoints() == []
+    deliveries.deliver_to(Endpoint.objects.get().pk)
     assert receiver.received == []
 
 
@@ -293,9 +291,9 @@ def test_a_rotated_tokens_endpoint_goes_on_with_the_new_token(receiver, db):
 def test_a_worker_that_died_with_a_delivery_loses_its_lease_and_nothing_else(receiver, rosa):
     endpoint, _ = listen(receiver, rosa, "case.waiting")
     in_review("C-1")
-    addressing.address()
+    events.address()
     Endpoint.objects.update(busy_until=Now() + timedelta(seconds=60))
-    assert delivery.due_endpoints() == []
+    assert deliveries.due_endpoints() == []
     Endpoint.objects.update(busy_until=Now() - timedelta(seconds=1))
     tick()
     assert len(receiver.received) == 1
@@ -313,7 +311,7 @@ def _die_over_it(times: int) -> None:
 def test_a_delivery_that_killed_three_workers_is_given_up_and_the_next_one_goes_out(receiver, rosa):
     listen(receiver, rosa, "case.waiting")
     in_review("C-1")
-    addressing.address()
+    events.address()
     _die_over_it(times=3)
     in_review("C-2")
     tick()
@@ -327,7 +325,7 @@ def test_a_delivery_that_killed_three_workers_is_given_up_and_the_next_one_goes_
 def test_what_was_given_up_after_lost_workers_is_sent_when_somebody_asks_for_it(receiver, rosa):
     listen(receiver, rosa, "case.waiting")
     in_review("C-1")
-    addressing.address()
+    events.address()
     _die_over_it(times=3)
     tick()
     again(Delivery.objects.filter(state=State.GIVEN_UP))
@@ -338,7 +336,7 @@ def test_what_was_given_up_after_lost_workers_is_sent_when_somebody_asks_for_it(
 def test_two_killed_workers_do_not_end_a_delivery(receiver, rosa):
     listen(receiver, rosa, "case.waiting")
     in_review("C-1")
-    addressing.address()
+    events.address()
     _die_over_it(times=2)
     tick()
     row = Delivery.objects.get()
@@ -348,10 +346,10 @@ def test_two_killed_workers_do_not_end_a_delivery(receiver, rosa):
 def test_an_endpoint_that_another_worker_sends_to_is_left_to_it(receiver, rosa):
     endpoint, _ = listen(receiver, rosa, "case.waiting")
     in_review("C-1")
-    addressing.address()
+    events.address()
     theirs = timezone.now() + timedelta(seconds=60)
     Endpoint.objects.update(busy_until=theirs)
-    assert delivery.deliver_to(endpoint.pk) == 0
+    assert deliveries.deliver_to(endpoint.pk) == 0
     endpoint.refresh_from_db()
     assert (endpoint.busy_until, receiver.received) == (theirs, [])
 

@@ -2,8 +2,7 @@
 
 from hypothesis import strategies as st
 
-from summaries.formats import Turn
-from summaries.formats.turns import clean
+from summaries.formats.turns import Turn, clean
 
 # Everything that UTF-8 can carry, and more of what the formats give a meaning to.
 _ANY = st.characters(exclude_categories=["Cs"], exclude_characters="\0")

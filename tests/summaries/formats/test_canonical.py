@@ -1,6 +1,6 @@
 import hashlib
 
-from summaries.formats import Turn, canonical, sha256_of
+from summaries.formats.turns import Turn, canonical, sha256_of
 
 TURNS = [Turn("Ana", 1.0, 2.25, 'Café "42" – ok\\'), Turn("", None, None, "Yes.")]
 BYTES = (

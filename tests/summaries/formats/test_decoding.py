@@ -1,6 +1,7 @@
 import pytest
 
-from summaries.formats import FormatError, parse
+from summaries.formats import parse
+from summaries.formats.turns import FormatError
 
 TALK = "Ana: Café, naïve “quote” – 42 €."
 

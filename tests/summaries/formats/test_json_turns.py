@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import FormatError, Turn, json_turns, parse
+from summaries.formats import json_turns, parse
 from summaries.formats.json_nodes import Node
-from summaries.formats.turns import CONTROLS, clean
+from summaries.formats.turns import CONTROLS, FormatError, Turn, clean
 
 
 def read(document):

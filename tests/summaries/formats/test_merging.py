@@ -1,8 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import Turn
-from summaries.formats.merging import merge_adjacent
+from summaries.formats.captions import merge_adjacent
+from summaries.formats.turns import Turn
 
 PIECES = st.lists(
     st.tuples(

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import FormatError, parse
-from summaries.formats.places import place_of
+from summaries.formats import parse
+from summaries.formats.turns import FormatError
+from web.json_bodies import place_of
 
 DOCUMENT = """{
   "turns": [

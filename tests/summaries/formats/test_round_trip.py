@@ -5,12 +5,9 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import (
-    FORMAT_NAMES,
-    FormatError,
-    parse,
-    sha256_of,
-)
+from summaries.formats import parse
+from summaries.formats.detection import FORMAT_NAMES
+from summaries.formats.turns import FormatError, sha256_of
 from tests.summaries.formats.strategies import SENT_TURNS
 
 FRAGMENTS = st.sampled_from(

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from summaries.formats import FormatError, Turn, parse
+from summaries.formats import parse
+from summaries.formats.turns import FormatError, Turn
 
 UTC = "2026-03-02T09:00:"
 

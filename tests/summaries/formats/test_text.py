@@ -1,6 +1,7 @@
 import pytest
 
-from summaries.formats import FormatError, Turn, parse
+from summaries.formats import parse
+from summaries.formats.turns import FormatError, Turn
 
 
 def read(text):

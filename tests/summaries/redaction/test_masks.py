@@ -5,9 +5,8 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.redaction.labels import people
-from summaries.redaction.masks import Masks, invented
-from summaries.redaction.names import Names
+from summaries.redaction.masking import Masks, invented
+from summaries.redaction.names import Names, people
 
 SPEAKERS = ["Ana Ruiz", "Ben Okafor", "Will May", "Speaker 3", "Customer", "Dr. Dana Levy"]
 

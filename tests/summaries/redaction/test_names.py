@@ -3,9 +3,8 @@ files of meeting programs, and how the name comes up in what is said."""
 
 import pytest
 
-from summaries.redaction.labels import people
-from summaries.redaction.masks import Masks
-from summaries.redaction.names import Names
+from summaries.redaction.masking import Masks
+from summaries.redaction.names import Names, people
 
 HIDDEN = [
     ("Ana Ruiz (Guest)", "Ana Ruiz (Guest): I am Ana Ruiz, Ana for short.", ["Ana", "Ruiz"]),

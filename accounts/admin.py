@@ -1,0 +1,63 @@
+"""Accounts in Django's administration: what changes how somebody signs in is told there, too."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from django.contrib import admin
+from django.contrib.admin.utils import unquote
+from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.models import Group, User
+from django.http import HttpRequest, HttpResponse
+
+from accounts import account_changes, grants
+
+if TYPE_CHECKING:
+    _Accounts = UserAdmin[User]
+else:
+    _Accounts = UserAdmin
+
+admin.site.unregister(User)
+# Rights come from roles alone, which are given on the page *People*.
+admin.site.unregister(Group)
+_ELSEWHERE = ("username", "email", "is_active", "last_login", "date_joined")
+
+
+@admin.register(User)
+class AccountAdmin(_Accounts):
+    """E-mail addresses change, and people are shut out, on the page *People*. A username never
+    changes: records name who approved by it. Accounts are never deleted."""
+
+    fieldsets = (
+        (None, {"fields": ("username", "password")}),
+        ("Person", {"fields": ("first_name", "last_name", "email")}),
+        ("Django's administration", {"fields": ("is_active", "is_staff", "is_superuser")}),
+        ("Dates", {"fields": ("last_login", "date_joined")}),
+    )
+    list_filter = ("is_staff", "is_superuser", "is_active")
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:
+        fields = super().get_readonly_fields(request, obj)
+        return fields if obj is None else (*fields, *_ELSEWHERE)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def save_model(self, request: HttpRequest, obj: User, form: Any, change: bool) -> None:
+        by = cast("User", request.user)
+        with grants.changing_accounts(by):
+            super().save_model(request, obj, form, change)
+            if not change:
+                grants.note_made(obj, by)
+
+    def user_change_password(
+        self,
+        request: HttpRequest,
+        id: str,
+        form_url: str = "",
+    ) -> HttpResponse:
+        before = self.get_object(request, unquote(id))
+        with grants.changing_accounts():
+            answer = super().user_change_password(request, id, form_url)
+            found = User.objects.filter(pk=before.pk) if before else User.objects.none()
+            if before and found.exclude(password=before.password).exists():
+                account_changes.note_password(user=before, by=cast("User", request.user))
+        return answer

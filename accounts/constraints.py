@@ -1,0 +1,93 @@
+"""Conditions that constraints of several models share."""
+
+import json
+from typing import Any
+
+import pgtrigger
+from django.db.models import Model, Q
+
+
+def is_sha256(field: str) -> Q:
+    """The column holds 64 lower-case hexadecimal digits."""
+    return Q(**{f"{field}__regex": r"^[0-9a-f]{64}$"})
+
+
+def together(*fields: str) -> Q:
+    """All of the nullable columns are set, or none is."""
+    return Q(**{f"{field}__isnull": True for field in fields}) | Q(
+        **{f"{field}__isnull": False for field in fields}
+    )
+
+
+# --- Triggers ---------------------------------------------------------------
+# Triggers for `Meta.triggers`: what PostgreSQL itself refuses, whoever asks.
+#
+# They hold for querysets and for SQL alike. The owner of a table can still drop a trigger:
+# `verify_records` shows what that was used for. `manage.py pgtrigger ls` lists all triggers and
+# says whether the database has them.
+#
+# Their functions name tables of other rooms; PostgreSQL looks for those when a trigger fires.
+
+# Of a row with a `summary_id`: its case is being deleted, and a Deletion, which stays, says so.
+# An approved case is never deleted.
+GOES_WITH_ITS_CASE = """TG_OP = 'DELETE' AND EXISTS (
+    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
+    WHERE s.id = OLD.summary_id AND s.status <> 'approved'
+)"""
+
+
+def disposed(summary: str) -> str:
+    """SQL: the content of the case with this id was disposed of."""
+    return f"EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = {summary})"
+
+
+def emptied(content: dict[str, Any], *, when: str) -> str:
+    """SQL: an UPDATE that changes a row to `content` and nothing else of it, while `when` holds."""
+    return f"""TG_OP = 'UPDATE' AND {when}
+        AND to_jsonb(NEW) = to_jsonb(OLD) || '{json.dumps(content)}'::jsonb"""
+
+
+class Trigger(pgtrigger.Trigger):
+    """A trigger that `pgtrigger.ignore` cannot switch off.
+
+    pgtrigger's functions first look whether the session variable of that name lists them, and
+    everybody who runs SQL may set it. PostgreSQL evaluates the declarations before, and this one
+    empties the variable.
+    """
+
+    when = pgtrigger.Before
+
+    def get_declare(self, model: Model) -> list[tuple[str, str]]:
+        never_ignored = "text := pg_catalog.set_config('pgtrigger.ignore', '{}', true)"
+        return [("never_ignored", never_ignored), *super().get_declare(model)]
+
+
+class Refuse(Trigger):
+    """Raises an IntegrityError `because` of something, unless the SQL condition `unless` holds."""
+
+    def __init__(
+        self,
+        name: str,
+        operation: pgtrigger.Operation,
+        *,
+        because: str = "its rows are kept as they were written",
+        unless: str = "",
+        **options: Any,
+    ) -> None:
+        allowed = f"IF {unless} THEN RETURN coalesce(NEW, OLD); END IF;" if unless else ""
+        refused = f"""RAISE EXCEPTION '% on % is refused: {because}', TG_OP, TG_TABLE_NAME
+            USING ERRCODE = 'restrict_violation';"""
+        super().__init__(name=name, operation=operation, func=f"{allowed} {refused}", **options)
+
+
+def append_only(*, unless: str = "") -> list[Trigger]:
+    """Rows can be inserted and nothing else, unless the SQL condition holds for a row."""
+    return [
+        Refuse("append_only", pgtrigger.Update | pgtrigger.Delete, unless=unless),
+        Refuse("no_truncate", pgtrigger.Truncate, level=pgtrigger.Statement),
+    ]
+
+
+def immutable(*, unless: str = "") -> Trigger:
+    """Rows can be inserted and deleted, but not changed, unless the SQL condition holds for one."""
+    return Refuse("immutable", pgtrigger.Update, unless=unless)

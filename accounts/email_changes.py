@@ -1,0 +1,97 @@
+"""How people change their own e-mail address: with their password, and a link sent to the new one.
+
+A link to a new password goes to that address, so whoever changes it can take the account over.
+The old address is told at once, and the change counts once its link is opened by somebody who is
+signed in to the account: a mistyped address gives the account to nobody.
+"""
+
+from datetime import timedelta
+from functools import partial
+from uuid import UUID
+
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.core import signing
+from django.db import transaction
+from django.urls import reverse
+from django.utils import timezone
+from limits import RateLimitItemPerHour
+
+from accounts import account_changes, grants
+from accounts.models import AddressChange, Change, RoleAction
+from accounts.password_reset import NotNow, mails
+from accounts.rate_limits import if_counted
+from web.rate_limits import limiter
+
+HOURS = 24
+_SALT = "accounts.email_changes"
+_PER_PERSON = RateLimitItemPerHour(5)
+# Whoever secures an account by one of these ends what an intruder began before.
+_ENDED_BY = [RoleAction.DEACTIVATE, RoleAction.EMAIL, RoleAction.PASSWORD, RoleAction.CHANGE]
+
+
+def pending(user: User) -> AddressChange | None:
+    """The change that `user` may still confirm."""
+    since = timezone.now() - timedelta(hours=HOURS)
+    asked = AddressChange.objects.filter(user=user, user__is_active=True, asked_at__gt=since)
+    change = asked.first()
+    if change and user.role_events.filter(action__in=_ENDED_BY, at__gte=change.asked_at).exists():
+        return None
+    return change
+
+
+def ask(user: User, address: str) -> bool:
+    """Whether `address` has to be confirmed. `user` gave their password just now.
+
+    An empty address needs no letter, and where no letters leave the machine none can be confirmed:
+    both count at once. Raises NotNow after too many letters.
+    """
+    if not (address and mails()):
+        account_changes.set_email(user=user, email=address, by=user)
+        return False
+    if_counted(partial(_count, user))
+    with transaction.atomic():
+        AddressChange.objects.filter(user=user).delete()
+        AddressChange.objects.create(user=user, address=address)
+        grants.note_email_change(user, user, asked=True)
+        account_changes.write(user, Change.ASKED, user.email, user)
+        account_changes.write(user, Change.CONFIRM, address, user)
+    return True
+
+
+def _count(user: User) -> None:
+    if not limiter(settings.REDIS_URL).hit(_PER_PERSON, "email-change", str(user.pk)):
+        raise NotNow("Too many changes were asked for. Open the newest letter, or wait an hour.")
+
+
+@transaction.atomic
+def cancel(user: User) -> bool:
+    """Whether a change was under way."""
+    under_way = pending(user) is not None
+    AddressChange.objects.filter(user=user).delete()
+    if under_way:
+        grants.note_email_change(user, user, asked=False)
+    return under_way
+
+
+def path_of(change: AddressChange) -> str:
+    return reverse("email-confirm", args=[signing.dumps(str(change.pk), salt=_SALT)])
+
+
+def named(user: User, token: str) -> AddressChange | None:
+    """The change of `user` that a link is of, while it may be confirmed."""
+    try:
+        key = UUID(signing.loads(token, salt=_SALT))
+    except signing.BadSignature:
+        return None
+    change = pending(user)
+    return change if change and change.pk == key else None
+
+
+@transaction.atomic
+def confirm(change: AddressChange) -> bool:
+    """Whether this call took it: of two at once, one does."""
+    taken, _ = AddressChange.objects.filter(pk=change.pk).delete()
+    if taken:
+        account_changes.set_email(user=change.user, email=change.address, by=change.user)
+    return bool(taken)

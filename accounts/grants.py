@@ -1,0 +1,195 @@
+"""Giving and taking roles, making, changing and closing accounts; each leaves a RoleEvent."""
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
+from django.db import connection, models, transaction
+from django.db.models import Exists, OuterRef, Q
+from django.db.models.functions import Now
+
+from accounts import roles
+from accounts.models import ApiToken, RoleAction, RoleEvent, RoleGrant, UserRole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+
+class LastAdmin(Exception):
+    """The change would leave nobody who could undo it."""
+
+    def __init__(self, user: User) -> None:
+        super().__init__(
+            f"{user.get_username()} is the only active system admin. Make somebody else one first."
+        )
+
+
+def check_can_manage(by: User | None) -> None:
+    """Nobody (None) is a command on the machine itself. Raises PermissionDenied."""
+    if by is not None and not roles.can_everywhere(by, roles.Right.MANAGE_PEOPLE):
+        raise PermissionDenied("Only system admins change accounts and roles.")
+
+
+@contextmanager
+def changing_accounts(by: User | None = None) -> "Iterator[None]":
+    """A transaction whose changes to accounts the database writes down as done by `by`; without
+    one it leaves their events to the code inside, but for those of superusers and staff."""
+    with transaction.atomic():
+        _say(str(by.pk) if by else "noted")
+        yield
+        _say("")
+
+
+def _say(how: str) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT set_config('countersign.account_change', %s, true)", [how])
+
+
+@transaction.atomic
+def grant(
+    *, user: User, role: UserRole, guideline: models.Model | None = None, by: User | None
+) -> bool:
+    """Whether it was new. Raises PermissionDenied, and ValueError for a role without a place."""
+    check_can_manage(by)
+    if role == UserRole.SYSTEM_ADMIN and guideline is not None:
+        raise ValueError("A system admin is one of the whole installation. Choose no guideline.")
+    _, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline_id=_key(guideline))  # type: ignore[misc]
+    if new:
+        _note(RoleAction.GRANT, user, by, role=role, guideline=guideline)
+        roles.forget(user)
+    return new
+
+
+@transaction.atomic
+def revoke(
+    *, user: User, role: UserRole, guideline: models.Model | None = None, by: User | None
+) -> bool:
+    """Whether they had it. Raises PermissionDenied and LastAdmin."""
+    check_can_manage(by)
+    held = RoleGrant.objects.filter(user=user, role=role, guideline=_key(guideline))
+    if role == UserRole.SYSTEM_ADMIN:
+        _check_another_admin(user)
+    found, _ = held.delete()
+    if found:
+        _note(RoleAction.REVOKE, user, by, role=role, guideline=guideline)
+        roles.forget(user)
+        if not RoleGrant.objects.filter(user=user).exists():
+            # Who gets a role again later does not get the tokens of the former one back.
+            ApiToken.objects.filter(owner=user, revoked_at=None).update(revoked_at=Now())
+    return bool(found)
+
+
+@transaction.atomic
+def make_account(
+    *,
+    username: str,
+    password: str,
+    name: str = "",
+    email: str = "",
+    granted: "Iterable[UserRole]" = (),
+    by: User | None,
+) -> User:
+    """An account with roles for the whole installation. Raises PermissionDenied, IntegrityError."""
+    check_can_manage(by)
+    first, _, last = name.strip().partition(" ")
+    user = User.objects.create_user(
+        username, email=email, password=password, first_name=first, last_name=last.strip()
+    )
+    note_made(user, by)
+    for role in granted:
+        grant(user=user, role=role, by=by)
+    return user
+
+
+def set_active(*, user: User, active: bool, by: User | None) -> None:
+    """Let in or shut out; sessions and tokens of an inactive person end at once and for good.
+
+    Raises PermissionDenied and LastAdmin.
+    """
+    check_can_manage(by)
+    with changing_accounts():
+        if not active:
+            _check_another_admin(user)
+        if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
+            _note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
+    user.is_active = active
+
+
+def check_can_manage_account(user: User, by: User | None) -> None:
+    """Whoever changes how somebody signs in can sign in as them, so a superuser's is a superuser's.
+
+    Raises PermissionDenied.
+    """
+    check_can_manage(by)
+    if by is not None and user.is_superuser and not by.is_superuser:
+        raise PermissionDenied("Only superusers change how a superuser signs in.")
+
+
+def can_manage_account(user: User, by: User) -> bool:
+    try:
+        check_can_manage_account(user, by)
+    except PermissionDenied:
+        return False
+    return True
+
+
+def set_email(*, user: User, email: str, by: User | None) -> bool:
+    """Whether it is another address than before: of one's own, or of somebody else's account.
+
+    Raises PermissionDenied.
+    """
+    if by != user:
+        check_can_manage_account(user, by)
+    with changing_accounts():
+        changed = User.objects.filter(pk=user.pk).exclude(email=email).update(email=email)
+        if changed:
+            _note(RoleAction.EMAIL, user, by)
+    user.email = email
+    return bool(changed)
+
+
+def note_email_change(user: User, by: User, *, asked: bool) -> None:
+    """A change of address was asked for, or one under way was cancelled."""
+    _note(RoleAction.NEW_EMAIL if asked else RoleAction.KEEP_EMAIL, user, by)
+
+
+def note_made(user: User, by: User | None) -> None:
+    _note(RoleAction.CREATE, user, by)
+
+
+def note_link(user: User, by: User | None) -> None:
+    """A link to a new password was made: by an admin, or (None) asked for at the sign-in page."""
+    _note(RoleAction.LINK if by else RoleAction.ASK, user, by)
+
+
+def note_password(user: User, by: User, *, by_link: bool) -> None:
+    """A new password was set: by whoever had the link, or by `by`, as a rule its owner."""
+    _note(RoleAction.PASSWORD if by_link else RoleAction.CHANGE, user, by)
+
+
+def _check_another_admin(user: User) -> None:
+    """Under a lock on every admin, lest the last two shut each other out at once."""
+    grants = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
+    admins = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
+    keys = set(admins.order_by("pk").select_for_update().values_list("pk", flat=True))
+    if keys == {user.pk}:
+        raise LastAdmin(user)
+
+
+def _note(
+    action: RoleAction,
+    user: User,
+    by: User | None,
+    *,
+    role: str = "",
+    guideline: models.Model | None = None,
+) -> None:
+    RoleEvent.objects.create(
+        user=user, action=action, role=role, guideline_id=_key(guideline), by=by
+    )
+
+
+def _key(guideline: models.Model | None) -> int | None:
+    """Guidelines are known here by their keys alone: their model is of a room above."""
+    return None if guideline is None else guideline.pk

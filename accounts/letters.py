@@ -1,0 +1,137 @@
+"""Mails what people have to know of their own accounts, whatever else they want mailed.
+
+At least once, as other mail: a letter's row goes after the letter, and no transaction is open
+while it is sent.
+"""
+
+import logging
+from datetime import timedelta
+from smtplib import SMTPException
+
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.core.mail import send_mail
+from django.db.models import Q, QuerySet
+from django.urls import reverse
+from django.utils import timezone
+
+from accounts import email_changes
+from accounts.models import AccountLetter, Change
+from web.text import plain
+
+log = logging.getLogger(__name__)
+
+_LEASE = timedelta(minutes=5)
+_TRIED_FOR = timedelta(days=2)
+_MOST_LETTERS = 500
+_LONGEST_NAME = 100
+_SUBJECT = {
+    Change.PASSWORD: "your password was changed",
+    Change.AWAY: "your e-mail address was changed",
+    Change.HERE: "this is your e-mail address now",
+    Change.ASKED: "another e-mail address was asked for",
+    Change.CONFIRM: "confirm your e-mail address",
+}
+_TOLD = {
+    Change.PASSWORD: "got a new password",
+    Change.AWAY: "got another e-mail address: this is the last letter to the one before",
+    Change.HERE: "got this e-mail address",
+    Change.ASKED: "is about to get another e-mail address, once it is confirmed there",
+    Change.CONFIRM: "is about to get this e-mail address",
+}
+_LETTER = """\
+Hello {name},
+
+your account "{username}" {told}.
+When: {when}
+By: {by}
+
+If you know of it there is nothing to do. If not, tell a system admin at once, and set a new
+password here:
+
+  {forgotten}
+"""
+_CONFIRM = """\
+Hello {name},
+
+your account "{username}" {told}.
+When: {when}
+By: {by}
+
+Sign in and confirm it here within {hours} hours:
+
+  {link}
+
+If you did not ask for this, do nothing: the address of the account stays as it is.
+"""
+
+
+def due() -> list[int]:
+    """The letters that nobody holds."""
+    return list(_free().values_list("pk", flat=True)[:_MOST_LETTERS])
+
+
+def _free() -> QuerySet[AccountLetter]:
+    free = Q(lease_until=None) | Q(lease_until__lt=timezone.now())
+    return AccountLetter.objects.filter(free)
+
+
+def send(pk: int) -> bool:
+    """Whether this call took the letter and is done with it."""
+    if not _free().filter(pk=pk).update(lease_until=timezone.now() + _LEASE):
+        return False
+    letter = AccountLetter.objects.select_related("user", "by").get(pk=pk)
+    try:
+        _mail(letter)
+    except (OSError, SMTPException) as error:
+        if letter.happened_at > timezone.now() - _TRIED_FOR:
+            # The lease is left to run out: that is the pause before the next try.
+            log.warning("letter %s about an account did not go, it is tried again: %s", pk, error)
+            return False
+        log.error("letter %s about an account is given up after %s: %s", pk, _TRIED_FOR, error)
+    letter.delete()
+    return True
+
+
+def _mail(letter: AccountLetter) -> None:
+    change = Change(letter.change)
+    text = _confirming(letter) if change == Change.CONFIRM else _telling(letter)
+    if text:
+        subject = f"Countersign: {_SUBJECT[change]}"
+        send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [letter.address])
+
+
+def _telling(letter: AccountLetter) -> str:
+    forgotten = settings.BASE_URL.rstrip("/") + reverse("password-forgotten")
+    return _LETTER.format(**_facts(letter), forgotten=forgotten)
+
+
+def _confirming(letter: AccountLetter) -> str | None:
+    """None when the change was cancelled, replaced or confirmed meanwhile."""
+    change = email_changes.pending(letter.user)
+    if change is None or change.address != letter.address:
+        return None
+    link = settings.BASE_URL.rstrip("/") + email_changes.path_of(change)
+    return _CONFIRM.format(**_facts(letter), hours=email_changes.HOURS, link=link)
+
+
+def _facts(letter: AccountLetter) -> dict[str, str]:
+    return {
+        "name": _name(letter.user),
+        "username": plain(letter.user.get_username(), _LONGEST_NAME),
+        "told": _TOLD[Change(letter.change)],
+        "when": f"{timezone.localtime(letter.happened_at):%Y-%m-%d %H:%M %Z}",
+        "by": _who(letter),
+    }
+
+
+def _who(letter: AccountLetter) -> str:
+    if letter.by is None:
+        return "a command on the server"
+    if letter.by == letter.user:
+        return "you, or somebody who got in as you"
+    return _name(letter.by)
+
+
+def _name(user: User) -> str:
+    return plain(user.get_full_name() or user.get_username(), _LONGEST_NAME)

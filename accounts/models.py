@@ -1,0 +1,301 @@
+"""Bearer tokens of programs."""
+
+from uuid import uuid4
+
+import pgtrigger
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from accounts.constraints import Trigger, append_only, is_sha256
+
+
+class ApiToken(models.Model):
+    """Only the SHA-256 of a token is stored; it has 256 random bits, so no salt is needed."""
+
+    name = models.CharField(max_length=100)
+    digest = models.CharField(max_length=64, unique=True)
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    scopes = models.JSONField(default=list)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+    last_used_at = models.DateTimeField(null=True, blank=True)
+    revoked_at = models.DateTimeField(null=True, blank=True)
+    expires_at = models.DateTimeField(null=True, blank=True)
+    requests_per_minute = models.PositiveIntegerField(
+        null=True, blank=True, help_text="Empty: as the installation says; 0: without limit."
+    )
+
+    # Whether its owner may send transcripts now; `accounts.tokens.authenticate` looks it up.
+    owner_sends: bool
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=is_sha256("digest"), name="token_is_hashed"),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+# --- Roles ------------------------------------------------------------------
+# Which person has which role, and who gave it to them.
+
+
+class UserRole(models.TextChoices):
+    """What a role allows is in `accounts.roles.RIGHTS`."""
+
+    REVIEWER = "reviewer", "Reviewer"
+    LEAD = "lead", "Team lead"
+    GUIDELINE_ADMIN = "guideline_admin", "Guideline admin"
+    AUTHOR = "author", "Author"
+    AUDITOR = "auditor", "Auditor"
+    SYSTEM_ADMIN = "system_admin", "System admin"
+
+
+class RoleGrant(models.Model):
+    """A role that `user` has now; without a guideline, for the whole installation.
+
+    `accounts.grants` alone writes it.
+    """
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="role_grants"
+    )
+    role = models.CharField(max_length=20, choices=UserRole)
+    guideline = models.ForeignKey(
+        "summaries.Guideline", null=True, blank=True, on_delete=models.CASCADE
+    )
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["role", "guideline__title", "id"]
+        constraints = [
+            models.UniqueConstraint(
+                "user", "role", "guideline", name="role_granted_once", nulls_distinct=False
+            ),
+            models.CheckConstraint(condition=Q(role__in=UserRole.values), name="role_known"),
+            models.CheckConstraint(
+                condition=~Q(role=UserRole.SYSTEM_ADMIN) | Q(guideline__isnull=True),
+                name="system_admin_is_of_the_installation",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        where = self.guideline or "the whole installation"
+        return f"{self.get_role_display()} of {where}"
+
+
+class RoleAction(models.TextChoices):
+    GRANT = "grant", "gave"
+    REVOKE = "revoke", "took away"
+    CREATE = "create", "made the account"
+    ACTIVATE = "activate", "let in again"
+    DEACTIVATE = "deactivate", "shut out"
+    EMAIL = "email", "changed the e-mail address of"
+    NEW_EMAIL = "new_email", "asked for another e-mail address for"
+    KEEP_EMAIL = "keep_email", "cancelled the change of the e-mail address of"
+    LINK = "link", "made a link to a new password for"
+    ASK = "ask", "asked for a link to a new password for"
+    PASSWORD = "password", "set a new password by a link for"
+    CHANGE = "change", "changed the password of"
+    SUPERUSER = "superuser", "made a superuser of"
+    NO_SUPER = "no_super", "took the rights of a superuser from"
+    STAFF = "staff", "opened Django’s administration to"
+    NO_STAFF = "no_staff", "closed Django’s administration to"
+
+
+class SignInStamp(models.Model):
+    """How often somebody was shut out; no row is 0.
+
+    `AccountChanged` raises it and revokes their tokens, so sessions and tokens from before do not
+    come back with them.
+    """
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        primary_key=True,
+        related_name="sign_in_stamp",
+    )
+    number = models.PositiveIntegerField()
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.number}"
+
+
+class RoleEvent(models.Model):
+    """One change to what a person may do, or to how they sign in.
+
+    `AccountChanged` writes those of changes that no code of ours makes, such as SQL and
+    `manage.py changepassword`, and every change to superusers and to the staff of Django's
+    administration.
+
+    `by` is empty for what a command or a migration did, and for whoever asked for a link at the
+    sign-in page.
+    """
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="role_events"
+    )
+    action = models.CharField(max_length=10, choices=RoleAction)
+    role = models.CharField(max_length=20, choices=UserRole, blank=True)
+    guideline = models.ForeignKey(
+        "summaries.Guideline", null=True, blank=True, on_delete=models.PROTECT
+    )
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        blank=True,
+        on_delete=models.PROTECT,
+        related_name="+",
+    )
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action__in=["grant", "revoke"], role__in=UserRole.values)
+                | Q(
+                    action__in=[
+                        *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
+                        *["link", "ask", "password", "change"],
+                        *["superuser", "no_super", "staff", "no_staff"],
+                    ],
+                    role="",
+                    guideline=None,
+                ),
+                name="role_event_says_what",
+            ),
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.get_action_display()} {self.get_role_display()} {self.user}".strip()
+
+
+class AccountChanged(Trigger):
+    """Writes the events of changed accounts, and shuts out the sessions and tokens of before.
+
+    The setting `countersign.account_change` says who changes an account: `noted` for code that
+    writes its own event, the key of a person, or nothing for everybody outside the application.
+    """
+
+    name = "account_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update
+    declare = [
+        ("how", "text := coalesce(current_setting('countersign.account_change', true), '')"),
+        ("noted", "boolean := how = 'noted'"),
+        ("who", "integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer END"),
+        ("was", "auth_user := OLD"),
+    ]
+    func = """
+        IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES
+                (NEW.id, CASE WHEN NEW.is_superuser THEN 'superuser' ELSE 'no_super' END, '', who);
+        END IF;
+        IF NEW.is_staff IS DISTINCT FROM coalesce(was.is_staff, false) THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, CASE WHEN NEW.is_staff THEN 'staff' ELSE 'no_staff' END, '', who);
+        END IF;
+        IF TG_OP = 'INSERT' THEN
+            RETURN NULL;
+        END IF;
+        IF was.is_active AND NOT NEW.is_active THEN
+            INSERT INTO accounts_signinstamp (user_id, number) VALUES (NEW.id, 1)
+            ON CONFLICT (user_id) DO UPDATE SET number = accounts_signinstamp.number + 1;
+            UPDATE accounts_apitoken SET revoked_at = now()
+            WHERE owner_id = NEW.id AND revoked_at IS NULL;
+        END IF;
+        IF noted THEN
+            RETURN NULL;
+        END IF;
+        IF was.is_active <> NEW.is_active THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES
+                (NEW.id, CASE WHEN NEW.is_active THEN 'activate' ELSE 'deactivate' END, '', who);
+        END IF;
+        IF was.password <> NEW.password THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, 'change', '', who);
+        END IF;
+        IF was.email <> NEW.email AND was.email <> '' THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, 'email', '', who);
+        END IF;
+        RETURN NULL;
+    """
+
+
+class Account(User):
+    """Django's users, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [AccountChanged()]
+
+
+# --- Accounts ---------------------------------------------------------------
+# Changes of e-mail addresses under way, and letters about accounts that are to be sent.
+
+
+class Change(models.TextChoices):
+    PASSWORD = "password", "has a new password"
+    AWAY = "away", "has its letters sent elsewhere"
+    HERE = "here", "has its letters sent here"
+    ASKED = "asked", "is about to have its letters sent elsewhere"
+    CONFIRM = "confirm", "is about to have its letters sent here"
+
+
+class AccountLetter(models.Model):
+    """Tells the owner of an account, at `address`, what `by` changed in it; gone once it went.
+
+    Who holds it until `lease_until` may send it; a lease that ran out is anybody's.
+    """
+
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    change = models.CharField(max_length=10, choices=Change)
+    address = models.EmailField()
+    # Null is a command on the machine itself.
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+"
+    )
+    happened_at = models.DateTimeField(db_default=Now(), editable=False)
+    lease_until = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ["id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(change__in=Change.values), name="account_letter_known"
+            ),
+            models.CheckConstraint(condition=~Q(address=""), name="account_letter_goes_somewhere"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.get_change_display()}"
+
+
+class AddressChange(models.Model):
+    """The address that an account gets once somebody signed in to it opens the link sent there.
+
+    The link names this row, so it works no more once the row is gone.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="address_change"
+    )
+    address = models.EmailField()
+    asked_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=~Q(address=""), name="address_change_goes_somewhere"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.user} to {self.address}"

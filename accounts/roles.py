@@ -1,0 +1,156 @@
+"""Who may do what, and where: the one place that every room asks.
+
+`RIGHTS` is the whole policy; docs/roles.md shows it and a test compares the two. A role is held
+for the whole installation or for one guideline and its cases. Roles add up. A superuser holds
+every right everywhere; somebody inactive holds none.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
+from django.db import models
+from django.db.models import Exists, OuterRef, Q
+
+from accounts.models import RoleAction, RoleEvent, RoleGrant, UserRole
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AnonymousUser
+
+    Anybody = User | AnonymousUser
+
+
+class Right(StrEnum):
+    """What somebody may do; the value is the row's title in docs/roles.md."""
+
+    SEE_CASES = "Read cases, transcripts and records"
+    HAND_IN = "Hand in transcripts for the model to summarise"
+    HAND_IN_OWN = "Hand in summaries of their own"
+    DECIDE = "Claim, edit and decide on cases"
+    RELEASE = "End somebody else's claim"
+    RETRY = "Start a failed case again"
+    TAKE_BACK = "Cancel cases and delete transcripts, with a reason"
+    SEE_PIPELINE = "Watch the pipeline"
+    SEE_FIGURES = "Read the dashboard"
+    EXPORT_LABELS = "Take away what people made of judged texts, as labels"
+    KEEP_RECORDS = "Put records on hold, supersede them, set how long they are kept"
+    READ_GUIDELINES = "Read guidelines"
+    CHANGE_GUIDELINES = "Draft, preview and publish guidelines"
+    SEE_PEOPLE = "See accounts, roles and who gave them"
+    MANAGE_PEOPLE = "Make accounts and tokens, give and take roles"
+
+
+_REVIEWER, _LEAD = UserRole.REVIEWER, UserRole.LEAD
+_GUIDELINES, _SYSTEM = UserRole.GUIDELINE_ADMIN, UserRole.SYSTEM_ADMIN
+_AUDITOR, _AUTHOR = UserRole.AUDITOR, UserRole.AUTHOR
+_ALL_READERS = frozenset({_REVIEWER, _LEAD, _GUIDELINES, _AUDITOR, _SYSTEM})
+
+RIGHTS: MappingProxyType[Right, frozenset[UserRole]] = MappingProxyType(
+    {
+        Right.SEE_CASES: _ALL_READERS,
+        Right.HAND_IN: frozenset({_REVIEWER, _LEAD}),
+        Right.HAND_IN_OWN: frozenset({_REVIEWER, _LEAD, _AUTHOR}),
+        Right.DECIDE: frozenset({_REVIEWER, _LEAD}),
+        Right.RELEASE: frozenset({_LEAD, _SYSTEM}),
+        Right.RETRY: frozenset({_REVIEWER, _LEAD, _SYSTEM}),
+        Right.TAKE_BACK: frozenset({_LEAD}),
+        Right.SEE_PIPELINE: _ALL_READERS,
+        Right.SEE_FIGURES: frozenset({_LEAD, _GUIDELINES, _AUDITOR, _SYSTEM}),
+        Right.EXPORT_LABELS: frozenset({_LEAD, _GUIDELINES}),
+        Right.KEEP_RECORDS: frozenset({_LEAD}),
+        Right.READ_GUIDELINES: _ALL_READERS,
+        Right.CHANGE_GUIDELINES: frozenset({_GUIDELINES}),
+        Right.SEE_PEOPLE: frozenset({_AUDITOR, _SYSTEM}),
+        Right.MANAGE_PEOPLE: frozenset({_SYSTEM}),
+    }
+)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Where somebody holds a right: everywhere, or under the guidelines with these keys."""
+
+    everywhere: bool = False
+    guidelines: frozenset[int] = frozenset()
+
+    def __bool__(self) -> bool:
+        return self.everywhere or bool(self.guidelines)
+
+    def covers(self, guideline_id: int) -> bool:
+        return self.everywhere or guideline_id in self.guidelines
+
+    def within(self, path: str) -> Q:
+        """The condition that `path`, which leads to a guideline's key, is in reach."""
+        return Q() if self.everywhere else Q(**{f"{path}__in": self.guidelines})
+
+
+def reach(user: "Anybody", right: Right) -> Reach:
+    if not user.is_authenticated or not user.is_active:
+        return Reach()
+    if user.is_superuser:
+        return Reach(everywhere=True)
+    where = {guideline for role, guideline in _held_by(user) if role in RIGHTS[right]}
+    return Reach(None in where, frozenset(key for key in where if key is not None))
+
+
+def can(user: "Anybody", right: Right, guideline: models.Model | int) -> bool:
+    """Whether `user` holds the right under `guideline`, which may be given by its key."""
+    return reach(user, right).covers(guideline if isinstance(guideline, int) else guideline.pk)
+
+
+def can_everywhere(user: "Anybody", right: Right) -> bool:
+    return reach(user, right).everywhere
+
+
+def can_somewhere(user: "Anybody", right: Right) -> bool:
+    return bool(reach(user, right))
+
+
+def may_send(user: "Anybody") -> bool:
+    """Whether a token of theirs may send transcripts now (see `senders`)."""
+    return user.pk is not None and User.objects.filter(senders(), pk=user.pk).exists()
+
+
+_SENDING = RIGHTS[Right.HAND_IN] | RIGHTS[Right.HAND_IN_OWN] | RIGHTS[Right.MANAGE_PEOPLE]
+
+
+def senders(path: str = "") -> Q:
+    """The condition that the account at `path` (such as `owner__`) may send transcripts: of those
+    who hand in, of system admins, and accounts that never lost a role and have none, which are
+    those of programs."""
+    account = OuterRef(f"{path}pk")
+    held = RoleGrant.objects.filter(user=account)
+    lost = RoleEvent.objects.filter(user=account, action=RoleAction.REVOKE)
+    sends = Q(Exists(held.filter(role__in=_SENDING))) | Q(~Exists(held), ~Exists(lost))
+    return Q(**{f"{path}is_active": True}) & (Q(**{f"{path}is_superuser": True}) | sends)
+
+
+def forget(user: "User") -> None:
+    """After a change to their roles: what this instance was found to hold is asked for again."""
+    vars(user).pop(_CACHE, None)
+
+
+# On the instance, as Django keeps a user's permissions: it lives as long as a request.
+_CACHE = "_countersign_roles"
+
+
+def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
+    if _CACHE not in vars(user):
+        grants = RoleGrant.objects.filter(user=user.pk).order_by()
+        vars(user)[_CACHE] = frozenset(grants.values_list("role", "guideline_id"))
+    held: frozenset[tuple[str, int | None]] = vars(user)[_CACHE]
+    return held
+
+
+def check_right(user: "Anybody", right: Right) -> None:
+    """Raises PermissionDenied for somebody who holds the right nowhere."""
+    if not can_somewhere(user, right):
+        raise PermissionDenied(f"Your roles do not include: {right.lower()}.")
+
+
+def can_review(user: "Anybody") -> bool:
+    """Under one guideline at least; `can_decide` asks for a case."""
+    return can_somewhere(user, Right.DECIDE)

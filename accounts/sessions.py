@@ -1,0 +1,107 @@
+"""Sessions end with what let them begin: who is shut out and let in again signs in anew.
+
+Each account has a number, which the database raises whenever somebody is shut out by whatever way.
+A session keeps the number that it began under.
+"""
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.contrib import messages
+from django.contrib.auth import SESSION_KEY, logout
+from django.contrib.auth.backends import ModelBackend
+from django.contrib.auth.models import User
+from django.contrib.auth.signals import user_logged_in
+from django.contrib.auth.views import redirect_to_login
+from django.dispatch import receiver
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.shortcuts import resolve_url
+from django.urls import reverse
+
+_KEY = "sign_in_stamp"
+
+
+class Accounts(ModelBackend):
+    """Reads the number of an account with the account: no page costs a query more."""
+
+    def get_user(self, user_id: Any) -> User | None:
+        user = User.objects.select_related("sign_in_stamp").filter(pk=user_id).first()
+        return user if user and self.user_can_authenticate(user) else None
+
+
+@receiver(user_logged_in)
+def remember(request: HttpRequest, user: User, **_: Any) -> None:
+    # What this instance was read with may be older than the session.
+    request.session[_KEY] = _stamp(User.objects.select_related("sign_in_stamp").get(pk=user.pk))
+
+
+def end_former(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
+    """Middleware: a session from before its person was shut out is nobody's."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        if _signed_in(request) and request.session.get(_KEY) != _stamp(request.user):
+            logout(request)
+        return get_response(request)
+
+    return answer
+
+
+def _signed_in(request: HttpRequest) -> bool:
+    """Without a cookie the session is left alone: programs and probes have none."""
+    if settings.SESSION_COOKIE_NAME not in request.COOKIES:
+        return False
+    return SESSION_KEY in request.session and request.user.is_authenticated
+
+
+def _stamp(user: Any) -> int:
+    """0 for who was never shut out."""
+    stamp = getattr(user, "sign_in_stamp", None)
+    return stamp.number if stamp else 0
+
+
+# --- Expired ----------------------------------------------------------------
+# A form that is sent after its session has ended.
+
+_NOTHING_DONE = (
+    "You had been signed out, so nothing was done. Sign in to come back to the page, and send it "
+    "again."
+)
+
+
+def back_to_the_page(
+    get_response: Callable[[HttpRequest], HttpResponseBase],
+) -> Callable[[HttpRequest], HttpResponseBase]:
+    """Middleware: who signs in again comes to the page of the form, not to its address.
+
+    An address like /cases/…/approve takes no GET, so that signing in would end on a bare refusal.
+    """
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        response = get_response(request)
+        if not (_is_a_form(request) and _asks_to_sign_in(response)):
+            return response
+        messages.warning(request, _NOTHING_DONE)
+        return redirect_to_login(_page_of(request))
+
+    return middleware
+
+
+def _is_a_form(request: HttpRequest) -> bool:
+    """Sent by the browser itself and not by a script of the page, which says so where it can."""
+    mode = request.headers.get("Sec-Fetch-Mode", "navigate")
+    return request.method == "POST" and mode == "navigate" and "HX-Request" not in request.headers
+
+
+def _asks_to_sign_in(response: HttpResponseBase) -> bool:
+    sign_in = resolve_url(settings.LOGIN_URL)
+    return isinstance(response, HttpResponseRedirect) and response.url.startswith(f"{sign_in}?")
+
+
+def _page_of(request: HttpRequest) -> str:
+    """The page that the form stood on, as far as the browser tells; else the first one."""
+    page = urlsplit(request.headers.get("Referer", ""))
+    if page.netloc != request.get_host():
+        return reverse("queue")
+    return page._replace(scheme="", netloc="", fragment="").geturl()

@@ -1,0 +1,167 @@
+"""Accounts and roles: who may do what, who gave it to them, and changing it."""
+
+import secrets
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import User
+from django.core.paginator import Paginator
+from django.db import IntegrityError, transaction
+from django.db.models import Q, QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from accounts import grants, roles
+from accounts.models import RoleEvent, UserRole
+from accounts.people import EmailForm, GrantForm, PersonForm
+from accounts.roles import Right
+from web.pages import page, person
+
+PAGE_SIZE = 50
+_PASSWORD_BYTES = 12
+_MOST_EVENTS = 200
+
+
+@login_required
+@require_safe
+def people(request: HttpRequest) -> HttpResponse:
+    roles.check_right(request.user, Right.SEE_PEOPLE)
+    search = request.GET.get("q", "").replace("\x00", "").strip()[:150]
+    rows = Paginator(_found(search), PAGE_SIZE).get_page(request.GET.get("page"))
+    events = RoleEvent.objects.select_related("user", "by", "guideline")[:_MOST_EVENTS]
+    context = {"rows": rows, "search": search, "events": events, "section_name": "people"}
+    return page(request, "accounts/people.html", context)
+
+
+def _found(search: str) -> QuerySet[User]:
+    users = User.objects.prefetch_related("role_grants__guideline").order_by("username")
+    if not search:
+        return users
+    named = Q(username__icontains=search) | Q(email__icontains=search)
+    return users.filter(
+        named | Q(first_name__icontains=search) | Q(last_name__icontains=search),
+    )
+
+
+@login_required
+@require_http_methods(["GET", "POST"])
+def new(request: HttpRequest) -> HttpResponse:
+    roles.check_right(request.user, Right.MANAGE_PEOPLE)
+    form = PersonForm(request.POST if request.method == "POST" else None)
+    if form.is_valid():
+        return _made(request, form)
+    context = {"form": form, "section_name": "people"}
+    return page(request, "accounts/person_new.html", context, status=422 if form.is_bound else 200)
+
+
+def _made(request: HttpRequest, form: PersonForm) -> HttpResponse:
+    """The account, and its first password, which no other page shows."""
+    said = form.cleaned_data
+    password = secrets.token_urlsafe(_PASSWORD_BYTES)
+    try:
+        with transaction.atomic():
+            made = grants.make_account(
+                username=said["username"],
+                password=password,
+                name=said["name"],
+                email=said["email"],
+                granted=[UserRole(role) for role in said["roles"]],
+                by=person(request),
+            )
+    except IntegrityError:
+        form.add_error("username", "Somebody took this username just now. Choose another one.")
+        context = {"form": form, "section_name": "people"}
+        return page(request, "accounts/person_new.html", context, status=422)
+    context = {"shown": made, "password": password, "section_name": "people"}
+    return page(request, "accounts/person_made.html", context)
+
+
+@login_required
+@require_safe
+def one(request: HttpRequest, pk: int) -> HttpResponse:
+    return account_of(request, _person(request, pk, Right.SEE_PEOPLE))
+
+
+def _person(request: HttpRequest, pk: int, right: Right) -> User:
+    roles.check_right(request.user, right)
+    return get_object_or_404(User, pk=pk)
+
+
+def account_of(
+    request: HttpRequest,
+    shown: User,
+    *,
+    grant: GrantForm | None = None,
+    email: EmailForm | None = None,
+    status: int = 200,
+) -> HttpResponse:
+    """The page of one account, with the form that was refused, if one was."""
+    context: dict[str, Any] = {
+        "shown": shown,
+        "held": shown.role_grants.select_related("guideline"),
+        "events": shown.role_events.select_related("user", "by", "guideline"),
+        "form": grant or GrantForm(),
+        "email_form": email or EmailForm(initial={"email": shown.email}),
+        "can_manage": roles.can_somewhere(request.user, Right.MANAGE_PEOPLE),
+        "can_change": grants.can_manage_account(shown, person(request)),
+        "section_name": "people",
+    }
+    return page(request, "accounts/person.html", context, status=status)
+
+
+@login_required
+@require_POST
+def grant(request: HttpRequest, pk: int) -> HttpResponse:
+    shown = _person(request, pk, Right.MANAGE_PEOPLE)
+    form = GrantForm(request.POST)
+    if not form.is_valid():
+        return account_of(request, shown, grant=form, status=422)
+    said = form.cleaned_data
+    role = UserRole(said["role"])
+    grants.grant(user=shown, role=role, guideline=said["guideline"], by=person(request))
+    messages.success(request, f"{_name(shown)} is {role.label.lower()} of {_where(said)} now.")
+    return redirect("person", pk)
+
+
+@login_required
+@require_POST
+def revoke(request: HttpRequest, pk: int) -> HttpResponse:
+    shown = _person(request, pk, Right.MANAGE_PEOPLE)
+    form = GrantForm(request.POST)
+    if not form.is_valid():
+        return account_of(request, shown, grant=form, status=422)
+    said = form.cleaned_data
+    role = UserRole(said["role"])
+    try:
+        grants.revoke(user=shown, role=role, guideline=said["guideline"], by=person(request))
+    except grants.LastAdmin as refusal:
+        messages.error(request, str(refusal))
+    else:
+        messages.success(request, f"{_name(shown)} is no longer {role.label.lower()} there.")
+    return redirect("person", pk)
+
+
+def _where(said: dict[str, Any]) -> str:
+    return str(said["guideline"] or "the whole installation")
+
+
+@login_required
+@require_POST
+def activity(request: HttpRequest, pk: int) -> HttpResponse:
+    """`active` is `yes` to let the person in, anything else shuts them out."""
+    shown = _person(request, pk, Right.MANAGE_PEOPLE)
+    active = request.POST.get("active") == "yes"
+    try:
+        grants.set_active(user=shown, active=active, by=person(request))
+    except grants.LastAdmin as refusal:
+        messages.error(request, str(refusal))
+    else:
+        can = "can sign in" if active else "can no longer sign in"
+        messages.success(request, f"{_name(shown)} {can}.")
+    return redirect("person", pk)
+
+
+def _name(user: User) -> str:
+    return user.get_full_name() or user.get_username()

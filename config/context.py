@@ -1,0 +1,48 @@
+"""What every page shows, and what the person who looks at it may do."""
+
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.utils.functional import SimpleLazyObject
+
+from accounts import roles
+from delivery.models import Notification
+from llm.types import OFFLINE
+
+
+def engine(request: HttpRequest) -> dict[str, Any]:
+    """Whether this installation writes or judges without a language model."""
+    return {
+        "writer_offline": settings.LLM["WRITER_MODEL"] == OFFLINE,
+        "judge_offline": settings.LLM["JUDGE_MODEL"] == OFFLINE,
+    }
+
+
+def rights(request: HttpRequest) -> dict[str, Any]:
+    """`may.see_pipeline` and so on: the rights that the person holds somewhere.
+
+    For what the navigation shows; each page checks for itself, object by object.
+    """
+    return {
+        "may": SimpleLazyObject(lambda: _rights(request)),
+        "is_reviewer": SimpleLazyObject(
+            lambda: roles.can_somewhere(request.user, roles.Right.SEE_CASES)
+        ),
+    }
+
+
+def _rights(request: HttpRequest) -> dict[str, bool]:
+    user = request.user
+    return {right.name.lower(): roles.can_somewhere(user, right) for right in roles.Right}
+
+
+def unread(request: HttpRequest) -> dict[str, Any]:
+    """How many notifications the person has not read."""
+    return {"unread": SimpleLazyObject(lambda: _unread(request))}
+
+
+def _unread(request: HttpRequest) -> int:
+    if not request.user.is_authenticated:
+        return 0
+    return Notification.objects.filter(user=request.user, read_at=None).count()

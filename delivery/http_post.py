@@ -1,0 +1,128 @@
+"""One HTTP POST to a stranger: to a checked address, without redirects, within a deadline."""
+
+import logging
+import socket
+import ssl
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+
+import urllib3
+from urllib3.connection import HTTPConnection, HTTPSConnection
+
+from delivery.ssrf_guard import AddressRefused, Target, resolve
+from web.text import whole_number
+
+log = logging.getLogger(__name__)
+
+CONNECT_SECONDS = 5.0
+DEADLINE_SECONDS = 20.0
+_KEPT_BYTES = 1000
+_SUCCESS = 2  # the first digit of a status
+AGENT = "Countersign-Webhooks/1.0"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of it. `status` is None when no answer came, and then `error` says why."""
+
+    status: int | None
+    seconds: float
+    body: str = ""
+    error: str = ""
+    retry_after: float | None = None
+
+    @property
+    def accepted(self) -> bool:
+        return self.status is not None and self.status // 100 == _SUCCESS
+
+
+def post(url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+    """Never raises for what the network or the other side does. `body` of the answer is cut."""
+    started = time.monotonic()
+    target = None
+    try:
+        target = resolve(url)
+        status, text, retry_after = _exchange(target, body, headers)
+    except (OSError, urllib3.exceptions.HTTPError, ValueError) as error:
+        log.warning("nothing was sent: %s: %s", type(error).__name__, error)
+        return Answer(None, time.monotonic() - started, error=_told(error, target))
+    return Answer(status, time.monotonic() - started, body=text, retry_after=retry_after)
+
+
+def _exchange(
+    target: Target, body: bytes, headers: Mapping[str, str]
+) -> tuple[int, str, float | None]:
+    connection = _connection(target)
+    all_headers = {"Host": target.netloc, "User-Agent": AGENT, **headers}
+    try:
+        connection.connect()
+        with _cut_off(connection):
+            connection.request(
+                "POST", target.path, body=body, headers=all_headers, preload_content=False
+            )
+            answer = connection.getresponse()
+            text = answer.read(_KEPT_BYTES, decode_content=False).decode("utf-8", "replace")
+    finally:
+        connection.close()
+    return answer.status, text.replace("\x00", ""), _seconds(answer.headers.get("Retry-After"))
+
+
+def _connection(target: Target) -> HTTPConnection:
+    if target.scheme == "http":
+        return HTTPConnection(target.address, target.port, timeout=CONNECT_SECONDS)
+    context = ssl.create_default_context()
+    return HTTPSConnection(
+        target.address,
+        target.port,
+        timeout=CONNECT_SECONDS,
+        ssl_context=context,
+        server_hostname=target.host,
+        assert_hostname=target.host,
+    )
+
+
+@contextmanager
+def _cut_off(connection: HTTPConnection) -> Iterator[None]:
+    """A time-out on the socket starts anew with each byte: this one ends the exchange."""
+    line = connection.sock
+    if line is None:
+        raise OSError("the connection was closed")
+    line.settimeout(DEADLINE_SECONDS)
+    timer = threading.Timer(DEADLINE_SECONDS, _hang_up, [line])
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _hang_up(line: socket.socket) -> None:
+    with suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
+
+
+def _seconds(header: str | None) -> float | None:
+    """Retry-After (RFC 9110): seconds or a date."""
+    if header is None:
+        return None
+    seconds = whole_number(header.strip())
+    if seconds is not None:
+        return float(seconds)
+    try:
+        return max(0.0, (parsedate_to_datetime(header) - datetime.now(UTC)).total_seconds())
+    except (ValueError, TypeError):
+        return None
+
+
+def _told(error: Exception, target: Target | None) -> str:
+    """For whoever gave the URL: addresses that its name stands for are for the log alone."""
+    said = error.told if isinstance(error, AddressRefused) else str(error)
+    if target:
+        said = said.replace(target.address, target.host)
+    return f"{type(error).__name__}: {said}"[:_KEPT_BYTES]

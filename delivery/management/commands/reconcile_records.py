@@ -1,0 +1,76 @@
+"""Which records a sink has not acknowledged or no longer holds, and which only a sink has."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from delivery.sinks import dispatching
+from delivery.sinks.base import SinkFailed
+
+_SHOWN = 20
+
+
+class Command(BaseCommand):
+    help = (
+        "Compare the records with each sink's receipts and, where a sink can be asked, with what "
+        "it holds. Exit code 1 when a record is missing there or here, 2 for a wrong call."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--sink", help="Only this one of COUNTERSIGN_RECORD_SINKS.")
+        parser.add_argument(
+            "--resend", action="store_true", help="Put what is missing into the queue again."
+        )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        missing = [name for name in self._names(options["sink"]) if self._reconcile(name, options)]
+        if missing:
+            raise CommandError(f"Records differ from: {', '.join(missing)}.", returncode=1)
+
+    def _names(self, chosen: str | None) -> list[str]:
+        names = dispatching.names()
+        if not names:
+            raise CommandError("No sink is configured. Set COUNTERSIGN_RECORD_SINKS.", returncode=2)
+        if chosen and chosen not in names:
+            raise CommandError(
+                f"--sink is {chosen!r}; the configured ones are {', '.join(names)}.", returncode=2
+            )
+        return [chosen] if chosen else names
+
+    def _reconcile(self, name: str, options: dict[str, Any]) -> bool:
+        dispatching.due_sinks()  # records that no tick has seen yet are missing, too
+        waiting = [record.number for record in dispatching.unacknowledged(name)]
+        try:
+            lost = [record.number for record in dispatching.lost(name)]
+            unknown = list(dispatching.unknown(name))
+        except SinkFailed as error:
+            raise CommandError(f"{name} cannot be asked: {error}", returncode=1) from error
+        self.stdout.write(
+            f"{name}: {len(waiting)} not acknowledged, {len(lost)} no longer held, "
+            f"{len(unknown)} not stored here"
+        )
+        self._list("not acknowledged", waiting)
+        self._list("no longer held as it was handed over", lost)
+        self._tell_unknown(unknown)
+        if options["resend"]:
+            again = dispatching.send_again(name, [*waiting, *lost])
+            self.stdout.write(f"{name}: {again} put into the queue again")
+        return bool(waiting or lost or unknown)
+
+    def _tell_unknown(self, unknown: list[str]) -> None:
+        for found in unknown[:_SHOWN]:
+            self.stdout.write(f"  {found}: no record that is stored here accounts for it")
+        if len(unknown) > _SHOWN:
+            self.stdout.write(f"  and {len(unknown) - _SHOWN} more")
+        if unknown:
+            self.stdout.write(
+                "  Records were removed or replaced here. Stop approving, keep the sink's files, "
+                "and restore the database from a backup that verify_records finds no fault in."
+            )
+
+    def _list(self, what: str, numbers: list[int]) -> None:
+        for number in numbers[:_SHOWN]:
+            self.stdout.write(f"  record {number}: {what}")
+        if len(numbers) > _SHOWN:
+            self.stdout.write(f"  and {len(numbers) - _SHOWN} more")

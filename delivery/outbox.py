@@ -1,0 +1,115 @@
+"""Who delivers an outgoing row, and when it is tried again."""
+
+import random
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from typing import TypeVar
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import F, Model, Q, QuerySet
+from django.db.models.functions import Now
+
+from delivery.models import Outgoing, State
+from summaries import leases
+
+Row = TypeVar("Row", bound=Outgoing)
+
+LEASE = 60.0  # seconds
+_MINUTE, _HOUR = 60, 3600
+# Seconds from one try to the next: two days in all, then the row is given up.
+DELAYS = (
+    5,
+    _MINUTE,
+    5 * _MINUTE,
+    30 * _MINUTE,
+    2 * _HOUR,
+    4 * _HOUR,
+    8 * _HOUR,
+    12 * _HOUR,
+    21 * _HOUR + 24 * _MINUTE,
+)
+_LONGEST_RETRY_AFTER = 86_400.0
+_JITTER = 0.1
+
+
+def due(rows: QuerySet[Row]) -> QuerySet[Row]:
+    return leases.free(rows).filter(state=State.PENDING, next_at__lte=Now())
+
+
+def claim(rows: QuerySet[Row], limit: int) -> list[tuple[UUID, UUID]]:
+    """Lease up to `limit` rows that are due: pairs of primary key and lease token."""
+    with transaction.atomic():
+        ready = due(rows).select_for_update(skip_locked=True, of=("self",)).order_by("next_at")
+        keys = list(ready.values_list("pk", flat=True)[:limit])
+        token = leases.take(rows.model._default_manager.filter(pk__in=keys), seconds=LEASE)
+    return [(key, token) for key in keys] if token else []
+
+
+def idle() -> Q:
+    """Of a receiver: no worker is sending to it."""
+    return Q(busy_until__isnull=True) | Q(busy_until__lt=Now())
+
+
+def in_turn(
+    receiver: QuerySet[Model], rows: QuerySet[Row], hand_over: Callable[[UUID, UUID], bool]
+) -> int:
+    """Hand the due `rows` to their receiver one after another, until none is due or one fails.
+
+    `receiver` is one row with `busy_until`; while another worker has it, nothing is done.
+    `hand_over` takes a row's key and lease and says whether it was accepted. The number that was.
+    """
+    if not _busy(receiver.filter(idle())):
+        return 0
+    accepted = 0
+    for key, token in _next(rows):
+        if not hand_over(key, token) or not _busy(receiver):
+            break
+        accepted += 1
+    receiver.update(busy_until=None)
+    return accepted
+
+
+def _busy(receiver: QuerySet[Model]) -> int:
+    return receiver.update(busy_until=Now() + timedelta(seconds=LEASE))
+
+
+def _next(rows: QuerySet[Row]) -> Iterator[tuple[UUID, UUID]]:
+    while claimed := claim(rows, 1):
+        yield claimed[0]
+
+
+def held(model: type[Row], key: UUID, token: UUID) -> QuerySet[Row]:
+    """The row while the lease is ours; empty once it is settled or another's."""
+    return model._default_manager.filter(pk=key, lease_token=token, state=State.PENDING)
+
+
+def delivered(rows: QuerySet[Row]) -> int:
+    return leases.give_back(rows, state=State.DONE, tries=F("tries") + 1, settled_at=Now())
+
+
+def failed(rows: QuerySet[Row], *, tries: int, retry_after: float | None) -> int:
+    """Put the rows off after their `tries`-th try (from 1), or give them up after the last."""
+    if tries > len(DELAYS):
+        return given_up(rows, tries=tries)
+    return leases.give_back(
+        rows,
+        tries=tries,
+        next_at=Now() + timedelta(seconds=_pause(tries, retry_after)),
+    )
+
+
+def given_up(rows: QuerySet[Row], *, tries: int) -> int:
+    """Try no more until somebody asks for it."""
+    return leases.give_back(rows, state=State.GIVEN_UP, tries=tries, settled_at=Now())
+
+
+def again(rows: QuerySet[Row]) -> int:
+    """Send once more at once, whatever came of it before."""
+    return leases.give_back(rows, state=State.PENDING, tries=0, next_at=Now(), settled_at=None)
+
+
+def _pause(tries: int, retry_after: float | None) -> float:
+    spread = random.uniform(1 - _JITTER, 1 + _JITTER)  # noqa: S311
+    asked = min(retry_after or 0.0, _LONGEST_RETRY_AFTER)
+    return max(asked, DELAYS[tries - 1] * spread)

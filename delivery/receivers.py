@@ -1,0 +1,58 @@
+"""What this room does when a case is viewed, or its content disposed of."""
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from django.db.models.functions import Now
+from django.dispatch import receiver
+
+from accounts.tokens import rotated
+from delivery.models import Dispatch, Endpoint, Notification, SinkCursor, State
+from records.retention import disposing
+from records.verification import further_checks
+from records.viewing import viewed
+from summaries import leases
+from summaries.models import Summary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from django.contrib.auth.models import User
+
+    from accounts.models import ApiToken
+
+
+@receiver(viewed)
+def mark_read(case: Summary, user: "User", at: datetime, **_: Any) -> None:
+    """What somebody was told about a case counts as read once they saw it."""
+    Notification.objects.filter(user=user, summary=case, read_at=None).update(read_at=at)
+
+
+@receiver(disposing)
+def stop_sending(case: Summary, **_: Any) -> None:
+    """A sink that has not taken the record by now is not given what is left of it."""
+    Notification.objects.filter(summary=case).delete()
+    waiting = Dispatch.objects.filter(record__summary=case, state=State.PENDING)
+    leases.give_back(
+        waiting,
+        state=State.GIVEN_UP,
+        settled_at=Now(),
+        error="disposed of before it was taken",
+    )
+
+
+@receiver(rotated)
+def follow_token(old: "ApiToken", new: "ApiToken", **_: Any) -> None:
+    """What the old token registered is the new one's from now on, so that it neither falls silent
+    with the old one nor is lost to the program."""
+    Endpoint.objects.filter(token=old).update(token=new)
+
+
+@further_checks.append
+def sinks_ahead(last: int) -> "Iterator[str]":
+    """What a sink was given and is no longer stored; `last` is the newest record's number."""
+    for cursor in SinkCursor.objects.filter(last_number__gt=last).order_by("sink"):
+        yield (
+            f"sink {cursor.sink} was given records up to {cursor.last_number}, and the newest one "
+            f"stored is {last}: ask it for them with reconcile_records"
+        )

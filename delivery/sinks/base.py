@@ -1,0 +1,100 @@
+"""The interface of a sink, and what it is given."""
+
+import base64
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from django.core.checks import CheckMessage
+
+from llm.canonical_json import canonical_json
+from records.models import Record
+
+SCHEMA = "countersign-record-parcel-1"
+
+
+class SinkFailed(Exception):
+    """The sink has not taken the record; it is sent again. `retry_after` in seconds, if said."""
+
+    def __init__(self, message: str, *, retry_after: float | None = None) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """A record as bytes that never differ from one sending to the next."""
+
+    number: int
+    sha256: str
+    content: bytes
+
+    @property
+    def name(self) -> str:
+        """Unique and sortable: number and the start of the record's hash."""
+        return name_of(self.number, self.sha256)
+
+    @property
+    def content_sha256(self) -> str:
+        return hashlib.sha256(self.content).hexdigest()
+
+
+@dataclass(frozen=True)
+class Acknowledgement:
+    """Where the sink keeps the record, and what it said."""
+
+    location: str
+    details: dict[str, Any] = field(default_factory=dict)
+
+
+def name_of(number: int, sha256: str) -> str:
+    return f"record-{number:010}-{sha256[:12]}.json"
+
+
+class Sink(Protocol):
+    """Made anew for each round; reads its options from `settings.RECORD_SINK` or elsewhere."""
+
+    def deliver(self, parcel: Parcel) -> Acknowledgement:
+        """Take the record; taking it twice leaves one. Raises SinkFailed."""
+
+    def holds(self, parcel: Parcel) -> bool | None:
+        """Whether these very bytes are there; None when the sink cannot be asked.
+
+        Raises SinkFailed.
+        """
+
+    def names(self) -> Iterator[str] | None:
+        """The names of all parcels that are there; None when the sink cannot list them.
+
+        Raises SinkFailed.
+        """
+
+    @classmethod
+    def problems(cls) -> Iterator[CheckMessage]:
+        """What is wrong with its configuration."""
+
+
+def parcel_of(record: Record) -> Parcel:
+    hashes = {
+        name: getattr(record, name)
+        for name in (
+            "sha256",
+            "previous_sha256",
+            "text_sha256",
+            "transcript_sha256",
+            "snapshot_sha256",
+            "pdf_sha256",
+        )
+    }
+    content = {
+        "schema": SCHEMA,
+        "number": record.number,
+        "created_at": record.created_at.isoformat(),
+        "text": record.text,
+        # As text: its bytes are what `snapshot_sha256` is taken of.
+        "snapshot": record.snapshot,
+        "pdf": base64.b64encode(record.pdf_content).decode(),
+        **hashes,
+    }
+    return Parcel(record.number, record.sha256, canonical_json(content).encode())

@@ -1,0 +1,183 @@
+"""Which sinks this installation has."""
+
+import logging
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+from uuid import UUID
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, register
+from django.db import transaction
+from django.db.models import Max, QuerySet
+from django.utils.module_loading import import_string
+
+from delivery import outbox
+from delivery.models import Dispatch, Receipt, SinkCursor
+from delivery.sinks.base import Acknowledgement, Parcel, Sink, SinkFailed, name_of, parcel_of
+from records.models import Record
+from summaries import leases
+
+SINKS = {
+    "directory": "delivery.sinks.directory.DirectorySink",
+    "webhook": "delivery.sinks.webhook.WebhookSink",
+    "s3": "delivery.sinks.s3.S3Sink",
+}
+
+
+def names() -> list[str]:
+    return list(dict.fromkeys(settings.RECORD_SINKS))
+
+
+def sink_class(name: str) -> type[Sink]:
+    """Raises ImportError."""
+    found: type[Sink] = import_string(SINKS.get(name, name))
+    return found
+
+
+def make(name: str) -> Sink:
+    return sink_class(name)()
+
+
+@register()
+def check_sinks(**_: Any) -> list[CheckMessage]:
+    return [problem for name in names() for problem in _problems(name)]
+
+
+def _problems(name: str) -> Iterator[CheckMessage]:
+    try:
+        yield from sink_class(name).problems()
+    except ImportError as error:
+        yield Error(
+            f"COUNTERSIGN_RECORD_SINKS names {name!r}: {error}.",
+            hint=f"Use {', '.join(SINKS)}, or the dotted path of a class.",
+            id="reviews.E001",
+        )
+
+
+# --- Dispatching ------------------------------------------------------------
+# Brings approved records to every sink, each at least once, and keeps the receipts.
+
+log = logging.getLogger(__name__)
+
+_BATCH = 500
+
+
+def due_sinks() -> list[str]:
+    """Those with records to take that no worker is sending to."""
+    for name in names():
+        _enqueue(name)
+    idle = set(SinkCursor.objects.filter(outbox.idle()).values_list("sink", flat=True))
+    waiting = outbox.due(Dispatch.objects.all()).values_list("sink", flat=True).distinct()
+    return sorted(idle & set(names()) & set(waiting))
+
+
+@transaction.atomic
+def _enqueue(name: str) -> None:
+    """A dispatch for each record past the cursor, which numbers in commit order make exact."""
+    SinkCursor.objects.get_or_create(sink=name)
+    cursor = SinkCursor.objects.select_for_update().get(sink=name)
+    fresh = list(
+        _whole().filter(number__gt=cursor.last_number).order_by("number").only("number")[:_BATCH]
+    )
+    if not fresh:
+        return
+    Dispatch.objects.bulk_create(
+        [Dispatch(record=record, sink=name) for record in fresh], ignore_conflicts=True
+    )
+    SinkCursor.objects.filter(pk=name).update(last_number=fresh[-1].number)
+
+
+def _whole() -> QuerySet[Record]:
+    """Of a record that was disposed of no sink takes what is left, nor could it be compared."""
+    return Record.objects.filter(summary__disposition__isnull=True)
+
+
+def send_to(name: str) -> int:
+    """Hand over what is due until the sink fails or has everything; the number it took."""
+    hand_over = partial(_hand_over, make(name))
+    return outbox.in_turn(
+        SinkCursor.objects.filter(pk=name), Dispatch.objects.filter(sink=name), hand_over
+    )
+
+
+def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
+    row = outbox.held(Dispatch, key, token)
+    dispatch = row.select_related("record").first()
+    if dispatch is None:
+        return False
+    try:
+        leases.check_lost(dispatch)
+    except leases.WorkersLost as error:
+        log.error("record %s is not sent to sink %s: %s", dispatch.record, dispatch.sink, error)
+        row.update(error=str(error))
+        outbox.given_up(row, tries=dispatch.tries)
+        return False
+    parcel = parcel_of(dispatch.record)
+    try:
+        said = sink.deliver(parcel)
+    except SinkFailed as error:
+        log.warning("sink %s did not take record %s: %s", dispatch.sink, parcel.number, error)
+        row.update(error=str(error)[:2000])
+        outbox.failed(row, tries=dispatch.tries + 1, retry_after=error.retry_after)
+        return False
+    _acknowledge(dispatch, row, parcel, said)
+    return True
+
+
+@transaction.atomic
+def _acknowledge(
+    dispatch: Dispatch, row: QuerySet[Dispatch], parcel: Parcel, said: Acknowledgement
+) -> None:
+    Receipt.objects.create(
+        dispatch=dispatch,
+        location=said.location,
+        content_sha256=parcel.content_sha256,
+        details=said.details,
+    )
+    row.update(error="")
+    outbox.delivered(row)
+
+
+def unacknowledged(name: str) -> Iterator[Record]:
+    """Records without a receipt of the sink, in order."""
+    received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
+    rows = _whole().exclude(pk__in=received.values("record")).order_by("number")
+    return rows.iterator(chunk_size=200)
+
+
+def lost(name: str) -> Iterator[Record]:
+    """Records that the sink acknowledged and, asked again, does not hold. Raises SinkFailed."""
+    sink = make(name)
+    received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
+    rows = _whole().filter(pk__in=received.values("record")).order_by("number")
+    for record in rows.iterator(chunk_size=200):
+        if sink.holds(parcel_of(record)) is False:
+            yield record
+
+
+def unknown(name: str) -> Iterator[str]:
+    """What the sink holds or has acknowledged, and no stored record accounts for. Raises
+    SinkFailed."""
+    stored = {name_of(*row) for row in Record.objects.values_list("number", "sha256")}
+    held = make(name).names()
+    yield from sorted(f"{item} is held" for item in held or () if item not in stored)
+    # With the keys of foreign tables switched off, rows may point at a record that is gone.
+    orphans = Receipt.objects.filter(dispatch__sink=name).exclude(
+        dispatch__record__in=Record.objects.all()
+    )
+    yield from (f"{place} has a receipt" for place in orphans.values_list("location", flat=True))
+    yield from _past_the_end(name)
+
+
+def _past_the_end(name: str) -> Iterator[str]:
+    last = Record.objects.aggregate(last=Max("number"))["last"] or 0
+    cursor = SinkCursor.objects.filter(pk=name, last_number__gt=last).first()
+    if cursor:
+        yield f"records up to {cursor.last_number} were handed over, and the newest one is {last}"
+
+
+def send_again(name: str, numbers: list[int]) -> int:
+    """Put these records' dispatches back into the queue, of those that have their content."""
+    whole = _whole().filter(number__in=numbers)
+    return outbox.again(Dispatch.objects.filter(sink=name, record__in=whole))

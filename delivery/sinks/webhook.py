@@ -1,0 +1,65 @@
+"""A URL that takes each record as a signed POST, after Standard Webhooks."""
+
+import base64
+import binascii
+from collections.abc import Iterator
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error
+
+from delivery.http_post import post
+from delivery.sinks.base import Acknowledgement, Parcel, SinkFailed
+from delivery.ssrf_guard import AddressRefused, check_url
+from delivery.webhooks.endpoints import sign
+
+_LEAST_SECRET_BYTES = 24
+
+
+class WebhookSink:
+    """A 2xx is the receipt. The `webhook-id` is the record's, at every try."""
+
+    def __init__(self) -> None:
+        self._url = settings.RECORD_SINK["WEBHOOK_URL"]
+        self._secret = settings.RECORD_SINK["WEBHOOK_SECRET"]
+
+    def deliver(self, parcel: Parcel) -> Acknowledgement:
+        message = f"msg_record_{parcel.number}_{parcel.sha256[:24]}"
+        headers = sign([self._secret], message, parcel.content.decode())
+        answer = post(self._url, parcel.content, headers)
+        if not answer.accepted:
+            said = answer.error or f"HTTP {answer.status}: {answer.body[:200]}"
+            raise SinkFailed(said, retry_after=answer.retry_after)
+        return Acknowledgement(
+            location=self._url, details={"status": answer.status, "body": answer.body[:200]}
+        )
+
+    def holds(self, parcel: Parcel) -> None:
+        """A webhook cannot be asked; its receipts are what is known."""
+
+    def names(self) -> None:
+        """Nor can it list what it has."""
+
+    @classmethod
+    def problems(cls) -> Iterator[CheckMessage]:
+        try:
+            check_url(settings.RECORD_SINK["WEBHOOK_URL"])
+        except AddressRefused as error:
+            yield Error(
+                f"COUNTERSIGN_SINK_WEBHOOK_URL: {error}",
+                hint="Set it to the https address that takes the records.",
+                id="reviews.E003",
+            )
+        if not _is_secret(settings.RECORD_SINK["WEBHOOK_SECRET"]):
+            yield Error(
+                "COUNTERSIGN_SINK_WEBHOOK_SECRET is not a secret of the form whsec_BASE64.",
+                hint="Make one: echo whsec_$(openssl rand -base64 32)",
+                id="reviews.E004",
+            )
+
+
+def _is_secret(text: str) -> bool:
+    prefix, _, encoded = text.partition("_")
+    try:
+        return prefix == "whsec" and len(base64.b64decode(encoded)) >= _LEAST_SECRET_BYTES
+    except binascii.Error:
+        return False

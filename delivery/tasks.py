@@ -1,0 +1,48 @@
+from uuid import UUID
+
+from celery import shared_task
+
+from accounts import letters
+from delivery import notification_mail, notifications
+from delivery.sinks import dispatching
+from delivery.webhooks import deliveries, events
+
+
+@shared_task(name="delivery.outbox", acks_late=False)
+def outbox() -> None:
+    """Whatever has to go out: a lost message or a killed worker costs until the next tick."""
+    events.address()
+    for endpoint in deliveries.due_endpoints():
+        deliver.delay(str(endpoint))
+    for sink in dispatching.due_sinks():
+        dispatch.delay(sink)
+
+
+@shared_task(name="delivery.deliver")
+def deliver(endpoint_id: str) -> None:
+    deliveries.deliver_to(UUID(endpoint_id))
+
+
+@shared_task(name="delivery.dispatch")
+def dispatch(sink: str) -> None:
+    dispatching.send_to(sink)
+
+
+@shared_task(name="delivery.notify", acks_late=False)
+def notify() -> None:
+    """Writes down what is new; a letter that was lost is sent for again at the next tick."""
+    notifications.find()
+    for user_id in notification_mail.due():
+        mail.delay(user_id)
+    for letter in letters.due():
+        account_letter.delay(letter)
+
+
+@shared_task(name="delivery.mail")
+def mail(user_id: int) -> None:
+    notification_mail.mail(user_id)
+
+
+@shared_task(name="accounts.letter")
+def account_letter(pk: int) -> None:
+    letters.send(pk)

@@ -1,0 +1,72 @@
+"""What a person was told, and how they want to be."""
+
+from django import forms
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.paginator import Paginator
+from django.db.models import Q, QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils import timezone
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from accounts import roles
+from accounts.roles import Right
+from delivery.models import Mailbox, MailMode, Notification
+from delivery.notifications import TOLD_OF_DRIFT
+from summaries import visibility
+from web.pages import page, person
+from web.text import whole_numbers
+
+PAGE_SIZE = 50
+
+
+class MailForm(forms.Form):
+    mode = forms.ChoiceField(
+        choices=MailMode.choices, widget=forms.RadioSelect, label="Notifications by e-mail"
+    )
+
+
+def _visible(request: HttpRequest) -> QuerySet[Notification]:
+    """Theirs, about cases that they may still see and guidelines that are still theirs."""
+    rows = Notification.objects.filter(user=person(request))
+    guidelines = Q(guideline__in=visibility.guidelines_for(request.user, TOLD_OF_DRIFT))
+    if roles.can_everywhere(request.user, Right.SEE_CASES):
+        return rows.filter(guidelines | Q(guideline=None))
+    return rows.filter(guidelines | Q(summary__in=visibility.visible_cases(request.user)))
+
+
+@login_required
+@require_safe
+def notifications(request: HttpRequest) -> HttpResponse:
+    found = _visible(request).select_related("summary__transcript", "guideline")
+    found = found.defer("summary__transcript__turns")
+    rows = Paginator(found, PAGE_SIZE).get_page(request.GET.get("page"))
+    context = {"rows": rows, "section_name": "notifications"}
+    return page(request, "delivery/notifications.html", context)
+
+
+@login_required
+@require_POST
+def read(request: HttpRequest) -> HttpResponse:
+    """Those with the `id`s that were sent; all of them where none was."""
+    unread = Notification.objects.filter(user=person(request), read_at=None)
+    ids = whole_numbers(request.POST.getlist("id"))
+    (unread.filter(pk__in=ids) if "id" in request.POST else unread).update(read_at=timezone.now())
+    return redirect("notifications")
+
+
+@login_required
+@require_http_methods(["GET", "POST"])
+def preferences(request: HttpRequest) -> HttpResponse:
+    user = person(request)
+    mailbox = Mailbox.objects.filter(user=user).first() or Mailbox(user=user)
+    sent = request.POST if request.method == "POST" else None
+    form = MailForm(sent, initial={"mode": mailbox.mode})
+    if form.is_valid():
+        Mailbox.objects.update_or_create(user=user, defaults={"mode": form.cleaned_data["mode"]})
+        messages.success(request, "Saved.")
+        return redirect("notification-settings")
+    context = {"form": form, "section_name": "notifications"}
+    status = 422 if form.is_bound else 200
+    return page(request, "delivery/notification_settings.html", context, status=status)

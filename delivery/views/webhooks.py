@@ -1,0 +1,118 @@
+"""Webhooks of the person who is signed in: what programs of theirs are told."""
+
+from typing import Any
+from uuid import UUID
+
+from django import forms
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.paginator import Paginator
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from delivery.models import Delivery, Endpoint, EventKind
+from delivery.webhooks import endpoints
+from delivery.webhooks.endpoints import EndpointRefused
+from web.pages import page, person
+
+_PAGE = 25
+_FIELDS = {"name": "name", "url": "url", "events": "kinds"}
+
+
+class EndpointForm(forms.Form):
+    name = forms.CharField(max_length=100, help_text="For you, in lists and logs.")
+    url = forms.CharField(
+        label="Address",
+        max_length=2000,
+        widget=forms.URLInput(attrs={"placeholder": "https://crm.example.org/countersign"}),
+        help_text="An https address on the public Internet that takes POST.",
+    )
+    kinds = forms.MultipleChoiceField(
+        label="Events",
+        choices=EventKind.choices,
+        initial=EventKind.values,
+        widget=forms.CheckboxSelectMultiple,
+    )
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def webhooks(request: HttpRequest) -> HttpResponse:
+    form = EndpointForm(request.POST or None)
+    if request.method == "POST" and form.is_valid():
+        made = _registered(request, form)
+        if made is not None:
+            return made
+    rows = endpoints.listening(person(request)).select_related("token")
+    context = {"rows": rows, "form": form}
+    return page(request, "delivery/webhooks.html", context, status=422 if form.errors else 200)
+
+
+def _registered(request: HttpRequest, form: EndpointForm) -> HttpResponse | None:
+    sent = form.cleaned_data
+    try:
+        endpoint, secret = endpoints.register(
+            by=person(request), name=sent["name"], url=sent["url"], kinds=sent["kinds"]
+        )
+    except EndpointRefused as error:
+        form.add_error(_FIELDS[error.field], str(error))
+        return None
+    return _shown_once(request, endpoint, secret)
+
+
+def _shown_once(request: HttpRequest, endpoint: Endpoint, secret: str) -> HttpResponse:
+    """The only answer that ever holds the secret: not stored by us, nor by a cache."""
+    return page(request, "delivery/webhook_secret.html", {"endpoint": endpoint, "secret": secret})
+
+
+def _own(request: HttpRequest, pk: UUID) -> Endpoint:
+    """Raises Http404, for another's as well."""
+    return get_object_or_404(endpoints.listening(person(request)), pk=pk)
+
+
+@login_required
+@require_safe
+def webhook(request: HttpRequest, pk: UUID) -> HttpResponse:
+    endpoint = _own(request, pk)
+    log = endpoint.deliveries.select_related("event__transition__summary__transcript").defer(
+        "event__transition__summary__transcript__turns"
+    )
+    rows = Paginator(log.prefetch_related("log").order_by("-created_at"), _PAGE)
+    context: dict[str, Any] = {
+        "endpoint": endpoint,
+        "rows": rows.get_page(request.GET.get("page")),
+        "waiting": endpoint.deliveries.filter(state="pending").count(),
+    }
+    return page(request, "delivery/webhook.html", context)
+
+
+@login_required
+@require_POST
+def change(request: HttpRequest, pk: UUID) -> HttpResponse:
+    endpoint = _own(request, pk)
+    match request.POST.get("do"):
+        case "rotate":
+            return _shown_once(request, endpoint, endpoints.rotate(endpoint))
+        case "remove":
+            endpoints.remove(endpoint)
+            messages.success(request, f"“{endpoint.name}” is removed and hears nothing more.")
+            return redirect("webhooks")
+        case "pause":
+            endpoints.pause(endpoint, by=person(request))
+        case "resume":
+            endpoints.resume(endpoint)
+            messages.success(request, "Resumed. What waited goes out now.")
+        case "test":
+            endpoints.test(endpoint)
+            messages.success(request, "A test event is on its way. Reload to see its answer.")
+    return redirect("webhook", pk=pk)
+
+
+@login_required
+@require_POST
+def resend(request: HttpRequest, pk: UUID, delivery_id: UUID) -> HttpResponse:
+    delivery = get_object_or_404(Delivery, endpoint=_own(request, pk), pk=delivery_id)
+    endpoints.resend(delivery)
+    messages.success(request, "Queued to be sent again, under the same webhook-id.")
+    return redirect("webhook", pk=pk)

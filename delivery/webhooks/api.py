@@ -1,0 +1,243 @@
+"""/webhooks: endpoints of a token's owner, registered by programs."""
+
+from datetime import datetime
+from typing import Annotated, Any
+from uuid import UUID
+
+from django.http import HttpResponse
+from ninja import Router, Status
+from pydantic import BaseModel, Field
+
+from accounts.tokens import Scope
+from delivery.models import Delivery, Endpoint, EventKind
+from delivery.webhooks import endpoints
+from delivery.webhooks.endpoints import EndpointRefused
+from summaries.api.auth import BearerToken, TokenRequest, not_found
+from summaries.api.schemas import Plain, Text
+from web import problems
+from web.problems import FieldError, Problem, documented, shown
+
+router = Router(tags=["Webhooks"])
+LISTEN = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW)
+_LOGGED = 100
+
+
+class EndpointIn(BaseModel):
+    """Where to send which events."""
+
+    model_config = {"extra": "forbid"}
+
+    url: Plain = Field(
+        min_length=1, max_length=2000, examples=["https://crm.example.org/hooks/countersign"]
+    )
+    events: list[EventKind] = Field(min_length=1, max_length=len(EventKind.values))
+    name: Annotated[Text, Field(max_length=100)] = "webhook"
+
+
+class EndpointOut(BaseModel):
+    """An endpoint. It hears of the cases that its token may read."""
+
+    id: UUID
+    name: str
+    url: str
+    events: list[EventKind]
+    created_at: datetime
+    paused_at: datetime | None
+    pause_reason: str
+    failures: int = Field(description="Tries that failed in a row.")
+
+
+class SecretOut(BaseModel):
+    """The signing secret, shown this once."""
+
+    secret: str = Field(examples=["whsec_…"])
+
+
+class NewEndpointOut(EndpointOut, SecretOut):
+    """A new endpoint with its signing secret, which nothing shows again."""
+
+
+class EndpointList(BaseModel):
+    items: list[EndpointOut]
+
+
+class TryOut(BaseModel):
+    """One POST and what came of it."""
+
+    at: datetime
+    status: int | None
+    seconds: float
+    error: str
+
+
+class DeliveryOut(BaseModel):
+    """One event for one endpoint."""
+
+    id: UUID
+    webhook_id: str
+    type: str
+    state: str
+    created_at: datetime
+    next_at: datetime | None = Field(description="When it is tried again; null when settled.")
+    log: list[TryOut]
+
+
+class DeliveryList(BaseModel):
+    items: list[DeliveryOut] = Field(description=f"The newest {_LOGGED}.")
+
+
+@router.post(
+    "",
+    auth=LISTEN,
+    operation_id="create_webhook",
+    summary="Register an endpoint",
+    response={201: NewEndpointOut, **documented(problems.INVALID, problems.MALFORMED)},
+)
+def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
+    try:
+        endpoint, secret = endpoints.register(
+            by=request.auth.owner,
+            name=body.name,
+            url=body.url,
+            kinds=body.events,
+            token=request.auth,
+        )
+    except EndpointRefused as error:
+        raise Problem(
+            problems.INVALID,
+            str(error),
+            errors=[FieldError(error.field, shown(body.url), str(error), "Correct the field.")],
+        ) from error
+    endpoint.refresh_from_db()
+    return Status(201, NewEndpointOut(**_endpoint(endpoint), secret=secret))
+
+
+@router.get(
+    "",
+    auth=LISTEN,
+    operation_id="list_webhooks",
+    summary="List the token's endpoints",
+    response={200: EndpointList, **documented()},
+)
+def index(request: TokenRequest) -> EndpointList:
+    return EndpointList(items=[EndpointOut(**_endpoint(each)) for each in _own(request)])
+
+
+@router.delete(
+    "/{endpoint_id}",
+    auth=LISTEN,
+    operation_id="delete_webhook",
+    summary="Remove an endpoint",
+    response={204: None, **documented(problems.NOT_FOUND, problems.INVALID)},
+)
+def delete(request: TokenRequest, endpoint_id: UUID) -> HttpResponse:
+    endpoints.remove(_found(request, endpoint_id))
+    return HttpResponse(status=204)
+
+
+@router.post(
+    "/{endpoint_id}/secret",
+    auth=LISTEN,
+    operation_id="rotate_webhook_secret",
+    summary="Make a new secret; the old one signs too for a day",
+    response={200: SecretOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+)
+def rotate(request: TokenRequest, endpoint_id: UUID) -> SecretOut:
+    return SecretOut(secret=endpoints.rotate(_found(request, endpoint_id)))
+
+
+@router.post(
+    "/{endpoint_id}/test",
+    auth=LISTEN,
+    operation_id="test_webhook",
+    summary="Send an endpoint.test event",
+    response={202: DeliveryOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+)
+def test(request: TokenRequest, endpoint_id: UUID) -> Status[DeliveryOut]:
+    delivery = endpoints.test(_found(request, endpoint_id))
+    delivery.refresh_from_db()
+    return Status(202, _delivery(delivery))
+
+
+@router.post(
+    "/{endpoint_id}/resume",
+    auth=LISTEN,
+    operation_id="resume_webhook",
+    summary="Go on sending after a pause",
+    response={200: EndpointOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+)
+def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
+    endpoint = _found(request, endpoint_id)
+    endpoints.resume(endpoint)
+    endpoint.refresh_from_db()
+    return EndpointOut(**_endpoint(endpoint))
+
+
+@router.get(
+    "/{endpoint_id}/deliveries",
+    auth=LISTEN,
+    operation_id="list_webhook_deliveries",
+    summary="The log of an endpoint, newest first",
+    response={200: DeliveryList, **documented(problems.NOT_FOUND, problems.INVALID)},
+)
+def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:
+    rows = _found(request, endpoint_id).deliveries.select_related("event")
+    newest = rows.prefetch_related("log").order_by("-created_at")[:_LOGGED]
+    return DeliveryList(items=[_delivery(row) for row in newest])
+
+
+@router.post(
+    "/{endpoint_id}/deliveries/{delivery_id}/resend",
+    auth=LISTEN,
+    operation_id="resend_webhook_delivery",
+    summary="Send a delivery again under its webhook-id",
+    response={202: DeliveryOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+)
+def resend(request: TokenRequest, endpoint_id: UUID, delivery_id: UUID) -> Status[DeliveryOut]:
+    found = _found(request, endpoint_id).deliveries.filter(pk=delivery_id).first()
+    if found is None:
+        raise not_found("delivery", delivery_id)
+    endpoints.resend(found)
+    found.refresh_from_db()
+    return Status(202, _delivery(found))
+
+
+def _own(request: TokenRequest) -> list[Endpoint]:
+    return list(endpoints.listening(request.auth.owner).filter(token=request.auth))
+
+
+def _found(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
+    """Raises Problem 404 for one that is not there, is removed, or is another token's."""
+    rows = endpoints.listening(request.auth.owner).filter(token=request.auth, pk=endpoint_id)
+    found = rows.first()
+    if found is None:
+        raise not_found("webhook", endpoint_id)
+    return found
+
+
+def _endpoint(row: Endpoint) -> dict[str, Any]:
+    return {
+        "id": row.pk,
+        "name": row.name,
+        "url": row.url,
+        "events": row.kinds,
+        "created_at": row.created_at,
+        "paused_at": row.paused_at,
+        "pause_reason": row.pause_reason,
+        "failures": row.failures,
+    }
+
+
+def _delivery(row: Delivery) -> DeliveryOut:
+    return DeliveryOut(
+        id=row.pk,
+        webhook_id=row.event.message_id,
+        type=row.event.kind,
+        state=row.state,
+        created_at=row.created_at,
+        next_at=None if row.settled_at else row.next_at,
+        log=[
+            TryOut(at=each.at, status=each.status, seconds=each.seconds, error=each.error)
+            for each in row.log.all()
+        ],
+    )

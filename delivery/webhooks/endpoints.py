@@ -1,0 +1,173 @@
+"""What owners do with their endpoints."""
+
+import base64
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.db.models.functions import Now
+from django.utils import timezone
+from standardwebhooks.webhooks import Webhook
+
+from accounts import tokens
+from accounts.encryption import seal, unseal
+from accounts.models import ApiToken
+from delivery import outbox
+from delivery.models import TEST, Delivery, Endpoint, Event, EventKind
+from delivery.ssrf_guard import AddressRefused, check_url
+from delivery.webhooks.payload import body_of
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+# --- Secrets ----------------------------------------------------------------
+# Signing secrets after Standard Webhooks: `whsec_` and base64 of 24 to 64 random bytes.
+
+_RANDOM_BYTES = 32
+_PURPOSE = "webhook secret"
+
+
+def generate() -> str:
+    return f"whsec_{base64.b64encode(secrets.token_bytes(_RANDOM_BYTES)).decode()}"
+
+
+def sealed(secret: str) -> str:
+    return seal(secret, purpose=_PURPOSE)
+
+
+def signed_headers(endpoint: Endpoint, message_id: str, body: str) -> dict[str, str]:
+    """`webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`; two signatures while
+    a rotation is under way. Raises SealBroken."""
+    secrets_now = [endpoint.secret]
+    if endpoint.old_secret_until and endpoint.old_secret_until > timezone.now():
+        secrets_now.append(endpoint.old_secret)
+    return sign([unseal(each, purpose=_PURPOSE) for each in secrets_now], message_id, body)
+
+
+def sign(plain: list[str], message_id: str, body: str) -> dict[str, str]:
+    now = datetime.now(UTC)
+    signatures = [Webhook(secret).sign(message_id, now, body) for secret in plain]
+    return {
+        "Content-Type": "application/json",
+        "webhook-id": message_id,
+        "webhook-timestamp": str(int(now.timestamp())),
+        "webhook-signature": " ".join(signatures),
+    }
+
+
+# --- Endpoints --------------------------------------------------------------
+
+MOST = 20
+_BOTH_SECRETS_FOR = timedelta(hours=24)
+_LONGEST_URL = 2000
+_LONGEST_NAME = 100
+
+
+class EndpointRefused(ValueError):
+    """`field` is what to correct."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+
+
+@transaction.atomic
+def register(
+    *, by: "User", name: str, url: str, kinds: Sequence[str], token: ApiToken | None = None
+) -> tuple[Endpoint, str]:
+    """The new endpoint and its secret in plain text, which nothing shows again.
+
+    Raises EndpointRefused.
+    """
+    _check_name(name)
+    _check_address(url)
+    _check_kinds(kinds)
+    if listening(by).count() >= MOST:
+        raise EndpointRefused("url", f"There are {MOST} endpoints already. Remove one first.")
+    secret = generate()
+    endpoint = Endpoint.objects.create(
+        owner=by,
+        token=token,
+        name=name.strip(),
+        url=url,
+        kinds=[kind for kind in EventKind.values if kind in kinds],
+        secret=sealed(secret),
+    )
+    return endpoint, secret
+
+
+def listening(owner: "User") -> QuerySet[Endpoint]:
+    return Endpoint.objects.filter(owner=owner, removed_at__isnull=True)
+
+
+def hearing(path: str = "") -> Q:
+    """The condition that the endpoint at `path` (such as `endpoint__`) may be sent to: it stays
+    silent once its owner is shut out, and once its token is revoked or over."""
+    by_token = tokens.accepted(f"{path}token__")
+    return Q(**{f"{path}owner__is_active": True}) & (Q(**{f"{path}token__isnull": True}) | by_token)
+
+
+def rotate(endpoint: Endpoint) -> str:
+    """A new secret, shown once; the old one signs too for a day."""
+    secret = generate()
+    Endpoint.objects.filter(pk=endpoint.pk).update(
+        secret=sealed(secret),
+        old_secret=endpoint.secret,
+        old_secret_until=timezone.now() + _BOTH_SECRETS_FOR,
+    )
+    return secret
+
+
+def pause(endpoint: Endpoint, *, by: "User") -> None:
+    Endpoint.objects.filter(pk=endpoint.pk, paused_at__isnull=True).update(
+        paused_at=Now(), pause_reason=f"Paused by {by.get_username()}."
+    )
+
+
+def resume(endpoint: Endpoint) -> None:
+    """What waited goes out now; nothing was lost while it was paused."""
+    Endpoint.objects.filter(pk=endpoint.pk).update(
+        paused_at=None, pause_reason="", failures=0, failing_since=None
+    )
+
+
+def remove(endpoint: Endpoint) -> None:
+    """Its log stays."""
+    Endpoint.objects.filter(pk=endpoint.pk, removed_at__isnull=True).update(removed_at=Now())
+
+
+@transaction.atomic
+def test(endpoint: Endpoint) -> Delivery:
+    event = Event.objects.create(kind=TEST, addressed_at=Now())
+    event.refresh_from_db()
+    return Delivery.objects.create(event=event, endpoint=endpoint, payload=body_of(event, None))
+
+
+def resend(delivery: Delivery) -> None:
+    outbox.again(Delivery.objects.filter(pk=delivery.pk))
+
+
+def _check_name(name: str) -> None:
+    if not 0 < len(name.strip()) <= _LONGEST_NAME or "\x00" in name:
+        raise EndpointRefused("name", f"Give it a name of 1 to {_LONGEST_NAME} characters.")
+
+
+def _check_address(url: str) -> None:
+    if len(url) > _LONGEST_URL:
+        raise EndpointRefused("url", f"The address is longer than {_LONGEST_URL} characters.")
+    try:
+        check_url(url)
+    except AddressRefused as error:
+        raise EndpointRefused("url", str(error)) from error
+
+
+def _check_kinds(kinds: Sequence[str]) -> None:
+    unknown = sorted(set(kinds) - set(EventKind.values))
+    if unknown or not kinds:
+        given = f"{', '.join(unknown)} is none of the events. " if unknown else ""
+        raise EndpointRefused(
+            "events", f"{given}Choose at least one of {', '.join(EventKind.values)}."
+        )

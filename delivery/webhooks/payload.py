@@ -1,0 +1,59 @@
+"""What an event says: which case, where it stands, where to read more; no word of its text."""
+
+from typing import Any
+
+from django.conf import settings
+
+from delivery.models import Event
+from llm.canonical_json import canonical_json
+from records.models import Record
+from summaries.models import Summary
+
+_API = "/api/v1"
+
+
+def body_of(event: Event, record: Record | None) -> str:
+    """JSON after Standard Webhooks: `type`, `timestamp` (ISO 8601), `data`.
+
+    `event` has its transition, and that its case with transcript and guideline.
+    """
+    transition = event.transition
+    if transition is None:
+        return _message(event.kind, event.created_at.isoformat(), {})
+    data = {
+        **_case(transition.summary),
+        "status": transition.new,
+        "failure": transition.summary.failure_kind if transition.new == "failed" else None,
+        "record": _record(record) if record else None,
+    }
+    return _message(event.kind, transition.at.isoformat(), data)
+
+
+def _message(kind: str, at: str, data: dict[str, Any]) -> str:
+    return canonical_json({"type": kind, "timestamp": at, "data": data})
+
+
+def _case(summary: Summary) -> dict[str, Any]:
+    transcript, version = summary.transcript, summary.guideline_version
+    return {
+        "summary": str(summary.pk),
+        "transcript": str(transcript.pk),
+        "source": transcript.source,
+        "external_id": transcript.external_id,
+        "transcript_sha256": transcript.sha256,
+        "guideline": {"name": version.guideline.name, "version": version.number},
+        "links": {
+            "summary": f"{settings.BASE_URL}{_API}/summaries/{summary.pk}",
+            "transcript": f"{settings.BASE_URL}{_API}/transcripts/{transcript.pk}",
+            "page": f"{settings.BASE_URL}/cases/{summary.pk}/",
+        },
+    }
+
+
+def _record(record: Record) -> dict[str, Any]:
+    return {
+        "number": record.number,
+        "sha256": record.sha256,
+        "text_sha256": record.text_sha256,
+        "link": f"{settings.BASE_URL}{_API}/records/{record.number}",
+    }

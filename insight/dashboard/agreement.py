@@ -1,0 +1,287 @@
+"""The judge against people: over time, by guideline version, by model, by criterion."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from functools import cached_property
+from uuid import UUID
+
+from django.db.models import F, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Coalesce
+from django.utils import timezone
+
+from insight.dashboard.panels import Cell, Panel, Square, ends, share_bars
+from insight.dashboard.scope import Scope
+from insight.labels.drift import ALPHA, Drift, drift, last_monday, said_p
+from insight.labels.rows import Judged, first_scores
+from judging.models import EvaluationRole, Rating, Score
+from measuring.agreement import (
+    DRAWS,
+    SEED,
+    TOO_FEW,
+    Estimate,
+    Pair,
+    Unknown,
+    agreement,
+    matrix,
+    said_fully,
+    wilson,
+)
+from records.outcomes import Outcome, decided
+from summaries.models import Attempt, Origin
+
+# --- Trust ------------------------------------------------------------------
+# The judge against people who rated before they saw its scores.
+
+_SCALE = range(5)
+_SHADES = 4
+SAME_THROUGHOUT = "the judge or the people gave (nearly) one score throughout"
+
+
+def blind_pairs(scope: Scope) -> list[Pair]:
+    """Every blind rating of a text in the scope with the judge's first score of that criterion."""
+    rows = _blind(scope).values_list("attempt_id", "judge", F("value"))
+    return [Pair(str(attempt), judge, person) for attempt, judge, person in rows]
+
+
+def blind_by_criterion(scope: Scope) -> dict[str, list[tuple[Pair, float]]]:
+    """The same by the criterion's name, each with the bar of its version."""
+    bar = Coalesce("criterion__threshold", "criterion__guideline_version__threshold")
+    rows = _blind(scope).values_list("criterion__name", bar, "attempt_id", "judge", F("value"))
+    found: dict[str, list[tuple[Pair, float]]] = {}
+    for name, least, attempt, judge, person in rows:
+        found.setdefault(name, []).append((Pair(str(attempt), judge, person), least))
+    return found
+
+
+def _blind(scope: Scope) -> QuerySet[Rating]:
+    first = Score.objects.filter(
+        evaluation__attempt=OuterRef("attempt"),
+        evaluation__role=EvaluationRole.FIRST,
+        evaluation__guideline_version=OuterRef("attempt__summary__guideline_version"),
+        criterion=OuterRef("criterion"),
+    ).order_by("evaluation__created_at", "pk")
+    ratings = Rating.objects.filter(
+        Q(attempt__in=scope.texts().order_by().values("pk")), blind=True
+    )
+    judged = ratings.annotate(judge=Subquery(first.values("value")[:1]))
+    return judged.filter(judge__isnull=False).order_by("pk")
+
+
+def judge_and_people(scope: Scope) -> Panel:
+    pairs = blind_pairs(scope)
+    counts, kappa = matrix(pairs), agreement(pairs)
+    texts = len({pair.text for pair in pairs})
+    return Panel(
+        name="agreement",
+        title="Judge against people",
+        says=(
+            "Blind ratings of texts written in the period, each beside the judge's score of the "
+            "same criterion, rounded. Kappa has quadratic weights; its 95 % interval is the middle "
+            f"of {DRAWS:,} draws of whole texts (seed {SEED})."
+        ),
+        columns=("Judge", *(f"People: {score + 1}" for score in _SCALE)),
+        rows=[
+            *_lines(counts),
+            ("Weighted kappa, from, to", *ends(kappa), "texts", texts),
+        ],
+        facts=[
+            ("Weighted kappa", _kappa(kappa)),
+            ("Ratings", f"{len(pairs):,} of {texts:,} texts"),
+        ],
+        squares=_squares(counts) if pairs else [],
+    )
+
+
+def _lines(counts: Sequence[Sequence[int]]) -> list[tuple[Cell, ...]]:
+    return [(str(row + 1), *counts[row]) for row in _SCALE]
+
+
+def _kappa(found: Estimate | Unknown) -> str:
+    if found is Unknown.UNDEFINED:
+        return f"{found.value}: {SAME_THROUGHOUT}"
+    if isinstance(found, Unknown):
+        return str(found.value)
+    return f"{found.value:.2f} ({found.low:.2f} to {found.high:.2f})"
+
+
+def _squares(counts: Sequence[Sequence[int]]) -> list[Square]:
+    most = max(max(row) for row in counts)
+    return [
+        Square(row, column, count, -(-_SHADES * count // most))
+        for row, line in enumerate(counts)
+        for column, count in enumerate(line)
+    ]
+
+
+# --- Agreement --------------------------------------------------------------
+
+# Of the newest: a page is no batch job.
+MOST = 10_000
+# A quarter in weeks; more bars than these nobody reads.
+_MOST_BARS = 14
+
+
+class Decisions:
+    """What the figures of the page share, read once."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    @cached_property
+    def outcomes(self) -> list[Outcome]:
+        """Decisions made in the period on texts that a judge read, reviewers' own left out."""
+        written = replace(self.scope, period="all").texts()
+        texts = written.exclude(origin=Origin.REVIEWER)
+        since = self.scope.since
+        found = decided(texts, most=MOST)
+        return [outcome for outcome in found if since is None or outcome.at >= since]
+
+    @cached_property
+    def scores(self) -> dict[UUID, list[Judged]]:
+        keys = [outcome.attempt for outcome in self.outcomes]
+        return first_scores(Attempt.objects.filter(pk__in=keys))
+
+
+def _panel(
+    name: str, title: str, head: str, groups: dict[str, list[Outcome]], says: str = ""
+) -> Panel:
+    rows = [
+        (label, sum(not outcome.overruled for outcome in found), len(found))
+        for label, found in groups.items()
+    ]
+    shares = [(label, part, whole, wilson(part, whole)) for label, part, whole in rows]
+    return Panel(
+        name=name,
+        title=title,
+        says=says
+        or "Texts on whose worth judge and people agree: passed and stood, or stopped and did not.",
+        columns=(head, "Agree", "Decided", "Share", "From", "To"),
+        rows=[(label, part, whole, *ends(share)) for label, part, whole, share in shares],
+        bars=share_bars(shares),
+    )
+
+
+def _grouped(
+    outcomes: Iterable[Outcome], name: Callable[[Outcome], str]
+) -> dict[str, list[Outcome]]:
+    groups: dict[str, list[Outcome]] = {}
+    for outcome in outcomes:
+        groups.setdefault(name(outcome), []).append(outcome)
+    return groups
+
+
+def over_time(read: Decisions) -> Panel:
+    """By the shortest of week, month and quarter that mostly has enough decisions to tell."""
+    by_step = {step: _grouped(read.outcomes, name) for step, name in _STEPS.items()}
+    step, groups = next(filter(_tells, by_step.items()), ("quarter", by_step["quarter"]))
+    says = (
+        f"Share of decided texts on which judge and people agree, by {step} of the decision. "
+        "Wilson's 95 % interval."
+    )
+    return _panel("over-time", "Over time", "Since", groups, says)
+
+
+def _tells(step: tuple[str, dict[str, list[Outcome]]]) -> bool:
+    _, groups = step
+    enough = sum(len(group) >= TOO_FEW for group in groups.values())
+    return len(groups) <= _MOST_BARS and 2 * enough >= len(groups)
+
+
+def _week(outcome: Outcome) -> str:
+    return f"{last_monday(outcome.at):%Y-%m-%d}"
+
+
+def _month(outcome: Outcome) -> str:
+    return f"{timezone.localtime(outcome.at):%Y-%m}"
+
+
+def _quarter(outcome: Outcome) -> str:
+    day = timezone.localtime(outcome.at)
+    return f"{day:%Y} Q{(day.month + 2) // 3}"
+
+
+_STEPS = {"week": _week, "month": _month, "quarter": _quarter}
+
+
+def by_version(read: Decisions) -> Panel:
+    groups = _grouped(read.outcomes, lambda found: f"{found.guideline_title} v{found.version}")
+    return _panel("by-version", "By guideline version", "Version", groups)
+
+
+def by_judge(read: Decisions) -> Panel:
+    def models(outcome: Outcome) -> str:
+        scores = read.scores.get(outcome.attempt, [])
+        return " and ".join(sorted({score.model for score in scores})) or "unknown"
+
+    return _panel("by-judge", "By the judge's model", "Judge", _grouped(read.outcomes, models))
+
+
+def by_writer(read: Decisions) -> Panel:
+    groups = _grouped(read.outcomes, lambda found: found.writer_model or "a person")
+    return _panel("by-writer", "By who wrote the text", "Writer", groups)
+
+
+def by_criterion(read: Decisions) -> Panel:
+    """From blind ratings: a decision is about the whole text."""
+    pairs = blind_by_criterion(read.scope)
+    rows = []
+    for name, found in pairs.items():
+        same = sum((pair.judge >= bar) == (pair.person >= bar) for pair, bar in found)
+        kappa = agreement([pair for pair, _ in found])
+        rows.append((name, same, len(found), wilson(same, len(found)), kappa))
+    return Panel(
+        name="by-criterion",
+        title="By criterion",
+        says=(
+            "Blind ratings on the same side of the criterion's bar as the judge's score. Kappa has "
+            f"quadratic weights, and is undefined where {SAME_THROUGHOUT}."
+        ),
+        columns=("Criterion", "Same side", "Ratings", "Share", "From", "To", "Kappa", "From", "To"),
+        rows=[
+            (name, part, whole, *ends(share), *ends(kappa))
+            for name, part, whole, share, kappa in rows
+        ],
+        bars=share_bars([row[:4] for row in rows]),
+    )
+
+
+def drifting(read: Decisions, *, end: datetime | None = None) -> Drift:
+    """Of the guideline and model chosen, whatever the period; up to `end`, else the last Monday."""
+    everything = Decisions(replace(read.scope, period="365"))
+    return drift(everything.outcomes, end=end or last_monday(timezone.now()))
+
+
+def drift_panel(read: Decisions) -> Panel:
+    found = drifting(read)
+    rows = [("The last 4 whole weeks", *found.recent), ("The 12 weeks before", *found.before)]
+    shares = [(label, part, whole, wilson(part, whole)) for label, part, whole in rows]
+    return Panel(
+        name="drift",
+        title="Drift",
+        says=(
+            "Passes that people overruled, whatever the period chosen. Fisher's exact test, "
+            f"one-sided, once a whole week; an alarm below p = {ALPHA:g}."
+        ),
+        columns=("Weeks", "Overruled", "Passes", "Share", "From", "To", "p"),
+        rows=[
+            (label, part, whole, *ends(share), None if found.p is None else float(found.p))
+            for label, part, whole, share in shares
+        ],
+        facts=[
+            ("Drift", found.verdict),
+            *([] if found.p is None else [("p", said_p(found.p).removeprefix("= "))]),
+            ("Overruled now", said_fully(shares[0][3])),
+        ],
+        bars=share_bars(shares),
+    )
+
+
+PANELS: dict[str, Callable[[Decisions], Panel]] = {
+    "over-time": over_time,
+    "drift": drift_panel,
+    "by-version": by_version,
+    "by-judge": by_judge,
+    "by-writer": by_writer,
+    "by-criterion": by_criterion,
+}

@@ -1,0 +1,187 @@
+"""A figure as pages and files show it: its sentence, its chart, its table."""
+
+import csv
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import StringIO
+
+from measuring.agreement import Estimate, Unknown
+from web.downloads import cell
+
+# In units of the chart, which is 620 wide: labels, then bars, then what stands beside them.
+_LABEL, _WIDTH, _ROW = 210, 260, 28
+TOO_FEW_SAID = Unknown.TOO_FEW.value
+
+Cell = str | int | float | Unknown | None
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One bar of a chart: `length` of 1 fills it; `low` to `high` is its interval's whisker."""
+
+    label: str
+    said: str
+    length: float
+    low: float | None = None
+    high: float | None = None
+    row: int = 0
+    tone: str = ""
+
+    @property
+    def y(self) -> int:
+        return self.row * _ROW + 4
+
+    @property
+    def text_y(self) -> int:
+        return self.y + 15
+
+    @property
+    def middle(self) -> int:
+        return self.y + 10
+
+    @property
+    def width(self) -> float:
+        return _on(self.length)
+
+    @property
+    def end(self) -> float:
+        return _LABEL + max(self.width, _on(self.high or 0)) + 8
+
+    @property
+    def whisker(self) -> tuple[float, float] | None:
+        if self.low is None or self.high is None:
+            return None
+        return (_LABEL + _on(self.low), _LABEL + _on(self.high))
+
+
+def _on(share: float) -> float:
+    return round(share * _WIDTH, 1)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """`rows` are cells under `columns`; `squares` is the matrix of counts, where there is one."""
+
+    name: str
+    title: str
+    says: str
+    columns: tuple[str, ...]
+    rows: list[tuple[Cell, ...]]
+    facts: list[tuple[str, str]] = field(default_factory=list)
+    bars: list[Bar] = field(default_factory=list)
+    squares: list["Square"] = field(default_factory=list)
+
+    @property
+    def height(self) -> int:
+        return len(self.bars) * _ROW + 4
+
+    @property
+    def numeric(self) -> list[bool]:
+        """Which columns hold numbers."""
+        return [
+            any(isinstance(row[at], int | float) for row in self.rows)
+            for at in range(len(self.columns))
+        ]
+
+    @property
+    def table(self) -> list[list[tuple[str, bool]]]:
+        """The rows as the page writes them: text, and whether its column holds numbers."""
+        return [
+            [(written(cell), number) for cell, number in zip(row, self.numeric, strict=True)]
+            for row in self.rows
+        ]
+
+    @property
+    def heads(self) -> list[tuple[str, bool]]:
+        return list(zip(self.columns, self.numeric, strict=True))
+
+
+@dataclass(frozen=True)
+class Square:
+    """A cell of the 5 by 5 matrix; `shade` from 0 to 4 says how full it is."""
+
+    row: int
+    column: int
+    count: int
+    shade: int
+
+    @property
+    def x(self) -> int:
+        return 60 + self.column * 62
+
+    @property
+    def y(self) -> int:
+        return 30 + self.row * 44
+
+    @property
+    def text_x(self) -> int:
+        return self.x + 30
+
+    @property
+    def text_y(self) -> int:
+        return self.y + 26
+
+
+def bars_of(rows: Sequence[tuple[str, str, float]], tones: Sequence[str] = ()) -> list[Bar]:
+    """From label, what stands beside it, and size: the longest bar fills the chart."""
+    most = max((size for _, _, size in rows), default=0) or 1
+    tones = tones or [""] * len(rows)
+    return [
+        Bar(label, said, size / most, row=at, tone=tone)
+        for at, ((label, said, size), tone) in enumerate(zip(rows, tones, strict=True))
+    ]
+
+
+def share_bars(rows: Sequence[tuple[str, int, int, Estimate | None]]) -> list[Bar]:
+    """From label, part, whole and estimate: a full chart is 100 %. Too few have no bar."""
+    return [
+        Bar(label, f"{said(found)} ({part} of {whole})", *_lengths(found), row=at)
+        for at, (label, part, whole, found) in enumerate(rows)
+    ]
+
+
+def _lengths(found: Estimate | None) -> tuple[float, float | None, float | None]:
+    # A full bar leaves room for what is said beside it.
+    room = 0.9
+    if found is None:
+        return (0.0, None, None)
+    return (found.value * room, found.low * room, found.high * room)
+
+
+def said(found: Estimate | None) -> str:
+    return TOO_FEW_SAID if found is None else f"{found.value:.0%}"
+
+
+def ends(found: Estimate | Unknown | None) -> tuple[Cell, Cell, Cell]:
+    """Value and interval as cells of a table."""
+    if found is None or found is Unknown.TOO_FEW:
+        return (TOO_FEW_SAID, None, None)
+    if isinstance(found, Unknown):
+        return (found, None, None)
+    return (round(found.value, 4), round(found.low, 4), round(found.high, 4))
+
+
+def written(cell: Cell) -> str:
+    if cell is None:
+        return "–"
+    if isinstance(cell, Unknown):
+        return cell.value
+    if isinstance(cell, int):
+        return f"{cell:,}"
+    return f"{cell:,.4g}" if isinstance(cell, float) else cell
+
+
+def as_csv(panel: Panel) -> str:
+    """The table, with text that a spreadsheet would run as a formula made plain text.
+
+    What is undefined is empty.
+    """
+    out = StringIO()
+    writer = csv.writer(out)
+    writer.writerow(panel.columns)
+    writer.writerows([[cell(_filed(value)) for value in row] for row in panel.rows])
+    return out.getvalue()
+
+
+def _filed(value: Cell) -> str | int | float | None:
+    return None if isinstance(value, Unknown) else value

@@ -1,0 +1,179 @@
+"""What the figures are about: a period, a guideline or one version of it, a model."""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, LiteralString
+from urllib.parse import urlencode
+
+from django.core.exceptions import EmptyResultSet
+from django.db import connection
+from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.http import HttpResponse, QueryDict
+from django.utils import timezone
+
+from accounts import roles
+from accounts.roles import Reach, Right
+from llm.ledger import models_called
+from llm.models import ModelCall
+from records.models import Review
+from summaries.models import Attempt, GuidelineVersion, Summary
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+PERIODS = {
+    "7": "Last 7 days",
+    "30": "Last 30 days",
+    "90": "Last 90 days",
+    "365": "Last 365 days",
+    "all": "All time",
+}
+_DEFAULT = "30"
+_VERSION = "guideline_version"
+
+
+@dataclass(frozen=True)
+class Scope:
+    """The figures that somebody may read, narrowed as the URL says.
+
+    `guideline` is a guideline's name, or `name:number` for one of its versions. `model` is written
+    as "provider:name", or "offline". `problems` say what in the URL was not understood.
+    """
+
+    reach: Reach
+    period: str = _DEFAULT
+    guideline: str = ""
+    model: str = ""
+    problems: tuple[str, ...] = field(default=(), compare=False)
+
+    @property
+    def since(self) -> datetime | None:
+        if self.period == "all":
+            return None
+        return timezone.now() - timedelta(days=int(self.period))
+
+    @property
+    def query(self) -> str:
+        values = {"period": self.period, "guideline": self.guideline, "model": self.model}
+        return urlencode({name: value for name, value in values.items() if value})
+
+    @property
+    def narrowed(self) -> bool:
+        return bool(self.guideline or self.model or self.period != _DEFAULT)
+
+    def recent(self, path: str) -> Q:
+        return Q(**{f"{path}__gte": self.since}) if self.since else Q()
+
+    def cases(self) -> QuerySet[Summary]:
+        """Of all times: each figure says what its period is about."""
+        found = Summary.objects.filter(self._under(_VERSION))
+        if self.model:
+            texts = Attempt.objects.filter(summary=OuterRef("pk"), model=self.model)
+            found = found.filter(Exists(texts))
+        return found
+
+    def texts(self) -> QuerySet[Attempt]:
+        """Attempts written in the period."""
+        found = Attempt.objects.filter(
+            self._under(f"summary__{_VERSION}"), self.recent("created_at")
+        )
+        return found.filter(model=self.model) if self.model else found
+
+    def decisions(self) -> QuerySet[Review]:
+        """Decisions made in the period, on any text of the cases."""
+        found = Review.objects.filter(
+            self._under(f"attempt__summary__{_VERSION}"), self.recent("created_at")
+        )
+        return found.filter(attempt__model=self.model) if self.model else found
+
+    def calls(self) -> QuerySet[ModelCall]:
+        """Calls of the period; those for no case only for who reads every guideline's figures."""
+        found = ModelCall.objects.filter(self.recent("created_at"))
+        if self.model:
+            provider, _, name = self.model.partition(":")
+            found = found.filter(provider=provider, model=name or provider)
+        if self.guideline or not self.reach.everywhere:
+            cases = Summary.objects.filter(self._under(_VERSION), pk=OuterRef("subject"))
+            found = found.filter(Exists(cases))
+        return found
+
+    def _under(self, path: str) -> Q:
+        """The condition that `path`, which leads to a guideline's version, is in the scope."""
+        found = self.reach.within(f"{path}__guideline")
+        name, _, number = self.guideline.partition(":")
+        if name:
+            found &= Q(**{f"{path}__guideline__name": name})
+        if number:
+            found &= Q(**{f"{path}__number": int(number)})
+        return found
+
+
+def scope_in(query: QueryDict, user: "User") -> Scope:
+    """What is unknown in the URL falls back to the default and is named in `problems`, without a
+    full stop: a page says that it was left out, a file is refused."""
+    given = {name: query.get(name, "").strip() for name in ("period", "guideline", "model")}
+    allowed = {
+        "period": set(PERIODS),
+        "guideline": {value for value, _ in guideline_choices(user)},
+        "model": set(models(user)),
+    }
+    known = {name: value for name, value in given.items() if value and value in allowed[name]}
+    problems = tuple(
+        f"There is no {name} “{value[:80]}” here"
+        for name, value in given.items()
+        if value and name not in known
+    )
+    return Scope(roles.reach(user, Right.SEE_FIGURES), **known, problems=problems)
+
+
+def guideline_choices(user: "User") -> list[tuple[str, str]]:
+    """Value and label of every guideline in reach, each with its published versions behind it."""
+    found = GuidelineVersion.objects.filter(
+        roles.reach(user, Right.SEE_FIGURES).within("guideline"), published_at__isnull=False
+    )
+    rows = found.order_by("guideline__title", "guideline__name", "-number").values_list(
+        "guideline__name", "guideline__title", "number"
+    )
+    choices: dict[str, str] = {}
+    for name, title, number in rows:
+        choices.setdefault(name, title)
+        choices[f"{name}:{number}"] = f"{title} v{number}"
+    return list(choices.items())
+
+
+def models(user: "User") -> list[str]:
+    """The models that guidelines in reach or the ledger name, as "provider:name"."""
+    pairs = models_called()
+    called = {name if provider == name else f"{provider}:{name}" for provider, name in pairs}
+    return sorted(called)
+
+
+def refusal(scope: Scope) -> HttpResponse | None:
+    """404 in plain words where the address asks for what is not there; None where nothing does.
+
+    A page leaves such a thing out and says so. A file cannot say so, and would be taken for what
+    was asked.
+    """
+    if not scope.problems:
+        return None
+    said = "\n".join(f"{problem}. Leave it out, or choose one." for problem in scope.problems)
+    return HttpResponse(f"{said}\n", status=404, content_type="text/plain; charset=utf-8")
+
+
+# --- Summing ----------------------------------------------------------------
+# Figures that the database reckons over the rows of a queryset.
+
+
+def rows_over(statement: LiteralString, found: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
+    """What `statement` makes of the rows of `found`, which stand where it says `{rows}`.
+
+    `found` comes from `values_list`, whose columns the statement names in their order. Of a
+    queryset that can hold nothing there are no rows, not even of a count.
+    """
+    try:
+        sql, params = found.order_by().query.sql_with_params()
+    except EmptyResultSet:
+        return []
+    with connection.cursor() as cursor:
+        cursor.execute(statement.format(rows=sql), params)
+        return list(cursor.fetchall())

@@ -1,0 +1,93 @@
+"""The test behind the drift alarm."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+
+import scipy  # loads its parts when they are used: web servers have no use for them
+from django.utils import timezone
+
+from measuring.agreement import TOO_FEW
+from records.outcomes import Outcome
+
+RECENT, BEFORE = timedelta(weeks=4), timedelta(weeks=12)
+ALPHA = 0.01
+
+
+def p_of(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
+    """Fisher's exact test, one-sided for more overruled passes now, of (overruled, passes) in
+    either window; None where one of them has fewer than TOO_FEW passes.
+
+    R. A. Fisher, Statistical Methods for Research Workers (1934), section 21.02.
+    """
+    if min(recent[1], before[1]) < TOO_FEW:
+        return None
+    table = [[part, whole - part] for part, whole in (recent, before)]
+    return float(scipy.stats.fisher_exact(table, alternative="greater").pvalue)
+
+
+# --- Drift ------------------------------------------------------------------
+# Whether people overrule the judge's passes more often than they did.
+
+_LEAST_SAID = 0.001
+
+
+@dataclass(frozen=True)
+class Drift:
+    """Overruled passes of the four whole weeks before `end`, a Monday, and of the twelve before.
+
+    `p` is None when either has fewer than 20 passes.
+    """
+
+    end: datetime
+    recent: tuple[int, int]
+    before: tuple[int, int]
+    p: float | None
+
+    @property
+    def alarm(self) -> bool:
+        return self.p is not None and self.p < ALPHA
+
+    @property
+    def verdict(self) -> str:
+        if self.p is None:
+            return "too few"
+        return "alarm" if self.alarm else "none"
+
+    @property
+    def said(self) -> str:
+        (now, of_now), (then, of_then) = self.recent, self.before
+        told = (
+            f"People overruled {now} of {of_now} passes in the 4 weeks to "
+            f"{self.end:%d %B %Y}, and {then} of {of_then} in the 12 weeks before"
+        )
+        return f"{told}: too few to compare." if self.p is None else f"{told} (p {said_p(self.p)})."
+
+
+def said_p(p: float) -> str:
+    """With its sign; the test knows nothing of the digits of what is smaller still."""
+    return "< 0.001" if p < _LEAST_SAID else f"= {p:.2g}"
+
+
+def last_monday(now: datetime) -> datetime:
+    """Its midnight, local time: the end of the last whole week."""
+    day = timezone.localtime(now).date()
+    monday = day - timedelta(days=day.weekday())
+    return timezone.make_aware(datetime.combine(monday, time()))
+
+
+def drift(outcomes: Sequence[Outcome], *, end: datetime) -> Drift:
+    """Of the weeks before `end`, by Fisher's exact test, one-sided for more overruled passes now.
+
+    It looks at whole weeks only, so that it asks once a week however often a page is opened;
+    `python -m bench.drift_alarm` says how often a judge that does not change raises the alarm all
+    the same.
+    """
+    recent = _overruled(outcomes, end - RECENT, end)
+    before = _overruled(outcomes, end - RECENT - BEFORE, end - RECENT)
+    return Drift(end, recent, before, p_of(recent, before))
+
+
+def _overruled(outcomes: Sequence[Outcome], start: datetime, end: datetime) -> tuple[int, int]:
+    passes = [outcome for outcome in outcomes if outcome.passed and start <= outcome.at < end]
+    return sum(outcome.overruled for outcome in passes), len(passes)

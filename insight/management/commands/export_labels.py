@@ -1,0 +1,53 @@
+"""`manage.py export_labels`: what people made of judged texts, for other tools."""
+
+from argparse import ArgumentParser
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from insight.labels import exporting
+from insight.labels.rows import labels
+from summaries.models import Attempt, Guideline
+
+_FORMS = {"labels": exporting.json_lines, "metaeval": exporting.metaeval_lines}
+
+
+class Command(BaseCommand):
+    help = (
+        "Writes the labels as JSON Lines: docs/labels-schema.json describes them. The form "
+        "`metaeval` holds transcripts and summaries and can be given to metaeval and train_student."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--form", choices=_FORMS, default="labels")
+        parser.add_argument("--guideline", help="only what was judged by this one, by its name")
+        parser.add_argument("--output", type=Path, help="a new file, else the standard output")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        lines = _FORMS[options["form"]](labels(_texts(options["guideline"])))
+        with _opened(options["output"], self.stdout) as out:
+            count = 0
+            for line in lines:
+                out.write(line)
+                count += 1
+        self.stderr.write(f"{count} lines")
+
+
+def _texts(guideline: str | None) -> Any:
+    if not guideline:
+        return Attempt.objects.all()
+    if not Guideline.objects.filter(name=guideline).exists():
+        known = ", ".join(Guideline.objects.order_by("name").values_list("name", flat=True))
+        raise CommandError(f"--guideline is {guideline!r}; choose one of {known}")
+    return Attempt.objects.filter(summary__guideline_version__guideline__name=guideline)
+
+
+def _opened(path: Path | None, standard: Any) -> AbstractContextManager[Any]:
+    if path is None:
+        return nullcontext(standard)
+    try:
+        return path.open("x", encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"--output {path}: {error.strerror}; name a new file") from error

@@ -1,0 +1,71 @@
+"""`manage.py train_student`: a free judge that learns from the strong one and from people."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from insight.labels.exporting import of_decisions
+from measuring.checkpoints.folder import BadCheckpoint
+from measuring.metaeval.items import BadData
+from measuring.metaeval.readers import FORMS, read_dataset
+from measuring.student import storage, training
+from measuring.student.meaning import EncoderCard
+from measuring.student.model import BadStudent
+from measuring.student.training import Example, TooFew, better_than_untrained, train
+
+
+class Command(BaseCommand):
+    help = (
+        "Trains a small judge for one criterion on the scores of a language model's judge and on "
+        "reviewers' decisions, or on a labelled file. Exits 0 when done, 1 when refused."
+    )
+    # A file needs no service, so nothing asks for one here.
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--criterion", default="consistency")
+        parser.add_argument("--data", type=Path, help="what people scored; else what is stored")
+        parser.add_argument("--format", choices=FORMS, help="of the data, else found by the fields")
+        parser.add_argument("--model", default="", help="learn from this judge's model alone")
+        parser.add_argument("--without-reviewers", action="store_true")
+        parser.add_argument(
+            "--embeddings",
+            metavar="NAME",
+            help="a sentence encoder in COUNTERSIGN_CHECKPOINTS_DIRECTORY (docs/checkpoints.md)",
+        )
+        parser.add_argument("--name", help="of the version, else the criterion and a number")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        try:
+            self._train(options)
+        except (BadCheckpoint, BadData, BadStudent, TooFew) as error:
+            raise CommandError(str(error)) from error
+
+    def _train(self, options: dict[str, Any]) -> None:
+        criterion = options["criterion"].strip().lower()
+        name = storage.require_name(options["name"] or storage.free_name(criterion))
+        encoder = EncoderCard.of(options["embeddings"]) if options["embeddings"] else None
+        found = _examples(criterion, options)
+        student, card = train(found, criterion=criterion, version=name, encoder=encoder)
+        place = storage.keep(student, card)
+        if not better_than_untrained(card):
+            self.stderr.write(
+                "It does not rank summaries better than the offline judge does untrained; "
+                "use that one, or bring more labels."
+            )
+        self.stdout.write((place / storage.CARD_FOR_PEOPLE).read_text(encoding="utf-8"))
+        self.stdout.write(f"written to {place}")
+        self.stdout.write(f'use it as method student with the parameters {{"version": "{name}"}}')
+
+
+def _examples(criterion: str, options: dict[str, Any]) -> list[Example]:
+    if options["data"]:
+        dataset = read_dataset(options["data"], form=options["format"])
+        return training.of_dataset(dataset, criterion)
+    found = training.of_evaluations(criterion, model=options["model"])
+    if not options["without_reviewers"]:
+        # A person's word stands above a judge's.
+        found |= of_decisions(criterion)
+    return list(found.values())

@@ -1,1 +1,0 @@
-"""A guideline version tried on cases that people have decided, before it is published."""

@@ -1,0 +1,413 @@
+"""The tables of the room."""
+
+import math
+import uuid
+from typing import Any
+
+import pgtrigger
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
+from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job
+from summaries.scores import spelled
+
+# --- Verdicts ---------------------------------------------------------------
+# Verdicts on attempts. Rows of a verdict never change, and go with their case alone.
+
+_OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
+
+
+def _kept(attempt: str) -> list[Trigger]:
+    """Rows never change, and are deleted only with the content of their case.
+
+    `attempt` is SQL for the id of the attempt that a row is a verdict on.
+    """
+    present = f"""EXISTS (
+        SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
+        WHERE a.id = {attempt} AND NOT {disposed("s.id")} AND NOT EXISTS (
+            SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id
+        )
+    )"""  # noqa: S608 (names of columns)
+    return [
+        immutable(),
+        Refuse(
+            "stays",
+            pgtrigger.Delete,
+            because="verdicts stay with their text",
+            unless=f"NOT {present}",
+        ),
+    ]
+
+
+class EvaluationRole(models.TextChoices):
+    """A pass that may be luck is judged a second time; both verdicts are kept."""
+
+    FIRST = "first", "first"
+    CONFIRMATION = "confirmation", "confirmation"
+
+
+class Evaluation(models.Model):
+    """One judge's verdict on one attempt under one guideline version.
+
+    `judge` is the method, `model` the model behind it ("offline" when there is none), `passed`
+    what the gate made of it. `seconds` is wall time; `cost` in US dollars, null when unknown.
+    `details` maps names of criteria to what their method counted (docs/judges.md has the shapes).
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="evaluations")
+    guideline_version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
+    role = models.CharField(max_length=12, choices=EvaluationRole, default=EvaluationRole.FIRST)
+    judge = models.CharField(max_length=40)
+    model = models.CharField(max_length=200)
+    prompt_version = models.CharField(max_length=40, blank=True)
+    passed = models.BooleanField()
+    prompt_tokens = models.PositiveIntegerField(default=0)
+    completion_tokens = models.PositiveIntegerField(default=0)
+    cost = models.DecimalField(max_digits=12, decimal_places=6, null=True, blank=True)
+    seconds = models.FloatField()
+    details = models.JSONField(default=dict, blank=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        # Both verdicts of one transaction bear its time: the first stands first.
+        ordering = ["created_at", "-role", "judge"]
+        indexes = [
+            models.Index("attempt", condition=Q(passed=False), name="evaluation_that_stopped")
+        ]
+        constraints = [
+            models.UniqueConstraint(
+                "attempt", "judge", "guideline_version", "role", name="evaluation_once_per_judge"
+            ),
+            models.CheckConstraint(
+                condition=Q(role__in=EvaluationRole.values), name="evaluation_role_known"
+            ),
+            models.CheckConstraint(condition=Q(seconds__gte=0), name="evaluation_took_time"),
+        ]
+        triggers = _kept("OLD.attempt_id")
+
+    def __str__(self) -> str:
+        return f"{self.judge} on {self.attempt}"
+
+    @property
+    def offline(self) -> bool:
+        return self.model == "offline"
+
+
+class Mode(models.TextChoices):
+    """How a number came out of a judge."""
+
+    LOGPROBS = "logprobs", "weighted by token probabilities"
+    SAMPLES = "samples", "mean of samples"
+    SINGLE = "single", "one greedy answer"
+    COUNTED = "counted", "counted verdicts on claims and questions"
+    MEASURED = "measured", "measured overlap, no language model"
+    CHECKED = "checked", "checked against rules, no language model"
+    PREDICTED = "predicted", "predicted by a classifier that runs here"
+
+
+class QuotesStandInTheirTurns(Trigger):
+    """Refuses a score that quotes a turn in other words than stand there, character by character:
+    a quote is what a reader trusts without looking it up."""
+
+    name = "quotes_stand_in_their_turns"
+    operation = pgtrigger.Insert
+    condition = pgtrigger.Condition("NEW.quotes <> '[]'::jsonb")
+    declare = [("spoken", "jsonb"), ("quoted", "jsonb")]
+    func = """
+        SELECT t.turns INTO spoken
+        FROM judging_evaluation e
+        JOIN summaries_attempt a ON a.id = e.attempt_id
+        JOIN summaries_summary s ON s.id = a.summary_id
+        JOIN summaries_transcript t ON t.id = s.transcript_id
+        WHERE e.id = NEW.evaluation_id;
+        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes) LOOP
+            CONTINUE WHEN quoted ->> 'turn' IS NULL;
+            IF (quoted ->> 'quote') IS DISTINCT FROM substr(
+                spoken -> (quoted ->> 'turn')::int ->> 'text',
+                (quoted ->> 'start')::int + 1,
+                (quoted ->> 'end')::int - (quoted ->> 'start')::int
+            ) THEN
+                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',
+                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'
+                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';
+            END IF;
+        END LOOP;
+        RETURN NEW;
+    """
+
+
+class Score(models.Model):
+    """A criterion's score, 1 to 5 and unrounded.
+
+    `distribution` maps the scores "1" to "5" to their probabilities (empty when only one answer
+    was seen). `spread` is half the width of the score's interval, null when nothing tells it.
+    `quotes` is a list of `{"quote": str, "turn": int | null, "start": int | null,
+    "end": int | null}`; a quote whose turn is null is not in the transcript.
+    """
+
+    evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="scores")
+    criterion = models.ForeignKey(Criterion, on_delete=models.PROTECT)
+    value = models.FloatField()
+    mode = models.CharField(max_length=10, choices=Mode)
+    distribution = models.JSONField(default=dict, blank=True)
+    spread = models.FloatField(null=True, blank=True)
+    reason = models.TextField()
+    quotes = models.JSONField(default=list, blank=True)
+
+    class Meta:
+        ordering = ["criterion__position"]
+        constraints = [
+            models.UniqueConstraint("evaluation", "criterion", name="score_once_per_criterion"),
+            models.CheckConstraint(
+                condition=Q(value__gte=1, value__lte=5), name="score_on_the_scale"
+            ),
+            models.CheckConstraint(condition=Q(mode__in=Mode.values), name="score_mode_known"),
+            models.CheckConstraint(
+                # To PostgreSQL NaN is more than infinity, so one limit refuses both.
+                condition=Q(spread__isnull=True) | Q(spread__gte=0, spread__lt=math.inf),
+                name="score_spread_is_a_width",
+            ),
+        ]
+        triggers = [*_kept(_OF_ITS_EVALUATION), QuotesStandInTheirTurns()]
+
+    def __str__(self) -> str:
+        return f"{self.criterion}: {spelled(self.value)}"
+
+    @property
+    def reaches(self) -> bool:
+        return self.value >= self.criterion.bar
+
+
+class Relation(models.TextChoices):
+    """What the transcript says about a sentence of the summary."""
+
+    SUPPORTED = "supported", "supported"
+    INFERRED = "inferred", "inferred"
+    NOT_MENTIONED = "not mentioned", "not mentioned"
+    CONTRADICTED = "contradicted", "contradicted"
+    RULE = "rule", "breaks a rule"
+
+
+class Finding(models.Model):
+    """A sentence of the attempt (`start` to `end` in its text) and the turns that bear on it.
+
+    `turns` are indices into the transcript's turns, the best first. `retrieved` says that code
+    found them by similarity; otherwise a model named them.
+    """
+
+    evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="findings")
+    start = models.PositiveIntegerField()
+    end = models.PositiveIntegerField()
+    text = models.TextField()
+    relation = models.CharField(max_length=15, choices=Relation)
+    turns = models.JSONField(default=list, blank=True)
+    reason = models.TextField(blank=True)
+    retrieved = models.BooleanField(default=True)
+
+    class Meta:
+        ordering = ["start", "id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(end__gt=models.F("start")), name="finding_covers_text"
+            ),
+            models.CheckConstraint(
+                condition=Q(relation__in=Relation.values), name="finding_relation_known"
+            ),
+        ]
+        triggers = _kept(_OF_ITS_EVALUATION)
+
+    def __str__(self) -> str:
+        return f"{self.relation}: {self.text[:60]}"
+
+
+# --- Trying -----------------------------------------------------------------
+# Guidelines and texts that are tried before they count.
+
+
+class Preview(Job):
+    """A guideline version tried on a stored attempt; the attempt's case knows nothing of it.
+
+    `estimate` is `{"calls": int, "prompt_tokens": int, "completion_tokens": int,
+    "cost": str | null}`, at most and in US dollars. `results`, empty until done, is
+    `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
+    "cost": str | null, "seconds": float, "scores": [{"criterion": str, "value": float,
+    "bar": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
+    "reason": str, "distribution": {str: float}, "quotes": [as in Score]}]}`.
+    """
+
+    task = "judging.preview"
+
+    version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="previews")
+    estimate = models.JSONField(default=dict)
+    results = models.JSONField(default=dict, blank=True)
+
+    class Meta(Job.Meta):
+        pass
+
+    def __str__(self) -> str:
+        return f"Preview of {self.version}"
+
+    def outcome(self) -> dict[str, Any]:
+        return {"results": self.results}
+
+
+class StepsJob(Job):
+    """Evaluation steps that the judge's model writes for the criterion of a draft."""
+
+    task = "judging.steps"
+
+    version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
+    criterion_name = models.CharField(max_length=80)
+
+    class Meta(Job.Meta):
+        pass
+
+    def __str__(self) -> str:
+        return f"Steps for {self.criterion_name}"
+
+
+class Trial(Job):
+    """A text that its author has judged before handing it in again. It decides nothing.
+
+    `attempt` is the text that came back and that this one is made of. `results` is that of a
+    Preview with `"findings": [{"start": int, "end": int, "relation": str, "turns": [int],
+    "reason": str}]` besides, offsets in `text`.
+    """
+
+    task = "judging.trial"
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="trials")
+    text = models.TextField()
+    sha256 = models.CharField(max_length=64)
+    results = models.JSONField(default=dict, blank=True)
+
+    class Meta(Job.Meta):
+        constraints = [
+            *Job.Meta.constraints,
+            models.CheckConstraint(condition=~Q(text=""), name="trial_has_text"),
+            models.CheckConstraint(condition=is_sha256("sha256"), name="trial_is_hashed"),
+        ]
+
+    def __str__(self) -> str:
+        return f"Trial on {self.attempt}"
+
+    def outcome(self) -> dict[str, Any]:
+        return {"results": self.results}
+
+
+# --- Searching --------------------------------------------------------------
+# Evidence for texts that no judge has read.
+
+
+class EvidenceSearch(Job):
+    """The turns that each sentence of a text rests on, by similarity and without a judge.
+
+    `findings`, empty until done, is `[{"start": int, "end": int, "relation": str, "turns": [int],
+    "reason": str}]`, offsets in the attempt's text.
+    """
+
+    task = "judging.evidence"
+
+    attempt = models.OneToOneField(
+        Attempt, on_delete=models.CASCADE, related_name="evidence_search"
+    )
+    findings = models.JSONField(default=list, blank=True)
+
+    class Meta(Job.Meta):
+        pass
+
+    def __str__(self) -> str:
+        return f"Evidence of {self.attempt}"
+
+    def outcome(self) -> dict[str, Any]:
+        return {"findings": self.findings}
+
+
+# --- Changes ----------------------------------------------------------------
+# Who changed guidelines.
+
+
+class GuidelineAction(models.TextChoices):
+    CREATE = "create", "created the guideline"
+    RENAME = "rename", "renamed it"
+    DRAFT = "draft", "began a draft"
+    EDIT = "edit", "edited the draft"
+    DISCARD = "discard", "discarded the draft"
+    ADD = "add", "added a criterion"
+    STEPS = "steps", "had evaluation steps written"
+    PREVIEW = "preview", "previewed it"
+    BACKTEST = "backtest", "tried it on decided cases"
+    PUBLISH = "publish", "published it"
+    ROLL_BACK = "roll_back", "rolled back to an earlier version"
+    ARCHIVE = "archive", "archived it"
+    UNARCHIVE = "unarchive", "took it out of the archive"
+    MAKE_DEFAULT = "make_default", "made it the default"
+
+
+class GuidelineEvent(models.Model):
+    """Who changed a guideline, when and why.
+
+    `actor` is null for the command line.
+    """
+
+    guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="events")
+    version = models.ForeignKey(GuidelineVersion, null=True, blank=True, on_delete=models.PROTECT)
+    action = models.CharField(max_length=20, choices=GuidelineAction)
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    note = models.TextField(blank=True)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action__in=GuidelineAction.values), name="guideline_action_known"
+            ),
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.guideline}: {self.action}"
+
+
+# --- Agreeing ---------------------------------------------------------------
+# What the scores of judges are held against.
+
+
+class Rating(models.Model):
+    """A person's own score, 1 to 5, for one criterion of an attempt.
+
+    `blind` says that they gave it before the judge's scores showed (see `judging.blind`).
+    """
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.PROTECT, related_name="ratings")
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    criterion = models.ForeignKey(Criterion, on_delete=models.PROTECT)
+    value = models.PositiveSmallIntegerField()
+    blind = models.BooleanField(default=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["created_at", "id"]
+        constraints = [
+            models.UniqueConstraint(
+                "attempt", "reviewer", "criterion", name="rating_once_per_criterion"
+            ),
+            models.CheckConstraint(
+                condition=Q(value__gte=1, value__lte=5), name="rating_on_the_scale"
+            ),
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.reviewer} on {self.criterion}: {self.value}"
+
+
+# --- Models -----------------------------------------------------------------

@@ -1,0 +1,144 @@
+"""What all judges together say about each sentence of a text."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from judging.models import Evaluation, EvaluationRole, Finding, Relation
+from summaries.models import Method
+
+# The worst first: a sentence shows what the strictest of its judges found.
+_SEVERITY = (
+    Relation.CONTRADICTED,
+    Relation.NOT_MENTIONED,
+    Relation.RULE,
+    Relation.INFERRED,
+    Relation.SUPPORTED,
+)
+UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED})
+_LABELS = dict(Method.choices)
+
+
+@dataclass(frozen=True)
+class Remark:
+    """One judge's finding. `passage` is the part of the sentence it is about, if not all of it;
+    `retrieved` says that code found the turns by similarity."""
+
+    method: str
+    relation: str
+    reason: str
+    turns: tuple[int, ...]
+    retrieved: bool
+    passage: str = ""
+
+    @property
+    def said(self) -> str:
+        return str(Relation(self.relation).label)
+
+
+@dataclass(frozen=True)
+class JudgedSpan:
+    """A sentence from `start` to `end` in the text, with at least one remark."""
+
+    start: int
+    end: int
+    remarks: tuple[Remark, ...]
+
+    @property
+    def relation(self) -> str:
+        return min((remark.relation for remark in self.remarks), key=_rank)
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(turn for remark in self.remarks for turn in remark.turns))
+
+
+@dataclass(frozen=True)
+class _Named:
+    method: str
+    finding: Finding
+
+
+def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
+    """The sentences that judges looked at, in order and apart, each with every judge's remarks.
+
+    Findings that overlap are about one sentence. A broken rule may reach over several; it stands
+    with the first of them.
+    """
+    return sorted(map(_span, _grouped(findings)), key=lambda span: span.start)
+
+
+def count_unsupported(findings: Iterable[Finding]) -> int:
+    """How many sentences of `judged_spans` the transcript does not bear out. Reads of the findings
+    their places and relations, and who judged."""
+    worst = (
+        min((item.finding.relation for item in group), key=_rank) for group in _grouped(findings)
+    )
+    return sum(relation in UNSUPPORTED for relation in worst)
+
+
+def _grouped(findings: Iterable[Finding]) -> list[list[_Named]]:
+    """The findings on each sentence."""
+    named = [_Named(_label(finding.evaluation), finding) for finding in findings]
+    rules = [item for item in named if item.finding.relation == Relation.RULE]
+    groups = list(_overlapping([item for item in named if item not in rules]))
+    loose = [item for item in rules if not _joined(item, groups)]
+    return [*groups, *_overlapping(loose)]
+
+
+def _label(evaluation: Evaluation) -> str:
+    label = str(_LABELS.get(evaluation.judge, evaluation.judge))
+    again = evaluation.role == EvaluationRole.CONFIRMATION
+    return f"{label}, second judgement" if again else label
+
+
+def _overlapping(named: Sequence[_Named]) -> Iterator[list[_Named]]:
+    group: list[_Named] = []
+    end = 0
+    # Sorting is stable: of findings on one sentence the first judge's stays first.
+    for item in sorted(named, key=lambda item: item.finding.start):
+        if group and item.finding.start >= end:
+            yield group
+            group = []
+        group.append(item)
+        end = max(end, item.finding.end) if len(group) > 1 else item.finding.end
+    if group:
+        yield group
+
+
+def _joined(rule: _Named, groups: Iterable[list[_Named]]) -> bool:
+    for group in groups:
+        start, end = _bounds(group)
+        if rule.finding.start < end and start < rule.finding.end:
+            group.append(rule)
+            return True
+    return False
+
+
+def _bounds(group: Iterable[_Named]) -> tuple[int, int]:
+    """Without the rules, which may reach beyond the sentence."""
+    items = list(group)
+    own = [item for item in items if item.finding.relation != Relation.RULE] or items
+    return min(item.finding.start for item in own), max(item.finding.end for item in own)
+
+
+def _span(group: list[_Named]) -> JudgedSpan:
+    start, end = _bounds(group)
+    remarks = dict.fromkeys(_remark(item, start, end) for item in group)
+    return JudgedSpan(start, end, tuple(remarks))
+
+
+def _remark(named: _Named, start: int, end: int) -> Remark:
+    finding = named.finding
+    whole = (finding.start, finding.end) == (start, end)
+    return Remark(
+        method=named.method,
+        relation=finding.relation,
+        reason=finding.reason,
+        turns=tuple(finding.turns),
+        retrieved=finding.retrieved and bool(finding.turns),
+        passage="" if whole else finding.text,
+    )
+
+
+def _rank(relation: str) -> int:
+    return _SEVERITY.index(Relation(relation))

@@ -1,0 +1,65 @@
+"""Letters that are not what a reader sees: invisible ones, and those that look like others.
+
+A reviewer approves what the screen shows, a record keeps the characters. "can[U+200B]not" and a
+Greek o in "not" read alike and are different texts. Judges read look-alikes as what they look
+like; the record would hold the letters all the same, so whoever approves is told of them.
+"""
+
+import unicodedata
+from collections.abc import Iterator
+from itertools import groupby
+
+from llm.fence import hidden_places
+from offline.language.homoglyphs import disguised
+
+# Who writes Persian, Hindi or emoji needs the joiners, and who mixes directions the marks.
+_JOINERS = frozenset("\u200c\u200d")
+_DIRECTION_MARKS = frozenset("\u200e\u200f\u061c")
+_FROM_THE_RIGHT = frozenset({"R", "AL"})
+_AROUND = 12
+_MOST = 3
+
+
+def unlike_what_is_seen(text: str) -> list[str]:
+    """Each in a sentence, the first few of them with where they stand and one for the rest."""
+    found = [*_hidden(text), *_look_alikes(text)]
+    more = len(found) - _MOST
+    return found if more <= 0 else [*found[:_MOST], f"{more} more letters are not what they look."]
+
+
+def _hidden(text: str) -> Iterator[str]:
+    places = frozenset(hidden_places(text))
+    letters = filter(str.isalpha, set(text) if places else ())
+    turns = any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in letters)
+    for at in sorted(places):
+        if not _has_its_use(text, at, turns=turns):
+            around = "".join(
+                f"[{_code(text[near])}]" if near in places else text[near]
+                for near in range(max(0, at - _AROUND), min(len(text), at + _AROUND + 1))
+            )
+            shown = " ".join(around.split())
+            yield f"“{shown}” holds a character that nobody sees ({_code(text[at])})."
+
+
+def _has_its_use(text: str, at: int, *, turns: bool) -> bool:
+    """`turns` is whether the text has letters that are written from the right."""
+    if text[at] in _JOINERS:
+        return at > 0 and not text[at - 1].isascii()
+    if text[at] in _DIRECTION_MARKS:
+        return turns
+    return text[at] == "\r"
+
+
+def _look_alikes(text: str) -> Iterator[str]:
+    """One sentence a word, which names its first letter that is not what it looks."""
+    for (start, end), items in groupby(disguised(text), key=lambda item: (item.start, item.end)):
+        first = next(items)
+        yield (
+            f"“{text[start:end]}” is not the word that it looks: its {first.letter} is "
+            f"{unicodedata.name(first.letter).lower()} ({_code(first.letter)}) and looks like "
+            f"{first.seen}."
+        )
+
+
+def _code(letter: str) -> str:
+    return f"U+{ord(letter):04X}"

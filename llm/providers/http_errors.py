@@ -1,0 +1,230 @@
+"""Which of our errors a server's refusal is. One table for all servers.
+
+Servers disagree about the status of one and the same fault (an overflow is 400 with an integer
+code, 400 with a string code, or 500), so what the body says is looked at before the status.
+"""
+
+import contextvars
+import json
+import math
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+from llm.deadline import Deadline
+from llm.errors import (
+    AuthenticationFailed,
+    BadRequest,
+    ContentFiltered,
+    ContextOverflow,
+    LLMError,
+    QuotaExhausted,
+    RateLimited,
+    ServerFault,
+    Transient,
+)
+from llm.strict_json import storable
+from llm.types import TokenLogprob
+
+QUOTA_PAUSE = 300.0
+_OVERFLOW_CODES = {
+    "context_length_exceeded",
+    "exceed_context_size_error",
+    "string_above_max_length",
+}
+_FILTER_CODES = {"content_filter", "content_policy_violation", "responsibleaipolicyviolation"}
+_QUOTA_CODES = {"insufficient_quota", "billing_hard_limit_reached", "billing_not_active"}
+_OVERFLOW_TEXT = re.compile(
+    r"exceed\w*\b.{0,60}\bcontext|context\b.{0,40}\bexceed|maximum context length"
+    r"|prompt (is )?too long|input (is )?too long",
+    re.IGNORECASE | re.DOTALL,
+)
+_LATER = {408, 409, 423, 425}
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """What an error body says, as far as it says anything."""
+
+    message: str
+    codes: frozenset[str] = frozenset()
+    param: str = ""
+    status: int | None = None
+
+
+def fault(status: int, headers: Mapping[str, str], body: str) -> LLMError:
+    """The error for an HTTP answer that is none; `status` 200 with an error object included."""
+    complaint = read_complaint(body)
+    if status < 400:  # noqa: PLR2004 - the first status that means an error (RFC 9110)
+        status = complaint.status or 500
+    text = f"HTTP {status}: {complaint.message}"
+    pause = retry_after(headers)
+    return _by_content(complaint, text, pause) or _by_status(status, text, pause)
+
+
+def read_complaint(body: str) -> Complaint:
+    try:
+        data = json.loads(body)
+    except (ValueError, RecursionError):
+        return Complaint(message=_clip(body) or "no body")
+    if not isinstance(data, dict):
+        return Complaint(message=_clip(body))
+    error = data.get("error") or data
+    if not isinstance(error, dict):
+        return Complaint(message=_clip(str(error)))
+    return _described(error)
+
+
+def _described(error: dict[str, Any]) -> Complaint:
+    code = error.get("code")
+    inner = error.get("innererror")
+    codes = [error.get("type"), code, inner.get("code") if isinstance(inner, dict) else None]
+    return Complaint(
+        message=_clip(str(error.get("message") or error)),
+        codes=frozenset(value.lower() for value in codes if isinstance(value, str)),
+        param=str(error.get("param") or ""),
+        status=_status(code),
+    )
+
+
+def _status(code: object) -> int | None:
+    """Some servers put the status into the body, as a number or as digits, and answer 200."""
+    digits = str(code)
+    return int(digits) if re.fullmatch(r"[45]\d\d", digits) else None
+
+
+def _by_content(complaint: Complaint, text: str, pause: float | None) -> LLMError | None:
+    if complaint.codes & _OVERFLOW_CODES or _OVERFLOW_TEXT.search(complaint.message):
+        return ContextOverflow(text)
+    if complaint.codes & _FILTER_CODES:
+        return ContentFiltered(text)
+    if complaint.codes & _QUOTA_CODES:
+        return QuotaExhausted(text, retry_after=pause or QUOTA_PAUSE)
+    return None
+
+
+def _by_status(status: int, text: str, pause: float | None) -> LLMError:
+    match status:
+        case 401 | 403:
+            return AuthenticationFailed(text)
+        case 429:
+            return RateLimited(text, retry_after=pause)
+        case 500:
+            return ServerFault(text, retry_after=pause)
+        case 501:
+            return BadRequest(text)
+        case _ if status in _LATER or status > 500:  # noqa: PLR2004
+            return Transient(text, retry_after=pause)
+        case _:
+            return BadRequest(text)
+
+
+def retry_after(headers: Mapping[str, str]) -> float | None:
+    """Seconds from Retry-After (RFC 9110, section 10.2.3: seconds or a date), or its -ms cousin."""
+    milliseconds = _seconds(headers.get("retry-after-ms", ""))
+    if milliseconds is not None:
+        return milliseconds / 1000
+    value = headers.get("retry-after", "").strip()
+    return _seconds(value) if _seconds(value) is not None else _until(value)
+
+
+def _seconds(value: str) -> float | None:
+    return float(value) if re.fullmatch(r"\d{1,9}(\.\d+)?", value.strip()) else None
+
+
+def _until(value: str) -> float | None:
+    try:
+        moment = parsedate_to_datetime(value)
+    except ValueError:
+        return None
+    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return max(0.0, (moment - datetime.now(UTC)).total_seconds())
+
+
+def _clip(text: str) -> str:
+    return " ".join(text.split())[:500]
+
+
+# --- Wire -------------------------------------------------------------------
+# What both HTTP clients share: bodies bounded in time and size, and distrust of every field.
+
+MOST_BYTES = 32 * 1024 * 1024
+# An answer may take minutes, but a connection not made in ten seconds will not be made.
+CONNECT_SECONDS = 10.0
+# No probability is above 1; some servers round one to a little more.
+_ROUNDED_CERTAINTY = 1e-3
+
+_deadline: contextvars.ContextVar[Deadline] = contextvars.ContextVar("deadline")
+
+
+@contextmanager
+def bounded(deadline: Deadline) -> Iterator[None]:
+    """Every body read inside is given up at `deadline`.
+
+    The clients' own time-out is for one read: a server that sends a byte a second outlives it.
+    Headers are bounded by that time-out alone.
+    """
+    token = _deadline.set(deadline)
+    try:
+        yield
+    finally:
+        _deadline.reset(token)
+
+
+def within_bounds(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """The chunks of a body; raises Transient past the deadline, ServerFault past MOST_BYTES."""
+    size = 0
+    for chunk in chunks:
+        _deadline.get().require("the rest of an answer")
+        size += len(chunk)
+        if size > MOST_BYTES:
+            raise ServerFault(f"the answer is longer than {MOST_BYTES} bytes")
+        yield chunk
+
+
+def json_object(body: str) -> dict[str, Any]:
+    """Raises Transient: an HTML page or half a body under status 200 comes from a proxy."""
+    try:
+        data = json.loads(body)
+    except (ValueError, RecursionError):
+        raise Transient(f"the answer is not JSON: {' '.join(body.split())[:200]!r}") from None
+    if not isinstance(data, dict):
+        raise Transient(f"the answer is not a JSON object: {body[:200]!r}")
+    return data
+
+
+def token_logprobs(entries: Any) -> tuple[TokenLogprob, ...] | None:
+    """Logprobs in the form OpenAI and Ollama share; None when there are none or one is unusable."""
+    if not isinstance(entries, list) or not entries:
+        return None
+    tokens = [_token_logprob(entry) for entry in entries]
+    return None if None in tokens else tuple(token for token in tokens if token is not None)
+
+
+def _token_logprob(entry: Any) -> TokenLogprob | None:
+    own = _pair(entry)
+    if own is None:
+        return None
+    top = entry.get("top_logprobs")
+    pairs = [_pair(item) for item in top] if isinstance(top, list) else []
+    return TokenLogprob(own[0], own[1], tuple(pair for pair in pairs if pair is not None))
+
+
+def _pair(entry: Any) -> tuple[str, float] | None:
+    if not isinstance(entry, dict):
+        return None
+    token, logprob = entry.get("token"), entry.get("logprob")
+    if not isinstance(token, str) or isinstance(logprob, bool):
+        return None
+    if not isinstance(logprob, int | float) or not -math.inf < logprob <= _ROUNDED_CERTAINTY:
+        return None
+    return storable(token), float(logprob)
+
+
+def count(value: Any) -> int:
+    """A token count; servers leave it out or send null."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else 0

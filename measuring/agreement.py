@@ -1,0 +1,159 @@
+"""How far a judge and people agree, and how sure that is."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import floor
+
+import numpy as np
+import scipy  # loads its parts when they are used: most processes have no use for them
+from numpy.typing import NDArray
+
+# --- Resampling -------------------------------------------------------------
+# The bootstrap: units drawn with replacement, from one seed wherever an interval is shown.
+#
+# B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 13 (percentiles).
+
+SEED = 20230329
+DRAWS = 1000
+_BLOCK = 100
+_LEVEL = (2.5, 97.5)
+_LEAST_DEFINED = 0.5
+
+Floats = NDArray[np.float64]
+Interval = list[float] | None
+
+
+def blocks(units: int) -> Iterator[Floats]:
+    """The rows of `draws`, some at once, for who cannot hold draws x units in memory."""
+    random = np.random.default_rng(SEED)
+    for _ in range(DRAWS // _BLOCK):
+        yield random.multinomial(units, [1 / units] * units, size=_BLOCK).astype(float)
+
+
+def draws(units: int) -> Floats:
+    """DRAWS rows of how often each unit was drawn; a row's sum is `units`."""
+    return np.concatenate([*blocks(units)])
+
+
+def interval(values: Floats) -> Interval:
+    """The middle 95 % of one value a draw; None when half of the draws or more gave none (NaN)."""
+    defined = values[np.isfinite(values)]
+    if len(defined) <= _LEAST_DEFINED * len(values):
+        return None
+    low, high = np.percentile(defined, _LEVEL)
+    return [float(low), float(high)]
+
+
+# --- Agreement --------------------------------------------------------------
+
+TOO_FEW = 20
+_SCALE = 5
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number with the ends of its 95 % interval; `n` is how many units it rests on."""
+
+    value: float
+    low: float
+    high: float
+    n: int
+
+
+class Unknown(Enum):
+    """Why there is no figure."""
+
+    TOO_FEW = "too few"
+    UNDEFINED = "undefined"
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A judge's score (1 to 5, unrounded) and a person's (1 to 5), for one criterion of `text`.
+
+    Pairs of one text are not independent of each other, which the interval heeds.
+    """
+
+    text: str
+    judge: float
+    person: int
+
+
+def rounded(score: float) -> int:
+    """To the nearest whole score, halves up: 3.5 is 4 and 2.5 is 3."""
+    return min(_SCALE, max(1, floor(score + 0.5)))
+
+
+def wilson(part: int, whole: int) -> Estimate | None:
+    """The share `part / whole` with Wilson's score interval; None below TOO_FEW."""
+    if whole < TOO_FEW:
+        return None
+    ends = scipy.stats.binomtest(part, whole).proportion_ci(method="wilson")
+    return Estimate(part / whole, float(ends.low), float(ends.high), whole)
+
+
+def matrix(pairs: Sequence[Pair]) -> list[list[int]]:
+    """How many pairs have each score: rows are the judge's, rounded, columns the people's."""
+    found: list[list[int]] = _by_text(pairs).sum(axis=0).astype(int).tolist()
+    return found
+
+
+def weighted_kappa(tables: Floats) -> Floats:
+    """Cohen's kappa with quadratic weights of each 5 by 5 table of counts in `tables` (n, 5, 5).
+
+    NaN where either side gave one score throughout: chance then explains all that is seen, and the
+    formula's 0 (or 0 / 0) would say of a steady judge what it says of a random one.
+    J. Cohen, "Weighted kappa", Psychological Bulletin 70 (1968), 213-220.
+    """
+    scores = np.arange(_SCALE)
+    weights = (scores[:, None] - scores[None, :]) ** 2
+    totals = tables.sum(axis=(1, 2))
+    by_chance = tables.sum(axis=2)[:, :, None] * tables.sum(axis=1)[:, None, :]
+    seen = (weights * tables).sum(axis=(1, 2)) * totals
+    expected = (weights * by_chance).sum(axis=(1, 2)).astype(float)
+    expected[~(_differ(tables.sum(axis=2)) & _differ(tables.sum(axis=1)))] = np.nan
+    return np.asarray(1 - seen / expected, dtype=float)
+
+
+def _differ(counts: Floats) -> NDArray[np.bool_]:
+    """Of counts by score (n, 5), whether more than one score was given."""
+    found: NDArray[np.bool_] = (counts > 0).sum(axis=1) > 1
+    return found
+
+
+def agreement(pairs: Sequence[Pair]) -> Estimate | Unknown:
+    """Weighted kappa with the bootstrap's interval; whole texts are drawn.
+
+    Too few below TOO_FEW texts; undefined where the table leaves it so, and where half of the
+    draws or more do.
+    """
+    tables = _by_text(pairs)
+    if len(tables) < TOO_FEW:
+        return Unknown.TOO_FEW
+    value = float(weighted_kappa(tables.sum(axis=0, keepdims=True))[0])
+    ends = interval(_drawn(tables))
+    if np.isnan(value) or ends is None:
+        return Unknown.UNDEFINED
+    return Estimate(value, ends[0], ends[1], len(tables))
+
+
+def _by_text(pairs: Sequence[Pair]) -> Floats:
+    """One table a text, in the order in which texts first come."""
+    places = {text: at for at, text in enumerate(dict.fromkeys(pair.text for pair in pairs))}
+    tables = np.zeros((len(places), _SCALE, _SCALE))
+    for pair in pairs:
+        tables[places[pair.text], rounded(pair.judge) - 1, pair.person - 1] += 1
+    return tables
+
+
+def _drawn(tables: Floats) -> Floats:
+    flat = tables.reshape(len(tables), -1)
+    totals = np.concatenate([counts @ flat for counts in blocks(len(tables))])
+    return weighted_kappa(totals.reshape(-1, _SCALE, _SCALE))
+
+
+def said_fully(found: Estimate | None) -> str:
+    if found is None:
+        return Unknown.TOO_FEW.value
+    return f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"

@@ -1,0 +1,348 @@
+"""A guideline version tried on cases that people have decided, before it is published."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from judging.confirmation import Verdict, judged, scores_of
+from judging.gate import shortfalls, unvouched
+from judging.guidelines import previews
+from judging.guidelines.content import content_of
+from judging.guidelines.estimate import CostEstimate, estimated
+from judging.guidelines.history import record, refuse
+from judging.judges.base import Case, Unscored
+from judging.models import GuidelineAction
+from judging.variants import BadVariant, variant_named
+from llm.errors import Permanent, Transient
+from llm.types import parse_model
+from measuring.agreement import Estimate, wilson
+from measuring.models import Backtest, BacktestItem
+from summaries import jobs, leases
+from summaries.models import Attempt, GuidelineVersion, JobStatus
+from summaries.redaction.masking import veil_for
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+# --- Running ----------------------------------------------------------------
+# Asking for a backtest, doing it text by text, giving it up.
+#
+# Every text is committed by itself, so a worker that is killed loses one text and the next worker
+# goes on with the one after. No case knows of it, and what it costs is no part of a case's budget.
+
+MOST = 500
+# A worker's slot is given back after so long, so that cases do not wait for a long backtest.
+SLICE = 120.0
+_PAUSE = 60.0
+# Somebody may raise a budget before it comes back by itself.
+_LONGEST_PAUSE = 900.0
+_HOPELESS = 3
+# Decisions made meanwhile change a few of the texts: so much more needs no second look.
+_LEEWAY = 1.1
+
+
+class NotAgreed(Exception):
+    """What somebody agreed to is not what it would take now."""
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A text, what people made of it, and what the judge had said; see BacktestItem."""
+
+    attempt: UUID
+    people: str
+    good: bool
+    passed: bool
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A version, with another model of the judge or another wording where they are not empty."""
+
+    version: GuidelineVersion
+    judge_model: str = ""
+    variant: str = ""
+
+    def check(self) -> None:
+        """Raises Invalid with field, value and remedy."""
+        previews.require_judge(self.version)
+        if self.judge_model:
+            self._check_model()
+        if self.variant:
+            self._check_variant()
+
+    def _check_model(self) -> None:
+        try:
+            parse_model(self.judge_model)
+        except ValueError as error:
+            raise refuse("judge_model", self.judge_model, str(error)) from error
+
+    def _check_variant(self) -> None:
+        try:
+            variant_named(self.variant, self.version.wordings)
+        except BadVariant as error:
+            raise refuse("variant", self.variant, str(error)) from error
+
+    def case(self, attempt: Attempt, subject: UUID) -> Case:
+        case = previews.case_of(self.version, attempt, subject)
+        model, variant = self.judge_model or case.model, self.variant or case.variant
+        return replace(case, model=model, variant=variant)
+
+
+def estimate_of(plan: Plan, attempts: Sequence[UUID]) -> CostEstimate:
+    """What it takes at most, confirmations of doubtful passes included. Raises Invalid."""
+    plan.check()
+    criteria = previews.criteria_of(plan.version)
+    whole = CostEstimate()
+    for attempt in _texts(attempts):
+        once = estimated(plan.case(attempt, uuid4()), criteria)
+        whole += once + once if plan.version.confirm else once
+    return whole
+
+
+def _texts(attempts: Sequence[UUID]) -> Any:
+    found = Attempt.objects.filter(pk__in=attempts).select_related("summary__transcript")
+    return found.order_by().iterator(chunk_size=20)
+
+
+def terms(plan: Plan, estimate: CostEstimate) -> str:
+    """What somebody agrees to who has seen `estimate`: this text of the version, so much work."""
+    tokens = estimate.prompt_tokens + estimate.completion_tokens
+    return f"{content_of(plan.version).sha256}:{estimate.calls}:{tokens}"
+
+
+def _check_agreed(agreed: str, now: str) -> None:
+    """Raises NotAgreed for another text of the version, and for noticeably more work."""
+    content, *work = now.split(":")
+    seen, *limits = agreed.split(":")
+    if seen != content or len(limits) != len(work) or not all(map(str.isdecimal, limits)):
+        raise NotAgreed
+    if any(int(wanted) > _LEEWAY * int(limit) for wanted, limit in zip(work, limits, strict=True)):
+        raise NotAgreed
+
+
+@transaction.atomic
+def request(
+    plan: Plan, *, texts: Sequence[Decided], by: "User | None", agreed: str | None = None
+) -> Backtest:
+    """Have a worker judge `texts`, in their order. Raises Invalid, also for none or over MOST, and
+    NotAgreed where `agreed`, the `terms` that somebody saw, are not what they are now."""
+    if not 0 < len(texts) <= MOST:
+        raise refuse("cases", len(texts), f"choose from 1 to {MOST} decided cases")
+    estimate = estimate_of(plan, [text.attempt for text in texts])
+    if agreed is not None:
+        _check_agreed(agreed, terms(plan, estimate))
+    backtest = Backtest.objects.create(
+        version=plan.version,
+        judge_model=plan.judge_model,
+        variant=plan.variant,
+        content_sha256=content_of(plan.version).sha256,
+        estimate=estimate.as_data(),
+        asked_by=by,
+    )
+    BacktestItem.objects.bulk_create(_item(backtest, at, text) for at, text in enumerate(texts))
+    note = f"on {len(texts)} decided cases"
+    record(GuidelineAction.BACKTEST, plan.version.guideline, by=by, version=plan.version, note=note)
+    jobs.enqueue(backtest)
+    return backtest
+
+
+def _item(backtest: Backtest, position: int, text: Decided) -> BacktestItem:
+    return BacktestItem(
+        backtest=backtest,
+        position=position,
+        attempt_id=text.attempt,
+        people=text.people,
+        good=text.good,
+        passed_before=text.passed,
+    )
+
+
+def cancel(backtest: Backtest, *, by: "User") -> bool:
+    """Whether there was anything left to give up. What was judged stays."""
+    pending = Backtest.objects.filter(
+        pk=backtest.pk, status__in=[JobStatus.QUEUED, JobStatus.RUNNING]
+    )
+    return bool(
+        leases.give_back(
+            pending,
+            status=JobStatus.FAILED,
+            failure=f"Cancelled by {by.get_full_name() or by.get_username()}.",
+            cancelled_at=Now(),
+        )
+    )
+
+
+def run(backtest_id: UUID) -> None:
+    """Judge what is left of it, unless another worker does."""
+    jobs.run(Backtest, backtest_id, _judge_all)
+
+
+def _judge_all(backtest: Backtest) -> None:
+    started = time.monotonic()
+    plan = Plan(backtest.version, backtest.judge_model, backtest.variant)
+    for item in backtest.items.filter(done_at=None).select_related("attempt__summary__transcript"):
+        _check_same(backtest)
+        if not _judge(plan, item, backtest):
+            return
+        _check_hope(backtest)
+        if time.monotonic() - started > SLICE and backtest.items.filter(done_at=None).exists():
+            raise jobs.Paused
+
+
+def _check_same(backtest: Backtest) -> None:
+    version = GuidelineVersion.objects.get(pk=backtest.version_id)
+    if content_of(version).sha256 != backtest.content_sha256:
+        raise Unscored("The draft was changed meanwhile. Run another backtest of what it says now.")
+
+
+def _check_hope(backtest: Backtest) -> None:
+    """A judge that answers nothing at all is not asked hundreds of times."""
+    done = backtest.items.exclude(done_at=None)
+    failures = list(done.values_list("failure", flat=True)[: _HOPELESS + 1])
+    if len(failures) == _HOPELESS and all(failures):
+        raise Unscored(f"The first {_HOPELESS} texts could not be scored: {failures[-1]}")
+
+
+def _judge(plan: Plan, item: BacktestItem, backtest: Backtest) -> bool:
+    """Whether the worker may go on: the lease is still its own."""
+    version = plan.version
+    case = plan.case(item.attempt, item.pk)
+    case = replace(case, veil=veil_for(item.attempt.summary, version))
+    groups = previews.groups_of(previews.criteria_of(version), case.model)
+    try:
+        verdicts = judged(case, list(groups), item.attempt, version)
+    except Transient as error:
+        pause = min(max(error.retry_after or 0.0, _PAUSE), _LONGEST_PAUSE)
+        raise jobs.Paused(str(error), seconds=pause) from error
+    except Permanent as error:
+        return _save(item, backtest, failure=str(error) or type(error).__name__)
+    return _save(item, backtest, **_columns(verdicts))
+
+
+def _save(item: BacktestItem, backtest: Backtest, **columns: Any) -> bool:
+    """Only the holder of the lease saves, and only once."""
+    ours = BacktestItem.objects.filter(
+        pk=item.pk, done_at=None, backtest__lease_token=backtest.lease_token
+    )
+    return bool(ours.update(done_at=Now(), **columns))
+
+
+def _columns(verdicts: Sequence[Verdict]) -> dict[str, Any]:
+    scores = scores_of(verdicts)
+    judgements = [verdict.judgement for verdict in verdicts]
+    costs = [judgement.cost for judgement in judgements]
+    known = [cost for cost in costs if cost is not None]
+    return {
+        "passed": not (shortfalls(scores) or unvouched(scores)),
+        "scores": [
+            {
+                "criterion": score.criterion.name,
+                "value": score.value,
+                "bar": score.criterion.bar,
+                "blocking": score.criterion.blocking,
+            }
+            for score in scores
+        ],
+        "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
+        "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
+        "cost": sum(known, Decimal(0)) if len(known) == len(costs) else None,
+    }
+
+
+# --- Results ----------------------------------------------------------------
+# What a backtest says: who would have passed, against what people decided.
+
+
+@dataclass(frozen=True)
+class Line:
+    """One way of judging: counts of texts that people called good or bad."""
+
+    name: str
+    good_passed: int
+    good_stopped: int
+    bad_passed: int
+    bad_stopped: int
+
+    @property
+    def false_passes(self) -> Estimate | None:
+        """Of what passes, the share that people did not let stand; None below 20."""
+        return wilson(self.bad_passed, self.bad_passed + self.good_passed)
+
+    @property
+    def withheld(self) -> Estimate | None:
+        """Of what people let stand, the share that is stopped; None below 20."""
+        return wilson(self.good_stopped, self.good_stopped + self.good_passed)
+
+
+@dataclass(frozen=True)
+class Result:
+    """`lines` are the verdicts that people saw, then those of the backtest, on the same texts.
+
+    `judged` are the texts that are done, in their order; `changed` those of them whose verdict is
+    another one now, the false ones first.
+    """
+
+    backtest: Backtest
+    total: int
+    done: int
+    lines: tuple[Line, ...]
+    judged: tuple[BacktestItem, ...]
+    changed: tuple[BacktestItem, ...]
+    unscored: tuple[BacktestItem, ...]
+    tokens: int
+    cost: Decimal | None
+
+    @property
+    def stale(self) -> bool:
+        """Whether the version says something else by now."""
+        return content_of(self.backtest.version).sha256 != self.backtest.content_sha256
+
+
+def result_of(backtest: Backtest) -> Result:
+    items = list(backtest.items.select_related("attempt__summary__transcript").defer(*_LARGE))
+    done = [item for item in items if item.done_at]
+    scored = [item for item in done if item.passed is not None]
+    changed = [item for item in scored if item.passed != item.passed_before]
+    costs = [item.cost for item in scored]
+    known = [cost for cost in costs if cost is not None]
+    return Result(
+        backtest,
+        total=len(items),
+        done=len(done),
+        lines=(
+            _line("When people saw it", [(item.passed_before, item.good) for item in scored]),
+            _line("This backtest", [(bool(item.passed), item.good) for item in scored]),
+        ),
+        judged=tuple(done),
+        changed=tuple(sorted(changed, key=lambda item: (item.passed == item.good, item.position))),
+        unscored=tuple(item for item in done if item.passed is None),
+        tokens=sum(item.prompt_tokens + item.completion_tokens for item in scored),
+        cost=sum(known, Decimal(0)) if len(known) == len(costs) else None,
+    )
+
+
+def latest(version: GuidelineVersion) -> list[Result]:
+    """Of the version's newest backtests, at most `_MOST`, the newest first."""
+    found = version.backtests.select_related("version__guideline", "asked_by")[:_MOST]
+    return [result_of(backtest) for backtest in found]
+
+
+_MOST = 3
+_LARGE = ("attempt__text", "attempt__summary__transcript__turns")
+
+
+def _line(name: str, verdicts: Sequence[tuple[bool, bool]]) -> Line:
+    return Line(
+        name,
+        good_passed=verdicts.count((True, True)),
+        good_stopped=verdicts.count((False, True)),
+        bad_passed=verdicts.count((True, False)),
+        bad_stopped=verdicts.count((False, False)),
+    )

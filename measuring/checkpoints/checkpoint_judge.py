@@ -1,0 +1,202 @@
+"""A checkpoint that the user brought as a judge: does the transcript bear each sentence out?"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+
+from judging.evidence import SentenceFinding
+from judging.judges.base import Case, CriterionScore, Judgement
+from judging.judges.parameters import BadParameter, Parameters
+from judging.judges.passages import source_of
+from judging.models import Mode, Relation
+from measuring.checkpoints.entailment import (
+    Checkpoint,
+    Passage,
+    Verdict,
+    bearing,
+    checkpoint_at,
+    passages_of,
+    require_form,
+)
+from measuring.checkpoints.folder import BadCheckpoint, Folder
+from offline.lexical.judge import SentenceEvidence, find_evidence
+from offline.lexical.tokens import HIGHEST, LOWEST
+from summaries.models import Criterion
+
+CHECKPOINT_VERSION = "checkpoint-1"
+_LIKELY = 0.5
+
+
+@dataclass(frozen=True)
+class CheckpointOptions:
+    """Which checkpoint judges the criterion."""
+
+    folder: Folder
+
+    @classmethod
+    def of(cls, criterion: Criterion) -> "CheckpointOptions":
+        """Raises BadParameter, also for a folder that is not there or holds something else."""
+        parameters = Parameters.of(criterion, known=("checkpoint", "sha256"))
+        # Only the command line can name a folder: there is no path in JSON.
+        named = parameters.values.get("checkpoint")
+        try:
+            folder = Folder(named) if isinstance(named, Path) else Folder.named(_name(parameters))
+            require_form(folder)
+            _require_same(folder, parameters)
+        except BadCheckpoint as error:
+            raise BadParameter(f"{criterion.name}: parameter checkpoint: {error}") from error
+        return cls(folder)
+
+    def opened(self, criterion: Criterion) -> Checkpoint:
+        """Raises BadParameter for one that does not run."""
+        try:
+            return checkpoint_at(self.folder.place)
+        except BadCheckpoint as error:
+            raise BadParameter(f"{criterion.name}: parameter checkpoint: {error}") from error
+
+
+def _name(parameters: Parameters) -> str:
+    name = parameters.text("checkpoint")
+    if not name:
+        raise BadParameter(
+            f"{parameters.owner}: give the parameter checkpoint, the name of a folder in "
+            "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
+        )
+    return name
+
+
+def _require_same(folder: Folder, parameters: Parameters) -> None:
+    wanted = parameters.text("sha256")
+    if wanted and wanted != folder.sha256:
+        raise BadCheckpoint(
+            f"{folder.name!r} has the SHA-256 {folder.sha256}, the parameter sha256 names another; "
+            "bring the folder back or publish a version with this one"
+        )
+
+
+def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+    """Raises BadParameter."""
+    started = time.monotonic()
+    sentences = find_evidence(source_of(case.turns), case.text)
+    read = {criterion.name: _reading(case, criterion, sentences) for criterion in criteria}
+    return Judgement(
+        scores=tuple(read[criterion.name].score(criterion) for criterion in criteria),
+        findings=read[criteria[0].name].findings(),
+        model=", ".join(dict.fromkeys(reading.name for reading in read.values())),
+        prompt_version=CHECKPOINT_VERSION,
+        seconds=time.monotonic() - started,
+        details={name: reading.details for name, reading in read.items()},
+    )
+
+
+@dataclass(frozen=True)
+class _Held:
+    """A sentence, its best verdict and the passage that gave it; `contradicted` is the highest."""
+
+    sentence: SentenceEvidence
+    entailed: float
+    contradicted: float | None
+    passage: Passage
+
+    @property
+    def relation(self) -> Relation:
+        if self.entailed >= _LIKELY:
+            return Relation.SUPPORTED
+        against = self.contradicted is not None and self.contradicted >= _LIKELY
+        return Relation.CONTRADICTED if against else Relation.NOT_MENTIONED
+
+    @property
+    def reason(self) -> str:
+        first, last = self.passage.first, self.passage.last
+        where = f"turns {first} to {last}" if last > first else f"turn {first}"
+        told = f"borne out with probability {self.entailed:.2f}, best by {where}"
+        if self.relation == Relation.CONTRADICTED:
+            told += f"; contradicted with {self.contradicted:.2f}"
+        return told
+
+
+@dataclass(frozen=True)
+class _Reading:
+    """What a checkpoint made of every sentence."""
+
+    checkpoint: Checkpoint
+    held: tuple[_Held, ...]
+    passages: int
+
+    @property
+    def name(self) -> str:
+        return self.checkpoint.folder.name
+
+    @property
+    def share(self) -> float:
+        """Between the mean of the sentences and the worst of them, in [0, 1]; 0 for none."""
+        entailed = [held.entailed for held in self.held]
+        return (fmean(entailed) + min(entailed)) / 2 if entailed else 0.0
+
+    def score(self, criterion: Criterion) -> CriterionScore:
+        return CriterionScore(
+            criterion=criterion,
+            value=LOWEST + (HIGHEST - LOWEST) * self.share,
+            mode=Mode.PREDICTED,
+            reason=self._reason(),
+            spread=0.0,
+        )
+
+    def _reason(self) -> str:
+        if not self.held:
+            return "There is no sentence to hold against the transcript."
+        worst = min(self.held, key=lambda held: held.entailed)
+        borne_out = sum(held.relation == Relation.SUPPORTED for held in self.held)
+        return (
+            f"{borne_out} of {len(self.held)} sentences are borne out. Least so, with probability "
+            f"{worst.entailed:.2f}: {worst.sentence.text}"
+        )
+
+    def findings(self) -> tuple[SentenceFinding, ...]:
+        return tuple(
+            SentenceFinding(
+                start=held.sentence.start,
+                end=held.sentence.end,
+                text=held.sentence.text,
+                relation=held.relation,
+                turns=held.sentence.turns,
+                reason=held.reason,
+            )
+            for held in self.held
+        )
+
+    @property
+    def details(self) -> dict[str, object]:
+        return {
+            "checkpoint": self.name,
+            "form": self.checkpoint.form,
+            "sha256": self.checkpoint.folder.sha256,
+            "passages": self.passages,
+            "entailed": [held.entailed for held in self.held],
+            "contradicted": [held.contradicted for held in self.held],
+        }
+
+
+def _reading(case: Case, criterion: Criterion, sentences: Sequence[SentenceEvidence]) -> _Reading:
+    checkpoint = CheckpointOptions.of(criterion).opened(criterion)
+    texts = [sentence.text for sentence in sentences]
+    passages = passages_of(case.turns, texts, checkpoint.reader)
+    try:
+        held = tuple(_held(checkpoint, sentence, passages) for sentence in sentences)
+    except BadCheckpoint as error:
+        raise BadParameter(f"{criterion.name}: parameter checkpoint: {error}") from error
+    return _Reading(checkpoint, held, len(passages))
+
+
+def _held(checkpoint: Checkpoint, sentence: SentenceEvidence, passages: Sequence[Passage]) -> _Held:
+    chosen = bearing(passages, sentence)
+    verdicts = checkpoint.verdicts([(passage.text, sentence.text) for passage in chosen])
+    best = max(range(len(chosen)), key=lambda at: verdicts[at].entailed)
+    return _Held(sentence, verdicts[best].entailed, _contradicted(verdicts), chosen[best])
+
+
+def _contradicted(verdicts: Sequence[Verdict]) -> float | None:
+    told = [verdict.contradicted for verdict in verdicts if verdict.contradicted is not None]
+    return max(told, default=None)

@@ -1,0 +1,282 @@
+"""Checkpoints that say whether a premise bears a sentence out, in the two forms that there are.
+
+NLI: a classifier of pairs with the labels entailment, neutral and contradiction. TrueTeacher: a T5
+that answers "premise: ... hypothesis: ..." with 1 or 0 (Gekhman et al. 2023, arXiv 2305.11171; the
+form of its published checkpoint's card).
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from measuring.checkpoints.folder import CONFIG, TOKENIZER, BadCheckpoint, Folder
+from measuring.checkpoints.runtime import Floats, Network, Reader, require_libraries
+from offline.lexical.judge import SentenceEvidence
+
+NLI, ENCODER, DECODER = "model.onnx", "encoder_model.onnx", "decoder_model.onnx"
+# NLI pairs are short, and so is what these classifiers learned on; the card of TrueTeacher's
+# checkpoint recommends 2,048.
+_LONGEST_PAIR, _LONGEST_PROMPT = 512, 2048
+_AT_ONCE = 8
+_PARTS = re.compile(r"\b(premise|hypothesis)(?=\s*:)", re.IGNORECASE)
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Probabilities in [0, 1]; `contradicted` is None where the form does not tell it apart."""
+
+    entailed: float
+    contradicted: float | None
+
+
+class Checkpoint(Protocol):
+    """`form` is nli or trueteacher."""
+
+    form: str
+    folder: Folder
+    reader: Reader
+
+    def verdicts(self, pairs: Sequence[Pair]) -> list[Verdict]:
+        """One for every premise and sentence. Raises BadCheckpoint."""
+        ...
+
+
+@lru_cache(maxsize=4)
+def checkpoint_at(place: Path) -> Checkpoint:
+    """The checkpoint in a folder, loaded once a process. Raises BadCheckpoint."""
+    folder = Folder.about_to_load(place)
+    return TrueTeacher(folder) if folder.has(DECODER) else Classifier(folder)
+
+
+def require_form(folder: Folder) -> None:
+    """Whether it could be one of the forms, told by its small files alone: a page may ask.
+
+    Raises BadCheckpoint.
+    """
+    require_libraries()
+    folder.file(TOKENIZER)
+    if folder.has(DECODER):
+        folder.file(ENCODER)
+        _start(folder)
+    else:
+        folder.file(NLI)
+        _entailment(folder)
+
+
+class Classifier:
+    """The NLI form."""
+
+    form = "nli"
+
+    def __init__(self, folder: Folder) -> None:
+        """Raises BadCheckpoint."""
+        self.folder = folder
+        self._entailment = _entailment(folder)
+        self._contradiction = _label(folder, "contradict")
+        self.reader = Reader(folder, longest=folder.longest(_LONGEST_PAIR))
+        self._network = Network(folder, NLI)
+
+    def verdicts(self, pairs: Sequence[Pair]) -> list[Verdict]:
+        return [verdict for some in _batches(pairs) for verdict in self._read(some)]
+
+    def _read(self, pairs: Sequence[Pair]) -> Iterator[Verdict]:
+        logits = self._network.run("logits", self.reader.batch(pairs).inputs)
+        _require_columns(logits, [self._entailment, self._contradiction or 0], self.folder)
+        for row in softmax(logits):
+            against = self._contradiction
+            yield Verdict(
+                float(row[self._entailment]), None if against is None else float(row[against])
+            )
+
+
+class TrueTeacher:
+    """The T5 form: the probability of 1 against 0 as the first word of the answer."""
+
+    form = "trueteacher"
+
+    def __init__(self, folder: Folder) -> None:
+        """Raises BadCheckpoint."""
+        self.folder = folder
+        self._start = _start(folder)
+        self.reader = Reader(folder, longest=_LONGEST_PROMPT)
+        self._answers = [self._answer("0"), self._answer("1")]
+        self._encoder, self._decoder = Network(folder, ENCODER), Network(folder, DECODER)
+
+    def _answer(self, digit: str) -> int:
+        token = self.reader.token(digit)
+        if token is None:
+            raise BadCheckpoint(
+                f"{self.folder.place}: {digit!r} is not one token of its tokenizer, so it is no "
+                "checkpoint that answers 1 or 0"
+            )
+        return token
+
+    def verdicts(self, pairs: Sequence[Pair]) -> list[Verdict]:
+        return [verdict for some in _batches(pairs) for verdict in self._read(some)]
+
+    def _read(self, pairs: Sequence[Pair]) -> Iterator[Verdict]:
+        tokens = self.reader.batch([_prompt(*pair) for pair in pairs])
+        hidden = self._encoder.run("last_hidden_state", tokens.inputs)
+        answers = self._decoder.run(
+            "logits",
+            {
+                "input_ids": np.full((len(pairs), 1), self._start, np.int64),
+                "encoder_hidden_states": hidden,
+                "encoder_attention_mask": tokens.attention_mask,
+            },
+        )
+        _require_columns(answers, self._answers, self.folder)
+        for _, one in softmax(answers[:, 0, self._answers]):
+            yield Verdict(float(one), None)
+
+
+def _prompt(premise: str, hypothesis: str) -> str:
+    return f"premise: {_harmless(premise)} hypothesis: {_harmless(hypothesis)}"
+
+
+def _harmless(text: str) -> str:
+    """Nothing that was said can begin a part of the prompt."""
+    return _PARTS.sub(r"\1 -", text)
+
+
+def _require_columns(logits: Floats, wanted: Sequence[int], folder: Folder) -> None:
+    if max(wanted) >= logits.shape[-1]:
+        raise BadCheckpoint(
+            f"{folder.place}: its network answers with {logits.shape[-1]} numbers, and "
+            f"{CONFIG} or {TOKENIZER} names number {max(wanted)}; they are of different checkpoints"
+        )
+
+
+def softmax(logits: Floats) -> Floats:
+    """Over the last axis."""
+    raised = np.exp(logits - logits.max(axis=-1, keepdims=True))
+    shares: Floats = raised / raised.sum(axis=-1, keepdims=True)
+    return shares
+
+
+def _batches(pairs: Sequence[Pair]) -> Iterator[Sequence[Pair]]:
+    for at in range(0, len(pairs), _AT_ONCE):
+        yield pairs[at : at + _AT_ONCE]
+
+
+def _entailment(folder: Folder) -> int:
+    found = _label(folder, "entail")
+    if found is None:
+        raise BadCheckpoint(
+            f"{folder.file(CONFIG)}: id2label is {folder.settings().get('id2label')!r}; one label "
+            "must begin with entail, as in entailment, neutral, contradiction"
+        )
+    return found
+
+
+def _label(folder: Folder, beginning: str) -> int | None:
+    labels = folder.settings().get("id2label")
+    if not isinstance(labels, dict):
+        return None
+    found = [number for number, label in labels.items() if _begins(label, beginning)]
+    return int(found[0]) if len(found) == 1 and found[0].isdecimal() else None
+
+
+def _begins(label: object, beginning: str) -> bool:
+    return isinstance(label, str) and label.lower().startswith(beginning)
+
+
+def _start(folder: Folder) -> int:
+    found = folder.settings().get("decoder_start_token_id")
+    if not isinstance(found, int):
+        raise BadCheckpoint(
+            f"{folder.file(CONFIG)}: decoder_start_token_id is {found!r}; it must be a whole "
+            "number, as a T5's is"
+        )
+    return found
+
+
+# --- Passages ---------------------------------------------------------------
+# A transcript in pieces that a checkpoint can read at once.
+
+# Control tokens of a pair, and the words around it in a prompt.
+_FRAME = 16
+# A piece shorter than this part of the window would say too little.
+_LEAST_SHARE = 4
+MOST_A_SENTENCE = 8
+
+
+@dataclass(frozen=True)
+class Passage:
+    """Neighbouring turns, from `first` to `last`, as "Name: text" lines."""
+
+    text: str
+    first: int
+    last: int
+
+    def holds(self, turn: int) -> bool:
+        return self.first <= turn <= self.last
+
+
+@dataclass(frozen=True)
+class _Line:
+    turn: int
+    text: str
+    tokens: int
+
+
+def passages_of(
+    turns: Sequence[Mapping[str, Any]], sentences: Sequence[str], reader: Reader
+) -> list[Passage]:
+    """All turns in order, in as few passages as leave room for the longest sentence.
+
+    Each begins with the line that ended the one before it; a turn that is longer than a passage is
+    cut in several.
+    """
+    longest = max((len(reader.spans(sentence)) for sentence in sentences), default=0)
+    room = max(reader.longest // _LEAST_SHARE, reader.longest - longest - _FRAME)
+    lines = [
+        line for number, turn in enumerate(turns) for line in _lines(number, turn, reader, room)
+    ]
+    return list(_packed(lines, room))
+
+
+def _lines(number: int, turn: Mapping[str, Any], reader: Reader, room: int) -> Iterator[_Line]:
+    speaker = turn.get("speaker")
+    text = f"{speaker}: {turn['text']}" if speaker else str(turn["text"])
+    spans = reader.spans(text)
+    for at in range(0, len(spans), room):
+        part = spans[at : at + room]
+        yield _Line(number, text[part[0][0] : part[-1][1]], len(part))
+
+
+def _packed(lines: Sequence[_Line], room: int) -> Iterator[Passage]:
+    held: list[_Line] = []
+    for line in lines:
+        if held and _size(held) + line.tokens > room:
+            yield _passage(held)
+            overlap = held[-1]
+            held = [overlap] if overlap.tokens + line.tokens <= room else []
+        held.append(line)
+    if held:
+        yield _passage(held)
+
+
+def _size(lines: Sequence[_Line]) -> int:
+    return sum(line.tokens for line in lines)
+
+
+def _passage(lines: Sequence[_Line]) -> Passage:
+    return Passage("\n".join(line.text for line in lines), lines[0].turn, lines[-1].turn)
+
+
+def bearing(passages: Sequence[Passage], sentence: SentenceEvidence) -> list[Passage]:
+    """The passages to hold a sentence against: all where they are few, else those with the turns
+    that are closest to it, the closest first."""
+    if len(passages) <= MOST_A_SENTENCE:
+        return list(passages)
+    found = (passage for turn in sentence.turns for passage in passages if passage.holds(turn))
+    chosen = list(dict.fromkeys(found)) or list(passages)
+    return chosen[:MOST_A_SENTENCE]

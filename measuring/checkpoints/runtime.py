@@ -1,0 +1,156 @@
+"""The two libraries of the extra `onnx`, each met in one place: networks and tokenizers."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from threading import Lock
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from measuring.checkpoints.folder import TOKENIZER, BadCheckpoint, Folder
+
+Floats = NDArray[np.float64]
+Integers = NDArray[np.int64]
+EXTRA = "run make install-onnx"
+_INTEGERS = {"tensor(int64)": np.int64, "tensor(int32)": np.int32}
+_FAULTS = (
+    *("EPFail", "Fail", "InvalidArgument", "InvalidGraph", "InvalidProtobuf", "NoModel"),
+    *("NoSuchFile", "NotImplemented", "RuntimeException"),
+)
+
+
+def _library(name: str) -> Any:
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise BadCheckpoint(f"checkpoints need the extra onnx ({name}); {EXTRA}") from None
+
+
+def require_libraries() -> None:
+    """Raises BadCheckpoint where the extra is not installed."""
+    for name in ("onnxruntime", "tokenizers"):
+        _library(name)
+
+
+class Network:
+    """A graph in an .onnx file, on the processor; one run at a time, which takes every core."""
+
+    def __init__(self, folder: Folder, file: str) -> None:
+        """Raises BadCheckpoint for a file that is missing or no network."""
+        runtime = _library("onnxruntime")
+        state = runtime.capi.onnxruntime_pybind11_state
+        self._faults: tuple[type[Exception], ...] = tuple(getattr(state, name) for name in _FAULTS)
+        self._path = folder.file(file)
+        self._turn = Lock()
+        options = runtime.SessionOptions()
+        options.log_severity_level = 4
+        try:
+            self._session = runtime.InferenceSession(
+                str(self._path), options, providers=["CPUExecutionProvider"]
+            )
+        except self._faults as error:
+            raise BadCheckpoint(f"{self._path} is no network that runs here: {error}") from error
+        self._types = {node.name: node.type for node in self._session.get_inputs()}
+        self.outputs = {node.name: len(node.shape) for node in self._session.get_outputs()}
+
+    def run(self, output: str, values: Mapping[str, NDArray[Any]]) -> Floats:
+        """The output of that name; inputs that the network does not take are left out.
+
+        Raises BadCheckpoint when it wants others, or cannot take these.
+        """
+        for name in self._types:
+            if name not in values:
+                raise BadCheckpoint(f"{self._path} wants the input {name}, which nobody gives it")
+        if output not in self.outputs:
+            raise BadCheckpoint(f"{self._path} has no output {output}; {', '.join(self.outputs)}")
+        given = {name: self._as_wanted(name, values[name]) for name in self._types}
+        try:
+            with self._turn:
+                (found,) = self._session.run([output], given)
+        except self._faults as error:
+            raise BadCheckpoint(
+                f"{self._path} does not take what {TOKENIZER} makes of a text: {error}"
+            ) from error
+        answer = np.asarray(found, np.float64)
+        if not np.isfinite(answer).all():
+            raise BadCheckpoint(f"{self._path} answers with what is no number; export it anew")
+        return answer
+
+    def _as_wanted(self, name: str, value: NDArray[Any]) -> NDArray[Any]:
+        kind = self._types[name]
+        if kind in _INTEGERS:
+            return value.astype(_INTEGERS[kind])
+        return value.astype(np.float16 if kind == "tensor(float16)" else np.float32)
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """Of a batch, filled up to the longest: each array is texts by tokens."""
+
+    input_ids: Integers
+    attention_mask: Integers
+    token_type_ids: Integers
+
+    @property
+    def inputs(self) -> dict[str, Integers]:
+        return dict(vars(self))
+
+
+def _tokenizer(folder: Folder) -> Any:
+    """Raises BadCheckpoint."""
+    path = folder.file(TOKENIZER)
+    library = _library("tokenizers")
+    try:
+        made = library.Tokenizer.from_str(path.read_text(encoding="utf-8"))
+    except Exception as error:  # the library raises nothing narrower
+        raise BadCheckpoint(f"{path} cannot be read: {error}") from error
+    made.encode_special_tokens = True
+    made.no_padding()
+    return made
+
+
+class Reader:
+    """Texts made into tokens as the network learned them.
+
+    What looks like a control token in a text is read as plain words: a transcript cannot close
+    its part of the input.
+    """
+
+    def __init__(self, folder: Folder, *, longest: int) -> None:
+        """`longest` in tokens, the control tokens counted. Raises BadCheckpoint."""
+        self._tokenizer, self._bare = _tokenizer(folder), _tokenizer(folder)
+        self._tokenizer.enable_truncation(longest)
+        self._bare.no_truncation()
+        self._filler = int(_padding(folder))
+        self.longest = longest
+
+    def batch(self, texts: Sequence[str] | Sequence[tuple[str, str]]) -> Tokens:
+        """Of texts or of pairs of texts; what is too long is cut at its end."""
+        read = self._tokenizer.encode_batch(list(texts))
+        return Tokens(
+            self._filled([item.ids for item in read], self._filler),
+            self._filled([item.attention_mask for item in read], 0),
+            self._filled([item.type_ids for item in read], 0),
+        )
+
+    def _filled(self, rows: Sequence[Sequence[int]], filler: int) -> Integers:
+        width = max(len(row) for row in rows)
+        return np.array([[*row, *[filler] * (width - len(row))] for row in rows], np.int64)
+
+    def spans(self, text: str) -> list[tuple[int, int]]:
+        """Where its tokens begin and end in `text`, control tokens apart."""
+        return list(self._bare.encode(text, add_special_tokens=False).offsets)
+
+    def token(self, text: str) -> int | None:
+        """The token that `text` alone is, None when it is several."""
+        ids = self._bare.encode(text, add_special_tokens=False).ids
+        return ids[0] if len(ids) == 1 else None
+
+
+def _padding(folder: Folder) -> Any:
+    found = folder.settings().get("pad_token_id")
+    return found if isinstance(found, int) else 0

@@ -1,0 +1,86 @@
+"""What a judge has to beat: overlap of words with the source, and nothing else.
+
+ROUGE-1, -2 and -L (Lin 2004) as F1 against the source, since data for judges holds no reference
+summary, and the share of the summary's bigrams that the source holds, which is BLEU's clipped
+2-gram precision (Papineni et al. 2002). Words are runs of letters and digits in lower case,
+without stemming. Each is moved from [0, 1] to [1, 5].
+"""
+
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from rapidfuzz.distance import LCSseq
+
+from llm.types import OFFLINE
+from measuring.metaeval.items import HIGHEST, LOWEST, Item
+from measuring.metaeval.statistics import Column
+
+Words = Sequence[str]
+_WORD = re.compile(r"[a-z0-9]+")
+
+
+class UnknownBaseline(ValueError):
+    """A name that no baseline has, with those that there are."""
+
+
+def columns_of(
+    names: Sequence[str], items: Sequence[Item], dimensions: Sequence[str]
+) -> list[Column]:
+    """The same scores for every dimension. Raises UnknownBaseline."""
+    for name in names:
+        if name not in BASELINES:
+            raise UnknownBaseline(f"baseline is {name!r}; choose of {', '.join(BASELINES)}")
+    return [column for name in names for column in _columns(name, items, dimensions)]
+
+
+def _columns(name: str, items: Sequence[Item], dimensions: Sequence[str]) -> list[Column]:
+    started = time.monotonic()
+    shares = [BASELINES[name](_source(item), words(item.summary)) for item in items]
+    scores = tuple(LOWEST + (HIGHEST - LOWEST) * share for share in shares)
+    seconds = (time.monotonic() - started) / max(1, len(dimensions))
+    return [
+        Column(name, OFFLINE, None, dimension, scores, seconds=seconds) for dimension in dimensions
+    ]
+
+
+def _source(item: Item) -> list[str]:
+    return words(" ".join(f"{turn['speaker']} {turn['text']}" for turn in item.turns))
+
+
+def words(text: str) -> list[str]:
+    return _WORD.findall(text.lower())
+
+
+def rouge(size: int) -> Callable[[Words, Words], float]:
+    def f1(source: Words, summary: Words) -> float:
+        there, ours = _grams(source, size), _grams(summary, size)
+        return _f1((there & ours).total(), there.total(), ours.total())
+
+    return f1
+
+
+def rouge_l(source: Words, summary: Words) -> float:
+    return _f1(LCSseq.similarity(source, summary), len(source), len(summary))
+
+
+def bigram_precision(source: Words, summary: Words) -> float:
+    there, ours = _grams(source, 2), _grams(summary, 2)
+    return (there & ours).total() / ours.total() if ours else 0.0
+
+
+def _grams(text: Words, size: int) -> Counter[tuple[str, ...]]:
+    return Counter(zip(*(text[at:] for at in range(size)), strict=False))
+
+
+def _f1(common: int, one: int, other: int) -> float:
+    return 2 * common / (one + other) if common else 0.0
+
+
+BASELINES: dict[str, Callable[[Words, Words], float]] = {
+    "bigrams": bigram_precision,
+    "rouge1": rouge(1),
+    "rouge2": rouge(2),
+    "rougeL": rouge_l,
+}

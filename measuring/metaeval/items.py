@@ -1,0 +1,90 @@
+"""What is measured on: summaries with their sources and the scores that people gave them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from offline.language.sentences import split_sentences
+from offline.lexical.source import read_dialogue
+
+Turns = tuple[dict[str, Any], ...]
+LOWEST, HIGHEST = 1.0, 5.0
+
+
+@dataclass(frozen=True)
+class Item:
+    """One summary of one document by one system.
+
+    `human` holds by dimension the mean of the people's scores, in [1, 5]; a dimension that nobody
+    scored is not in it.
+    """
+
+    document: str
+    system: str
+    turns: Turns
+    summary: str
+    human: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Dataset:
+    """`form` is a key of `readers.FORMS`; `notes` say what of the file counts otherwise than row by
+    row, each with the rows that it is about."""
+
+    name: str
+    form: str
+    items: tuple[Item, ...]
+    notes: tuple[str, ...] = ()
+
+    def noting(self, notes: Iterable[str]) -> "Dataset":
+        """The same with these notes behind its own."""
+        return replace(self, notes=(*self.notes, *notes))
+
+    @property
+    def dimensions(self) -> tuple[str, ...]:
+        """Those that anybody scored, in the order in which they first come."""
+        return tuple(dict.fromkeys(name for item in self.items for name in item.human))
+
+    @property
+    def documents(self) -> int:
+        return len({item.document for item in self.items})
+
+
+def turns_of(text: str) -> Turns:
+    """A dialogue whose lines are "Name: ..." by its turns; anything else by its sentences, each a
+    turn of nobody's."""
+    spoken = read_dialogue(text)
+    if spoken is not None:
+        return tuple(_turn(turn.speaker, turn.text) for turn in spoken)
+    return tuple(_turn("", span.text) for span in split_sentences(text))
+
+
+def _turn(speaker: str, text: str) -> dict[str, Any]:
+    return {"speaker": speaker, "start": None, "end": None, "text": text}
+
+
+# --- Problems ---------------------------------------------------------------
+# What is wrong with a file of data, row by row.
+
+_MOST_SHOWN = 20
+
+
+def first_of(texts: Sequence[str], most: int = _MOST_SHOWN) -> list[str]:
+    """As many as anybody reads, and how many more there are."""
+    more = len(texts) - most
+    return [*texts[:most], *([f"... and {more} more"] if more > 0 else [])]
+
+
+class BadData(ValueError):
+    """A file that cannot be used; `problems` say where and how to mend it."""
+
+    def __init__(self, path: object, problems: Sequence[str]) -> None:
+        self.problems = list(problems)
+        super().__init__("\n".join(f"{path}: {problem}" for problem in first_of(self.problems)))
+
+
+class BadField(ValueError):
+    """One field of one row; `place` says which row."""
+
+    def __init__(self, place: str, field: str, problem: str) -> None:
+        super().__init__(f"{place}, {field}: {problem}")

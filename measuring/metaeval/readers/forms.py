@@ -1,0 +1,181 @@
+"""What a form of data has to say about itself, and how its scores come onto our scale."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from statistics import fmean
+from typing import Any
+
+from measuring.metaeval.items import HIGHEST, LOWEST, Item, turns_of
+from measuring.metaeval.readers.rows import Row, shown
+
+Scale = tuple[float, float]
+OURS: Scale = (LOWEST, HIGHEST)
+
+
+@dataclass(frozen=True)
+class Form:
+    """`marks` are the fields that tell the form, `scale` the lowest and highest human score."""
+
+    name: str
+    marks: frozenset[str]
+    item: Callable[[Row, Scale], Item]
+    scale: Scale = OURS
+
+
+def on_our_scale(row: Row, field: str, value: Any, scale: Scale) -> float:
+    """`value` moved in a straight line from `scale` to [1, 5]. Raises BadField outside of it."""
+    number, (low, high) = row.number(field, value), scale
+    if not low <= number <= high:
+        raise row.bad(
+            field, f"{number:g} is not from {low:g} to {high:g}; mend it, or name the scale"
+        )
+    if scale == OURS:
+        return number
+    return LOWEST + (number - low) / (high - low) * (HIGHEST - LOWEST)
+
+
+def means(
+    row: Row, field: str, annotations: Sequence[Mapping[str, Any]], scale: Scale
+) -> dict[str, float]:
+    """By dimension, in lower case, the mean of what the annotators gave; null is nothing given, and
+    so is the NaN that tables become."""
+    given: dict[str, list[float]] = {}
+    for number, annotation in enumerate(annotations, start=1):
+        for name, value in annotation.items():
+            if value is None or value != value:  # noqa: PLR0124 (of all values NaN alone differs)
+                continue
+            where = f"{field}[{number}].{name}"
+            if not name.strip():
+                raise row.bad(where, f"{shown(value)} is a score of nothing; name its dimension")
+            dimension = given.setdefault(name.strip().lower(), [])
+            dimension.append(on_our_scale(row, where, value, scale))
+    return {name: fmean(values) for name, values in given.items()}
+
+
+# --- Dialsummeval -----------------------------------------------------------
+# DialSummEval (Gao and Wan 2022, NAACL): chats, one line a summary, three annotators each.
+#
+# The turns of a dialogue are parted by "|"; here line breaks part them as well.
+
+_SYSTEMS = ("model_id", "model", "system_id")
+
+
+def _item(row: Row, scale: Scale) -> Item:
+    field = next((name for name in _SYSTEMS if name in row.fields), None)
+    return Item(
+        document=row.name("id") if "id" in row.fields else row.text("dialogue"),
+        system=row.name(field) if field else "",
+        turns=turns_of("\n".join(part.strip() for part in row.text("dialogue").split("|"))),
+        summary=row.text("summary", empty=True),
+        human=means(row, "annotations", row.objects("annotations"), scale),
+    )
+
+
+DIALSUMMEVAL = Form("dialsummeval", frozenset({"dialogue", "summary", "annotations"}), _item)
+
+
+# --- Geval ------------------------------------------------------------------
+# The form in which the authors of G-Eval keep SummEval (Liu et al. 2023, arXiv 2303.16634).
+
+
+def _geval_item(row: Row, scale: Scale) -> Item:
+    return Item(
+        document=row.name("doc_id"),
+        system=row.name("system_id"),
+        turns=turns_of(row.text("source")),
+        summary=row.text("system_output", empty=True),
+        human=means(row, "scores", [row.mapping("scores")], scale),
+    )
+
+
+GEVAL = Form("geval", frozenset({"doc_id", "system_output", "scores"}), _geval_item)
+
+
+# --- Summeval ---------------------------------------------------------------
+# SummEval's own JSON Lines (Fabbri et al. 2021, arXiv 2007.12626). The experts' scores count;
+# those of the crowd workers, which agree with nobody much, are left out.
+
+_SOURCES = ("text", "source", "article", "story")
+
+
+def _summeval_item(row: Row, scale: Scale) -> Item:
+    return Item(
+        document=row.name("id"),
+        system=row.name("model_id") if "model_id" in row.fields else "",
+        turns=turns_of(_source(row)),
+        summary=row.text("decoded", empty=True),
+        human=means(row, "expert_annotations", row.objects("expert_annotations"), scale),
+    )
+
+
+def _source(row: Row) -> str:
+    field = next((name for name in _SOURCES if name in row.fields), None)
+    if field is None:
+        raise row.bad(
+            "text", "the article is not there; pair the annotations with their stories first"
+        )
+    return row.text(field)
+
+
+SUMMEVAL = Form("summeval", frozenset({"id", "decoded", "expert_annotations"}), _summeval_item)
+
+
+# --- Qags -------------------------------------------------------------------
+# QAGS (Wang et al. 2020, arXiv 2004.04228): is each sentence of a summary borne out, yes or no.
+#
+# The score is the share of sentences that most workers call borne out (half a sentence where they
+# are evenly split), moved from [0, 1] to [1, 5]. Where nobody voted on a sentence the summary has
+# no score.
+
+DIMENSION = "consistency"
+_ABSENT = object()
+_VOTES = {"yes": 1, "no": -1}
+
+
+def _qags_item(row: Row, scale: Scale) -> Item:
+    article, sentences = row.text("article"), row.objects("summary_sentences")
+    verdicts = [_borne_out(row, number, entry) for number, entry in enumerate(sentences, start=1)]
+    known = [verdict for verdict in verdicts if verdict is not None]
+    whole = len(known) == len(verdicts)
+    return Item(
+        document=sha256(article.encode()).hexdigest()[:16],
+        system="",
+        turns=turns_of(article),
+        summary=" ".join(_sentence(row, entry) for entry in sentences),
+        human={DIMENSION: on_our_scale(row, "summary_sentences", fmean(known), scale)}
+        if whole
+        else {},
+    )
+
+
+def _sentence(row: Row, entry: dict[str, Any]) -> str:
+    if not isinstance(entry.get("sentence"), str):
+        raise row.bad(
+            "summary_sentences", f"{shown(entry.get('sentence'))} is no sentence; give a string"
+        )
+    return str(entry["sentence"])
+
+
+def _borne_out(row: Row, number: int, entry: dict[str, Any]) -> float | None:
+    """None where nobody voted, which is noted."""
+    field = f"summary_sentences[{number}].responses"
+    responses = entry.get("responses", _ABSENT)
+    if responses is None or responses == []:
+        row.note(field, "nobody voted on the sentence, so that the summary has no human score")
+        return None
+    if not isinstance(responses, list):
+        said = "nothing" if responses is _ABSENT else shown(responses)
+        raise row.bad(field, f"{said} is not a list of responses; give one, [] without votes")
+    votes = sum(_vote(row, field, response) for response in responses)
+    return 0.5 if votes == 0 else float(votes > 0)
+
+
+def _vote(row: Row, field: str, response: Any) -> int:
+    answer = response.get("response") if isinstance(response, dict) else response
+    if not isinstance(answer, str) or answer.strip().lower() not in _VOTES:
+        raise row.bad(field, f"{shown(answer)} is neither yes nor no; write one of them")
+    return _VOTES[answer.strip().lower()]
+
+
+QAGS = Form("qags", frozenset({"article", "summary_sentences"}), _qags_item, (0.0, 1.0))

@@ -1,0 +1,185 @@
+"""CSV: one row a summary, the columns under names of their own, as spreadsheets write it."""
+
+import csv
+import io
+import re
+from collections.abc import Callable, Container, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+
+from measuring.metaeval.items import BadData, Item, turns_of
+from measuring.metaeval.readers.forms import OURS, Scale, on_our_scale
+from measuring.metaeval.readers.rows import Row, plain_number, shown
+
+NAME = "csv"
+_TEXTS = ("doc_id", "system_id", "source", "system_output")
+_NEEDED = ("doc_id", "source", "system_output")
+_LONGEST_FIELD = 10_000_000
+# A first line by which Excel is told what parts the cells.
+_TOLD = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
+# What R, pandas and people write where nobody gave a score.
+_NOTHING = frozenset({"", "na", "n/a", "nan", "null", "none", "-"})
+
+Dimensions = Mapping[str, Sequence[str]]
+
+
+def read(
+    path: Path, text: str, columns: Mapping[str, str], scale: Scale | None
+) -> tuple[list[Row], Callable[[Row], Item], list[str]]:
+    """Rows, what makes an item of one, and notes. Several columns for one dimension, joined by "+",
+    are averaged."""
+    mapped = {name: columns.get(name, name) for name in _TEXTS}
+    header, rows = _rows(path, text, mapped)
+    dimensions: Dimensions = {
+        name: where.split("+") for name, where in columns.items() if name not in _TEXTS
+    }
+    _require_columns(path, header, mapped, dimensions)
+    notes = []
+    if not dimensions:
+        others = [name for name in header if name and name not in mapped.values()]
+        dimensions = {name: [name] for name in others if _holds_numbers(name, rows)}
+        left_out = [name for name in others if name not in dimensions]
+        notes = [f"columns left out, for they hold no number: {', '.join(left_out)}"] * bool(
+            left_out
+        )
+    if rows and not dimensions:
+        raise BadData(path, [_without_numbers(header, mapped.values(), rows[0])])
+    _require_once(path, header, mapped, dimensions)
+    return rows, partial(_item, mapped=mapped, dimensions=dimensions, scale=scale or OURS), notes
+
+
+def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[Row]]:
+    """The header's names, and the rows that are not empty. Raises BadData for broken CSV."""
+    csv.field_size_limit(_LONGEST_FIELD)
+    told = _TOLD.match(text)
+    table = text[told.end() :] if told else text
+    parted = told[1] if told else _delimiter(table)
+    lines = _lines(path, table, parted, begins=2 if told else 1)
+    if not lines:
+        raise BadData(path, ["is empty; give a header and a row a summary"])
+    header = [name.strip() for name in lines[0][1]]
+    _require_cells(path, len(header), lines[1:], parted)
+    # Where commas part no cells, they may part the decimals.
+    decimal = "." if parted == "," else ","
+    return header, [
+        Row(number, line, _fields(header, cells, mapped.values(), decimal), _called(mapped))
+        for number, (line, cells) in enumerate(lines[1:], start=1)
+    ]
+
+
+def _require_cells(
+    path: Path, columns: int, lines: Sequence[tuple[int, list[str]]], parted: str
+) -> None:
+    """A comma that nobody quoted moves every cell behind it."""
+    wrong = [
+        f"item {number}, line {line}: has {len(cells)} cells, and there are {columns} columns; put "
+        f"texts that hold {parted!r} between quotes"
+        for number, (line, cells) in enumerate(lines, start=1)
+        if any(cell.strip() for cell in cells[columns:])
+    ]
+    if wrong:
+        raise BadData(path, wrong)
+
+
+def _called(mapped: Mapping[str, str]) -> tuple[str, ...]:
+    return mapped["doc_id"], mapped["system_id"]
+
+
+def _lines(path: Path, table: str, parted: str, *, begins: int) -> list[tuple[int, list[str]]]:
+    """Every row that holds anything, with the line it begins on."""
+    reader = csv.reader(io.StringIO(table, newline=""), delimiter=parted, strict=True)
+    found, at = [], begins
+    try:
+        for cells in reader:
+            if any(cell.strip() for cell in cells):
+                found.append((at, cells))
+            at = begins + reader.line_num
+    except csv.Error as error:
+        raise BadData(path, [f"line {at}: not CSV ({error})"]) from error
+    return found
+
+
+def _fields(
+    header: Sequence[str], cells: Sequence[str], texts: Container[str], decimal: str
+) -> dict[str, str]:
+    """Cells that a short line leaves out are missing; scores have a point before their decimals."""
+    return {
+        name: value if name in texts else _pointed(value, decimal)
+        for name, value in zip(header, cells, strict=False)
+    }
+
+
+def _pointed(value: str, decimal: str) -> str:
+    pointed = value.replace(decimal, ".") if value.count(decimal) == 1 else value
+    return value if plain_number(pointed) is None else pointed
+
+
+def _delimiter(text: str) -> str:
+    header = text.partition("\n")[0]
+    return max(",;\t", key=header.count)
+
+
+def _holds_numbers(name: str, rows: Sequence[Row]) -> bool:
+    """Remarks, names of raters and the like are no scores."""
+    return any(plain_number(row.fields.get(name, "")) is not None for row in rows)
+
+
+def _without_numbers(header: Sequence[str], texts: Container[str], row: Row) -> str:
+    others = [name for name in header if name not in texts]
+    said = ", ".join(f"{name} has {shown(row.fields.get(name, ''))}" for name in others)
+    return (
+        f"has no column of numbers, which scores are ({row.place}: {said or 'no other column'}); "
+        "write scores like 3.5"
+    )
+
+
+def _require_columns(
+    path: Path, header: Sequence[str], mapped: Mapping[str, str], dimensions: Dimensions
+) -> None:
+    wanted = {name: [mapped[name]] for name in _NEEDED} | dict(dimensions)
+    missing = [
+        f"has no column {column!r} for {name}; its columns are {', '.join(header)}: name the one "
+        f"with --columns {name}=COLUMN"
+        for name, columns in wanted.items()
+        for column in columns
+        if column not in header
+    ]
+    if missing:
+        raise BadData(path, missing)
+
+
+def _require_once(
+    path: Path, header: Sequence[str], mapped: Mapping[str, str], dimensions: Dimensions
+) -> None:
+    """Of two columns of one name only one would be read."""
+    read_of = {*mapped.values(), *(column for where in dimensions.values() for column in where)}
+    twice = [name for name in header if name in read_of and header.count(name) > 1]
+    if twice:
+        raise BadData(
+            path,
+            [
+                f"has {header.count(name)} columns {name!r}; name them apart (columns=A+B averages)"
+                for name in dict.fromkeys(twice)
+            ],
+        )
+
+
+def _item(row: Row, *, mapped: Mapping[str, str], dimensions: Dimensions, scale: Scale) -> Item:
+    given = {name: _scores(row, columns, scale) for name, columns in dimensions.items()}
+    return Item(
+        document=row.text(mapped["doc_id"]),
+        system=str(row.fields.get(mapped["system_id"]) or ""),
+        turns=turns_of(row.text(mapped["source"])),
+        summary=row.text(mapped["system_output"], empty=True),
+        human={name: fmean(values) for name, values in given.items() if values},
+    )
+
+
+def _scores(row: Row, columns: Sequence[str], scale: Scale) -> list[float]:
+    filled = [(name, row.fields.get(name, "")) for name in columns]
+    return [
+        on_our_scale(row, name, value, scale)
+        for name, value in filled
+        if value.strip().lower() not in _NOTHING
+    ]

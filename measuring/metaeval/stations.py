@@ -1,0 +1,361 @@
+"""Judges that are named together with what they run: `student:VERSION`, `checkpoint:FOLDER`."""
+
+import uuid
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from judging.guidelines.documents import templates
+from judging.judges import DETERMINISTIC, JUDGES, geval_prompt, lexical, mqag, qag, rules
+from judging.judges.base import Case
+from judging.variants import BadVariant, variant_named
+from llm.canonical_json import canonical_json
+from llm.errors import BadRequest
+from llm.providers.registry import provider_for
+from llm.tokens import context_window
+from llm.types import OFFLINE, parse_model
+from measuring.checkpoints import checkpoint_judge
+from measuring.checkpoints.entailment import checkpoint_at
+from measuring.checkpoints.folder import BadCheckpoint, Folder
+from measuring.metaeval.items import Item
+from measuring.student import storage, student_judge
+from measuring.student.model import BadStudent
+from summaries.models import Criterion, GuidelineVersion
+
+
+class NotBrought(ValueError):
+    """What is named behind the judge cannot be run, with the remedy."""
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A folder that a judge runs.
+
+    `name` is told in the column of models; `parameter` is the option of the judge that takes the
+    folder; `sha256` is of what is in it; `criterion` is the only one that it scores, None where its
+    one score serves all; `learned_from` are digests of its documents, None where nobody kept them.
+    """
+
+    name: str
+    parameter: str
+    place: Path
+    sha256: str
+    criterion: str | None = None
+    learned_from: frozenset[str] | None = None
+
+
+def is_path(text: str) -> bool:
+    """A path has a separator or begins with a dot; anything else is a registered name."""
+    return text.startswith((".", "~")) or "/" in text or "\\" in text
+
+
+def _students(wanted: str, dimensions: Sequence[str]) -> list[Brought]:
+    """The one wanted, or without a name the newest for every dimension. Raises NotBrought."""
+    try:
+        if is_path(wanted):
+            return [_student(Path(wanted).expanduser().resolve(), dimensions)]
+        names = [storage.require_name(wanted)] if wanted else _newest(dimensions)
+        return [_student(storage.folder() / name, dimensions) for name in names]
+    except BadStudent as error:
+        raise NotBrought(f"judge student: {error}") from error
+
+
+def _newest(dimensions: Sequence[str]) -> list[str]:
+    found = [storage.versions(dimension)[:1] for dimension in dimensions]
+    names = [name for names in found for name in names]
+    if not names:
+        raise BadStudent(
+            f"{storage.folder()} has none of {', '.join(dimensions)}; train one with "
+            "train_student, or name a folder: student:./FOLDER"
+        )
+    return names
+
+
+def _student(place: Path, dimensions: Sequence[str]) -> Brought:
+    student = storage.student_at(place)
+    if student.criterion not in dimensions:
+        raise BadStudent(
+            f"{student.version} learned to judge {student.criterion}, and what is measured is "
+            f"{', '.join(dimensions)}; give --dimension {student.criterion} and data that has it"
+        )
+    learned_from = storage.learned_from(place)
+    return Brought(
+        student.version, "version", place, student.sha256, student.criterion, learned_from
+    )
+
+
+def _checkpoints(wanted: str, _: Sequence[str]) -> list[Brought]:
+    """Raises NotBrought."""
+    try:
+        folder = _folder(wanted)
+        checkpoint_at(folder.place)
+    except BadCheckpoint as error:
+        raise NotBrought(f"judge checkpoint: {error}") from error
+    return [Brought(folder.name, "checkpoint", folder.place, folder.sha256)]
+
+
+def _folder(wanted: str) -> Folder:
+    if not wanted:
+        raise BadCheckpoint(
+            "name a folder: checkpoint:./FOLDER, or checkpoint:NAME of one in "
+            "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
+        )
+    return Folder(Path(wanted).expanduser().resolve()) if is_path(wanted) else Folder.named(wanted)
+
+
+# By the judge: what is behind the colon and the measured dimensions, made into what is run.
+BROUGHT: Mapping[str, Callable[[str, Sequence[str]], list[Brought]]] = {
+    "student": _students,
+    "checkpoint": _checkpoints,
+}
+
+
+# --- Stations ---------------------------------------------------------------
+# A judge on a model under a wording, and the requests it makes of a set of items.
+
+# Their score does not depend on the criterion: one judgement serves every dimension.
+_WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules", "checkpoint"})
+# These measure every dimension at once.
+_ALL_AT_ONCE = frozenset({"lexical"})
+# These cost no money and yet too much time to be asked anew.
+_SLOW = frozenset({"checkpoint"})
+_WORDED = frozenset({"geval"})
+_VERSIONS = {
+    "geval": geval_prompt.VERSION,
+    "qag": qag.VERSION,
+    "mqag": mqag.VERSION,
+    "rules": rules.VERSION,
+    "lexical": lexical.VERSION,
+    "student": student_judge.STUDENT_VERSION,
+    "checkpoint": checkpoint_judge.CHECKPOINT_VERSION,
+}
+_TITLE = "Untitled"
+_SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
+
+
+class BadStation(ValueError):
+    """A judge, model, wording or dimension that cannot be measured, with the remedy."""
+
+
+@dataclass(frozen=True)
+class Station:
+    """`model` is "offline" and `variant` None where the judge has none; one that runs what it was
+    named with has that one's name for a model."""
+
+    judge: str
+    model: str
+    variant: str | None
+    brought: Brought | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether it makes no call to a model server."""
+        return self.judge in DETERMINISTIC
+
+    @property
+    def instant(self) -> bool:
+        """Whether asking again costs nothing."""
+        return self.free and self.judge not in _SLOW
+
+    def scored(self, dimensions: Sequence[str]) -> list[str]:
+        """Those of the dimensions that it gives a score."""
+        only = self.brought.criterion if self.brought else None
+        return [dimension for dimension in dimensions if only in {None, dimension}]
+
+    def groups(self, dimensions: Sequence[str]) -> list[tuple[str, ...]]:
+        """Which dimensions are scored together."""
+        scored = self.scored(dimensions)
+        if self.judge in _ALL_AT_ONCE or self.judge in _WHOLE_SUMMARY:
+            return [tuple(scored)]
+        return [(dimension,) for dimension in scored]
+
+    def asked_for(self, group: Sequence[str]) -> list[Criterion]:
+        """The criteria that the judge is given for a group."""
+        names = group[:1] if self.judge in _WHOLE_SUMMARY else group
+        return [criterion_for(name, self.judge, self.brought) for name in names]
+
+    def column_of(self, dimension: str) -> str | None:
+        """The criterion whose score is that of `dimension`; None for the only one there is."""
+        return None if self.judge in _WHOLE_SUMMARY else dimension
+
+
+@dataclass(frozen=True)
+class Request:
+    """One judgement to be made; equal `key`s have equal outcomes."""
+
+    station: Station
+    item: int
+    group: tuple[str, ...]
+    key: str
+
+
+def stations_for(
+    judges: Sequence[str],
+    models: Sequence[str],
+    variants: Sequence[str],
+    dimensions: Sequence[str] = (),
+) -> list[Station]:
+    """Every judge with every model and wording that it takes. Raises BadStation.
+
+    A judge may be named with what it runs, as in `student:VERSION`.
+    """
+    found: list[Station] = []
+    for named in judges:
+        judge, _, wanted = named.partition(":")
+        if judge not in JUDGES:
+            raise BadStation(f"judge is {judge!r}; choose of {', '.join(JUDGES)}")
+        if judge in BROUGHT:
+            found += _with_brought(judge, wanted, dimensions)
+            continue
+        if wanted:
+            raise BadStation(f"judge is {named!r}; {judge} takes nothing behind the colon")
+        if judge in DETERMINISTIC:
+            found.append(Station(judge, OFFLINE, None))
+            continue
+        wordings = list(variants) if judge in _WORDED else [None]
+        found += [
+            Station(judge, _model(judge, model), each) for model in models for each in wordings
+        ]
+    _require_variants(variants)
+    found = list(dict.fromkeys(found))
+    _require_told_apart(found)
+    return found
+
+
+def _with_brought(judge: str, wanted: str, dimensions: Sequence[str]) -> list[Station]:
+    try:
+        return [
+            Station(judge, item.name, None, item) for item in BROUGHT[judge](wanted, dimensions)
+        ]
+    except NotBrought as error:
+        raise BadStation(str(error)) from error
+
+
+def _require_told_apart(found: Sequence[Station]) -> None:
+    """Only folders can have a name twice; results are told apart by it."""
+    counted = Counter((each.judge, each.model, each.variant) for each in found)
+    for (judge, name, _), count in counted.items():
+        if count > 1:
+            raise BadStation(f"judge {judge}: {count} folders hold {name!r}; measure one at a time")
+
+
+def _model(judge: str, name: str) -> str:
+    try:
+        usable = parse_model(name).provider != OFFLINE
+    except ValueError as error:
+        raise BadStation(str(error)) from error
+    if not usable:
+        raise BadStation(
+            f"judge {judge} needs a language model; give --model openai:NAME (or azure:, ollama:), "
+            "set COUNTERSIGN_JUDGE_MODEL, or take --judge lexical"
+        )
+    return name
+
+
+def _require_variants(variants: Sequence[str]) -> None:
+    for name in variants:
+        try:
+            variant_named(name)
+        except BadVariant as error:
+            raise BadStation(str(error)) from error
+
+
+def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
+    """The dimensions to measure: those of the data that we define, or those wanted.
+
+    Raises BadStation for one that is not in the data or has no definition, and for none at all.
+    """
+    for name in wanted:
+        if name not in there:
+            raise BadStation(f"dimension is {name!r}; the data has {', '.join(there)}")
+        if name not in templates():
+            raise BadStation(f"dimension is {name!r}; there is a definition of {_defined()}")
+    chosen = tuple(wanted) or tuple(name for name in there if name in templates())
+    if not chosen:
+        raise BadStation(f"the data has {', '.join(there)}; there is a definition of {_defined()}")
+    return tuple(dict.fromkeys(chosen))
+
+
+def _defined() -> str:
+    return ", ".join(templates())
+
+
+@cache
+def criterion_for(dimension: str, judge: str, brought: Brought | None = None) -> Criterion:
+    """The product's own definition and steps; never saved."""
+    template = templates()[dimension]
+    parameters = dict(template.parameters) if template.method == judge else {}
+    return Criterion(
+        guideline_version=GuidelineVersion(),
+        name=dimension,
+        definition=template.definition,
+        steps=list(template.steps),
+        method=judge,
+        parameters={brought.parameter: brought.place} if brought else parameters,
+        blocking=False,
+    )
+
+
+def requests_of(
+    station: Station, items: Sequence[Item], dimensions: Sequence[str]
+) -> Iterator[Request]:
+    """Item by item, so that a server finds the source of the second request in its cache.
+
+    Raises BadStation for a model whose server is not configured.
+    """
+    server = _server(station)
+    for number, item in enumerate(items):
+        for group in station.groups(dimensions):
+            yield Request(station, number, group, _key(station, server, item, group))
+
+
+def _server(station: Station) -> list[Any] | None:
+    """Where the model answers, and how much it reads there; None for a judge that asks none."""
+    if station.free:
+        return None
+    try:
+        return [provider_for(station.model).endpoint, context_window(station.model)]
+    except BadRequest as error:
+        raise BadStation(str(error)) from error
+
+
+def case_of(request: Request, item: Item) -> Case:
+    return Case(
+        subject=uuid.uuid5(_SUBJECTS, request.key),
+        title=_TITLE,
+        turns=item.turns,
+        text=item.summary,
+        model=request.station.model,
+        variant=request.station.variant or "base",
+    )
+
+
+def _key(station: Station, server: list[Any] | None, item: Item, group: Sequence[str]) -> str:
+    """Of everything that the answer depends on: both texts, criteria, judge, model, its server,
+    wording."""
+    wording = variant_named(station.variant) if station.variant else None
+    request: dict[str, Any] = {
+        "judge": station.judge,
+        "version": _VERSIONS.get(station.judge, ""),
+        "model": station.model,
+        "server": server,
+        "wording": wording and [wording.opening, wording.task, wording.notes],
+        "criteria": [
+            [
+                criterion.name,
+                criterion.definition,
+                list(criterion.steps),
+                # What is in a folder counts, not where it stands.
+                station.brought.sha256 if station.brought else criterion.parameters,
+            ]
+            for criterion in station.asked_for(group)
+        ],
+        "title": _TITLE,
+        "turns": list(item.turns),
+        "summary": item.summary,
+    }
+    return sha256(canonical_json(request).encode()).hexdigest()

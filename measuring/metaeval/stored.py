@@ -1,0 +1,154 @@
+"""Uploaded measurements: drawn by a worker, picture by picture, and stored when all are there.
+
+Every picture is committed by itself, so a worker that is killed loses one and the next worker goes
+on with it.
+"""
+
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Mapping, Sequence
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+
+from accounts import roles
+from accounts.roles import Right
+from measuring.metaeval.figures import FIGURES, drawn
+from measuring.metaeval.report import pngs
+from measuring.models import Drawing, DrawnFigure, MetaRun
+from summaries import jobs
+from summaries.models import JobStatus
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AnonymousUser, User
+
+# --- Stored -----------------------------------------------------------------
+# Measurements kept with the installation, for the page that shows them.
+
+LONGEST_TITLE = 200
+
+
+def check_can_read(user: "User | AnonymousUser") -> None:
+    if not roles.can_somewhere(user, Right.SEE_FIGURES):
+        raise PermissionDenied("Measurements are for leads, admins and auditors.")
+
+
+def can_store(user: "User | AnonymousUser") -> bool:
+    return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
+
+
+def check_can_store(user: "User | AnonymousUser") -> None:
+    if not can_store(user):
+        raise PermissionDenied("Only guideline admins of the whole installation store these.")
+
+
+def store(*, title: str, rows: Sequence[dict[str, Any]], by: "User | None") -> MetaRun:
+    """Keep rows that `files.results_of` has accepted, with their pictures drawn here and now."""
+    return keep(title=title, rows=rows, pictures=pngs(rows), by=by, pk=uuid4())
+
+
+def keep(
+    *,
+    title: str,
+    rows: Sequence[dict[str, Any]],
+    pictures: Mapping[str, bytes],
+    by: "User | None",
+    pk: UUID,
+) -> MetaRun:
+    """`pictures` are PNGs by the names of `figures.FIGURES`."""
+    figures = {name: b64encode(png).decode() for name, png in pictures.items()}
+    return MetaRun.objects.create(
+        pk=pk, title=title[:LONGEST_TITLE], results=list(rows), figures=figures, stored_by=by
+    )
+
+
+def figure(run: MetaRun, name: str) -> bytes | None:
+    """The PNG, or None for a name that it has not."""
+    return b64decode(run.figures[name]) if name in run.figures else None
+
+
+# --- Drawing ----------------------------------------------------------------
+
+Row = dict[str, Any]
+# A line of panels each: about a minute of a core and 400 MB for so many, five judges in each.
+MOST_DIMENSIONS = 40
+# The library that draws is not made for several threads, and each would take its memory.
+_one_at_a_time = Lock()
+
+
+class TooMany(ValueError):
+    """More than a worker draws, with the limit and the remedy."""
+
+
+def check_drawable(rows: Iterable[Row]) -> None:
+    """Raises TooMany."""
+    dimensions = len({row["dimension"] for row in rows})
+    if dimensions > MOST_DIMENSIONS:
+        raise TooMany(
+            f"The file has {dimensions} dimensions; {MOST_DIMENSIONS} are the most that are drawn. "
+            "Measure fewer at once, with --dimension, or store it in parts."
+        )
+
+
+@transaction.atomic
+def request(*, title: str, rows: Sequence[Row], by: "User") -> Drawing:
+    """Have a worker draw rows that `files.results_of` has accepted. Raises TooMany."""
+    check_drawable(rows)
+    title = title[:LONGEST_TITLE]
+    drawing = Drawing.objects.create(title=title, results=list(rows), asked_by=by)
+    jobs.enqueue(drawing)
+    return drawing
+
+
+def discard(drawing: Drawing) -> bool:
+    """Forget one that failed; whether it had."""
+    deleted, _ = Drawing.objects.filter(pk=drawing.pk, status=JobStatus.FAILED).delete()
+    return bool(deleted)
+
+
+def run(drawing_id: UUID) -> None:
+    """Draw what is left of it and store it, unless another worker does."""
+    jobs.run(Drawing, drawing_id, _draw_all)
+
+
+def _draw_all(drawing: Drawing) -> None:
+    ready = set(drawing.drawn.values_list("name", flat=True))
+    for name in FIGURES:
+        if name not in ready and not _draw(drawing, name):
+            return
+    _store(drawing)
+
+
+def _draw(drawing: Drawing, name: str) -> bool:
+    """Whether the worker may go on: the lease is still its own."""
+    with _one_at_a_time:
+        png = drawn(FIGURES[name](drawing.results), "png")
+    with transaction.atomic():
+        ours = _is_ours(drawing)
+        if ours:
+            DrawnFigure.objects.create(drawing=drawing, name=name, png=png)
+    return ours
+
+
+@transaction.atomic
+def _store(drawing: Drawing) -> None:
+    if not _is_ours(drawing):
+        return
+    pictures = {figure.name: bytes(figure.png) for figure in drawing.drawn.all()}
+    keep(
+        title=drawing.title,
+        rows=drawing.results,
+        pictures=pictures,
+        by=drawing.asked_by,
+        pk=drawing.pk,
+    )
+    Drawing.objects.filter(pk=drawing.pk).delete()
+
+
+def _is_ours(drawing: Drawing) -> bool:
+    held = Drawing.objects.select_for_update(no_key=True).filter(
+        pk=drawing.pk, lease_token=drawing.lease_token
+    )
+    return held.exists()

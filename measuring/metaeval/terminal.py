@@ -1,0 +1,192 @@
+"""Results as a table of text."""
+
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TextIO
+
+from measuring.metaeval.measuring import list_price
+from measuring.metaeval.running import Outcome
+from measuring.metaeval.stations import Request
+
+_HEAD = (
+    "judge", "dimension", "n", "unscored", "P set", "S set [95 %]", "K set",
+    "P doc", "S doc [95 %]", "K doc", "AUC", "bal.acc", "false pass", "$/judgement", "s/judgement",
+)  # fmt: skip
+_TEXTS = 2  # judge and dimension
+_GAP = "  "
+
+
+def table(rows: Sequence[dict[str, Any]], *, width: int | None = None) -> str:
+    """One line a row of results.json; "-" for what is not defined.
+
+    Where `width` characters do not hold all columns, the rest follows in further tables that name
+    judge and dimension again.
+    """
+    lines = [_HEAD, *(_cells(row) for row in by_dimension(rows))]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(_HEAD))]
+    return "\n\n".join(
+        "\n".join(_line(line, widths, columns) for line in lines)
+        for columns in _folded(widths, width)
+    )
+
+
+def markdown(rows: Sequence[dict[str, Any]]) -> str:
+    """The same as a table for a page of documentation."""
+    lines = [_HEAD, ["---"] * len(_HEAD), *(_cells(row) for row in by_dimension(rows))]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def by_dimension(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rows with the judges of one dimension next to each other."""
+    order = list(dict.fromkeys(row["dimension"] for row in rows))
+    return sorted(rows, key=lambda row: order.index(row["dimension"]))
+
+
+def label(row: dict[str, Any]) -> str:
+    """Judge, model and wording of a row, as far as they say something."""
+    model = None if row["model"] == "offline" else row["model"]
+    return " · ".join(part for part in (row["judge"], model, row["variant"]) if part)
+
+
+def number(value: float | None, digits: int = 3) -> str:
+    return "-" if value is None else f"{value:.{digits}f}"
+
+
+def _cells(row: dict[str, Any]) -> tuple[str, ...]:
+    over_set, by_document, gate, each = (
+        row["dataset"], row["document"], row["gate"], row["per_judgement"],
+    )  # fmt: skip
+    return (
+        label(row),
+        row["dimension"],
+        str(row["n"]),
+        str(row["unscored"]),
+        number(over_set["pearson"]),
+        _with_interval(row, "dataset"),
+        number(over_set["kendall"]),
+        number(by_document["pearson"]),
+        _with_interval(row, "document"),
+        number(by_document["kendall"]),
+        number(gate["roc_auc"]),
+        number(gate["balanced_accuracy"]),
+        number(gate["false_pass_rate"]),
+        number(each["cost"], 5),
+        number(each["seconds"]),
+    )
+
+
+def _with_interval(row: dict[str, Any], part: str) -> str:
+    value, intervals = number(row[part]["spearman"]), row["intervals"][part]
+    found = intervals and intervals["spearman"]
+    return f"{value} [{found[0]:.2f}, {found[1]:.2f}]" if found else value
+
+
+def _folded(widths: Sequence[int], width: int | None) -> list[list[int]]:
+    """Which columns stand in which table; each has the texts and one number at least."""
+    tables = [list(range(_TEXTS))]
+    for at in range(_TEXTS, len(widths)):
+        taken = sum(widths[column] + len(_GAP) for column in tables[-1])
+        if width is not None and len(tables[-1]) > _TEXTS and taken + widths[at] > width:
+            tables.append(list(range(_TEXTS)))
+        tables[-1].append(at)
+    return tables
+
+
+def _line(cells: Sequence[str], widths: Sequence[int], columns: Sequence[int]) -> str:
+    padded = [
+        cells[at].ljust(widths[at]) if at < _TEXTS else cells[at].rjust(widths[at])
+        for at in columns
+    ]
+    return _GAP.join(padded).rstrip()
+
+
+# --- Progress ---------------------------------------------------------------
+# How far a run is, on one line that is written over, or in lines of a log.
+
+_BAR = 24
+_LEAST_BAR = 4
+_EVERY_ON_A_SCREEN, _EVERY_IN_A_LOG = 0.2, 10.0
+
+
+@dataclass
+class Progress:
+    """Writes to `stream`; `quiet` writes nothing. Rate and time left count what was done now."""
+
+    stream: TextIO
+    quiet: bool = False
+    _total: int = 0
+    _kept: int = 0
+    _done: int = 0
+    _unscored: int = 0
+    _dollars: float | None = 0.0
+    _started: float = field(default_factory=time.monotonic)
+    _written: float = 0.0
+
+    def begin(self, total: int, kept: int) -> None:
+        self._total, self._kept, self._started = total, kept, time.monotonic()
+
+    def done(self, request: Request, outcome: Outcome) -> None:
+        self._done += 1
+        self._unscored += bool(outcome.unscored)
+        cost = list_price(request.station, outcome.prompt_tokens, outcome.completion_tokens)
+        known = cost is not None and self._dollars is not None
+        self._dollars = self._dollars + cost if known else None  # type: ignore[operator]
+        if self._due() or self._kept + self._done == self._total:
+            self._write(self._line())
+
+    def waiting(self, seconds: float, reason: str) -> None:
+        """Comes from the threads of the judges; the line is written whole."""
+        self._write(f"waiting {seconds:.0f} s: {reason}", final=True)
+
+    def close(self) -> None:
+        if self._written and self.stream.isatty() and not self.quiet:
+            self.stream.write("\n")
+
+    def _due(self) -> bool:
+        every = _EVERY_ON_A_SCREEN if self.stream.isatty() else _EVERY_IN_A_LOG
+        return time.monotonic() - max(self._written, self._started) >= every
+
+    def _line(self) -> str:
+        finished = self._kept + self._done
+        rate = self._done / max(time.monotonic() - self._started, 1e-9)
+        left = (self._total - finished) / rate
+        cost = "price unknown" if self._dollars is None else f"${self._dollars:.4f}"
+        told = (
+            f"{finished}/{self._total} ({self._kept} kept, {self._unscored} unscored)  "
+            f"{rate:.1f}/s  {cost}  {_clock(left)} left"
+        )
+        return _beside_bar(told, finished / self._total, self._width())
+
+    def _width(self) -> int | None:
+        """Of the screen: what is longer than a line of it cannot be written over."""
+        if not self.stream.isatty():
+            return None
+        # Some pseudo-terminals say 0.
+        return os.get_terminal_size(self.stream.fileno()).columns or None
+
+    def _write(self, text: str, *, final: bool = False) -> None:
+        if self.quiet:
+            return
+        self._written = time.monotonic()
+        on_a_screen = self.stream.isatty()
+        self.stream.write(f"\r\x1b[K{text}" if on_a_screen else f"{text}\n")
+        if final and on_a_screen:
+            self.stream.write("\n")
+        self.stream.flush()
+
+
+def _beside_bar(told: str, share: float, width: int | None) -> str:
+    """The bar takes what room there is; without any the numbers stand alone, cut at the edge."""
+    room = _BAR if width is None else min(_BAR, width - len(told) - len("[] ") - 1)
+    if room < _LEAST_BAR:
+        return told[: width - 1] if width else told
+    filled = round(room * share)
+    return f"[{'#' * filled}{'.' * (room - filled)}] {told}"
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

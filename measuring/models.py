@@ -1,0 +1,159 @@
+"""Backtests and what came of each text."""
+
+import uuid
+from typing import Any
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from accounts.constraints import immutable
+from summaries.models import Attempt, GuidelineVersion, Job, JobStatus, PatientJob
+
+
+class Backtest(PatientJob):
+    """A version, or it with another judge's model or wording, on texts that people decided on.
+
+    `content_sha256` is that of what the version said when it was asked for. `estimate` is as in
+    Preview. Its items are the progress: nothing else is counted.
+    """
+
+    task = "measuring.backtest"
+
+    version = models.ForeignKey(
+        GuidelineVersion, on_delete=models.PROTECT, related_name="backtests"
+    )
+    judge_model = models.CharField(max_length=200, blank=True, help_text="Empty: the version's.")
+    variant = models.CharField(max_length=40, blank=True, help_text="Empty: the version's.")
+    content_sha256 = models.CharField(max_length=64)
+    estimate = models.JSONField(default=dict)
+    cancelled_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta(Job.Meta):
+        constraints = [
+            *Job.Meta.constraints,
+            models.CheckConstraint(
+                condition=Q(cancelled_at__isnull=True) | Q(status=JobStatus.FAILED),
+                name="backtest_cancelled_has_ended",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Backtest of {self.version}"
+
+    def outcome(self) -> dict[str, Any]:
+        return {"waiting_for": ""}
+
+
+class BacktestItem(models.Model):
+    """One text. `people` is what became of it (records.outcomes.Fate), `good` what that
+    says of it, `passed_before` the verdict under which people saw it.
+
+    `passed` stays null when it could not be scored; `failure` has the reason then. `scores` is a
+    list of `{"criterion": str, "value": float, "bar": float, "blocking": bool}`.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    backtest = models.ForeignKey(Backtest, on_delete=models.CASCADE, related_name="items")
+    position = models.PositiveIntegerField()
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+")
+    people = models.CharField(max_length=12)
+    good = models.BooleanField()
+    passed_before = models.BooleanField()
+    done_at = models.DateTimeField(null=True, blank=True)
+    passed = models.BooleanField(null=True, blank=True)
+    failure = models.TextField(blank=True)
+    scores = models.JSONField(default=list, blank=True)
+    prompt_tokens = models.PositiveIntegerField(default=0)
+    completion_tokens = models.PositiveIntegerField(default=0)
+    cost = models.DecimalField(max_digits=12, decimal_places=6, null=True, blank=True)
+
+    class Meta:
+        ordering = ["position"]
+        constraints = [
+            models.UniqueConstraint("backtest", "attempt", name="backtest_item_once"),
+            models.CheckConstraint(
+                condition=Q(done_at__isnull=True, passed__isnull=True, failure="")
+                | Q(done_at__isnull=False, passed__isnull=False, failure="")
+                | Q(done_at__isnull=False, passed__isnull=True) & ~Q(failure=""),
+                name="backtest_item_ends_once",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.backtest}: {self.attempt}"
+
+
+# --- Measured ---------------------------------------------------------------
+# Measurements of judges against people, stored or about to be.
+
+
+class MetaRun(models.Model):
+    """A measurement of judges against people.
+
+    `results` are the rows of a results.json (docs/results-schema.json); `figures` maps the names
+    of `measuring.metaeval.figures.FIGURES` to PNGs in base64, drawn from them when they were
+    stored.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    title = models.CharField(max_length=200)
+    results = models.JSONField()
+    figures = models.JSONField()
+    # Empty for a run that was stored from the command line.
+    stored_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-created_at", "id"]
+        constraints = [
+            models.CheckConstraint(condition=~Q(title=""), name="meta_run_has_a_title"),
+            models.CheckConstraint(condition=~Q(results=[]), name="meta_run_has_results"),
+        ]
+        triggers = [immutable()]
+
+    def __str__(self) -> str:
+        return self.title
+
+
+class Drawing(Job):
+    """An uploaded measurement until its pictures are drawn; then it is a MetaRun of the same id,
+    and no Drawing any more. `results` are the rows of a results.json.
+    """
+
+    task = "measuring.draw"
+
+    title = models.CharField(max_length=200)
+    results = models.JSONField()
+
+    class Meta(Job.Meta):
+        constraints = [
+            *Job.Meta.constraints,
+            models.CheckConstraint(condition=~Q(title=""), name="drawing_has_a_title"),
+            models.CheckConstraint(condition=~Q(results=[]), name="drawing_has_results"),
+        ]
+
+    def __str__(self) -> str:
+        return self.title
+
+
+class DrawnFigure(models.Model):
+    """A picture that is ready: these rows are a Drawing's progress, and all that is counted.
+
+    `name` is one of `measuring.metaeval.figures.FIGURES`.
+    """
+
+    drawing = models.ForeignKey(Drawing, on_delete=models.CASCADE, related_name="drawn")
+    name = models.CharField(max_length=40)
+    png = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("drawing", "name", name="drawn_figure_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.drawing}: {self.name}"

@@ -1,0 +1,84 @@
+"""Features of meaning: how close a summary's sentences are to what was said, by an encoder."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from measuring.checkpoints.encoder import Encoder, encoder_at, require_encoder
+from measuring.checkpoints.folder import BadCheckpoint, Folder
+from measuring.checkpoints.runtime import Floats
+from offline.language.sentences import split_sentences
+
+NAMES = ("meaning_mean", "meaning_worst", "meaning_topic", "meaning_covered")
+# As many transcripts as the offline judge keeps; an hour of talk takes a megabyte or two.
+_KEPT = 4
+
+
+@dataclass(frozen=True)
+class EncoderCard:
+    """Which encoder a student learned with: a folder's name and the SHA-256 of its files."""
+
+    name: str
+    sha256: str
+
+    @classmethod
+    def of(cls, name: str) -> "EncoderCard":
+        """Raises BadCheckpoint."""
+        folder = Folder.named(name)
+        require_encoder(folder)
+        return cls(name, folder.sha256)
+
+    def require(self) -> None:
+        """Raises BadCheckpoint where the same encoder is not at hand."""
+        if EncoderCard.of(self.name) != self:
+            raise BadCheckpoint(
+                f"{self.name!r} is not the encoder that the student learned with, whose SHA-256 is "
+                f"{self.sha256}; bring that folder back, or train anew"
+            )
+
+    def opened(self) -> Encoder:
+        """Raises BadCheckpoint."""
+        self.require()
+        return encoder_at(Folder.named(self.name).place)
+
+
+def features(
+    card: EncoderCard, turns: Sequence[Mapping[str, Any]], summary: str
+) -> dict[str, float]:
+    """Every feature of `NAMES`, cosines in [-1, 1]; 0 throughout without a sentence on a side.
+
+    Raises BadCheckpoint.
+    """
+    told = tuple(span.text for span in split_sentences(summary))
+    said = _said(turns)
+    if not told or not said:
+        return dict.fromkeys(NAMES, 0.0)
+    encoder = card.opened()
+    source, sentences = _kept(encoder, said), encoder.directions(told)
+    alike = sentences @ source.T
+    closest = alike.max(axis=1)
+    values = (
+        closest.mean(),
+        closest.min(),
+        _cosine(sentences.mean(axis=0), source.mean(axis=0)),
+        alike.max(axis=0).mean(),
+    )
+    return {name: float(value) for name, value in zip(NAMES, values, strict=True)}
+
+
+def _said(turns: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    spans = (span.text for turn in turns for span in split_sentences(turn["text"]))
+    return tuple(dict.fromkeys(spans))
+
+
+@lru_cache(maxsize=_KEPT)
+def _kept(encoder: Encoder, said: tuple[str, ...]) -> Floats:
+    return encoder.directions(said)
+
+
+def _cosine(one: Floats, other: Floats) -> float:
+    lengths = float(np.linalg.norm(one) * np.linalg.norm(other))
+    return float(one @ other) / lengths if lengths else 0.0

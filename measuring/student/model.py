@@ -1,0 +1,213 @@
+"""A trained student as plain numbers: a logistic regression and an isotonic calibration."""
+
+import json
+import math
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from itertools import pairwise
+from typing import Any, Self
+
+import numpy as np
+
+from measuring.student import meaning
+from measuring.student.meaning import EncoderCard
+from offline.lexical.judge import FEATURES_VERSION, NAMES
+from offline.lexical.judge import features as overlap_features
+from offline.lexical.support import Reading
+from offline.lexical.tokens import HIGHEST, LOWEST
+
+FORMAT = 1
+
+
+class BadStudent(ValueError):
+    """A student that cannot be used, with the remedy."""
+
+
+@dataclass(frozen=True)
+class Student:
+    """Weights of the features of `offline.lexical.judge` in their order, then, for a student
+    that learned with an encoder, of those of `measuring.student.meaning`.
+
+    `steps` rises; `shares` holds for each step which share of summaries was good, in [0, 1].
+    """
+
+    version: str
+    criterion: str
+    means: tuple[float, ...]
+    scales: tuple[float, ...]
+    weights: tuple[float, ...]
+    intercept: float
+    steps: tuple[float, ...]
+    shares: tuple[float, ...]
+    encoder: EncoderCard | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return names_with(self.encoder)
+
+    def contributions(self, features: Mapping[str, float]) -> dict[str, float]:
+        """What each feature adds to the log-odds, next to a summary of average features."""
+        rows = zip(self.names, self.means, self.scales, self.weights, strict=True)
+        return {
+            name: weight * (features[name] - mean) / scale for name, mean, scale, weight in rows
+        }
+
+    def share_good(self, features: Mapping[str, float]) -> float:
+        """Which share of summaries like this one was called good, in [0, 1]."""
+        evidence = self.intercept + sum(self.contributions(features).values())
+        return float(np.interp(evidence, self.steps, self.shares))
+
+    def score(self, features: Mapping[str, float]) -> float:
+        """`share_good` on the scale from 1 to 5."""
+        return LOWEST + (HIGHEST - LOWEST) * self.share_good(features)
+
+    def as_json(self) -> str:
+        data = {
+            "format": FORMAT,
+            "features_version": FEATURES_VERSION,
+            "features": list(self.names),
+            **asdict(self),
+        }
+        if self.encoder is None:
+            # As the file was before there were encoders: its digest stands on cards.
+            del data["encoder"]
+        return json.dumps(data, indent=1, allow_nan=False) + "\n"
+
+    @property
+    def sha256(self) -> str:
+        """Of the file, byte for byte."""
+        return sha256(self.as_json().encode()).hexdigest()
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """Raises BadStudent for anything but what `as_json` wrote for the same features."""
+        data = _mapping(text)
+        encoder = _encoder(data)
+        names = names_with(encoder)
+        _require_same(data, names)
+        student = cls(
+            version=_text(data, "version"),
+            criterion=_text(data, "criterion"),
+            means=_numbers(data, "means", len(names)),
+            scales=_numbers(data, "scales", len(names)),
+            weights=_numbers(data, "weights", len(names)),
+            intercept=_numbers({"intercept": [data.get("intercept")]}, "intercept", 1)[0],
+            steps=_numbers(data, "steps"),
+            shares=_numbers(data, "shares"),
+            encoder=encoder,
+        )
+        _require_sound(student)
+        return student
+
+
+def names_with(encoder: EncoderCard | None) -> tuple[str, ...]:
+    """What a student with or without an encoder looks at, in the order of its weights."""
+    return NAMES if encoder is None else (*NAMES, *meaning.NAMES)
+
+
+def _encoder(data: Mapping[str, Any]) -> EncoderCard | None:
+    if "encoder" not in data:
+        return None
+    found = data["encoder"]
+    if not isinstance(found, dict):
+        raise BadStudent(f"encoder is {found!r}; it must be an object with name and sha256")
+    return EncoderCard(_text(found, "name"), _text(found, "sha256"))
+
+
+def _mapping(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadStudent(f"is no JSON ({error}); train it anew") from error
+    if not isinstance(data, dict):
+        raise BadStudent("is no JSON object; train it anew")
+    return data
+
+
+def _require_same(data: Mapping[str, Any], names: Sequence[str]) -> None:
+    expected = {"format": FORMAT, "features_version": FEATURES_VERSION, "features": list(names)}
+    for name, value in expected.items():
+        if data.get(name) != value:
+            raise BadStudent(f"{name} is not this release's; train it anew")
+
+
+def _text(data: Mapping[str, Any], name: str) -> str:
+    value = data.get(name)
+    if not isinstance(value, str) or not value:
+        raise BadStudent(f"{name} is {value!r}; it must be text")
+    return value
+
+
+def _numbers(data: Mapping[str, Any], name: str, count: int | None = None) -> tuple[float, ...]:
+    values = data.get(name)
+    if not isinstance(values, list) or not values or not all(map(_is_number, values)):
+        raise BadStudent(f"{name} is not a list of finite numbers")
+    if count is not None and len(values) != count:
+        raise BadStudent(f"{name} holds {len(values)} numbers, not {count}")
+    return tuple(map(float, values))
+
+
+def _is_number(value: Any) -> bool:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return number and math.isfinite(value)
+
+
+def _require_sound(student: Student) -> None:
+    if min(student.scales) <= 0:
+        raise BadStudent("scales holds a number that is not above 0")
+    if len(student.steps) != len(student.shares):
+        raise BadStudent("steps and shares differ in length")
+    if not _rises(student.steps) or not _rises(student.shares):
+        raise BadStudent("steps or shares fall somewhere")
+    if not 0 <= student.shares[0] <= student.shares[-1] <= 1:
+        raise BadStudent("shares leave the range from 0 to 1")
+
+
+def _rises(values: Sequence[float]) -> bool:
+    return all(one <= two for one, two in pairwise(values))
+
+
+# --- Documents --------------------------------------------------------------
+# Which documents a student has learned from, kept as digests: no text can be read back from one.
+#
+# Whether two sources are the same is asked of their words, because a transcript that was taken out
+# as labels comes back as "Name: ..." lines, or as plain text where no name reads like one.
+
+_WORDS = re.compile(r"\w+")
+# 64 bits: two of a million documents share one with a probability of 3 in 10^8.
+_DIGITS = 16
+# What a turn of nobody's is called where labels are taken out.
+_NOBODY = "Unknown"
+
+Turns = Sequence[Mapping[str, Any]]
+
+
+def digests(turns: Turns) -> frozenset[str]:
+    """Of the words of a source, with its speakers' names and without; one in common is enough."""
+    said = " ".join(str(turn["text"]) for turn in turns)
+    named = " ".join(f"{turn.get('speaker') or _NOBODY} {turn['text']}" for turn in turns)
+    return frozenset({_digest(said), _digest(named)})
+
+
+def _digest(text: str) -> str:
+    words = " ".join(_WORDS.findall(text.casefold()))
+    return sha256(words.encode()).hexdigest()[:_DIGITS]
+
+
+def digests_of_all(sources: Iterable[Turns]) -> list[str]:
+    """As a card keeps them: sorted, each once."""
+    return sorted(set().union(*map(digests, sources)))
+
+
+# --- Seen -------------------------------------------------------------------
+# Everything that a student looks at, of one summary.
+
+
+def features(
+    reading: Reading, turns: Sequence[Mapping[str, Any]], encoder: EncoderCard | None
+) -> dict[str, float]:
+    """By name, in the order of `measuring.student.model.names_with`. Raises BadCheckpoint."""
+    seen = overlap_features(reading)
+    return seen if encoder is None else seen | meaning.features(encoder, turns, reading.summary)

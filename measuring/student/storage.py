@@ -1,0 +1,182 @@
+"""Where students are kept: a folder each with the model and its card, never overwritten."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+
+from measuring.student.model import BadStudent, Student
+
+# --- Card -------------------------------------------------------------------
+# The card of a student, for people.
+
+# The key of a card under which the documents stand that the student has learned from.
+DIGESTS = "document_digests"
+_MEASURES = {
+    "roc_auc": "ROC AUC",
+    "balanced_accuracy": "balanced accuracy",
+    "false_pass_rate": "bad ones passed",
+    "false_stop_rate": "good ones stopped",
+}
+
+
+def as_markdown(card: dict[str, Any]) -> str:
+    """Markdown of the card that training made."""
+    return "\n".join([*_facts(card), *_metrics(card), *_weights(card), ""])
+
+
+def _facts(card: dict[str, Any]) -> Iterator[str]:
+    yield f"# Student {card['version']}"
+    yield ""
+    yield f"Judges {card['criterion']}. A pre-screen: it passes nothing on its own."
+    yield ""
+    yield f"- Trained: {card['trained_at']}"
+    yield f"- Labels: {card['labels']}, {card['good']} of them good"
+    yield f"- Documents: {card['documents']}"
+    for origin, count in card["origins"].items():
+        yield f"- Labels from {origin}: {count}"
+    yield f"- SHA-256 of the model: {card['sha256']}"
+    encoder = card.get("encoder")
+    used = f"{encoder['name']}, SHA-256 {encoder['sha256']}" if encoder else "none"
+    yield f"- Sentence embeddings: {used}"
+    libraries = ", ".join(f"{name} {version}" for name, version in card["libraries"].items())
+    yield f"- Made with {libraries}"
+    yield ""
+
+
+def _metrics(card: dict[str, Any]) -> Iterator[str]:
+    yield f"## Measured on documents it had not seen ({card['folds']} folds, gate at 4)"
+    yield ""
+    yield "95 % intervals from drawing whole documents."
+    yield ""
+    yield f"| judge | {' | '.join(_MEASURES.values())} |"
+    yield f"| --- |{' --- |' * len(_MEASURES)}"
+    for name, metrics in card["metrics"].items():
+        cells = (_cell(metrics[key], metrics["intervals"][key]) for key in _MEASURES)
+        yield f"| {name} | {' | '.join(cells)} |"
+    yield ""
+
+
+def _cell(value: float | None, interval: list[float] | None) -> str:
+    if value is None:
+        return "unknown"
+    return f"{value:.3f}" + (f" ({interval[0]:.3f} to {interval[1]:.3f})" if interval else "")
+
+
+def _weights(card: dict[str, Any]) -> Iterator[str]:
+    yield "## Weights of the standardised features"
+    yield ""
+    for name, weight in sorted(card["weights"].items(), key=lambda item: -abs(item[1])):
+        yield f"- {name}: {weight:+.3f}"
+
+
+# --- Shelf ------------------------------------------------------------------
+
+MODEL, CARD, CARD_FOR_PEOPLE = "model.json", "card.json", "card.md"
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
+
+
+def folder() -> Path:
+    return Path(settings.STUDENTS_DIRECTORY)
+
+
+def require_name(version: str) -> str:
+    """Raises BadStudent for what could not name a folder on its own."""
+    if not _NAME.fullmatch(version):
+        raise BadStudent(
+            f"{version!r} is no name of a student; use up to 80 of a-z, 0-9 and hyphens"
+        )
+    return version
+
+
+def free_name(criterion: str) -> str:
+    """The next version for a criterion that nobody has taken."""
+    stem = re.sub(r"[^a-z0-9]+", "-", criterion.lower()).strip("-")[:70] or "student"
+    number = 1
+    while (folder() / f"{stem}-{number}").exists():
+        number += 1
+    return f"{stem}-{number}"
+
+
+def keep(student: Student, card: dict[str, Any]) -> Path:
+    """Write all three files, or none. Raises BadStudent when the version is taken."""
+    place = folder() / require_name(student.version)
+    draft = place.with_name(f".{student.version}.new")
+    draft.mkdir(parents=True, exist_ok=True)
+    (draft / MODEL).write_text(student.as_json(), encoding="utf-8")
+    text = json.dumps(card, indent=1, ensure_ascii=False, allow_nan=False)
+    (draft / CARD).write_text(f"{text}\n", encoding="utf-8")
+    (draft / CARD_FOR_PEOPLE).write_text(as_markdown(card), encoding="utf-8")
+    try:
+        draft.rename(place)
+    except OSError as error:
+        raise BadStudent(f"{student.version} is there already; choose another name") from error
+    return place
+
+
+def student_named(version: str) -> Student:
+    """Raises BadStudent when there is none, or it is not the one that its card describes."""
+    student = student_at(folder() / require_name(version))
+    if student.version != version:
+        raise BadStudent(f"{version!r} is not what its card describes; train it anew")
+    return student
+
+
+@lru_cache(maxsize=16)
+def student_at(place: Path) -> Student:
+    """The student in this folder, on the shelf or elsewhere. Raises BadStudent."""
+    try:
+        text = (place / MODEL).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise _absent(place) from error
+    card = card_at(place)
+    student = Student.from_json(text)
+    if student.sha256 != card.get("sha256"):
+        raise BadStudent(f"{place.name!r} is not what its card describes; train it anew")
+    return student
+
+
+def card_at(place: Path) -> dict[str, Any]:
+    """Raises BadStudent for a folder without a card."""
+    try:
+        card = json.loads((place / CARD).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise _absent(place) from error
+    if not isinstance(card, dict):
+        raise BadStudent(f"{place / CARD} is no JSON object; train the student anew")
+    return card
+
+
+def learned_from(place: Path) -> frozenset[str] | None:
+    """Digests of the documents it was trained on; None for a student that came before they were
+    kept. Raises BadStudent for a folder without a card, and for digests that are none."""
+    kept = card_at(place).get(DIGESTS)
+    if kept is None:
+        return None
+    if not isinstance(kept, list) or not all(isinstance(each, str) for each in kept):
+        raise BadStudent(f"{place / CARD}: {DIGESTS} is no list of texts; train the student anew")
+    return frozenset(kept)
+
+
+def _absent(place: Path) -> BadStudent:
+    return BadStudent(
+        f"there is no whole student {place.name!r} in {place.parent}; train one with train_student"
+    )
+
+
+def versions(criterion: str | None = None) -> list[str]:
+    """Students on the shelf by their cards, of one criterion or of all, the newest first.
+
+    Raises BadStudent for a folder without a card.
+    """
+    found = [(card_at(path.parent), path.parent.name) for path in folder().glob(f"*/{CARD}")]
+    mine = [
+        (str(card.get("trained_at")), name)
+        for card, name in found
+        if _NAME.fullmatch(name) and criterion in (None, card.get("criterion"))
+    ]
+    return [name for _, name in sorted(mine, reverse=True)]

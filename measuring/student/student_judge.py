@@ -1,0 +1,135 @@
+"""A trained student as a judge: free, and never the one that lets a case pass."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from judging.evidence import retrieved_findings
+from judging.judges.base import Case, CriterionScore, Judgement
+from judging.judges.parameters import BadParameter, Parameters
+from judging.judges.passages import source_of
+from judging.models import Mode
+from llm.types import OFFLINE
+from measuring.checkpoints.folder import BadCheckpoint
+from measuring.student.model import BadStudent, Student, features
+from measuring.student.storage import student_at, student_named, versions
+from offline.lexical.judge import evidence_of
+from offline.lexical.support import Reading, read_summary
+from summaries.models import Criterion
+
+STUDENT_VERSION = "student-1"
+_REASONS = 2
+
+
+@dataclass(frozen=True)
+class StudentOptions:
+    """Which student judges the criterion."""
+
+    student: Student
+
+    @classmethod
+    def of(cls, criterion: Criterion) -> "StudentOptions":
+        """Raises BadParameter, also for a student that is not there or learned something else."""
+        student = _found(criterion)
+        if criterion.name.strip().lower() not in names_for(student.criterion):
+            raise BadParameter(
+                f"{criterion.name}: parameter version is {student.version!r}, which learned to "
+                f"judge {student.criterion}; choose another, train one for {criterion.name}, or "
+                f"name the criterion {' or '.join(names_for(student.criterion))}"
+            )
+        _require_encoder(criterion, student)
+        return cls(student)
+
+
+def names_for(learned: str) -> tuple[str, str]:
+    """What a criterion may be called that a student of `learned` judges, in lower case.
+
+    The second, for the one that stands beside a criterion which another method judges.
+    """
+    return learned.lower(), f"{learned.lower()} pre-screen"
+
+
+def _found(criterion: Criterion) -> Student:
+    parameters = Parameters.of(criterion, known=("version",))
+    # Only the command line can name a folder: there is no path in JSON.
+    version = parameters.values.get("version")
+    try:
+        if isinstance(version, Path):
+            return student_at(version)
+        return student_named(_version(parameters))
+    except BadStudent as error:
+        raise BadParameter(f"{criterion.name}: parameter version: {error}") from error
+
+
+def _require_encoder(criterion: Criterion, student: Student) -> None:
+    if student.encoder is None:
+        return
+    try:
+        student.encoder.require()
+    except BadCheckpoint as error:
+        raise _without_encoder(criterion, student, error) from error
+
+
+def _version(parameters: Parameters) -> str:
+    version = parameters.text("version")
+    if not version:
+        there = ", ".join(versions()) or "none; train one with train_student"
+        raise BadParameter(
+            f"{parameters.owner}: give the parameter version, a trained student's; there is {there}"
+        )
+    return version
+
+
+def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+    """Raises BadParameter."""
+    started = time.monotonic()
+    students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
+    reading = read_summary(source_of(case.turns), case.text)
+    seen = {
+        student.version: _seen(criterion, student, reading, case) for criterion, student in students
+    }
+    return Judgement(
+        scores=tuple(
+            _score(criterion, student, seen[student.version]) for criterion, student in students
+        ),
+        findings=retrieved_findings(evidence_of(reading)),
+        model=OFFLINE,
+        prompt_version=STUDENT_VERSION,
+        seconds=time.monotonic() - started,
+        details={
+            criterion.name: {
+                "student": student.version,
+                "sha256": student.sha256,
+                "share_good": student.share_good(seen[student.version]),
+                "contributions": student.contributions(seen[student.version]),
+            }
+            for criterion, student in students
+        },
+    )
+
+
+def _seen(criterion: Criterion, student: Student, reading: Reading, case: Case) -> dict[str, float]:
+    try:
+        return features(reading, case.turns, student.encoder)
+    except BadCheckpoint as error:
+        raise _without_encoder(criterion, student, error) from error
+
+
+def _without_encoder(criterion: Criterion, student: Student, error: Exception) -> BadParameter:
+    return BadParameter(
+        f"{criterion.name}: the student {student.version} learned with sentence embeddings: {error}"
+    )
+
+
+def _score(criterion: Criterion, student: Student, seen: dict[str, float]) -> CriterionScore:
+    against = sorted(student.contributions(seen).items(), key=lambda item: item[1])[:_REASONS]
+    named = ", ".join(name.replace("_", " ") for name, value in against if value < 0)
+    reason = f"Of summaries like this one {student.share_good(seen):.0%} were called good."
+    return CriterionScore(
+        criterion=criterion,
+        value=student.score(seen),
+        mode=Mode.PREDICTED,
+        reason=f"{reason} Against it: {named}." if named else reason,
+        spread=0.0,
+    )

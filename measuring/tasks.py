@@ -1,0 +1,23 @@
+from uuid import UUID
+
+from celery import shared_task
+
+from measuring import backtests
+from measuring.metaeval import stored
+from measuring.models import Backtest, Drawing
+from summaries import jobs
+
+
+@shared_task(name="measuring.backtest")
+def backtest(backtest_id: str) -> None:
+    backtests.run(UUID(backtest_id))
+
+
+@shared_task(name="measuring.draw")
+def draw(drawing_id: str) -> None:
+    stored.run(UUID(drawing_id))
+
+
+@shared_task(name="measuring.sweep", acks_late=False)
+def sweep_jobs() -> None:
+    jobs.sweep(Backtest, Drawing)

@@ -1,0 +1,174 @@
+"""Measurements of judges against people: the list, one of them, its pictures, storing another,
+which is drawn by a worker."""
+
+import json
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+from uuid import UUID
+
+from django import forms
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import ValidationError
+from django.core.paginator import Paginator
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
+from django.views.decorators.http import require_POST, require_safe
+
+from judging.views.guidelines import page, person
+from measuring.metaeval import stored
+from measuring.metaeval.figures import FIGURES
+from measuring.metaeval.report import context
+from measuring.metaeval.results import BadResults, results_of
+from measuring.models import Drawing, MetaRun
+from summaries import jobs
+
+_MOST_BYTES = 5_000_000
+_PAGE, _MOST_DRAWINGS = 25, 100
+_DRAWINGS = Drawing.objects.select_related("asked_by").defer("results")
+
+
+class ResultsForm(forms.Form):
+    title = forms.CharField(max_length=stored.LONGEST_TITLE, label="Title")
+    results = forms.FileField(label="results.json", help_text="As the command metaeval writes it.")
+
+    def clean_results(self) -> list[dict[str, Any]]:
+        upload = self.cleaned_data["results"]
+        if (upload.size or 0) > _MOST_BYTES:
+            raise ValidationError(
+                f"The file has {upload.size} bytes; {_MOST_BYTES} are the most. Measure fewer "
+                "judges at once."
+            )
+        try:
+            rows = results_of(upload.read().decode("utf-8-sig"))
+        except (BadResults, UnicodeDecodeError) as error:
+            raise ValidationError(
+                f"This is no results.json: {error}. Choose the file that metaeval wrote."
+            ) from error
+        try:
+            stored.check_drawable(rows)
+        except stored.TooMany as error:
+            raise ValidationError(str(error)) from error
+        return rows
+
+
+def _for_readers(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    @wraps(view)
+    def checked(request: HttpRequest, **named: Any) -> HttpResponse:
+        stored.check_can_read(request.user)
+        return view(request, **named)
+
+    return login_required(checked)
+
+
+@_for_readers
+@require_safe
+def runs(request: HttpRequest) -> HttpResponse:
+    return _runs(request, ResultsForm())
+
+
+@login_required
+@require_POST
+def upload(request: HttpRequest) -> HttpResponse:
+    stored.check_can_store(request.user)
+    form = ResultsForm(request.POST, request.FILES)
+    if not form.is_valid():
+        return _runs(request, form, status=422)
+    made = stored.request(
+        title=form.cleaned_data["title"], rows=form.cleaned_data["results"], by=person(request)
+    )
+    return redirect("measure-run", pk=made.pk)
+
+
+@_for_readers
+@require_safe
+def run(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The report; while its pictures are drawn, how far they are."""
+    found = MetaRun.objects.select_related("stored_by").filter(pk=pk).first()
+    if found is None:
+        return _drawing(request, pk, "measuring/measure_drawing.html")
+    sources = {name: reverse("measure-figure", args=[found.pk, name]) for name in found.figures}
+    return _page(
+        request, "measuring/measure_run.html", {"run": found, **context(found.results, sources)}
+    )
+
+
+@_for_readers
+@require_safe
+def live(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The part of the page that changes; once there is a report, the word to show it."""
+    if MetaRun.objects.filter(pk=pk).exists():
+        return HttpResponse(headers={"HX-Refresh": "true", "Cache-Control": "no-store"})
+    return _drawing(request, pk, "measuring/_measure_drawing.html")
+
+
+@login_required
+@require_POST
+def again(request: HttpRequest, pk: UUID) -> HttpResponse:
+    stored.check_can_store(request.user)
+    if not jobs.try_again(get_object_or_404(_DRAWINGS, pk=pk)):
+        messages.warning(request, "It is being drawn already.")
+    return redirect("measure-run", pk=pk)
+
+
+@login_required
+@require_POST
+def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
+    stored.check_can_store(request.user)
+    if not stored.discard(get_object_or_404(_DRAWINGS, pk=pk)):
+        messages.warning(request, "It is being drawn; only one that failed can be discarded.")
+        return redirect("measure-run", pk=pk)
+    return redirect("measure")
+
+
+@_for_readers
+@require_safe
+def results(_: HttpRequest, pk: UUID) -> HttpResponse:
+    found = get_object_or_404(MetaRun, pk=pk)
+    text = json.dumps(found.results, indent=1, ensure_ascii=False, allow_nan=False)
+    return HttpResponse(
+        text,
+        content_type="application/json",
+        headers={"Content-Disposition": 'attachment; filename="results.json"'},
+    )
+
+
+@_for_readers
+@require_safe
+def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
+    png = stored.figure(get_object_or_404(MetaRun, pk=pk), name)
+    if png is None:
+        raise Http404("The run has no such figure.")
+    headers = {"Cache-Control": "private, max-age=86400, immutable"}
+    return HttpResponse(png, content_type="image/png", headers=headers)
+
+
+def _runs(request: HttpRequest, form: ResultsForm, *, status: int = 200) -> HttpResponse:
+    found = MetaRun.objects.select_related("stored_by").defer("results", "figures")
+    rows = Paginator(found, _PAGE).get_page(request.GET.get("page"))
+    shown = {
+        "rows": rows,
+        "drawings": [] if rows.has_previous() else _DRAWINGS[:_MOST_DRAWINGS],
+        "form": form,
+        "can_store": stored.can_store(request.user),
+    }
+    return _page(request, "measuring/measure.html", shown, status=status)
+
+
+def _drawing(request: HttpRequest, pk: UUID, template: str) -> HttpResponse:
+    found = get_object_or_404(_DRAWINGS, pk=pk)
+    shown = {
+        "drawing": found,
+        "drawn": found.drawn.count(),
+        "figures": len(FIGURES),
+        "can_store": stored.can_store(request.user),
+    }
+    return _page(request, template, shown)
+
+
+def _page(
+    request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
+) -> HttpResponse:
+    return page(request, template, {"section_name": "guidelines", **context}, status=status)

@@ -1,0 +1,194 @@
+"""Letters that look like those of another script, read as what they look like.
+
+The pairs come from Unicode's confusables (UTS #39) as `confusable_homoglyphs` keeps them. A text is
+changed only where a reader is deceived: in a word that mixes scripts, and in a word made of nothing
+but look-alikes in a text that is not written in their script. Russian stays Russian.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Literal, NamedTuple
+
+from confusable_homoglyphs.confusables import confusables_data
+
+# Longer runs of letters are read in pieces, so that nobody can fill the memory with words.
+_WORD = re.compile(r"[^\W\d_]{1,64}")
+_LATIN = "LATIN"
+_SHORTEST = 2
+# Ordinals that stand behind letters in Spanish and Portuguese.
+_ORDINALS = "ªº"
+# Turkish and Azerbaijani write it.
+_DOTLESS_I = "\u0131"
+
+
+class LookAlike(NamedTuple):
+    """The letter at `text[at]`, which looks like `seen`, in the word at `text[start:end]`."""
+
+    at: int
+    letter: str
+    seen: str
+    start: int
+    end: int
+
+
+def folded(text: str) -> str:
+    """`text`, letter for letter as it looks: of the same length, so that offsets stay true."""
+    if text.isascii():
+        return text
+    letters = list(_compatible(text))
+    for found in look_alikes(text):
+        letters[found.at] = found.seen
+    return "".join(letters)
+
+
+def look_alikes(text: str) -> Iterator[LookAlike]:
+    """Every letter of a script that only poses as the one around it, in order."""
+    if text.isascii() or not _candidates().search(text):
+        return
+    plain = _compatible(text)
+    words = [match for match in _WORD.finditer(plain) if not match[0].isascii()]
+    at_home = {script for word in words for script in _scripts_without_doubt(word[0])}
+    for word in words:
+        for offset, seen in _read(word[0], frozenset(at_home & _scripts(word[0]))):
+            at = word.start() + offset
+            yield LookAlike(at, text[at], seen, word.start(), word.end())
+
+
+def disguised(text: str) -> Iterator[LookAlike]:
+    """As `look_alikes`, and compatibility letters that stand among plain ones in a word."""
+    if text.isascii():
+        return
+    yield from look_alikes(text)
+    for word in _WORD.finditer(text):
+        if any(map(str.isascii, word[0])) and not word[0].isascii():
+            for at in range(word.start(), word.end()):
+                seen = _plain(text[at])
+                if seen.isascii() and seen != text[at] and text[at] not in _ORDINALS:
+                    yield LookAlike(at, text[at], seen, word.start(), word.end())
+
+
+@lru_cache(maxsize=65536)
+def _read(word: str, at_home: frozenset[str]) -> tuple[tuple[int, str], ...]:
+    """Offsets of the letters that deceive, with what each looks like."""
+    own = [(at, seen) for at, letter in enumerate(word) if (seen := _phonetic(letter))]
+    return (*own, *_read_foreign(word, at_home))
+
+
+def _phonetic(letter: str) -> str:
+    """The plain letter that a further Latin letter, as of phonetic script, looks like."""
+    return "" if script(letter) != _LATIN or letter == _DOTLESS_I else _latin().get(letter, "")
+
+
+def _read_foreign(word: str, at_home: frozenset[str]) -> tuple[tuple[int, str], ...]:
+    foreign = [(at, letter) for at, letter in enumerate(word) if script(letter) != _LATIN]
+    mixed = len(foreign) < len(word)
+    in_latin = [(at, _latin().get(letter, "")) for at, letter in foreign]
+    if all(seen for _, seen in in_latin):
+        is_deceit = mixed or not at_home
+        return tuple(in_latin) if is_deceit and len(word) >= _SHORTEST else ()
+    scripts = {script(letter) for _, letter in foreign}
+    return tuple(_intruders(word, scripts.pop())) if mixed and len(scripts) == 1 else ()
+
+
+def _intruders(word: str, home: str) -> Iterator[tuple[int, str]]:
+    """Latin letters in a word of the script `home`, as letters of that script."""
+    for at, letter in enumerate(word):
+        seen = _from_latin().get((home, letter))
+        if seen:
+            yield at, seen
+
+
+@lru_cache(maxsize=65536)
+def _scripts(word: str) -> frozenset[str]:
+    return frozenset(map(script, word)) - {_LATIN}
+
+
+@lru_cache(maxsize=65536)
+def _scripts_without_doubt(word: str) -> frozenset[str]:
+    """Scripts of the letters that look like no Latin one, unless the word mixes scripts."""
+    if len({script(letter) for letter in word}) > 1:
+        return frozenset()
+    return frozenset(script(letter) for letter in word if letter not in _latin()) - {_LATIN}
+
+
+@lru_cache(maxsize=65536)
+def script(letter: str) -> str:
+    """The first word of the letter's Unicode name: LATIN, CYRILLIC, ARMENIAN …"""
+    return unicodedata.name(letter, "").partition(" ")[0]
+
+
+def _compatible(text: str) -> str:
+    """Full-width, mathematical and other compatibility letters and digits as plain ones."""
+    return "".join([letter if letter.isascii() else _plain(letter) for letter in text])
+
+
+@lru_cache(maxsize=65536)
+def _plain(letter: str) -> str:
+    plain = unicodedata.normalize("NFKC", letter)
+    return plain if plain.isalnum() and len(plain) == 1 and letter.isalnum() else letter
+
+
+@cache
+def _latin() -> dict[str, str]:
+    """The plain Latin letter that a letter of any other kind looks like."""
+    return {
+        letter: seen
+        for letter in confusables_data
+        if len(letter) == 1 and letter.isalpha() and not letter.isascii()
+        for seen in [_ascii_letter(letter)]
+        if seen
+    }
+
+
+def _ascii_letter(letter: str) -> str:
+    targets = [item["c"] for item in confusables_data[letter]]
+    seen = next((one for one in targets if len(one) == 1 and one.isascii() and one.isalpha()), "")
+    # Unicode gives the small l for every letter that looks like a capital I.
+    return "I" if seen == "l" and letter.isupper() else seen
+
+
+@cache
+def _from_latin() -> dict[tuple[str, str], str]:
+    """By script and plain Latin letter, the first letter of that script that looks like it."""
+    pairs: dict[tuple[str, str], str] = {}
+    for letter in sorted(_latin()):
+        pairs.setdefault((script(letter), _latin()[letter]), letter)
+    return pairs
+
+
+@cache
+def _candidates() -> re.Pattern[str]:
+    return re.compile("[" + "".join(map(re.escape, sorted(_latin()))) + "]")
+
+
+# --- Normal -----------------------------------------------------------------
+# Unicode normal forms in linear time.
+
+# Languages stack a handful of marks on a letter. Python sorts them by insertion, so a text of
+# nothing but marks would take quadratic time.
+MOST_MARKS = 30
+_JOINER = "\u034f"
+# Every mark is beyond this, and little other text has a run of such characters.
+_MAYBE_MARKS = re.compile(f"[^\\x00-\\u02ff]{{{MOST_MARKS + 1},}}")
+
+
+def normalized(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
+    """`text` in normal form `form`.
+
+    After each thirty combining marks in a row comes a combining grapheme joiner, as the Stream-Safe
+    Text Format of Unicode Standard Annex 15 has it, so that no run of marks is longer.
+    """
+    return unicodedata.normalize(form, _MAYBE_MARKS.sub(_stream_safe, text))
+
+
+def _stream_safe(run: re.Match[str]) -> str:
+    pieces, marks = [], 0
+    for character in run[0]:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks > MOST_MARKS:
+            pieces.append(_JOINER)
+            marks = 1
+        pieces.append(character)
+    return "".join(pieces)

@@ -1,0 +1,74 @@
+"""Words of English text with their offsets, stop words, and Porter2 stems."""
+
+import re
+import threading
+from functools import lru_cache
+from typing import NamedTuple
+
+import snowballstemmer
+
+from offline.language.homoglyphs import folded
+from offline.language.word_sets import STOP_WORDS
+
+WORD = re.compile(
+    r"""
+    [A-Za-z]{2,}+(?![\w'’])                     # nearly all words; the rest has time
+    | (?:[A-Za-z]_)++[A-Za-z]?\b                # spelled out by a transcriber: U_S_B_
+    | (?:[A-Za-z]\.){2,}+                       # dotted initials: U.S.
+    | \d+(?:[.,]\d+)*+                          # 25,000 or 12.5
+    | [^\W\d_]+(?:['’][^\W\d_]+)*+              # words, with the apostrophes inside them
+    """,
+    re.VERBOSE,
+)
+
+_POSSESSIVE = re.compile(r"'s?$")
+_local = threading.local()
+
+
+class Word(NamedTuple):
+    """A word at `source[start:end]`; `lower` is its comparable form (lower case, plain ')."""
+
+    start: int
+    end: int
+    text: str
+    lower: str
+
+
+def tokenise(text: str) -> list[Word]:
+    """Words and numbers of `text` in order; punctuation is left out, hyphens separate words.
+
+    What is compared is read as it looks, so that letters of other scripts hide no word.
+    """
+    return [
+        Word(match.start(), match.end(), text[slice(*match.span())], normalise(match.group()))
+        for match in WORD.finditer(folded(text))
+    ]
+
+
+@lru_cache(maxsize=65536)
+def normalise(word: str) -> str:
+    """Lower case, straight apostrophes, spelled letters joined (`U_S_B_` and `USB` agree)."""
+    return word.lower().replace("’", "'").replace("_", "").rstrip(".")
+
+
+def is_stop_word(word: str) -> bool:
+    """Whether a normalised word carries grammar rather than subject matter."""
+    return word in STOP_WORDS
+
+
+@lru_cache(maxsize=65536)
+def stem(word: str) -> str:
+    """Porter2 stem (Porter 2001, snowballstem.org) of a normalised word, possessives dropped."""
+    return str(_stemmer().stemWord(_POSSESSIVE.sub("", word)))
+
+
+def content_stems(text: str) -> list[str]:
+    """Stems of the words that are not stop words, in order, repeats kept."""
+    return [stem(word.lower) for word in tokenise(text) if not is_stop_word(word.lower)]
+
+
+def _stemmer() -> snowballstemmer.stemmer:
+    # A stemmer keeps its working state in itself, and workers are threads.
+    if not hasattr(_local, "stemmer"):
+        _local.stemmer = snowballstemmer.stemmer("english")
+    return _local.stemmer

@@ -1,0 +1,404 @@
+"""Alignment of a summary sentence with its source: the cheapest path of words through it.
+
+Every token of the sentence either stands on an occurrence in the source or is left out. Leaving
+out costs by what the token carries; a step to the next occurrence costs by its distance: nothing
+to the adjacent word, little within a sentence, more to a neighbouring one, most across the text.
+A copied sentence costs nothing, a shortened one little, and one that joins far passages, or
+gives one person's words to another, pays for each seam. The search is a Viterbi pass over a beam;
+it generalises the extractive fragments of Grusky, Naaman and Artzi (2018, arXiv 1804.11283).
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from offline.language.headings import says_something
+from offline.language.sentences import Span, split_sentences
+from offline.language.word_sets import word_set
+from offline.lexical.source import NOWHERE, Occurrences, Positions, Source, speaker_keys
+from offline.lexical.synonyms import phrase_at, rounded_from
+from offline.lexical.tokens import Kind, Token, read_tokens
+
+# --- Claims -----------------------------------------------------------------
+# The sentences of a summary as claims: names told apart, labels and lists recognised.
+
+# Verbs that head a list of topics ("The meeting discussed the budget, the plan and the date.").
+_TOPICAL = word_set("discuss talk cover concern mention includ about")
+_LABEL_END = re.compile(r"\s*:")
+# Where a page speaks to its reader ("Click here for the latest news"), it claims nothing.
+_TO_THE_READER = re.compile(
+    r"\W*(?:please )?(?:(?:click|tap) here\b|(?:scroll down|read on|watch below) for\b)",
+    re.IGNORECASE,
+)
+_NEXT_ITEM = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
+
+
+class ClaimTokens(NamedTuple):
+    """The tokens of a claim, offsets within its sentence.
+
+    The first `label` of them are a speaker's label ("Ana: …"); at `restarts` a new item of a list
+    of topics begins, of which nothing is said but that it came up.
+    """
+
+    tokens: tuple[Token, ...]
+    label: int = 0
+    restarts: frozenset[int] = frozenset()
+
+
+def claims_of(summary: str) -> list[Span]:
+    """The sentences of a summary that claim something: headings and asides to readers do not."""
+    return [
+        span for span in split_sentences(summary) if not span.heading and not _is_aside(span.text)
+    ]
+
+
+def _is_aside(sentence: str) -> bool:
+    """A fact does not go unchecked for being told after "Click here"."""
+    return bool(_TO_THE_READER.match(sentence)) and not says_something(sentence)
+
+
+def claim_tokens(source: Source, text: str) -> ClaimTokens:
+    """Tokens of one sentence.
+
+    A name is what the source always capitalises, or a capital inside the sentence that the
+    source does not know at all.
+    """
+    read = _joined(source, _rounded(source, read_tokens(text)))
+    tokens = tuple(
+        token._replace(kind=Kind.NAME) if _is_name(source, read, at) else token
+        for at, token in enumerate(read)
+    )
+    return ClaimTokens(tokens, _label(source, tokens, text), _restarts(tokens, text))
+
+
+def _rounded(source: Source, tokens: Sequence[Token]) -> list[Token]:
+    """A figure that rounds one of the source ("over 200") stands under the source's key."""
+    return [
+        token._replace(key=known)
+        if token.kind is Kind.FIGURE
+        and token.key not in source
+        and (known := rounded_from(tokens, at, source.figures))
+        else token
+        for at, token in enumerate(tokens)
+    ]
+
+
+def _joined(source: Source, tokens: Sequence[Token]) -> list[Token]:
+    """A phrase of which the source has kin alone ("puts it off", where it says "delay") becomes
+    one token, at the place of its first word."""
+    keys = [token.key for token in tokens]
+    read = list(tokens)
+    dropped: set[int] = set()
+    for at in range(len(tokens)):
+        found = phrase_at(keys, at)
+        if found and found[0].key not in source and source.relatives(found[0].key):
+            read[at] = read[at]._replace(key=found[0].key, kind=Kind.GENERAL)
+            dropped.update(found[1][1:])
+    return [token for at, token in enumerate(read) if at not in dropped]
+
+
+def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] | None:
+    """The speaker whose name opens the sentence, and how many tokens the name takes.
+
+    A label of common words ("User Interface") counts only when it stands there whole and with
+    its capitals.
+    """
+    article = int(bool(tokens) and tokens[0].key == "the")
+    named = [
+        (length, speaker)
+        for speaker in source.speakers
+        if (length := _name_length(source, speaker, tokens, article))
+    ]
+    if not named:
+        return None
+    length, speaker = max(named)
+    return speaker, length
+
+
+def _name_length(source: Source, speaker: str, tokens: Sequence[Token], start: int) -> int:
+    keys = speaker_keys(speaker)
+    length = start
+    while length < len(tokens) and tokens[length].key in keys:
+        length += 1
+    name = tokens[start:length]
+    whole = len(name) >= len(keys)
+    stands = name and (whole or not keys & source.common) and _written(speaker, name)
+    return length if stands else 0
+
+
+def _written(speaker: str, name: Sequence[Token]) -> bool:
+    possessive = name[-1].text.endswith(("'s", "’s", "s'", "s’"))
+    capitals = not speaker[0].isupper() or all(token.capitalised for token in name)
+    return capitals and not possessive
+
+
+def _label(source: Source, tokens: Sequence[Token], text: str) -> int:
+    # A label may have words that are no names ("Grad A"), and its sentence begin with one.
+    whole = max((len(name) for name in source.speakers if text.startswith(f"{name}:")), default=0)
+    if whole:
+        return sum(token.end <= whole for token in tokens)
+    leading = leading_speaker(source, tokens)
+    if leading is None:
+        return 0
+    length = leading[1]
+    return length if _LABEL_END.match(text, tokens[length - 1].end) else 0
+
+
+def _restarts(tokens: Sequence[Token], text: str) -> frozenset[int]:
+    opening = 0
+    while opening < len(tokens) and tokens[opening].kind <= Kind.REPORTING:
+        opening += 1
+    if not any(token.key in _TOPICAL for token in tokens[:opening]):
+        return frozenset()
+    return frozenset(
+        at
+        for at in range(opening, len(tokens))
+        if at == opening
+        or _NEXT_ITEM.search(text, tokens[at - 1].end, tokens[at].start)
+        or tokens[at - 1].key == "and"
+    )
+
+
+def _is_name(source: Source, tokens: Sequence[Token], at: int) -> bool:
+    token = tokens[at]
+    if token.kind is not Kind.CONTENT:
+        return False
+    if token.key in source.names:
+        return True
+    if source.knows(token.key) or not token.capitalised:
+        return False
+    followed = at + 1 < len(tokens) and tokens[at + 1].capitalised
+    return at > 0 or followed
+
+
+# --- Align ------------------------------------------------------------------
+
+Costs = NDArray[np.float64]
+
+OMISSION = {
+    Kind.FUNCTION: 0.25,
+    Kind.REPORTING: 0.25,
+    Kind.GENERAL: 0.5,
+    Kind.CONTENT: 1.0,
+    Kind.NAME: 2.0,
+    Kind.FIGURE: 2.0,
+    Kind.NEGATION: 1.0,
+}
+# A step to the adjacent word is free; within a sentence, to a neighbouring one, and beyond.
+SAME_SENTENCE, NEAR, FAR = 1 / 3, 2 / 3, 1.0
+# In talk a topic wanders over turns, but who does a thing, and whether it is denied, does not.
+LOOSE_IN_TALK, BOUND_IN_TALK = 0.5, 3.0
+NEAR_SENTENCES = 2
+KINSHIP = 0.15
+BEAM = 32
+# A source longer than this is searched around the sentences that share most with the summary's.
+SEARCHED_SENTENCES = 120
+# Talk longer than this has more turns of a speaker than the beam holds.
+ALWAYS_SEARCHED = 16
+NEIGHBOURHOOD = 2
+# How much of it a promising place may cost more before the beam drops it.
+PROMISE = 0.25
+UNALIGNED = -1
+# A filler or two may stand between a name and what belongs to it.
+BESIDE = 2
+FREE, BOUND, LABELLED = 0, 1, 2
+
+
+def costs_by_distance() -> Costs:
+    """What a step costs that goes on by so many sentences, from NEAR_SENTENCES + 1 back to as many
+    ahead."""
+    beyond = [*[NEAR] * NEAR_SENTENCES, FAR]
+    return np.array([*reversed(beyond), SAME_SENTENCE, *beyond])
+
+
+def unmoved() -> NDArray[np.intp]:
+    """The parents of the paths of a full beam that leave a token out."""
+    return ~np.arange(BEAM)
+
+
+_COST_BY_DISTANCE, _UNMOVED = costs_by_distance(), unmoved()
+_FREE = np.zeros(BEAM, np.int8)
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """Of each token of a sentence, its position in the source or UNALIGNED.
+
+    `cost` is what the path costs, `worth` what leaving out every token would cost.
+    """
+
+    tokens: tuple[Token, ...]
+    positions: tuple[int, ...]
+    cost: float
+    worth: float
+
+
+class _Step(NamedTuple):
+    """The beam after a token: of each path its last position, its cost and the path it goes on."""
+
+    positions: Positions
+    costs: Costs
+    # The number of a path of the step before, or ~number for one that leaves the token out.
+    parents: NDArray[np.intp]
+    # FREE, or waiting for what belongs to a person or a negation that was just placed (BOUND), or
+    # for the words after a speaker's label (LABELLED); looked at in talk alone.
+    bound: NDArray[np.int8]
+
+
+def align(source: Source, sentence: ClaimTokens) -> Alignment:
+    """The cheapest alignment of one sentence's tokens with the source."""
+    worth = sum(OMISSION[token.kind] for token in sentence.tokens)
+    copied = _copied(source, [token.key for token in sentence.tokens])
+    if copied is not None:
+        return Alignment(sentence.tokens, copied, 0.0, worth)
+    promise = _promise(source, sentence.tokens)
+    field = _searched(promise)
+    steps: list[_Step] = [_start()]
+    for at, token in enumerate(sentence.tokens):
+        labels = at < sentence.label
+        found = _labels(source, token) if labels else _candidates(source, token)
+        if field is not None and len(found.positions):
+            keep = field[source.sentence_of[found.positions]]
+            found = Occurrences(found.positions[keep], found.costs[keep])
+        binding = LABELLED if labels else _binding(token)
+        before = _unbound(steps[-1]) if at in sentence.restarts else steps[-1]
+        step = _step(source, before, found, token, binding)
+        steps.append(step if len(step.costs) <= BEAM else _pruned(source, step, promise))
+    cost = float(steps[-1].costs.min())
+    return Alignment(sentence.tokens, _traced(steps), cost, worth)
+
+
+def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
+    """The positions of a sentence that stands in the source word for word."""
+    if not keys:
+        return None
+    counts = [source.count(key) for key in keys]
+    rarest = counts.index(min(counts))
+    for position in source.positions(keys[rarest]):
+        start = position - rarest
+        if start >= 0 and source.keys[start : start + len(keys)] == keys:
+            return tuple(range(start, start + len(keys)))
+    return None
+
+
+def _binding(token: Token) -> int:
+    return BOUND if token.kind in {Kind.NEGATION, Kind.NAME} else FREE
+
+
+def _unbound(step: _Step) -> _Step:
+    """The paths so far, free to go on anywhere."""
+    nowhere = np.full(len(step.positions), UNALIGNED, np.int32)
+    return step._replace(positions=nowhere, bound=np.zeros(len(nowhere), np.int8))
+
+
+def _start() -> _Step:
+    return _Step(np.array([UNALIGNED], np.int32), np.zeros(1), _UNMOVED[:1], _FREE[:1])
+
+
+def _labels(source: Source, token: Token) -> Occurrences:
+    """Where the speaker of a label begins to speak, and no mention of the name elsewhere."""
+    found = source.occurrences(token.key)
+    opening = source.openings[found.positions]
+    return Occurrences(found.positions[opening], found.costs[opening])
+
+
+def _candidates(source: Source, token: Token) -> Occurrences:
+    found = source.occurrences(source.reading(token.key))
+    if len(found.positions) or not Kind.FUNCTION < token.kind <= Kind.NAME:
+        return found
+    kin = [source.occurrences(key) for key in source.relatives(token.key)]
+    if not kin:
+        return NOWHERE
+    positions = np.sort(np.concatenate([each.positions for each in kin]))
+    return Occurrences(positions, np.full(len(positions), KINSHIP))
+
+
+def _step(source: Source, before: _Step, found: Occurrences, token: Token, binding: int) -> _Step:
+    """Extend every path of the beam by one token, left out or aligned."""
+    same = _UNMOVED[: len(before.costs)]
+    costs_without = before.costs + OMISSION[token.kind]
+    if not len(found.positions):
+        return _Step(before.positions, costs_without, same, before.bound)
+    totals = _distances(source, before, found.positions, binds=binding != FREE)
+    totals += before.costs
+    best = totals.argmin(axis=1)
+    return _Step(
+        np.concatenate([found.positions, before.positions]),
+        np.concatenate([np.minimum.reduce(totals, axis=1) + found.costs, costs_without]),
+        np.concatenate([best, same]),
+        _bound(before, best, token, binding) if source.dialogue else _FREE,
+    )
+
+
+def _bound(before: _Step, best: NDArray[np.intp], token: Token, binding: int) -> NDArray[np.int8]:
+    """Whether the extended paths wait for something, and then those that left the token out."""
+    if binding == FREE and token.kind <= Kind.REPORTING:
+        return np.concatenate([before.bound[best], before.bound])
+    return np.concatenate([np.full(len(best), binding, np.int8), before.bound])
+
+
+def _pruned(source: Source, step: _Step, promise: Costs | None) -> _Step:
+    """The cheapest paths, those first that stand where more of the sentence is to be found."""
+    costs = step.costs
+    if promise is not None:
+        costs = costs - PROMISE * promise[source.sentence_of[np.maximum(step.positions, 0)]]
+    chosen = np.argpartition(costs, BEAM)[:BEAM]
+    return _Step(
+        step.positions[chosen],
+        step.costs[chosen],
+        step.parents[chosen],
+        step.bound[chosen] if source.dialogue else _FREE,
+    )
+
+
+def _distances(source: Source, before: _Step, to: Positions, *, binds: bool) -> Costs:
+    """What a step costs from every position of the beam (columns) to every one of `to` (rows)."""
+    start = before.positions
+    ahead = to[:, None] - start
+    apart = source.sentence_of[to][:, None] - source.sentence_of[start]
+    costs: Costs = _COST_BY_DISTANCE.take(apart + (NEAR_SENTENCES + 1), mode="clip")
+    if source.dialogue:
+        scale = np.where(binds | (before.bound != FREE), BOUND_IN_TALK, LOOSE_IN_TALK)
+        beside = (ahead > 0) & (ahead <= BESIDE)
+        together = (apart == 0) & (beside | (before.bound == LABELLED))
+        costs *= np.where(together, LOOSE_IN_TALK, scale)
+    # Adjacent words, and the first ones that are placed: below zero wraps to the very large.
+    np.putmask(costs, (ahead.view(np.uint32) <= 1) | (start == UNALIGNED), 0.0)
+    return costs
+
+
+def _traced(steps: Sequence[_Step]) -> tuple[int, ...]:
+    at = int(steps[-1].costs.argmin())
+    path: list[int] = []
+    for step in reversed(steps[1:]):
+        parent = int(step.parents[at])
+        path.append(int(step.positions[at]) if parent >= 0 else UNALIGNED)
+        at = parent if parent >= 0 else ~parent
+    return tuple(reversed(path))
+
+
+def _promise(source: Source, tokens: Sequence[Token]) -> Costs | None:
+    """Of every sentence of talk or of a long source, what it and its neighbours share with these
+    tokens; a short text of nobody's needs no such help."""
+    if source.sentence_count <= (ALWAYS_SEARCHED if source.dialogue else SEARCHED_SENTENCES):
+        return None
+    shared = np.zeros(source.sentence_count)
+    # In the order of the words: sums of fractions depend on theirs.
+    for key in dict.fromkeys(token.key for token in tokens if token.kind is not Kind.FUNCTION):
+        sentences = np.unique(source.sentence_of[source.occurrences(key).positions])
+        shared[sentences] += source.weight(key)
+    around = np.convolve(shared, np.ones(2 * NEIGHBOURHOOD + 1) / 2, mode="same")
+    return around + shared
+
+
+def _searched(promise: Costs | None) -> NDArray[np.bool_] | None:
+    """Which source sentences to search, None for all of them."""
+    if promise is None or len(promise) <= SEARCHED_SENTENCES:
+        return None
+    field = np.zeros(len(promise), np.bool_)
+    field[np.argpartition(promise, -SEARCHED_SENTENCES)[-SEARCHED_SENTENCES:]] = True
+    return field

@@ -1,0 +1,476 @@
+"""The lexical judge: scores of 1 to 5 by measured overlap with the source, without a model."""
+
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import fmean
+
+from offline.language.homoglyphs import folded
+from offline.language.word_sets import word_set
+from offline.lexical.alignment import UNALIGNED
+from offline.lexical.source import Source
+from offline.lexical.support import (
+    INFERRED,
+    RELATIONS,
+    SUPPORTED,
+    Claim,
+    Reading,
+    Relation,
+    cited_turns,
+    read_summary,
+    reason_for,
+    relation_of,
+)
+from offline.lexical.tokens import (
+    FIRST_PERSON,
+    HIGHEST,
+    LOWEST,
+    THIRD_PERSON,
+    Kind,
+    Score,
+    deducted,
+    on_scale,
+)
+
+# --- Consistency ------------------------------------------------------------
+# Consistency: does the source bear out what the summary says.
+
+# A figure, name, negation or speaker that the source contradicts keeps any summary below 4, be it
+# one among many sentences; and the more of them are at fault, the further.
+LEFT_BY_FAULT, LEFT_BY_FAULTS = 0.74, 0.5
+# One false sentence spoils a summary more than its share of the text says.
+SHARE_OF_WORST = 1 / 4
+# Sentences told out of the order of a text may have been joined from unlike things. Talk goes back
+# and forth, and how a single sentence runs its wording tells already.
+SHARE_OF_ORDER = 1 / 4
+# What a sentence without a word weighs, so that a summary of nothing else has a mean.
+_NOTHING = 1e-9
+
+
+def consistency(reading: Reading) -> Score:
+    """From the support of the sentences, mostly their mean by how much each tells and for a part
+    the worst of them, and from whether they keep to the order of the source."""
+    if not reading.claims:
+        return Score(LOWEST, "there is no sentence to check")
+    supports = [claim.borne_out for claim in reading.claims]
+    told = [claim.alignment.worth or _NOTHING for claim in reading.claims]
+    support = (1 - SHARE_OF_WORST) * fmean(supports, told) + SHARE_OF_WORST * min(supports)
+    if len(supports) > 1 and not reading.source.dialogue:
+        support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * reading.order
+    support *= _left([claim.at_fault for claim in reading.claims])
+    return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(reading.claims))
+
+
+def _left(at_fault: Sequence[bool]) -> float:
+    """What faults leave of a summary's support, by the share of its sentences that have one."""
+    if not any(at_fault):
+        return 1.0
+    return LEFT_BY_FAULT - (LEFT_BY_FAULT - LEFT_BY_FAULTS) * fmean(at_fault)
+
+
+def _reason(claims: Sequence[Claim]) -> str:
+    counts = Counter(map(relation_of, claims))
+    told = ", ".join(f"{counts[each]} {each}" for each in RELATIONS if counts[each])
+    return f"of {len(claims)} sentence{'s' * (len(claims) > 1)}: {told}"
+
+
+# --- Relevance --------------------------------------------------------------
+# Relevance: does the summary hold what the source is about.
+
+# The subjects a short summary can be asked to name.
+SUBJECTS = 20
+# The share of them that earns five points; a lead paragraph names about two thirds.
+FULL_SHARE = 0.6
+
+
+def relevance(reading: Reading) -> Score:
+    """From the share of the source's most frequent subjects that the summary names."""
+    subjects = reading.source.subjects[:SUBJECTS]
+    if not subjects or not reading.claims:
+        return Score(LOWEST, "there is nothing to compare")
+    named = sum(key in reading.keys for key in subjects)
+    share = named / len(subjects)
+    value = LOWEST + (HIGHEST - LOWEST) * share / FULL_SHARE
+    told = f"names {named} of the {len(subjects)} most frequent subject words of the source"
+    return Score(on_scale(value), told)
+
+
+# --- Fluency ----------------------------------------------------------------
+# Fluency: are the sentences whole, well formed and free of stammering.
+
+LONG_SENTENCE = 40
+_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*\s*$|''\s*$")
+_DOUBLED = re.compile(r"\b([A-Za-z]+)\s+\1\b", re.IGNORECASE)
+_MAY_DOUBLE = {"that", "had", "very", "so", "no", "bye", "ha"}
+# A sentence does not end on these.
+_UNFINISHED = word_set(
+    """
+    the a an of to and for in on at with from by or but his her their my our your as is are was
+    were who which
+    """
+)
+_SHORT_SUMMARY = 60
+
+
+def fluency(reading: Reading) -> Score:
+    """Five less deductions for broken, overlong, stammering, stitched or cut sentences."""
+    if not reading.claims:
+        return Score(LOWEST, "there is no sentence to read")
+    faults = {
+        "sentences do not end": 0.5 * _share(reading, _is_open),
+        "sentences break off": 2.0 * _share(reading, _is_broken),
+        "sentences are overlong": 1.0 * _share(reading, _is_overlong),
+        "words are doubled": 0.8 * min(2.0, _doubled(reading.summary)),
+        "pairs of words come back": 2.0 * reading.repeated_pairs,
+        "quotes or brackets are not closed": 0.6 * _unbalanced(reading.summary),
+        "words do not stand in the order of the source": 2.0 * (1.0 - reading.order),
+        "sentences begin or end elsewhere than those of the source": 0.25 * _cut(reading),
+    }
+    return deducted(faults)
+
+
+def _share(reading: Reading, is_faulty: Callable[[Claim], bool]) -> float:
+    return sum(is_faulty(claim) for claim in reading.claims) / len(reading.claims)
+
+
+def _is_open(claim: Claim) -> bool:
+    return not _END.search(claim.span.text)
+
+
+def _is_broken(claim: Claim) -> bool:
+    return bool(claim.tokens) and claim.tokens[-1].key in _UNFINISHED
+
+
+def _is_overlong(claim: Claim) -> bool:
+    return len(claim.tokens) > LONG_SENTENCE
+
+
+def _doubled(summary: str) -> float:
+    """Doubled words in every sixty, the length of a short summary."""
+    doubled = sum(match[1].lower() not in _MAY_DOUBLE for match in _DOUBLED.finditer(summary))
+    return doubled * min(1.0, _SHORT_SUMMARY / max(1, len(summary.split())))
+
+
+def _unbalanced(summary: str) -> bool:
+    return (
+        summary.count("(") != summary.count(")")
+        or summary.count('"') % 2 == 1
+        or summary.count("``") != summary.count("''")
+    )
+
+
+def _cut(reading: Reading) -> float:
+    """The share of sentences that do not begin where one of the source does, plus that of those
+    that do not end there: what is cut out of a sentence is not always one."""
+    source = reading.source
+    placed = [claim.alignment.positions for claim in reading.claims if claim.tokens]
+    begun = sum(_is_edge(source, positions[0], -1) for positions in placed)
+    ended = sum(_is_edge(source, positions[-1], 1) for positions in placed)
+    return (2 * len(placed) - begun - ended) / len(reading.claims)
+
+
+def _is_edge(source: Source, position: int, step: int) -> bool:
+    """Whether the sentence of a placed word goes no further in this direction."""
+    if position == UNALIGNED:
+        return False
+    beyond = position + step
+    inside = 0 <= beyond < len(source.keys) and bool(source.keys[beyond])
+    return not inside or bool(source.sentence_of[beyond] != source.sentence_of[position])
+
+
+# --- Coherence --------------------------------------------------------------
+# Coherence: do the sentences build on one another in a sensible order, without repeating.
+
+# The share of its subject matter that a sentence may have in common with an earlier one.
+TOPIC_SHARE = 0.25
+_LINKS = THIRD_PERSON | {"it", "its", "this", "these", "those", "that", "such", "there"}
+
+
+def coherence(reading: Reading) -> Score:
+    """Five less deductions for repetition, disorder, loose sentences and broken seams."""
+    if not reading.claims:
+        return Score(LOWEST, "there is no sentence to read")
+    faults = {
+        "sentences have subject words of earlier ones": 1.5 * _beyond_topic(_overlap(reading)),
+        "pairs of words come back": 6.0 * reading.repeated_pairs,
+        "sentences go back in the source, or lie far apart in it": 0.5 * _disorder(reading)
+        + _jumps(reading),
+        "sentences share no subject word with an earlier one": 0.5 * _looseness(reading),
+        "a sentence is far from the wording of the source": 0.5 * _worst_seam(reading),
+    }
+    return deducted(faults)
+
+
+def _beyond_topic(overlap: float) -> float:
+    """Sentences of one text share its topic; what they share beyond that is repetition."""
+    return max(0.0, overlap - TOPIC_SHARE) / (1 - TOPIC_SHARE)
+
+
+def _overlap(reading: Reading) -> float:
+    """How much of a sentence's subject matter an earlier one had, over the worst quarter."""
+    subjects = [subject for subject in reading.subjects if subject]
+    shares = [
+        max(len(one & other) / min(len(one), len(other)) for other in subjects[:at])
+        for at, one in enumerate(subjects)
+        if at
+    ]
+    worst = sorted(shares, reverse=True)[: math.ceil(len(subjects) / 4)]
+    return fmean(worst) if worst else 0.0
+
+
+def _disorder(reading: Reading) -> float:
+    """Share of steps that go back in the source."""
+    steps = list(pairwise(reading.places))
+    return fmean(later < earlier for earlier, later in steps) if steps else 0.0
+
+
+def _jumps(reading: Reading) -> float:
+    """The mean step from sentence to sentence, as a share of the source's length."""
+    steps = [abs(later - earlier) for earlier, later in pairwise(reading.places)]
+    return fmean(steps) if steps else 0.0
+
+
+def _looseness(reading: Reading) -> float:
+    """Share of sentences that share no subject with an earlier one and point back to none."""
+    loose = [
+        not any(reading.subjects[at] & earlier for earlier in reading.subjects[:at])
+        and not any(token.key in _LINKS for token in reading.claims[at].tokens)
+        for at in range(1, len(reading.claims))
+    ]
+    return fmean(loose) if loose else 0.0
+
+
+def _worst_seam(reading: Reading) -> float:
+    return 1.0 - min(claim.wording for claim in reading.claims)
+
+
+# --- Professional -----------------------------------------------------------
+# Professional language: minutes, not speech.
+
+FILLERS = word_set("um uh erm er hmm mm mhm yeah yep nah yup okay ok gonna wanna gotta kinda sorta")
+SLANG = word_set(
+    """
+    lol omg wtf lmao btw thx pls plz u ur dude guys stuff crap damn shit fuck fucking hell bloody
+    awesome cool sucks suck dunno ain't y'all bullshit screwed bucks wow haha hey ya yo bro
+    """
+)
+_SHOUTING = re.compile(r"[!?]{2,}|\b[A-Z]{4,}(?:\s+[A-Z]{4,}){2,}\b")
+_MARKUP = re.compile(r"\{[a-z]+\}|<[a-z_]+>|[\U0001F300-\U0001FAFF]|[:;]-?[)(DP](?=\s|$)")
+_WORD = re.compile(r"[A-Za-z]+(?:'[a-z]+)?")
+_QUOTED = re.compile(r"[\"“][^\"“”]*[\"”]")
+_LABELLED = re.compile(r"^[^:\n]{1,40}:[ \t]+\S.*$", re.MULTILINE)
+_PER_HUNDRED = 100
+
+
+def professional_language(reading: Reading) -> Score:
+    """Five less deductions, per hundred words, for speech, slang, first person and noise.
+
+    What stands in double quotes is somebody's speech and is left out; a line under a speaker's
+    label may speak in the first person.
+    """
+    text = _QUOTED.sub(" ", reading.summary)
+    words = _words(text)
+    if not reading.claims or not words:
+        return Score(LOWEST, "there is no sentence to read")
+    rate = _PER_HUNDRED / max(len(words), _PER_HUNDRED // 2)
+    faults = {
+        "fillers of speech": 0.7 * rate * _count(words, FILLERS),
+        "slang": 0.8 * rate * _count(words, SLANG),
+        "first person": 0.25 * rate * _count(_words(_LABELLED.sub("", text)), FIRST_PERSON),
+        "shouting": 0.7 * rate * len(_SHOUTING.findall(text)),
+        "markup or emoticons": 0.8 * rate * len(_MARKUP.findall(text)),
+    }
+    return deducted(faults)
+
+
+def _words(text: str) -> list[str]:
+    return [word.lower() for word in _WORD.findall(folded(text))]
+
+
+def _count(words: list[str], listed: frozenset[str]) -> int:
+    return sum(word in listed or word.partition("'")[0] in listed for word in words)
+
+
+# --- Evidence ---------------------------------------------------------------
+# What a reader is shown of a sentence: how it relates to the source, its turns and the reason.
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceEvidence:
+    """A sentence of the summary at `summary[start:end]` and what the source says of it.
+
+    `support` lies in [0, 1]; `turns` are indices of the source turns it rests on, best first;
+    `reason` is true to the letter (`offline.lexical.support`).
+    """
+
+    start: int
+    end: int
+    text: str
+    support: float
+    relation: Relation
+    turns: tuple[int, ...]
+    reason: str
+
+
+def evidence_for(source: Source, claim: Claim) -> SentenceEvidence:
+    """The evidence of a sentence that was held against its source."""
+    turns = cited_turns(source, claim.alignment)
+    return SentenceEvidence(
+        start=claim.span.start,
+        end=claim.span.end,
+        text=claim.span.text,
+        support=claim.support,
+        relation=relation_of(claim),
+        turns=turns,
+        reason=reason_for(source, claim, turns),
+    )
+
+
+# --- Judge ------------------------------------------------------------------
+
+CRITERIA = {
+    "coherence": coherence,
+    "consistency": consistency,
+    "fluency": fluency,
+    "relevance": relevance,
+    "professional language": professional_language,
+}
+
+
+@dataclass(frozen=True)
+class LexicalVerdict:
+    """Per criterion of `CRITERIA` a score in [1, 5] and its reason; evidence per sentence."""
+
+    scores: dict[str, float]
+    reasons: dict[str, str]
+    sentences: tuple[SentenceEvidence, ...]
+
+
+def judge(source: Source, summary: str) -> LexicalVerdict:
+    """Score `summary` against `source`; one without a sentence scores 1 throughout."""
+    reading = read_summary(source, summary)
+    verdicts = {name: criterion(reading) for name, criterion in CRITERIA.items()}
+    return LexicalVerdict(
+        # NumPy's floats compare to what no JSON holds.
+        scores={name: float(score.value) for name, score in verdicts.items()},
+        reasons={name: score.reason for name, score in verdicts.items()},
+        sentences=evidence_of(reading),
+    )
+
+
+def find_evidence(source: Source, summary: str) -> tuple[SentenceEvidence, ...]:
+    """What the source says of each sentence of `summary`, without a score."""
+    return evidence_of(read_summary(source, summary))
+
+
+def evidence_of(reading: Reading) -> tuple[SentenceEvidence, ...]:
+    """The evidence of a summary that was read already."""
+    return tuple(evidence_for(reading.source, claim) for claim in reading.claims)
+
+
+# --- Features ---------------------------------------------------------------
+# What the offline judge sees in a summary, as named numbers: what a trained judge learns from.
+
+# A model trained on one set of features must not read another: count up when any changes.
+FEATURES_VERSION = 5
+
+
+def features(reading: Reading) -> dict[str, float]:
+    """Every feature of `NAMES` in that order, all in [0, 1]; 0 throughout without a sentence."""
+    if not reading.claims:
+        return dict.fromkeys(NAMES, 0.0)
+    return {name: feature(reading) for name, feature in _FEATURES.items()}
+
+
+def _mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return fmean(listed) if listed else 0.0
+
+
+def _feature_share(counts: Callable[[Claim], bool]) -> Callable[[Reading], float]:
+    return lambda reading: _mean(float(counts(claim)) for claim in reading.claims)
+
+
+def _aligned(*kinds: Kind) -> Callable[[Reading], float]:
+    """The share of the tokens of these kinds that stand somewhere in the alignment; 1 for none."""
+
+    def share(reading: Reading) -> float:
+        found = [
+            float(position != UNALIGNED)
+            for claim in reading.claims
+            for token, position in zip(claim.tokens, claim.alignment.positions, strict=True)
+            if token.kind in kinds
+        ]
+        return fmean(found) if found else 1.0
+
+    return share
+
+
+def _copied(reading: Reading) -> float:
+    """The share of steps between neighbouring words that the source takes too."""
+    steps = [
+        float(one != UNALIGNED and two == one + 1)
+        for claim in reading.claims
+        for one, two in pairwise(claim.alignment.positions)
+    ]
+    return _mean(steps)
+
+
+def _known_pairs(reading: Reading) -> float:
+    pairs = reading.source.pairs
+    return _mean(
+        float((one.key, two.key) in pairs)
+        for claim in reading.claims
+        for one, two in pairwise(claim.tokens)
+    )
+
+
+def _gathered(reading: Reading) -> float:
+    """How few sentences of the source a sentence is put together from: 1 for a single one."""
+    return _mean(1 / max(1, _sentences(reading, claim)) for claim in reading.claims)
+
+
+def _sentences(reading: Reading, claim: Claim) -> int:
+    positions = [at for at in claim.alignment.positions if at != UNALIGNED]
+    return len(set(reading.source.sentence_of[positions].tolist()))
+
+
+def _brevity(reading: Reading) -> float:
+    """How much shorter than its source the summary is: near 1 for a few words about many."""
+    words = sum(len(claim.tokens) for claim in reading.claims)
+    return 1 - min(1.0, words / max(1, len(reading.source.keys)))
+
+
+def _scored(criterion: Callable[[Reading], tuple[float, str]]) -> Callable[[Reading], float]:
+    return lambda reading: (criterion(reading)[0] - LOWEST) / (HIGHEST - LOWEST)
+
+
+_FEATURES: dict[str, Callable[[Reading], float]] = {
+    "wording_mean": lambda reading: _mean(claim.wording for claim in reading.claims),
+    "wording_worst": lambda reading: min(claim.wording for claim in reading.claims),
+    "sentences_supported": _feature_share(lambda claim: claim.support >= SUPPORTED),
+    "sentences_unsupported": _feature_share(lambda claim: claim.support < INFERRED),
+    "sentences_reversed": _feature_share(lambda claim: bool(claim.reversals)),
+    "sentences_with_strangers": _feature_share(lambda claim: bool(claim.strangers)),
+    "sentences_misattributed": _feature_share(lambda claim: claim.misattributed is not None),
+    "content_found": _aligned(Kind.CONTENT),
+    "general_found": _aligned(Kind.GENERAL),
+    "names_found": _aligned(Kind.NAME),
+    "figures_found": _aligned(Kind.FIGURE),
+    "negations_found": _aligned(Kind.NEGATION),
+    "steps_copied": _copied,
+    "pairs_known": _known_pairs,
+    "gathered": _gathered,
+    "brevity": _brevity,
+    "repetition": lambda reading: min(1.0, reading.repeated_pairs),
+    "dialogue": lambda reading: float(reading.source.dialogue),
+    "consistency": _scored(consistency),
+    "coherence": _scored(coherence),
+    "fluency": _scored(fluency),
+    "relevance": _scored(relevance),
+    "professional_language": _scored(professional_language),
+}
+NAMES = tuple(_FEATURES)

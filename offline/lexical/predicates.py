@@ -1,0 +1,219 @@
+"""Who does what in a sentence of a summary, without a parser.
+
+A word's doer is the last person named before it in subject's place; what a possessive stands
+before is its owner's.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from offline.language.word_sets import word_set
+from offline.lexical.source import Source, asks, speaker_keys
+from offline.lexical.tokens import BASE_FORMS, Kind, Token
+
+Doers = frozenset[str]
+NOBODY: Doers = frozenset()
+# Kinds of words that tell what somebody does.
+TELLING = {Kind.GENERAL, Kind.CONTENT, Kind.FIGURE}
+# Verbs so common that their kind is another, and whose doer a talk tells all the same.
+_ACTS = word_set(
+    "make let go come take get bring plan want need decid offer order remind invit think believ "
+    "know feel tri start present"
+)
+# After these begins a clause, whose first name is its subject.
+_OPENERS = word_set("and but because that who which if so when while as or than since after before")
+# After these a name is whoever is to act ("asks Ben to come").
+_BIDDING = word_set("ask tell remind advis invit want let help suggest recommend offer")
+_OWNED = ("'s", "’s", "s'", "s’")
+# After these at the start of a clause nobody is named; after the first two, the one before goes on.
+_SAME = word_set("he she")
+_SUBJECTS = _SAME | word_set("they the their his her")
+# What the next word of the same doer counts: the verb tells most, circumstances least.
+_FADE = 1 / 3
+# After these a name is no subject ("the pool at Mill Lane").
+_PREPOSITIONS = word_set(
+    "at in on of from to for with near into against between over under through before until during "
+    "about across around behind outside inside via"
+)
+# How far before a participle the form of "be" stands.
+_BE_WITHIN = 2
+# How many words after a possessive may be what is owned ("Ana's blue coat").
+_OWNED_WORDS = 2
+
+
+class Deed(NamedTuple):
+    """A word that tells what somebody does or, with `owned`, what somebody has.
+
+    `weight`, in (0, 1], is what it counts beside the other deeds of the sentence. With `passive`
+    it is done to those who are named.
+    """
+
+    token: Token
+    doers: Doers
+    weight: float = 1.0
+    owned: bool = False
+    passive: bool = False
+
+
+def deeds_in_talk(
+    source: Source, tokens: Sequence[Token], text: str, before: Doers
+) -> Iterator[Deed]:
+    """The deeds of a sentence about a talk whose doers are among the speakers.
+
+    `before` is whom "he" or "she" at its beginning stands for.
+    """
+    doers, last = NOBODY, before
+    rank = 0
+    for at, token in enumerate(tokens):
+        named = _doers_from(source, tokens, at, text, (doers, last))
+        rank = rank if named == doers else 0
+        doers = named
+        if token.key in source.speaker_keys:
+            last = doers or last
+        elif doers and _is_deed(token):
+            yield Deed(token, doers, _FADE**rank, passive=is_passive(tokens, at))
+            rank += 1
+    yield from _owned(source, tokens)
+
+
+def is_passive(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a word is a participle after a form of "be" ("was invited", "is being repaired")."""
+    word = tokens[at].text.lower()
+    participle = word.endswith("ed") or (
+        word in BASE_FORMS and word.endswith(("en", "n", "t", "d"))
+    )
+    return participle and any(token.key == "be" for token in tokens[max(0, at - _BE_WITHIN) : at])
+
+
+def deeds_in_text(tokens: Sequence[Token], text: str) -> Iterator[Deed]:
+    """The deeds of a sentence about a text, whose doers are the names it opens a clause with."""
+    doers = NOBODY
+    rank = 0
+    for at, token in enumerate(tokens):
+        if token.kind is Kind.NAME:
+            named = _named_in_text(tokens, at, text, doers)
+            rank = rank if named == doers else 0
+            doers = named
+        elif doers and token.kind in TELLING:
+            yield Deed(token, doers, _FADE**rank)
+            rank += 1
+
+
+def subject_after(source: Source, tokens: Sequence[Token], before: Doers) -> Doers:
+    """Whom "he" or "she" in the next sentence stands for: the only speaker that this one names.
+
+    Nobody where it names several; where it names none, whom it stood for `before`.
+    """
+    named = frozenset(token.key for token in tokens) & source.speaker_keys
+    persons = sum(bool(speaker_keys(speaker) & named) for speaker in source.speakers)
+    if not persons:
+        return before
+    return named if persons == 1 else NOBODY
+
+
+def _doers_from(
+    source: Source, tokens: Sequence[Token], at: int, text: str, so_far: tuple[Doers, Doers]
+) -> Doers:
+    """The doers from a word on; `so_far` those before it, and whom "he" or "she" stands for."""
+    doers, last = so_far
+    token = tokens[at]
+    if token.key in source.speaker_keys:
+        return _named(source, tokens, at, text, doers)
+    if not _opens(tokens, at, text):
+        return doers
+    if token.key in _SAME:
+        return last
+    if token.kind is Kind.NAME and not token.text.endswith(_OWNED):
+        return frozenset([token.key])
+    # Somebody who does not talk, or a thing, takes over.
+    return NOBODY if token.key in _SUBJECTS or token.kind is Kind.NAME else doers
+
+
+def _named(source: Source, tokens: Sequence[Token], at: int, text: str, doers: Doers) -> Doers:
+    """The doers from a speaker's name on: a subject, one more of them, or no doer at all."""
+    token = tokens[at]
+    opens = _opens(tokens, at, text)
+    if token.text.endswith(_OWNED):
+        return NOBODY if opens else doers
+    if _joined(source, tokens, at):
+        return doers | {token.key}
+    return frozenset([token.key]) if opens or tokens[at - 1].key in _BIDDING else doers
+
+
+def _named_in_text(tokens: Sequence[Token], at: int, text: str, doers: Doers) -> Doers:
+    token = tokens[at]
+    if token.text.endswith(_OWNED):
+        return NOBODY
+    if at and tokens[at - 1].kind is Kind.NAME:
+        # The second word of a subject's name, or of some other name.
+        return doers | {token.key} if tokens[at - 1].key in doers else doers
+    if at and tokens[at - 1].key in _PREPOSITIONS:
+        return doers
+    return frozenset([token.key]) if not doers or _opens(tokens, at, text) else doers
+
+
+def _owned(source: Source, tokens: Sequence[Token]) -> Iterator[Deed]:
+    for at, token in enumerate(tokens):
+        if token.key in source.speaker_keys and token.text.endswith(_OWNED):
+            for other in tokens[at + 1 : at + 1 + _OWNED_WORDS]:
+                if other.kind not in TELLING or other.key in source.speaker_keys:
+                    break
+                yield Deed(other, frozenset([token.key]), owned=True)
+
+
+def _is_deed(token: Token) -> bool:
+    return token.kind in TELLING or token.key in _ACTS
+
+
+def _opens(tokens: Sequence[Token], at: int, text: str) -> bool:
+    """Whether a clause begins here."""
+    if not at or tokens[at - 1].key in _OPENERS:
+        return True
+    return "," in text[tokens[at - 1].end : tokens[at].start]
+
+
+def _joined(source: Source, tokens: Sequence[Token], at: int) -> bool:
+    """Whether this name goes on a list of names, or is the second word of one."""
+    before = at - 1
+    if before > 0 and tokens[before].key == "and":
+        before -= 1
+    return before >= 0 and tokens[before].key in source.speaker_keys
+
+
+# --- Bidding ----------------------------------------------------------------
+# Sentences of talk that name nobody: whether the speaker tells of himself or bids the other.
+
+# Verbs that, in this form at the beginning, bid somebody to act. What tells of a state ("think",
+# "need", "love") begins what the speaker says of himself.
+_BIDDING_BIDDING = word_set(
+    """
+    add ask avoid be believe book borrow bring buy call cancel carry change check choose clean
+    close collect come consider contact cook copy delete do drink drive drop eat email enjoy enter
+    explain feed fill find finish fix follow forget forgive forward get give go grab help hide hold
+    hurry ignore imagine invite join keep leave lend let listen look mail make mark meet message
+    mind move open order pack pay phone pick plan play pop post practise prepare put read relax
+    remember remind reply report rest return ring run save say sell send set share show sign sit
+    skip sleep speak spend stand start stay stick stop study switch take talk tell text throw trust
+    try turn use visit wait wake walk wash watch wear work write
+    """
+)
+_BEFORE_IT = word_set(
+    "please pls just so and then but or ok okay well oh hey hi yes yeah yep sure fine great thanks "
+    "sorry right no now first always never also "
+    "maybe don't do not"
+)
+# How many words of courtesy may stand before the verb.
+_WITHIN = 3
+
+
+def bids(source: Source, sentence: int) -> bool:
+    """Whether a sentence that names nobody asks or tells the other to do something."""
+    if asks(source.sentences[sentence]):
+        return True
+    for token in source.tokens(sentence)[:_WITHIN]:
+        word = token.text.lower()
+        if word in _BIDDING_BIDDING and word != "do":
+            return True
+        if word not in _BEFORE_IT and token.key not in source.speaker_keys:
+            return False
+    return False

@@ -1,0 +1,570 @@
+"""The source of a summary, indexed once so that many summaries can be held against it."""
+
+import math
+import re
+from bisect import bisect_left, bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
+from functools import cached_property, lru_cache
+from itertools import chain, pairwise
+from operator import itemgetter
+from typing import NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from offline.language.number_words import ORDINALS, SCALES, SMALL, TENS
+from offline.language.numbers import find_figures
+from offline.language.sentences import split_sentences
+from offline.language.word_sets import word_set
+from offline.language.words import normalise, stem
+from offline.lexical.synonyms import kin_of, phrase_at, phrase_heads
+from offline.lexical.tokens import (
+    FIRST_PERSON,
+    FIRST_PERSON_PLURAL,
+    SECOND_PERSON,
+    THIRD_PERSON,
+    Kind,
+    Lexeme,
+    Token,
+    keys_of,
+    read_lexemes,
+    read_tokens,
+)
+
+# --- Speakers ---------------------------------------------------------------
+# Dialogue written as plain text: who speaks, and what.
+
+_LABEL = r"#?[A-Z0-9][\w.&'’#-]*(?:[ \t]+[\w.&'’#()-]+){0,3}"
+_LINE = re.compile(rf"^[ \t]*+(?:[-*][ \t]*+)?(?P<speaker>{_LABEL})[ \t]?:[ \t]*(?P<text>\S.*)?$")
+_INLINE = re.compile(r"(?:^|(?<=\s))(?P<speaker>#?[A-Z][\w'’#-]*(?: [A-Z][\w'’-]*)?)\s?:(?=\s)")
+# A page that happens to hold a few "Note:" lines is no dialogue.
+_LABELLED_SHARE = 0.6
+_LEAST_TURNS = 2
+_LEAST_INLINE_TURNS = 4
+
+
+class Turn(NamedTuple):
+    """One stretch of speech; `speaker` is empty where the source names none."""
+
+    speaker: str
+    text: str
+
+
+def read_dialogue(text: str) -> list[Turn] | None:
+    """Turns of a text whose lines are labelled "Name: …", or None when it is no dialogue.
+
+    A dialogue that lost its line breaks is recognised by labels that come back.
+    """
+    return _by_lines(text) or _inline(text)
+
+
+def _by_lines(text: str) -> list[Turn] | None:
+    lines = [line for line in text.splitlines() if line.strip()]
+    matches = [_LINE.match(line) for line in lines]
+    labelled = sum(match is not None for match in matches)
+    if labelled < _LEAST_TURNS or labelled < _LABELLED_SHARE * len(lines):
+        return None
+    turns: list[Turn] = []
+    for line, match in zip(lines, matches, strict=True):
+        if match:
+            turns.append(Turn(match["speaker"], match["text"] or ""))
+        elif turns:
+            turns[-1] = Turn(turns[-1].speaker, f"{turns[-1].text} {line.strip()}")
+        else:
+            turns.append(Turn("", line.strip()))
+    return turns
+
+
+def _inline(text: str) -> list[Turn] | None:
+    if text.count(":") < _LEAST_INLINE_TURNS:
+        return None
+    labels = list(_INLINE.finditer(text))
+    names = [label["speaker"] for label in labels]
+    recurring = {name for name in names if names.count(name) > 1}
+    labels = [label for label in labels if label["speaker"] in recurring]
+    if len(labels) < _LEAST_INLINE_TURNS or text[: labels[0].start()].strip():
+        return None
+    ends = [label.start() for label in labels[1:]] + [len(text)]
+    return [
+        Turn(label["speaker"], text[label.end() : end].strip())
+        for label, end in zip(labels, ends, strict=True)
+    ]
+
+
+# --- Said -------------------------------------------------------------------
+# Whether a turn has a word, as a reader would look for it: in any case, spelling or inflection.
+#
+# The judge compares words more strictly than a reader does. What it tells a reader about words is
+# held against this, so that no reason says of a word that it is missing where it can be found.
+
+_WORD = re.compile(r"\w+(?:['’]\w+)*")
+_COMPOUND = re.compile(r"\w+(?:[-‐‑–.'’/]\w+)*")
+_LONGEST_COMPOUND = 200  # characters
+_PARTS = re.compile(r"\d+|[^\W\d_]+")
+_NUMBERS = re.compile(r"\d+(?:\.\d+)?")
+_DIGITS = re.compile(r"(\d+)(?:st|nd|rd|th|s|k|m|bn)?")
+_SYMBOLS = str.maketrans(
+    {"%": " percent ", "$": " dollar ", "€": " euro ", "£": " pound ", "&": " and "}
+)
+_VALUES = SMALL | TENS | SCALES | ORDINALS | {"hundred": 100, "first": 1, "second": 2}
+
+
+def forms(text: str) -> frozenset[str]:
+    """Everything that a reader could take a word of `text` for, joined neighbours and the values
+    of numbers included."""
+    words = _WORD.findall(text.translate(_SYMBOLS))
+    return frozenset(
+        chain(*map(_forms, words), *map(_run_on, words), _joined(words), _values(text))
+    )
+
+
+def forms_of(text: str, start: int, end: int) -> frozenset[str]:
+    """What to look for where `text[start:end]` is looked for: itself, and the compound that it is a
+    part of."""
+    wanted = _wanted(text[start:end])
+    compounds = _compounds(text)
+    at = bisect_right(compounds, start, key=itemgetter(0)) - 1
+    first, last = compounds[at] if at >= 0 else (start, start)
+    if end > last or last - first == end - start:
+        return wanted
+    whole = _squeezed(text[first:last])
+    return wanted | {whole, stem(whole)}
+
+
+@lru_cache(maxsize=16)
+def _compounds(text: str) -> list[tuple[int, int]]:
+    """Where they stand. It is asked for again for each word of a sentence."""
+    spans = (match.span() for match in _COMPOUND.finditer(text))
+    return [(first, last) for first, last in spans if last - first <= _LONGEST_COMPOUND]
+
+
+class Said:
+    """The words of every turn, its speaker's name among them."""
+
+    def __init__(self, turns: Iterable[tuple[str, str]]) -> None:
+        """`turns` are speakers and texts."""
+        self._turns: dict[str, list[int]] = {}
+        for number, (speaker, text) in enumerate(turns):
+            for form in forms(f"{speaker}: {text}"):
+                self._turns.setdefault(form, []).append(number)
+
+    def has(self, turn: int, wanted: Iterable[str]) -> bool:
+        """Whether the turn has one of these forms."""
+        return any(_holds(self._turns.get(form, ()), turn) for form in wanted)
+
+    def turns_with(self, wanted: Iterable[str]) -> Sequence[int]:
+        """The turns that have one of these forms, in order."""
+        return sorted({number for form in wanted for number in self._turns.get(form, ())})
+
+
+def _holds(numbers: Sequence[int], number: int) -> bool:
+    at = bisect_left(numbers, number)
+    return at < len(numbers) and numbers[at] == number
+
+
+def _wanted(word: str) -> frozenset[str]:
+    # A figure of several words is looked for by its value: its parts stand in any talk.
+    values = frozenset(_values(word))
+    parts = _WORD.findall(word)
+    return values if values and len(parts) > 1 else values.union(*map(_forms, parts))
+
+
+@lru_cache(maxsize=65536)
+def _forms(word: str) -> frozenset[str]:
+    squeezed, plain = _squeezed(word), normalise(word)
+    found = {squeezed, stem(squeezed)}
+    if plain:
+        found.update(key for key, _ in keys_of(plain))
+    digits = _DIGITS.fullmatch(squeezed)
+    if digits:
+        found.add(f"#{int(digits[1])}")
+    if squeezed in _VALUES:
+        found.add(f"#{_VALUES[squeezed]}")
+    return frozenset(found - {""})
+
+
+@lru_cache(maxsize=65536)
+def _run_on(word: str) -> frozenset[str]:
+    """The words and the number that are written as one: "30pm"."""
+    parts = _PARTS.findall(word)
+    return frozenset().union(*map(_forms, parts)) if len(parts) > 1 else frozenset()
+
+
+def _squeezed(word: str) -> str:
+    return "".join(character for character in word.casefold() if character.isalnum())
+
+
+def _joined(words: Sequence[str]) -> Iterator[str]:
+    """What is written in one word elsewhere ("e mail"), initials, and "twenty first"."""
+    plain = [_squeezed(word) for word in words]
+    for one, two in pairwise(plain):
+        yield from (one + two, stem(one + two))
+        if one in TENS and two in _VALUES:
+            yield f"#{TENS[one] + _VALUES[two]}"
+    yield from (one + two + three for one, two, three in zip(plain, plain[1:], plain[2:]))  # noqa: B905
+
+
+def _values(text: str) -> Iterator[str]:
+    """The numbers of every figure: of a date its day, month and year."""
+    for figure in find_figures(text):
+        for number in _NUMBERS.findall(figure.value):
+            whole, dot, rest = number.partition(".")
+            yield f"#{int(whole)}{dot}{rest}"
+
+
+# --- Source -----------------------------------------------------------------
+
+Positions = NDArray[np.int32]
+
+# A key under which every mention of a speaker stands: what "he" or "they" may stand for.
+ANYBODY = "@anybody"
+# What reading "I" as the speaker, and "you" as the person spoken to, costs in certainty.
+COST_OF_FIRST_PERSON = 0.0
+COST_OF_SECOND_PERSON = 0.1
+_PERSONS = FIRST_PERSON | FIRST_PERSON_PLURAL | SECOND_PERSON | THIRD_PERSON
+_PREFIX = 5
+_KINSHIP = 0.7
+
+
+class Occurrences(NamedTuple):
+    """Where a key stands in the source: token positions, and the cost of reading it there."""
+
+    positions: Positions
+    costs: NDArray[np.float64]
+
+
+NOWHERE = Occurrences(np.empty(0, np.int32), np.empty(0))
+
+
+class Source:
+    """A transcript or document as a stream of tokens with their sentences and turns.
+
+    In a dialogue every sentence opens with a token for its speaker, "I" also reads as the
+    speaker and "you" as the people who speak before and after.
+    """
+
+    def __init__(self, turns: Iterable[Turn], *, dialogue: bool, split: bool = True) -> None:
+        """With `split` false every turn is one sentence already."""
+        self.turns = tuple(turns)
+        self.dialogue = dialogue
+        self._split = split
+        # By position; the key is empty where a sentence opens with its speaker.
+        self.keys: list[str] = []
+        self.kinds: list[Kind] = []
+        self.sentences: list[str] = []
+        self._tokens: dict[int, list[Token]] = {}
+        self._capitals: set[str] = set()
+        self._small: set[str] = set()
+        self._index = _Index()
+        self._read()
+        self.sentence_of = np.array(self._index.sentences, np.int32)
+        self.turn_of = np.array(self._index.turns, np.int32)
+        # Where a sentence opens with its speaker.
+        self.openings = np.array([not key for key in self.keys], np.bool_)
+        self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
+        self._occurrences: dict[str, Occurrences] = {}
+        self._relatives: dict[str, tuple[str, ...]] = {}
+        self._masks: dict[str, int] = {}
+        self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
+        self.speaker_keys = frozenset(self._index.speaker_keys)
+        self.names = (self._capitals - self._small) | self.speaker_keys
+        # Keys that the source writes without a capital somewhere.
+        self.common = frozenset(self._small)
+
+    @classmethod
+    def from_turns(cls, turns: Iterable[Mapping[str, object]]) -> Self:
+        """A transcript: mappings with `text` and, where known, `speaker`.
+
+        Raises ValueError for a turn without a `text` of type str.
+        """
+        read = [_turn(number, turn) for number, turn in enumerate(turns)]
+        return cls(read, dialogue=any(turn.speaker for turn in read))
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """A document, one turn a sentence; or a dialogue, when its lines are "Name: …"."""
+        turns = read_dialogue(text)
+        if turns is not None:
+            return cls(turns, dialogue=True)
+        return cls(
+            [Turn("", span.text) for span in split_sentences(text)], dialogue=False, split=False
+        )
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._index.found
+
+    def occurrences(self, key: str) -> Occurrences:
+        """Where `key` itself stands."""
+        if key not in self._index.found:
+            return NOWHERE
+        if key not in self._occurrences:
+            self._occurrences[key] = _frozen(self._index.found[key])
+        return self._occurrences[key]
+
+    def positions(self, key: str) -> Collection[int]:
+        """The positions where `key` itself stands, in order."""
+        return self._index.found.get(key, ())
+
+    def count(self, key: str) -> int:
+        """How often `key` itself stands."""
+        return len(self._index.found.get(key, ()))
+
+    def sentence(self, position: int) -> int:
+        """The number of the sentence that a position lies in."""
+        return self._index.sentences[position]
+
+    def turn(self, sentence: int) -> int:
+        """The number of the turn that a sentence lies in."""
+        return self._index.turns[self.first_position(sentence)]
+
+    def mask(self, key: str) -> int:
+        """An integer with a bit set at every position where `key` stands or may be read."""
+        if key not in self._masks:
+            bits = bytearray(len(self.keys) // 8 + 1)
+            for position in self._index.found.get(self.reading(key), ()):
+                bits[position >> 3] |= 1 << (position & 7)
+            self._masks[key] = int.from_bytes(bits, "little")
+        return self._masks[key]
+
+    def reading(self, key: str) -> str:
+        """The key under which to look for `key`: in talk "he" or "they" may be anybody."""
+        return ANYBODY if self.dialogue and key in THIRD_PERSON else key
+
+    def relatives(self, key: str) -> tuple[str, ...]:
+        """Keys of the source that share most of their beginning with `key`, or are its kin."""
+        if key not in self._relatives:
+            family = [other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other)]
+            kin = sorted(kin_of(key) & self._index.found.keys())
+            self._relatives[key] = (*family, *kin)
+        return self._relatives[key]
+
+    @cached_property
+    def _families(self) -> dict[str, list[str]]:
+        return _by_prefix(self._index.found)
+
+    def weight(self, key: str) -> float:
+        """Inverse sentence frequency in [0, 1]: 1 for a key that stands once or never."""
+        count = self.count(key)
+        if count <= 1:
+            return 1.0
+        total = max(self.sentence_count, 2)
+        return max(0.0, 1.0 - math.log(min(count, total)) / math.log(total))
+
+    @cached_property
+    def subjects(self) -> list[str]:
+        """Keys of more than function and reporting words, the most frequent first."""
+        told, least = zip(self.keys, self.kinds, strict=True), Kind.REPORTING
+        counts = Counter([key for key, kind in told if kind > least])
+        return [key for key, _ in counts.most_common()]
+
+    @cached_property
+    def figures(self) -> tuple[str, ...]:
+        """Keys of its figures."""
+        return tuple(key for key in self._index.found if key.startswith("#"))
+
+    @cached_property
+    def pairs(self) -> frozenset[tuple[str, str]]:
+        """Keys that stand next to each other."""
+        return frozenset(pairwise(self.keys))
+
+    def tokens(self, sentence: int) -> list[Token]:
+        """The words of a sentence, without the opening for its speaker."""
+        # Read again where they are asked for: as objects they cost more than all else here.
+        if sentence not in self._tokens:
+            self._tokens[sentence] = read_tokens(self.sentences[sentence])
+        return self._tokens[sentence]
+
+    def written(self, position: int) -> str:
+        """The word at a position as the source writes it; empty where a speaker opens."""
+        if not self.keys[position]:
+            return ""
+        sentence = self.sentence(position)
+        return self.tokens(sentence)[position - self.first_position(sentence)].text
+
+    @cached_property
+    def said(self) -> Said:
+        """The words of its turns as a reader looks for them."""
+        return Said(self.turns)
+
+    def first_position(self, sentence: int) -> int:
+        """Where the first word of a sentence stands."""
+        first = bisect_left(self._index.sentences, sentence)
+        return first + (not self.keys[first])
+
+    def knows(self, key: str) -> bool:
+        """Whether `key`, or a word of its family, stands anywhere in the source."""
+        return key in self or bool(self.relatives(key))
+
+    def _read(self) -> None:
+        for number, turn in enumerate(self.turns):
+            speaker = speaker_keys(turn.speaker)
+            others = self.addressees(number) if speaker else set()
+            for sentence in self._sentences_of(turn):
+                self.sentences.append(sentence)
+                if self._index.open_sentence(number, speaker):
+                    self.keys.append("")
+                    self.kinds.append(Kind.FUNCTION)
+                lexemes = read_lexemes(sentence)
+                self._keep(lexemes)
+                self._index.add([lexeme.key for lexeme in lexemes], speaker, others)
+
+    def _keep(self, lexemes: Sequence[Lexeme]) -> None:
+        content, capitals, small = Kind.CONTENT, self._capitals, self._small
+        self.keys.extend([lexeme.key for lexeme in lexemes])
+        self.kinds.extend([lexeme.kind for lexeme in lexemes])
+        for key, kind, capitalised in lexemes:
+            if kind is content:
+                (capitals if capitalised else small).add(key)
+
+    def _sentences_of(self, turn: Turn) -> Sequence[str]:
+        return [span.text for span in split_sentences(turn.text)] if self._split else (turn.text,)
+
+    def addressees(self, number: int) -> set[str]:
+        """The keys of who speaks before and after the run of turns by one speaker."""
+        before, after = self._neighbours[number]
+        return {key for at in (before, after) for key in self._speaker_keys_at(at)}
+
+    def _speaker_keys_at(self, turn: int | None) -> frozenset[str]:
+        return frozenset() if turn is None else speaker_keys(self.turns[turn].speaker)
+
+    @cached_property
+    def _neighbours(self) -> list[tuple[int | None, int | None]]:
+        speakers, last = [turn.speaker for turn in self.turns], len(self.turns) - 1
+        backwards = _last_of_others(speakers[::-1])
+        after = [None if at is None else last - at for at in reversed(backwards)]
+        return list(zip(_last_of_others(speakers), after, strict=True))
+
+
+class _Index:
+    """Collects positions while a source is read."""
+
+    def __init__(self) -> None:
+        self.found: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        self.sentences: list[int] = []
+        self.turns: list[int] = []
+        self.speaker_keys: set[str] = set()
+        self._sentence = -1
+        self._turn = 0
+
+    def open_sentence(self, turn: int, speaker: Set[str]) -> bool:
+        """Begin a sentence; whether it opens with a token for its speaker."""
+        self._sentence += 1
+        self._turn = turn
+        if speaker:
+            self.speaker_keys |= speaker
+            position = self._advance(1)
+            self.found[ANYBODY][position] = 0.0
+            self._read_also(position, ((key, COST_OF_FIRST_PERSON) for key in speaker))
+        return bool(speaker)
+
+    def add(self, keys: Sequence[str], speaker: Set[str], others: Set[str]) -> None:
+        """Words of the open sentence, spoken by `speaker` (nobody: empty) to `others`."""
+        found, first, heads = self.found, self._advance(len(keys)), phrase_heads()
+        for position, key in enumerate(keys, first):
+            found[key][position] = 0.0
+            if speaker and key in _PERSONS:
+                self._read_also(position, _readings(key, speaker, others))
+            if key in heads and (phrase := phrase_at(keys, position - first)):
+                found[phrase[0].key].setdefault(position, 0.0)
+
+    def _advance(self, count: int) -> int:
+        start = len(self.sentences)
+        self.sentences.extend([self._sentence] * count)
+        self.turns.extend([self._turn] * count)
+        return start
+
+    def _read_also(self, position: int, readings: Iterable[tuple[str, float]]) -> None:
+        for reading, cost in readings:
+            self.found[reading].setdefault(position, cost)
+
+
+def _readings(word: str, speaker: Set[str], others: Set[str]) -> Iterator[tuple[str, float]]:
+    """Other keys that a word of speech may be read as, with their cost."""
+    if word in FIRST_PERSON:
+        yield from ((key, COST_OF_FIRST_PERSON) for key in (*speaker, ANYBODY))
+    elif word in SECOND_PERSON:
+        yield from ((key, COST_OF_SECOND_PERSON) for key in (*others, ANYBODY))
+    elif word in FIRST_PERSON_PLURAL:
+        yield from ((key, COST_OF_SECOND_PERSON) for key in (*speaker, *others, ANYBODY))
+    elif word in THIRD_PERSON:
+        yield ANYBODY, COST_OF_SECOND_PERSON
+
+
+def _turn(number: int, turn: Mapping[str, object]) -> Turn:
+    text, speaker = turn.get("text"), turn.get("speaker") or ""
+    if not isinstance(text, str):
+        raise ValueError(
+            f"turns[{number}].text is {text!r}; give the words of the turn as a string"
+        )
+    return Turn(str(speaker), text)
+
+
+@lru_cache(maxsize=4096)
+def speaker_keys(speaker: str) -> frozenset[str]:
+    """The keys of the words of a speaker's label."""
+    return frozenset(token.key for token in read_tokens(speaker) if token.kind is not Kind.FUNCTION)
+
+
+def _frozen(found: dict[int, float]) -> Occurrences:
+    # Positions were found in reading order.
+    return Occurrences(np.fromiter(found, np.int32), np.fromiter(found.values(), np.float64))
+
+
+def _last_of_others(speakers: Sequence[str]) -> list[int | None]:
+    """For each turn the number of the last turn before it that somebody else spoke."""
+    found: list[int | None] = []
+    for number, speaker in enumerate(speakers):
+        if number and speakers[number - 1] == speaker:
+            found.append(found[-1])
+        else:
+            found.append(number - 1 if number else None)
+    return found
+
+
+def _by_prefix(keys: Iterable[str]) -> dict[str, list[str]]:
+    families: defaultdict[str, list[str]] = defaultdict(list)
+    for key in keys:
+        if len(key) >= _PREFIX and key.isalpha():
+            families[key[:_PREFIX]].append(key)
+    return families
+
+
+def _akin(key: str, other: str) -> bool:
+    """Whether two stems share their beginning over most of the longer one."""
+    shared = 0
+    for one, two in zip(key, other, strict=False):
+        if one != two:
+            break
+        shared += 1
+    return shared >= _KINSHIP * max(len(key), len(other))
+
+
+# --- Answers ----------------------------------------------------------------
+# Questions of a talk, and whether the next speaker says yes or no to them.
+
+_YES = word_set("yes yeah yep yup sure ok okay definitely absolutely certainly gladly")
+_NO = word_set("no nope nah never")
+_TWO = 2
+
+
+def asks(sentence: str) -> bool:
+    """Whether a sentence is a question."""
+    return sentence.rstrip("\"'”’) ").endswith("?")
+
+
+def answered(source: Source, question: int) -> bool | None:
+    """Whether the sentence numbered `question` is answered with yes; None where nobody tells.
+
+    Only between two: among more, the first to answer may speak for nobody else.
+    """
+    reply = question + 1
+    if len(source.speakers) != _TWO or reply >= source.sentence_count:
+        return None
+    asker, replier = (source.turns[source.turn(sentence)].speaker for sentence in (question, reply))
+    if asker == replier:
+        return None
+    words = [token.text.lower() for token in source.tokens(reply)[:2]]
+    if words[:1] and words[0] in _YES:
+        return True
+    return False if words and (words[0] in _NO or words == ["not", "yet"]) else None

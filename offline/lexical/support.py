@@ -1,0 +1,433 @@
+"""How well one sentence of a summary is supported, from its alignment and what it gets wrong."""
+
+import math
+from bisect import bisect
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from statistics import median
+from typing import Literal, NamedTuple, get_args
+
+from offline.language.sentences import Span, split_sentences
+from offline.lexical.alignment import (
+    KINSHIP,
+    OMISSION,
+    UNALIGNED,
+    Alignment,
+    ClaimTokens,
+    align,
+    claim_tokens,
+    claims_of,
+)
+from offline.lexical.contradiction import (
+    Exchange,
+    Reversal,
+    Untimely,
+    agency,
+    exchanged_words,
+    reversed_words,
+    unlike_deeds,
+)
+from offline.lexical.predicates import NOBODY, Doers, subject_after
+from offline.lexical.reported_speech import Misattribution, misattribution
+from offline.lexical.source import Source, forms_of
+from offline.lexical.tokens import Kind, Token
+
+Relation = Literal["supported", "inferred", "not mentioned", "contradicted"]
+RELATIONS: tuple[Relation, ...] = get_args(Relation)
+
+
+class Weights(NamedTuple):
+    """What the parts of a sentence's support count.
+
+    Its wording falls to 1/e when `tolerance` of what it carries is paid for. Wording and known
+    words are taken together as their product to the power of `words`: at a half their geometric
+    mean, higher where passages that were joined should count for less. The share `doer` rests on
+    who does what, where a sentence and its source both tell.
+    """
+
+    tolerance: float
+    words: float
+    doer: float
+
+
+# Talk is worded anew, and who does what tells most. What a text's own wording is joined from need
+# not belong together, but a single sentence about a whole text takes from all over it.
+IN_TALK, IN_TEXT, ALONE = Weights(0.4, 0.75, 0.9), Weights(0.3, 1.0, 0.6), Weights(0.4, 0.5, 0.7)
+# What a grave fault leaves of a sentence's support.
+LEFT_BY_FAULT = 0.5
+SUPPORTED, INFERRED = 0.75, 0.5
+MOST_TURNS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A sentence of the summary with its alignment and what it gets wrong.
+
+    `weights` are those of its kind of source. `strangers` are its figures and names that the
+    source does not know at all, `exchanges` its words in whose place the source has one that
+    excludes them, `untimely` verbs that it tells as done and the talk as planned or the reverse.
+    `agency` is the share of what is done in it, in [0, 1], that the source gives to the same
+    people, None where that cannot be told; `known` the share of its subject matter that the source
+    has anywhere.
+    """
+
+    span: Span
+    weights: Weights
+    alignment: Alignment
+    reversals: tuple[Reversal, ...]
+    strangers: tuple[str, ...]
+    exchanges: tuple[Exchange, ...]
+    untimely: tuple[Untimely, ...]
+    misattributed: Misattribution | None
+    agency: float | None
+    known: float
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        return self.alignment.tokens
+
+    @property
+    def contradicted(self) -> bool:
+        wrong = self.reversals or self.exchanges or self.untimely
+        return bool(wrong) or self.misattributed is not None
+
+    @property
+    def at_fault(self) -> bool:
+        """Whether it holds a fault that no amount of shared wording makes good."""
+        return self.contradicted or bool(self.strangers)
+
+    @property
+    def wording(self) -> float:
+        """How closely it keeps to the source, in [0, 1]: 1 for a sentence copied from it."""
+        if not self.alignment.worth:
+            return 1.0
+        return math.exp(-self.alignment.cost / self.alignment.worth / self.weights.tolerance)
+
+    @property
+    def borne_out(self) -> float:
+        """How far the source bears it out, in [0, 1], faults apart: its wording, which of its
+        words are there at all, and who does what."""
+        borne_out = float((self.wording * self.known) ** self.weights.words)
+        return borne_out * (
+            1 - self.weights.doer * (1 - (1 if self.agency is None else self.agency))
+        )
+
+    @property
+    def support(self) -> float:
+        """`borne_out`, less what a fault leaves of it."""
+        return self.borne_out * LEFT_BY_FAULT if self.at_fault else self.borne_out
+
+
+def read_claim(source: Source, span: Span, before: Doers = NOBODY, *, alone: bool = False) -> Claim:
+    """Hold one sentence of a summary against its source; `alone` where it is all of the summary.
+
+    `before` is whom "he" or "she" at its beginning stands for.
+    """
+    sentence = claim_tokens(source, span.text)
+    alignment = align(source, sentence)
+    return Claim(
+        span=span,
+        weights=_weights(source, alone=alone),
+        alignment=alignment,
+        reversals=tuple(reversed_words(source, alignment, span.text)),
+        strangers=tuple(_strangers(source, alignment.tokens)),
+        exchanges=tuple(exchanged_words(source, alignment)),
+        untimely=tuple(unlike_deeds(source, alignment)) if _tells(source, sentence) else (),
+        misattributed=misattribution(source, sentence),
+        agency=agency(source, sentence, span.text, before),
+        known=_known(source, alignment.tokens),
+    )
+
+
+def _tells(source: Source, sentence: ClaimTokens) -> bool:
+    """Whether it tells what was done in a talk: neither a line of it nor a list of its topics."""
+    return source.dialogue and not sentence.label and not sentence.restarts
+
+
+def _weights(source: Source, *, alone: bool) -> Weights:
+    if source.dialogue:
+        return IN_TALK
+    return ALONE if alone else IN_TEXT
+
+
+def _strangers(source: Source, tokens: Iterable[Token]) -> Iterator[str]:
+    for token in tokens:
+        if token.kind in {Kind.NAME, Kind.FIGURE} and not source.knows(token.key):
+            yield token.text
+
+
+def _known(source: Source, tokens: Iterable[Token]) -> float:
+    """The share of what leaving out these tokens would cost, that is for words of the source.
+
+    A relative's is worth what it costs less. Function and reporting words are left aside, and the
+    names of speakers, which any summary of a talk has.
+    """
+    worth = known = 0.0
+    for token in tokens:
+        if token.kind > Kind.REPORTING and token.key not in source.speaker_keys:
+            worth += OMISSION[token.kind]
+            known += OMISSION[token.kind] * _standing(source, token.key)
+    return known / worth if worth else 1.0
+
+
+def _standing(source: Source, key: str) -> float:
+    if key in source:
+        return 1.0
+    return 1 - KINSHIP if source.relatives(key) else 0.0
+
+
+def relation_of(claim: Claim) -> Relation:
+    """What is said of a sentence in a word. Everything that counts sentences goes by this."""
+    if claim.contradicted:
+        return "contradicted"
+    support = claim.support
+    if support >= SUPPORTED:
+        return "supported"
+    return "inferred" if support >= INFERRED else "not mentioned"
+
+
+def cited_turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
+    """The turns that a sentence rests on, best first."""
+    shares: dict[int, float] = {}
+    for token, position in zip(alignment.tokens, alignment.positions, strict=True):
+        if position != UNALIGNED:
+            turn = int(source.turn_of[position])
+            worth = source.weight(token.key) if token.kind > Kind.REPORTING else 0.1
+            shares[turn] = shares.get(turn, 0.0) + worth
+    best = sorted(shares, key=lambda turn: (-shares[turn], turn))
+    return tuple(best[:MOST_TURNS])
+
+
+# --- Order ------------------------------------------------------------------
+# Whether a summary tells things in the order in which the source does.
+
+
+def in_order(source: Source, keys: Sequence[str]) -> float:
+    """The share of `keys`, in [0, 1], in their longest common subsequence with the source.
+
+    Bit-parallel after Hyyrö, "Bit-parallel LCS-length computation revisited" (AWOCA 2004): a bit
+    for each position of the source, so that a word costs a few operations on one long integer.
+    """
+    if not keys:
+        return 0.0
+    full = (1 << len(source.keys)) - 1
+    row = full
+    for key in keys:
+        matches = row & source.mask(key)
+        row = ((row + matches) | (row - matches)) & full
+    return (full & ~row).bit_count() / len(keys)
+
+
+# --- Reading ----------------------------------------------------------------
+# A summary read against its source: what every criterion looks at.
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A summary, its source, and its claims in order."""
+
+    source: Source
+    summary: str
+    claims: tuple[Claim, ...]
+
+    @cached_property
+    def subjects(self) -> list[set[str]]:
+        """Per claim, the keys that carry subject matter, names of speakers left out."""
+        return [
+            {token.key for token in claim.tokens if token.kind > Kind.REPORTING}
+            - self.source.speaker_keys
+            for claim in self.claims
+        ]
+
+    @cached_property
+    def keys(self) -> set[str]:
+        """All keys of the summary."""
+        return {token.key for claim in self.claims for token in claim.tokens}
+
+    @cached_property
+    def places(self) -> list[float]:
+        """Per claim, where in the source it lies: 0 at the start, 1 at the end."""
+        last = max(1, self.source.sentence_count - 1)
+        places = []
+        for claim in self.claims:
+            sentences = [
+                int(self.source.sentence_of[position])
+                for position in claim.alignment.positions
+                if position != UNALIGNED
+            ]
+            places.append(median(sentences) / last if sentences else 0.0)
+        return places
+
+    @cached_property
+    def order(self) -> float:
+        """How far its words stand in the source in the same order, in [0, 1].
+
+        A heading begins anew: minutes tell the decisions before the talk that led to them.
+        """
+        headings = [span.start for span in split_sentences(self.summary) if span.heading]
+        sections: defaultdict[int, list[str]] = defaultdict(list)
+        for claim in self.claims:
+            section = sections[bisect(headings, claim.span.start)]
+            section.extend(token.key for token in claim.tokens)
+        words = sum(map(len, sections.values()))
+        kept = (len(keys) * in_order(self.source, keys) for keys in sections.values())
+        return sum(kept) / max(1, words)
+
+    @cached_property
+    def repeated_pairs(self) -> float:
+        """Share of the summary's word pairs, in [0, 1], that stood in it before.
+
+        Pairs of function words come back in any text, and names in any minutes: neither counts.
+        """
+        pairs = [pair for claim in self.claims for pair in pairwise(claim.tokens)]
+        telling = Counter((one.key, two.key) for one, two in pairs if _is_telling(one, two))
+        return (telling.total() - len(telling)) / len(pairs) if pairs else 0.0
+
+
+def read_summary(source: Source, summary: str) -> Reading:
+    """Hold every sentence of a summary against its source."""
+    return Reading(source, summary, tuple(_claims(source, summary)))
+
+
+def _claims(source: Source, summary: str) -> Iterator[Claim]:
+    before = NOBODY
+    spans = claims_of(summary)
+    for span in spans:
+        claim = read_claim(source, span, before, alone=len(spans) == 1)
+        before = subject_after(source, claim.tokens, before)
+        yield claim
+
+
+def _is_telling(one: Token, two: Token) -> bool:
+    kinds = {one.kind, two.kind}
+    return max(kinds) > Kind.REPORTING and Kind.NAME not in kinds
+
+
+# --- Reasons ----------------------------------------------------------------
+# What a reader is told of a sentence. Each remark is true to the letter of the turns it names, by
+# `offline.lexical.source`; where the judge can say nothing so exact, it says less.
+
+# Of the turns that have a word, so many are named.
+_NAMED = 3
+
+
+def reason_for(source: Source, claim: Claim, cited: Sequence[int]) -> str:
+    """In a line: what contradicts the sentence, which of its words no turn or none of `cited` has,
+    and else in which turns its words stand."""
+    remarks = [*_contradictions(claim), *_doers(claim), *_missing(source, claim, cited)]
+    return "; ".join(
+        [*remarks, *_reworded(source, claim)] or [_reason_standing(source, claim, cited)]
+    )
+
+
+def turns_named(turns: Sequence[int]) -> str:
+    """ "turn 4" or "turns 4, 9"; of many the first."""
+    more = " and others" if len(turns) > _NAMED else ""
+    return f"turn{'s' * (len(turns) > 1)} {', '.join(map(str, turns[:_NAMED]))}{more}"
+
+
+def _contradictions(claim: Claim) -> Iterator[str]:
+    wrong = claim.misattributed
+    if wrong:
+        yield f"given to {wrong.named}, but most of its words stand in turn {wrong.turn}, " + (
+            f"which {wrong.spoken_by} speaks"
+        )
+    for reversal in claim.reversals:
+        sides = ("here", f"in turn {reversal.turn}")
+        denied, not_denied = sides if reversal.denied_here else reversed(sides)
+        yield f"“{reversal.word}” is denied {denied} and not {not_denied}"
+    for exchange in claim.exchanges:
+        yield f"“{exchange.said}” where turn {exchange.turn} has “{exchange.source}”"
+    for deed in claim.untimely:
+        planned = "done here and planned" if deed.done_here else "planned here and done"
+        yield f"“{deed.word}” is told as {planned} in turn {deed.turn}"
+
+
+def _doers(claim: Claim) -> Iterator[str]:
+    if claim.agency is not None and claim.agency < INFERRED:
+        yield "for less than half of what is done here a turn was found in which the same do it"
+
+
+def _missing(source: Source, claim: Claim, cited: Sequence[int]) -> Iterator[str]:
+    nowhere: list[str] = []
+    elsewhere: dict[str, Sequence[int]] = {}
+    for token in _left_out(claim.alignment):
+        wanted = _looked_for(claim, token)
+        if any(source.said.has(turn, wanted) for turn in cited):
+            continue
+        turns = source.said.turns_with(wanted)
+        if token.kind is Kind.NEGATION:
+            if cited:
+                yield f"“{token.text}” denies, and no word does so in {turns_named(sorted(cited))}"
+        elif turns:
+            elsewhere[token.text] = turns
+        else:
+            nowhere.append(token.text)
+    if nowhere:
+        yield f"in no turn: {_listed(nowhere)}"
+    if elsewhere:
+        yield f"only in other turns: {_with_turns(elsewhere)}"
+
+
+def _looked_for(claim: Claim, token: Token) -> frozenset[str]:
+    if token.kind is Kind.NEGATION:
+        return frozenset({token.key})
+    return forms_of(claim.span.text, token.start, token.end)
+
+
+def _reworded(source: Source, claim: Claim) -> Iterator[str]:
+    """Words for which the judge takes others of the source."""
+    found: dict[str, None] = {}
+    for token, position in _placed(claim.alignment):
+        written = source.written(position)
+        if written and not _same(source, token, position, claim):
+            turn = source.turn(source.sentence(position))
+            found[f"“{token.text}” for “{written}” in turn {turn}"] = None
+    if found:
+        yield ", ".join(found)
+
+
+def _same(source: Source, token: Token, position: int, claim: Claim) -> bool:
+    """Whether the turn that a word is aligned with has it in the reader's eyes too."""
+    turn = source.turn(source.sentence(position))
+    return source.said.has(turn, _looked_for(claim, token))
+
+
+def _reason_standing(source: Source, claim: Claim, cited: Sequence[int]) -> str:
+    wanted = [_looked_for(claim, token) for token in claim.tokens if token.kind > Kind.REPORTING]
+    if not wanted:
+        return "it has no content word to look for"
+    together = [turn for turn in cited if all(source.said.has(turn, each) for each in wanted)]
+    if not cited:
+        return "its content words are found nowhere together"
+    if together:
+        return f"every content word stands in {turns_named([together[0]])}"
+    one_of = "one of " if len(cited) > 1 else ""
+    return f"its content words do not stand together in {one_of}{turns_named(sorted(cited))}"
+
+
+def _left_out(alignment: Alignment) -> Iterator[Token]:
+    pairs = zip(alignment.tokens, alignment.positions, strict=True)
+    return (
+        token for token, position in pairs if position == UNALIGNED and token.kind > Kind.GENERAL
+    )
+
+
+def _placed(alignment: Alignment) -> Iterator[tuple[Token, int]]:
+    pairs = zip(alignment.tokens, alignment.positions, strict=True)
+    return (
+        (token, position)
+        for token, position in pairs
+        if position != UNALIGNED and token.kind > Kind.REPORTING
+    )
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(dict.fromkeys(words))
+
+
+def _with_turns(words: Mapping[str, Sequence[int]]) -> str:
+    return ", ".join(f"{word} ({turns_named(turns)})" for word, turns in words.items())

@@ -1,0 +1,174 @@
+"""Minutes out of a meeting's own sentences."""
+
+import heapq
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from operator import attrgetter
+from typing import Any
+
+from offline.language.words import content_stems
+from offline.writer import cues
+from offline.writer.minutes import ACTIONS, DECISIONS, DISCUSSION, Minutes
+from offline.writer.salience import is_quotable, standing, term_weights
+from offline.writer.style import Style
+from offline.writer.topics import subjects
+from offline.writer.utterances import Sentence, sentences_of
+
+# --- Selection --------------------------------------------------------------
+# Choosing sentences under a budget of words.
+
+# How hard length counts against a sentence: 0 not at all, 1 in full (Lin and Bilmes 2010, eq. 7).
+COST_POWER = 0.7
+
+
+class Selection:
+    """Greedy cover of the meeting's terms, worth a word (Lin and Bilmes, NAACL 2010).
+
+    A term is worth `repetition` times less with every chosen sentence that holds it. Gains only
+    shrink, so they are computed again just for the front of the queue (Minoux 1978).
+    """
+
+    def __init__(self, weights: Mapping[str, float], repetition: float) -> None:
+        self._weights = weights
+        self._repetition = repetition
+        self._covered: Counter[str] = Counter()
+
+    def choose(self, pool: Iterable[Sentence], words: int) -> list[Sentence]:
+        """Sentences of `pool`, best first, that fit into `words` with their speakers' names."""
+        queue = [(-self._gain(sentence), sentence.position, sentence) for sentence in pool]
+        heapq.heapify(queue)
+        chosen: list[Sentence] = []
+        while queue:
+            _, _, sentence = heapq.heappop(queue)
+            if cost(sentence) > words:
+                continue
+            gain = self._gain(sentence)
+            if queue and -gain > queue[0][0]:
+                heapq.heappush(queue, (-gain, sentence.position, sentence))
+                continue
+            if gain <= 0:
+                break
+            chosen.append(sentence)
+            words -= cost(sentence)
+            self._covered.update(set(sentence.stems))
+        return chosen
+
+    def _gain(self, sentence: Sentence) -> float:
+        fresh = sum(
+            self._weights.get(term, 0.0) * self._repetition ** self._covered[term]
+            for term in sorted(set(sentence.stems))
+        )
+        return float(standing(sentence) * fresh / cost(sentence) ** COST_POWER)
+
+
+def cost(sentence: Sentence) -> int:
+    """Words that quoting the sentence takes, its speaker's name included."""
+    return sentence.length + len(sentence.speaker.split())
+
+
+# --- Extract ----------------------------------------------------------------
+
+# Of the words, at most so much for each; the discussion has the rest.
+DECISIONS_SHARE = 0.2
+ACTIONS_SHARE = 0.2
+# One subject for so many words of minutes, within these bounds.
+WORDS_PER_SUBJECT = 30
+FEWEST_SUBJECTS = 3
+MOST_SUBJECTS = 6
+# Shorter minutes are all discussion: headings and subjects would crowd it out.
+WORDS_FOR_SUBJECTS = 60
+
+
+def summarise(
+    turns: Sequence[Mapping[str, Any]],
+    *,
+    title: str,
+    words: int,
+    emphasis: Iterable[str] = (),
+    style: Style | None = None,
+) -> Minutes:
+    """Minutes of at most `words` words (as white space separates them), names and headings too.
+
+    A turn is {"speaker": str, "text": str}; the words of `title` and `emphasis` count more than
+    others. The same input always gives the same minutes. Raises ValueError when `words` is not
+    positive or no turn holds any words.
+    """
+    if words <= 0:
+        raise ValueError(f"words is {words}; give a budget of at least 1")
+    style = style or Style()
+    sentences = sentences_of(turns)
+    if not sentences:
+        raise ValueError("turns hold no words; give a transcript in which somebody speaks")
+    weights = term_weights(sentences, _emphasised(title, emphasis, style))
+    named = _subjects(sentences, weights, words, style)
+    left = words - len(Minutes(named, (), (), ()).text.split())
+    return _minutes(
+        _quotable(sentences, style), named, Selection(weights, style.repetition), words=left
+    )
+
+
+def _emphasised(title: str, emphasis: Iterable[str], style: Style) -> list[str]:
+    return [term for text in (title, *emphasis, *style.emphasis) for term in content_stems(text)]
+
+
+def _subjects(
+    sentences: Sequence[Sentence], weights: Mapping[str, float], words: int, style: Style
+) -> tuple[str, ...]:
+    if not style.topics or words < WORDS_FOR_SUBJECTS:
+        return ()
+    most = min(MOST_SUBJECTS, max(FEWEST_SUBJECTS, words // WORDS_PER_SUBJECT))
+    return tuple(subjects(sentences, weights, most))
+
+
+def _quotable(sentences: Sequence[Sentence], style: Style) -> list[Sentence]:
+    """What may be quoted; in a meeting of nothing but scraps, the scraps."""
+    strict = [sentence for sentence in sentences if is_quotable(sentence, style)]
+    return strict or [
+        sentence
+        for sentence in sentences
+        if sentence.stems and sentence.text not in style.avoid and not cues.is_coarse(sentence)
+    ]
+
+
+def _minutes(
+    quotable: Sequence[Sentence], named: tuple[str, ...], selection: Selection, *, words: int
+) -> Minutes:
+    decided = [sentence for sentence in quotable if cues.is_decision(sentence)]
+    to_do = [s for s in quotable if cues.is_action(s) and not cues.is_decision(s)]
+    minutes = Minutes(
+        named,
+        _headed(selection, decided, DECISIONS, int(words * DECISIONS_SHARE)),
+        _headed(selection, to_do, ACTIONS, int(words * ACTIONS_SHARE)),
+        (),
+    )
+    return _with_discussion(minutes, quotable, selection, words)
+
+
+def _with_discussion(
+    minutes: Minutes, quotable: Sequence[Sentence], selection: Selection, words: int
+) -> Minutes:
+    """Filled up twice: lines of one speaker share a name, which leaves words over.
+
+    What comes to stand between two such lines parts them, and the name is said once more: where
+    that is a word too many, nothing is added.
+    """
+    budget = words + len(minutes.opening.split())
+    for _ in range(2):
+        said = {sentence.position for sentence in minutes.sentences}
+        rest = [sentence for sentence in quotable if sentence.position not in said]
+        left = budget - len(minutes.text.split())
+        more = _headed(selection, rest, DISCUSSION, left)
+        discussion = sorted((*minutes.discussion, *more), key=attrgetter("position"))
+        filled = replace(minutes, discussion=tuple(discussion))
+        if len(filled.text.split()) > budget:
+            break
+        minutes = filled
+    return minutes
+
+
+def _headed(
+    selection: Selection, pool: Sequence[Sentence], heading: str, words: int
+) -> tuple[Sentence, ...]:
+    chosen = selection.choose(pool, words - len(heading.split()))
+    return tuple(sorted(chosen, key=attrgetter("position")))

@@ -1,0 +1,107 @@
+"""Who may hold, correct and dispose of records. `check_x` raises with the reason, `x` answers."""
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from uuid import UUID
+
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest
+from django.shortcuts import get_object_or_404
+
+from accounts.roles import Right
+from llm.canonical_json import canonical_json
+from records.chain import newest_first
+from records.models import Record
+from summaries import visibility
+from summaries.models import Summary
+from summaries.status import Status
+from summaries.visibility import can_on_case
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from django.contrib.auth.models import AnonymousUser, User
+
+    Anybody = User | AnonymousUser
+    from django.contrib.auth.models import User
+
+
+def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
+    """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
+    if not visibility.can_on_case(user, Right.KEEP_RECORDS, summary):
+        raise PermissionDenied("Only leads of its guideline hold, correct or dispose of a record.")
+
+
+def can_keep_records(user: "Anybody", summary: Summary) -> bool:
+    return visibility.can_on_case(user, Right.KEEP_RECORDS, summary)
+
+
+def check_can_correct(user: "User", summary: Summary) -> None:
+    """The case has its record, and `user` may offer another text for it."""
+    check_can_keep_records(user, summary)
+    if summary.author_id == user.pk:
+        raise PermissionDenied("Nobody corrects the record of a summary of their own.")
+    if summary.status != Status.APPROVED:
+        raise PermissionDenied("A correction of this record is already under way.")
+    if hasattr(summary, "disposition"):
+        raise PermissionDenied("The content of this record was disposed of: nothing to correct.")
+
+
+def can_correct(user: "User", summary: Summary) -> bool:
+    return _holds(check_can_correct, user, summary)
+
+
+def _holds(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:
+    try:
+        check(user, summary)
+    except PermissionDenied:
+        return False
+    return True
+
+
+# --- Pages ------------------------------------------------------------------
+# What every page needs: who looks at it, and the case they may look at.
+
+
+def visible_case(request: HttpRequest, pk: UUID) -> Summary:
+    """Raises Http404 and, for a case of somebody else, PermissionDenied."""
+    cases = Summary.objects.select_related(
+        "transcript__scan", "guideline_version__guideline", "author"
+    ).prefetch_related(newest_first())
+    case = get_object_or_404(cases, pk=pk)
+    visibility.check_can_see(request.user, case)
+    return case
+
+
+# --- Readable ---------------------------------------------------------------
+# What of a record's snapshot somebody may read: the same as of the history of its case.
+#
+# Who claimed a case and who looked at it is for those whose role reaches the case, not for the
+# author and not for who handed the transcript in.
+
+_WATCHED = ("claims", "views")
+
+
+@dataclass(frozen=True)
+class Readable:
+    """`text` is empty after a disposition. Where something is `withheld`, its SHA-256 is not the
+    record's `snapshot_sha256`, and the text says so."""
+
+    text: str
+    withheld: tuple[str, ...] = ()
+
+
+def watches(record: Record, reader: "User") -> bool:
+    return can_on_case(reader, Right.SEE_CASES, record.summary)
+
+
+def readable(record: Record, reader: "User") -> Readable:
+    if not record.snapshot or watches(record, reader):
+        return Readable(record.snapshot)
+    snapshot = json.loads(record.snapshot)
+    withheld = tuple(name for name in _WATCHED if snapshot.pop(name, None) is not None)
+    if not withheld:
+        return Readable(record.snapshot)
+    told = {"withheld": list(withheld), "snapshot_sha256": record.snapshot_sha256}
+    return Readable(canonical_json({**snapshot, **told}), withheld)

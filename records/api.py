@@ -1,0 +1,310 @@
+"""/records: what was approved, and the means to check it."""
+
+import hashlib
+import re
+from base64 import b64encode
+from datetime import date, datetime
+from typing import Annotated, Any
+from uuid import UUID
+
+from django.db.models import QuerySet
+from django.http import HttpResponse
+from ninja import Query, Router
+from pydantic import BaseModel, BeforeValidator, Field, WithJsonSchema
+
+from judging.api import traces_of
+from records.access import readable
+from records.models import Record
+from records.search import RecordFilters, matching
+from summaries.api import schemas
+from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
+from summaries.api.intake import ROOT
+from summaries.api.schemas import Plain, Sha256, refused
+from web import problems
+from web.cursors import Page, PageFilters, decode, encode, next_link, refuse_unknown
+from web.problems import Problem, documented
+from web.text import whole_number
+
+# --- Api search -------------------------------------------------------------
+# What a list of records may be asked for.
+
+_FIRST_YEAR, _LAST_YEAR = 1900, 2200
+_FORM = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def _day(value: object) -> date:
+    """Only as RFC 3339 has it: a number could be seconds."""
+    try:
+        written = isinstance(value, str) and _FORM.fullmatch(value)
+        day = date.fromisoformat(str(value)) if written else date.min
+    except ValueError:
+        day = date.min
+    if not _FIRST_YEAR <= day.year < _LAST_YEAR:
+        raise refused(
+            "day",
+            f"is not a day between {_FIRST_YEAR} and {_LAST_YEAR}",
+            "Write it as 2026-03-01.",
+        )
+    return day
+
+
+Day = Annotated[date, BeforeValidator(_day), WithJsonSchema({"type": "string", "format": "date"})]
+
+
+class RecordSearch(PageFilters):
+    """Days are those of the installation's time zone, both included."""
+
+    q: Plain = Field(
+        default="",
+        max_length=200,
+        description="Words of text, title, external id and participants, as in web searches: "
+        '`"a phrase"`, `or`, `-without`.',
+    )
+    guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
+    approver: Plain = Field(default="", max_length=150, description="A user name.")
+    source: Plain = Field(default="", max_length=100)
+    since: Day | None = Field(default=None, alias="from", description="Approved that day or later.")
+    until: Day | None = Field(default=None, alias="to", description="Approved that day or before.")
+    held: bool | None = Field(default=None, description="Whether a legal hold is on its case.")
+    superseded: bool | None = Field(default=None, description="Whether a later one corrects it.")
+
+    def asked(self) -> RecordFilters:
+        said = self.model_dump()
+        return RecordFilters.of({**said, "hold": said["held"], "q": said["q"].strip()})
+
+
+# --- Api --------------------------------------------------------------------
+
+router = Router(tags=["Records"])
+# Its path is below that of the summaries.
+of_summary = Router(tags=["Records"])
+_MOST_DIGITS = 18
+
+
+class RecordLinks(BaseModel):
+    self: str
+    snapshot: str
+    summary: str
+    transcript: str
+
+
+class RecordOut(BaseModel):
+    """A record. `sha256` covers its number, the four hashes below it and `previous_sha256`."""
+
+    id: UUID
+    number: int
+    title: str
+    source: str
+    external_id: str
+    created_at: datetime
+    transcript_sha256: Sha256
+    text_sha256: Sha256
+    snapshot_sha256: Sha256
+    pdf_sha256: Sha256
+    previous_sha256: Sha256 = Field(
+        description="`sha256` of the record before; zeros for the first."
+    )
+    sha256: Sha256
+    supersedes: int | None = Field(description="The number of the record that it corrects.")
+    superseded_by: int | None = Field(description="The number of the record that corrects it.")
+    held: bool = Field(description="A legal hold is on its case.")
+    disposed_at: datetime | None = Field(
+        description="When its content was disposed of; hashes, approval and chain stay."
+    )
+    language_model_used: bool
+    notice: str | None = Field(description="Says so where no language model was used.")
+    links: RecordLinks
+
+
+class ApprovalOut(BaseModel):
+    """Who signed what."""
+
+    reviewer: str
+    reviewer_name: str
+    attestation: str
+    comment: str
+    at: datetime
+
+
+class RecordDetail(RecordOut):
+    text: str | None = Field(description="Null once it was disposed of.")
+    approval: ApprovalOut
+
+
+class RecordPage(Page):
+    items: list[RecordOut]
+
+
+@router.get(
+    "",
+    auth=READ,
+    operation_id="list_records",
+    summary="List records, newest first",
+    response={200: RecordPage, **documented(problems.INVALID)},
+)
+def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
+    """Newest first with words, too: a page by cursor is no ranking."""
+    refuse_unknown(request, filters)
+    rows, cursor = _page(_records(request, filters.asked()), filters)
+    traces = traces_of([row.summary_id for row in rows])
+    return RecordPage(
+        items=[RecordOut(**_record(row, traces)) for row in rows],
+        next_cursor=cursor,
+        next=next_link(request, cursor),
+    )
+
+
+def _page(rows: QuerySet[Record], filters: PageFilters) -> tuple[list[Record], str | None]:
+    """The number orders records as well as a moment would, and is unique."""
+    if filters.cursor:
+        rows = rows.filter(number__lt=decode(filters.cursor, _number))
+    found = list(rows.order_by("-number").defer("snapshot", "text")[: filters.limit + 1])
+    if len(found) <= filters.limit:
+        return found, None
+    return found[: filters.limit], encode(found[filters.limit - 1].number)
+
+
+def _number(parts: list[object]) -> int:
+    (number,) = parts
+    if not isinstance(number, int) or not 0 < number < 10**_MOST_DIGITS:
+        raise ValueError("a cursor of records holds a record's number")
+    return number
+
+
+def _records(request: TokenRequest, filters: RecordFilters | None = None) -> QuerySet[Record]:
+    visible = Record.objects.filter(summary__in=visible_summaries(request.auth))
+    return (
+        matching(visible, filters or RecordFilters())
+        .select_related(
+            "summary__transcript",
+            "summary__disposition",
+            "review__reviewer",
+            "supersedes",
+            "superseded_by",
+        )
+        .defer(
+            "summary__transcript__turns",
+            *(
+                f"{end}__{column}"
+                for end in ("supersedes", "superseded_by")
+                for column in ("text", "snapshot")
+            ),
+        )
+    )
+
+
+@router.get(
+    "/{key}",
+    auth=READ,
+    operation_id="get_record",
+    summary="One record, by its number or its id",
+    response={200: RecordDetail, **documented(problems.NOT_FOUND)},
+)
+def detail(request: TokenRequest, key: str) -> RecordDetail:
+    return _detailed(_record_of(request, key))
+
+
+@router.get(
+    "/{key}/snapshot",
+    auth=READ,
+    operation_id="get_snapshot",
+    summary="Everything the approval rests on, byte for byte as it was hashed",
+    response={200: dict[str, Any], **documented(problems.NOT_FOUND, problems.GONE)},
+)
+def snapshot(request: TokenRequest, key: str) -> HttpResponse:
+    """Canonical JSON (RFC 8785); its SHA-256 is the record's `snapshot_sha256`, and is in the
+    header Repr-Digest (RFC 9530) too. 410 once it was disposed of. For authors and submitters
+    without a role it is without who claimed and who saw the case: `withheld` names what is left
+    out, and `snapshot_sha256` is the hash of the whole, which this part does not have."""
+    record = _record_of(request, key)
+    if not record.snapshot:
+        raise Problem(problems.GONE, f"The snapshot of record {record.number} was disposed of.")
+    body = readable(record, request.auth.owner).text.encode()
+    hashed = hashlib.sha256(body)
+    digest = b64encode(hashed.digest()).decode()
+    headers = {
+        "ETag": f'"{hashed.hexdigest()}"',
+        "Repr-Digest": f"sha-256=:{digest}:",
+        "Content-Disposition": f'attachment; filename="record-{record.number}.json"',
+    }
+    return HttpResponse(body, content_type="application/json", headers=headers)
+
+
+@of_summary.get(
+    "/{uuid:summary_id}/record",
+    auth=READ,
+    operation_id="get_record_of_summary",
+    summary="The record of an approved summary, the newest if it was corrected",
+    response={200: RecordDetail, **documented(problems.NOT_FOUND)},
+)
+def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
+    found = _records(request).filter(summary=summary_id).order_by("-number").first()
+    if found is None:
+        raise not_found("record of summary", summary_id)
+    return _detailed(found)
+
+
+def _record_of(request: TokenRequest, key: str) -> Record:
+    """Raises Problem 404, also for what is neither a number nor an id."""
+    rows = _records(request)
+    try:
+        found = rows.filter(**_named(key)).first()
+    except ValueError:
+        found = None
+    if found is None:
+        raise not_found("record", key[:100])
+    return found
+
+
+def _named(key: str) -> dict[str, Any]:
+    """Raises ValueError for what is neither a number nor an id."""
+    number = whole_number(key)
+    return {"pk": UUID(key)} if number is None else {"number": number}
+
+
+def _detailed(row: Record) -> RecordDetail:
+    review = row.review
+    return RecordDetail(
+        **_record(row, traces_of([row.summary_id])),
+        text=row.text if row.snapshot else None,
+        approval=ApprovalOut(
+            reviewer=review.reviewer.get_username(),
+            reviewer_name=review.reviewer.get_full_name(),
+            attestation=review.attestation,
+            comment=review.comment,
+            at=review.created_at,
+        ),
+    )
+
+
+def _record(row: Record, traces: schemas.Traces) -> dict[str, Any]:
+    transcript = row.summary.transcript
+    own = f"{ROOT}/records/{row.number}"
+    disposition = getattr(row.summary, "disposition", None)
+    later = getattr(row, "superseded_by", None)
+    return {
+        "id": row.pk,
+        "number": row.number,
+        "title": transcript.title,
+        "source": transcript.source,
+        "external_id": transcript.external_id,
+        "created_at": row.created_at,
+        "transcript_sha256": row.transcript_sha256,
+        "text_sha256": row.text_sha256,
+        "snapshot_sha256": row.snapshot_sha256,
+        "pdf_sha256": row.pdf_sha256,
+        "previous_sha256": row.previous_sha256,
+        "sha256": row.sha256,
+        "supersedes": row.supersedes.number if row.supersedes else None,
+        "superseded_by": later.number if later else None,
+        "held": row.held,  # type: ignore[attr-defined]
+        "disposed_at": disposition.at if disposition else None,
+        "language_model_used": row.summary_id in traces.used,
+        "notice": traces.notice(row.summary_id),
+        "links": RecordLinks(
+            self=own,
+            snapshot=f"{own}/snapshot",
+            summary=f"{ROOT}/summaries/{row.summary_id}",
+            transcript=f"{ROOT}/transcripts/{transcript.pk}",
+        ),
+    }

@@ -1,0 +1,104 @@
+"""How records are written and chained.
+
+A record's `sha256` is that of the canonical JSON (RFC 8785) of
+
+    {"number", "pdf_sha256", "previous_sha256", "snapshot_sha256", "text_sha256",
+     "transcript_sha256"}
+
+and `previous_sha256` is the `sha256` of the record before it, 64 zeros for the first. A record
+that corrects another names it in its snapshot, so the hash covers that too.
+"""
+
+import hashlib
+from typing import Any
+
+from django.db import connection
+from django.db.models import Prefetch
+
+from llm.canonical_json import canonical_json
+from records import search
+from records.models import GENESIS, Record, RecordPdf, Review
+from records.snapshot import snapshot_of
+from summaries.models import Summary
+from summaries.status import Action
+from summaries.texts import sha256
+
+# One writer of records at a time: the number and the link to the one before are taken under it.
+_CHAIN_LOCK = 0x436F756E7465
+
+
+def append(review: Review) -> Record:
+    """Write the record of an approval; call it inside the transaction of the approval.
+
+    The record supersedes the newest one of the same case, if there is one.
+    """
+    if not connection.in_atomic_block:
+        raise RuntimeError("a record is written in the transaction of its approval")
+    # Not above: commands and workers, which never approve, would hold the fonts' library in memory.
+    from records.pdf import pdf_of  # noqa: PLC0415
+
+    attempt = review.attempt
+    old = current_record(attempt.summary)
+    reason = _reason_to_correct(attempt.summary) if old else ""
+    snapshot = canonical_json(snapshot_of(review, _superseded(old, reason)))
+    # Made before the lock is taken: other approvals do not wait for it.
+    pdf = pdf_of(snapshot)
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CHAIN_LOCK])
+    last = Record.objects.order_by("-number").values("number", "sha256").first()
+    hashes = {
+        "number": last["number"] + 1 if last else 1,
+        "transcript_sha256": attempt.summary.transcript.sha256,
+        "text_sha256": sha256(attempt.text),
+        "snapshot_sha256": sha256(snapshot),
+        "pdf_sha256": hashlib.sha256(pdf).hexdigest(),
+        "previous_sha256": last["sha256"] if last else GENESIS,
+    }
+    record = Record.objects.create(
+        summary=attempt.summary,
+        review=review,
+        text=attempt.text,
+        snapshot=snapshot,
+        sha256=sha256(canonical_json(hashes)),
+        supersedes=old,
+        reason=reason,
+        **hashes,
+    )
+    RecordPdf.objects.create(record=record, content=pdf)
+    search.add(record)
+    return record
+
+
+def current_record(summary: Summary) -> Record | None:
+    """The newest record of a case, which is the one that counts."""
+    return summary.records.order_by("-number").first()
+
+
+def newest_first() -> "Prefetch[str]":
+    """Prefetches the numbers of a case's records into `records`, the one that counts first."""
+    rows = Record.objects.only("number", "summary_id").order_by("-number")
+    return Prefetch("records", rows)
+
+
+def _superseded(old: Record | None, reason: str) -> dict[str, Any] | None:
+    return {"number": old.number, "sha256": old.sha256, "reason": reason} if old else None
+
+
+def _reason_to_correct(summary: Summary) -> str:
+    # By the order of writing: a clock that was set back would bring up an earlier reason.
+    opened = summary.transitions.filter(action=Action.CORRECT).order_by("-id")[0]
+    return opened.reason
+
+
+def chained(record: Record) -> str:
+    """The canonical JSON that the record's `sha256` is taken of."""
+    return canonical_json(
+        {
+            "number": record.number,
+            "transcript_sha256": record.transcript_sha256,
+            "text_sha256": record.text_sha256,
+            "snapshot_sha256": record.snapshot_sha256,
+            "pdf_sha256": record.pdf_sha256,
+            "previous_sha256": record.previous_sha256,
+        }
+    )

@@ -1,0 +1,133 @@
+"""Records as rows for other programs. Every export is written down before its first byte."""
+
+import csv
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from django.db.models import QuerySet
+
+from llm.canonical_json import canonical_json
+from records.access import readable
+from records.chain import chained
+from records.models import Record, RecordExport
+from records.pack_format import written
+from records.search import in_columns
+from summaries.formats.turns import Turn, canonical
+from web.downloads import cell
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+COLUMNS = (
+    "number",
+    "title",
+    "source",
+    "external_id",
+    "guideline",
+    "guideline_version",
+    "approved_by",
+    "approved_at",
+    "comment",
+    "text",
+    "sha256",
+    "text_sha256",
+    "transcript_sha256",
+    "snapshot_sha256",
+    "pdf_sha256",
+    "previous_sha256",
+    "supersedes",
+    "superseded_by",
+    "reason",
+    "on_legal_hold",
+    "edited_by_a_person",
+    "judge_overridden",
+    "disposed_at",
+)
+_CHUNK = 200
+
+
+def audited(
+    records: QuerySet[Record], *, by: "User", kind: RecordExport.Format, selection: str
+) -> RecordExport:
+    return RecordExport.objects.create(
+        by=by, format=kind, selection=selection, count=records.count()
+    )
+
+
+def csv_of(records: QuerySet[Record], _reader: "User") -> Iterator[str]:
+    """With a byte order mark, by which spreadsheets know UTF-8; a row at a time."""
+    writer = csv.DictWriter(_Echo(), COLUMNS)
+    yield "\ufeff"
+    yield writer.writerow(dict(zip(COLUMNS, COLUMNS, strict=True)))
+    for record in _in_order(records):
+        yield writer.writerow({name: cell(value) for name, value in _row(record).items()})
+
+
+def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
+    """An object a line: the columns, and under `snapshot` what `reader` may read of it."""
+    for record in _in_order(records):
+        # The snapshot is canonical JSON already; null after a disposition.
+        head = canonical_json(_row(record))[:-1]
+        yield f'{head},"snapshot":{readable(record, reader).text or "null"}}}\n'
+
+
+class _Echo:
+    """A file for csv.writer that gives back what is written to it."""
+
+    def write(self, text: str) -> str:
+        return text
+
+
+def _in_order(records: QuerySet[Record]) -> Iterator[Any]:
+    return in_columns(records).order_by("number").iterator(chunk_size=_CHUNK)
+
+
+def _row(record: Any) -> dict[str, Any]:
+    """`record` is annotated with `held`, as `search.matching` does."""
+    case, version = record.summary, record.summary.guideline_version
+    disposition = getattr(case, "disposition", None)
+    later = getattr(record, "superseded_by", None)
+    return {
+        "number": record.number,
+        "title": case.transcript.title,
+        "source": case.transcript.source,
+        "external_id": case.transcript.external_id,
+        "guideline": version.guideline.name,
+        "guideline_version": version.number,
+        "approved_by": record.review.reviewer.get_username(),
+        "approved_at": record.review.created_at.isoformat(),
+        "comment": record.review.comment,
+        "text": record.text,
+        **{name: getattr(record, name) for name in COLUMNS if name.endswith("sha256")},
+        "supersedes": record.supersedes.number if record.supersedes else None,
+        "superseded_by": later.number if later else None,
+        "reason": record.reason,
+        "on_legal_hold": record.held,
+        "edited_by_a_person": record.entry.edited,
+        "judge_overridden": record.entry.overridden,
+        "disposed_at": disposition.at.isoformat() if disposition else None,
+    }
+
+
+# --- Pack -------------------------------------------------------------------
+# The evidence pack of one record, made of what is stored.
+
+
+def pack_of(record: Record) -> bytes:
+    """The same bytes for the same record, whoever exports it and when.
+
+    Raises ValueError for a record whose content was disposed of.
+    """
+    if not record.snapshot:
+        raise ValueError("The content of this record was disposed of: there is nothing to pack.")
+    turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
+    return written(
+        {
+            "chain.json": chained(record).encode(),
+            "record.json": record.snapshot.encode(),
+            "record.pdf": record.pdf_content,
+            "text.txt": record.text.encode(),
+            "transcript.json": canonical(turns),
+        }
+    )

@@ -1,0 +1,98 @@
+"""What people send from the pages of records."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django import forms
+
+from summaries.texts import said
+
+LONGEST_COMMENT = 10_000
+
+
+class ReasonField(forms.CharField):
+    """What says nothing is as missing as what is empty."""
+
+    def to_python(self, value: Any) -> str:
+        return said(super().to_python(value) or "")
+
+
+def prose(name: str, *, rows: int, missing: str, required: bool = True) -> forms.CharField:
+    return ReasonField(
+        max_length=LONGEST_COMMENT,
+        required=required,
+        error_messages={"required": missing},
+        widget=forms.Textarea(attrs={"rows": rows, "id": f"id_{name}"}),
+    )
+
+
+class ReasonForm(forms.Form):
+    """What is done to a record is kept with its reason."""
+
+    reason = ReasonField(
+        max_length=LONGEST_COMMENT,
+        error_messages={"required": "Say why: the reason is kept."},
+        widget=forms.Textarea(attrs={"rows": 3}),
+    )
+
+
+_EITHER = [("", "Either"), ("yes", "Yes"), ("no", "No")]
+
+
+def _flag(label: str) -> forms.TypedChoiceField:
+    return forms.TypedChoiceField(
+        label=label,
+        required=False,
+        choices=_EITHER,
+        coerce=lambda value: value == "yes",
+        empty_value=None,
+    )
+
+
+def _day(label: str) -> forms.DateField:
+    widget = forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d")
+    return forms.DateField(required=False, label=label, widget=widget)
+
+
+class RecordSearchForm(forms.Form):
+    """The filters of the list of records, as they stand in its URL."""
+
+    q = forms.CharField(
+        max_length=200,
+        required=False,
+        label="Words",
+        widget=forms.TextInput(attrs={"type": "search", "data-search-key": "/"}),
+    )
+    guideline = forms.ChoiceField(required=False)
+    approver = forms.CharField(max_length=150, required=False, label="Approved by (user name)")
+    source = forms.CharField(max_length=100, required=False)
+    since = _day("From")
+    until = _day("To")
+    hold = _flag("On legal hold")
+    superseded = _flag("Superseded")
+    edited = _flag("Edited by a person")
+    overridden = _flag("Judge overridden")
+
+    def __init__(self, *args: Any, guidelines: Iterable[tuple[str, str]], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        guideline = self.fields["guideline"]
+        assert isinstance(guideline, forms.ChoiceField)  # noqa: S101 (for the type checker)
+        guideline.choices = [("", "All guidelines"), *guidelines]
+
+    def clean(self) -> dict[str, Any]:
+        said = super().clean() or {}
+        since, until = said.get("since"), said.get("until")
+        if since and until and since > until:
+            self.add_error("until", f"{until} is before {since}. Choose a later day.")
+        return said
+
+
+class SavedViewForm(forms.Form):
+    name = forms.CharField(max_length=60)
+    query = forms.CharField(max_length=1000, required=False)
+
+
+class RetentionForm(ReasonForm):
+    """`days` is empty for ever."""
+
+    days = forms.IntegerField(min_value=1, max_value=36_600, required=False)

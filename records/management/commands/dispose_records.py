@@ -1,0 +1,52 @@
+"""`manage.py dispose_records`: what is past its retention leaves; hashes and chain stay."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from records import retention
+from records.retention import NotDue
+from summaries.models import Summary
+
+_REASON = "past the retention of its guideline"
+
+
+class Command(BaseCommand):
+    help = (
+        "Disposes of the content of every closed case that is past the retention of its guideline "
+        "and on no legal hold, and logs each. Hashes stay: `verify_records` still checks the chain."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--dry-run", action="store_true", help="say what would go, and stop")
+        parser.add_argument("--reason", default=_REASON, help="what the log says")
+
+    def handle(self, *_: Any, dry_run: bool, reason: str, **__: Any) -> None:
+        due = retention.due().select_related("transcript", "guideline_version__guideline")
+        found = gone = 0
+        for case in due.defer("transcript__turns").iterator(chunk_size=200):
+            found += 1
+            if dry_run:
+                self._tell("would dispose of", case)
+            else:
+                gone += self._dispose(case, reason)
+        held = retention.held_back().count()
+        done = f"{found} due" if dry_run else f"{gone} disposed of"
+        self.stdout.write(f"{done}, {held} kept by a legal hold")
+
+    def _dispose(self, case: Summary, reason: str) -> int:
+        try:
+            retention.dispose(case, by=None, reason=reason)
+        except NotDue as why:
+            self.stderr.write(f"case {case.pk} stays: {why}")
+            return 0
+        self._tell("disposed of", case)
+        return 1
+
+    def _tell(self, what: str, case: Summary) -> None:
+        numbers = ", ".join(str(number) for number in case.records.values_list("number", flat=True))
+        which = f"record {numbers}" if numbers else f"{case.get_status_display().lower()} case"
+        self.stdout.write(
+            f"{what} {which}: {case.transcript.title} ({case.guideline_version.guideline.name})"
+        )

@@ -1,0 +1,531 @@
+"""The records that people sign."""
+
+import uuid
+
+import pgtrigger
+from django.conf import settings
+from django.contrib.postgres.indexes import GinIndex
+from django.contrib.postgres.search import SearchVectorField
+from django.db import models
+from django.db.models import F, Q
+from django.db.models.functions import Now
+
+from accounts.constraints import (
+    GOES_WITH_ITS_CASE,
+    Trigger,
+    append_only,
+    disposed,
+    emptied,
+    is_sha256,
+    together,
+)
+from summaries.models import DISPOSED, Attempt, Guideline, Summary
+
+# --- Reviews ----------------------------------------------------------------
+# Decisions of people.
+
+
+class Decision(models.TextChoices):
+    APPROVE = "approve", "Approved"
+    SEND_BACK = "send_back", "Sent back"
+    REJECT = "reject", "Rejected"
+
+
+class Category(models.TextChoices):
+    """Why a text was sent back; counted on the dashboard."""
+
+    INVENTED = "invented", "Made-up fact"
+    OMISSION = "omission", "Something is missing"
+    ATTRIBUTION = "attribution", "Wrong person or owner"
+    INACCURATE = "inaccurate", "Wrong figure, date or name"
+    WORDING = "wording", "Wording or tone"
+    FORMAT = "format", "Layout or length"
+    OTHER = "other", "Something else"
+
+
+class WriteTimes(Trigger):
+    """Writes `Review.waited` and `Review.handled` with the decision, whoever inserts it, so that a
+    figure over years reads one index and not the history of every case.
+
+    Without a claim the case was taken when it was decided. A decision that no claim came before, as
+    one made through the API, has been handled from when its text was ready.
+    """
+
+    name = "times"
+    operation = pgtrigger.Insert
+    func = """
+        SELECT extract(epoch FROM coalesce(taken.first, NEW.created_at) - ready.at),
+            extract(epoch FROM NEW.created_at - coalesce(taken.theirs, ready.at))
+        INTO NEW.waited, NEW.handled
+        FROM summaries_attempt text
+        CROSS JOIN LATERAL (
+            SELECT max(moved.at) AS at FROM summaries_transition moved
+            WHERE moved.summary_id = text.summary_id AND moved.new IN ('in_review', 'exhausted')
+                AND moved.at <= NEW.created_at
+        ) AS ready
+        CROSS JOIN LATERAL (
+            SELECT min(claim.at) AS first,
+                max(claim.at) FILTER (WHERE claim.holder_id = NEW.reviewer_id) AS theirs
+            FROM records_claimevent claim
+            WHERE claim.summary_id = text.summary_id AND claim.action = 'take'
+                AND claim.at BETWEEN ready.at AND NEW.created_at
+        ) AS taken
+        WHERE text.id = NEW.attempt_id;
+        RETURN NEW;
+    """
+
+
+class Review(models.Model):
+    """One reviewer's decision on one attempt, bound to the exact text by its SHA-256.
+
+    `about_start` to `about_end` is the stretch of the text, in characters, that the comment of a
+    text sent back is about; null for the whole of it.
+
+    `waited` is seconds from when the text was ready until somebody took the case, `handled` from
+    when the reviewer took it until they decided; null where nothing says when it was ready.
+    `WriteTimes` alone writes both.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    attempt = models.ForeignKey(
+        Attempt, on_delete=models.PROTECT, related_name="reviews", db_index=False
+    )
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    decision = models.CharField(max_length=10, choices=Decision)
+    category = models.CharField(max_length=12, choices=Category, blank=True)
+    comment = models.TextField(blank=True)
+    about_start = models.PositiveIntegerField(null=True, blank=True)
+    about_end = models.PositiveIntegerField(null=True, blank=True)
+    text_sha256 = models.CharField(max_length=64)
+    attestation = models.TextField(blank=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+    waited = models.FloatField(null=True, editable=False)
+    handled = models.FloatField(null=True, editable=False)
+
+    class Meta:
+        ordering = ["created_at"]
+        indexes = [
+            models.Index(fields=["attempt"], include=["decision"], name="review_of_a_text"),
+            models.Index(
+                fields=["created_at"], include=["waited", "handled"], name="review_times_by_day"
+            ),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(decision__in=Decision.values), name="decision_known"
+            ),
+            models.CheckConstraint(condition=is_sha256("text_sha256"), name="review_is_bound"),
+            models.CheckConstraint(
+                condition=Q(decision="approve") | ~Q(comment=""), name="refusal_has_a_reason"
+            ),
+            models.CheckConstraint(
+                condition=~Q(decision="approve") | ~Q(attestation=""),
+                name="approval_has_attestation",
+            ),
+            models.CheckConstraint(
+                condition=Q(category="") | Q(decision="send_back", category__in=Category.values),
+                name="category_of_what_is_sent_back",
+            ),
+            models.CheckConstraint(
+                condition=together("about_start", "about_end")
+                & (
+                    Q(about_start__isnull=True)
+                    | Q(decision="send_back", about_end__gt=models.F("about_start"))
+                ),
+                name="review_is_about_a_stretch",
+            ),
+        ]
+        triggers = [*append_only(), WriteTimes()]
+
+    def __str__(self) -> str:
+        return f"{self.decision} by {self.reviewer}"
+
+
+# --- Records ----------------------------------------------------------------
+
+GENESIS = "0" * 64
+
+
+class Record(models.Model):
+    """The approved text and everything it rests on, until they are disposed of.
+
+    `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what
+    was hashed. `sha256` is that of the canonical JSON of number, transcript_sha256, text_sha256,
+    snapshot_sha256, pdf_sha256 and previous_sha256, which makes the records a chain.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    number = models.PositiveBigIntegerField(unique=True)
+    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="records")
+    review = models.OneToOneField(Review, on_delete=models.PROTECT, related_name="record")
+    text = models.TextField()
+    snapshot = models.TextField()
+    transcript_sha256 = models.CharField(max_length=64)
+    text_sha256 = models.CharField(max_length=64)
+    snapshot_sha256 = models.CharField(max_length=64)
+    pdf_sha256 = models.CharField(max_length=64)
+    previous_sha256 = models.CharField(max_length=64)
+    sha256 = models.CharField(max_length=64, unique=True)
+    # A correction is a record of its own that points at the one it takes the place of, and why.
+    supersedes = models.OneToOneField(
+        "self", null=True, blank=True, on_delete=models.PROTECT, related_name="superseded_by"
+    )
+    reason = models.TextField(blank=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["number"]
+        indexes = [models.Index("created_at", name="record_by_day")]
+        constraints = [
+            models.UniqueConstraint(
+                "summary", condition=Q(supersedes__isnull=True), name="record_first_of_its_case"
+            ),
+            models.CheckConstraint(
+                condition=Q(supersedes__isnull=True, reason="")
+                | Q(supersedes__isnull=False) & ~Q(reason=""),
+                name="record_supersedes_with_a_reason",
+            ),
+            models.CheckConstraint(condition=Q(number__gte=1), name="record_number_from_one"),
+            models.CheckConstraint(
+                condition=is_sha256("transcript_sha256")
+                & is_sha256("text_sha256")
+                & is_sha256("snapshot_sha256")
+                & is_sha256("pdf_sha256")
+                & is_sha256("previous_sha256")
+                & is_sha256("sha256"),
+                name="record_is_hashed",
+            ),
+            models.UniqueConstraint("previous_sha256", name="record_chain_has_no_fork"),
+        ]
+        triggers = append_only(
+            unless=emptied({"text": DISPOSED, "snapshot": ""}, when=disposed("OLD.summary_id"))
+        )
+
+    def __str__(self) -> str:
+        return f"Record {self.number}"
+
+    @property
+    def pdf_content(self) -> bytes:
+        """Empty where it is gone: disposed of, or by a fault that `verify_records` reports."""
+        return bytes(self.pdf.content) if hasattr(self, "pdf") else b""
+
+
+class RecordPdf(models.Model):
+    """The PDF of a record as it was written at the approval: its bytes are what was hashed.
+
+    A table of its own, so that lists of records do not read them.
+    """
+
+    record = models.OneToOneField(
+        Record, primary_key=True, on_delete=models.PROTECT, related_name="pdf"
+    )
+    content = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=~Q(content=b""), name="record_pdf_has_content"),
+        ]
+        triggers = append_only(
+            unless=f"""TG_OP = 'DELETE' AND EXISTS (
+                SELECT FROM records_record r
+                WHERE r.id = OLD.record_id AND {disposed("r.summary_id")}
+            )"""
+        )
+
+    def __str__(self) -> str:
+        return f"PDF of {self.record_id}"
+
+
+# --- Viewing ----------------------------------------------------------------
+# Who looked at which case.
+
+
+class ViewEvent(models.Model):
+    """Somebody had the case, or its record, before them.
+
+    `slot` is the ten minutes since the epoch that `at` is in: one row for each.
+    """
+
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="views")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    slot = models.PositiveBigIntegerField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["at", "id"]
+        constraints = [
+            models.UniqueConstraint("summary", "user", "slot", name="view_once_per_slot"),
+        ]
+        triggers = append_only(unless=GOES_WITH_ITS_CASE)
+
+    def __str__(self) -> str:
+        return f"{self.user} saw {self.summary_id}"
+
+
+class ClaimAction(models.TextChoices):
+    TAKE = "take", "took the case"
+    RELEASE = "release", "gave the case up"
+    FORCE = "force", "ended somebody's claim"
+
+
+class ClaimEvent(models.Model):
+    """Who took or gave up a case, and who ended whose claim."""
+
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="claim_events")
+    action = models.CharField(max_length=10, choices=ClaimAction)
+    holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["at", "id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action__in=ClaimAction.values), name="claim_action_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(action="force") & ~Q(holder=F("by"))
+                | ~Q(action="force") & Q(holder=F("by")),
+                name="claim_forced_by_another",
+            ),
+        ]
+        triggers = append_only(unless=GOES_WITH_ITS_CASE)
+
+    def __str__(self) -> str:
+        return f"{self.by} {self.get_action_display()}"
+
+
+# --- Finding ----------------------------------------------------------------
+# What records are found by.
+
+
+class SearchEntry(models.Model):
+    """The words of a record, and what about it is filtered by; `records.search` writes it.
+
+    It holds nothing that is not in the record and its case, so it may be made again at any time.
+    """
+
+    # The record's own number, so that a search is read newest first without a join.
+    number = models.PositiveBigIntegerField(primary_key=True)
+    record = models.OneToOneField(
+        Record, on_delete=models.DO_NOTHING, db_constraint=False, related_name="entry"
+    )
+    vector = SearchVectorField()
+    edited = models.BooleanField(help_text="A person's wording was approved.")
+    overridden = models.BooleanField(help_text="Approved although a judge did not pass it.")
+
+    superseded = models.BooleanField(db_default=False, help_text="A later record corrects it.")
+    approver = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        db_index=False,
+        db_constraint=False,
+        on_delete=models.DO_NOTHING,
+        related_name="+",
+    )
+
+    class Meta:
+        indexes = [
+            GinIndex(fields=["vector"], name="search_entry_words"),
+            models.Index("approver", "number", name="search_entry_by_approver"),
+            *(
+                models.Index("number", condition=Q(**{flag: True}), name=f"search_entry_{flag}")
+                for flag in ("edited", "overridden", "superseded")
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Words of record {self.number}"
+
+
+class SavedView(models.Model):
+    """A search that somebody kept: the query string of the list of records."""
+
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    name = models.CharField(max_length=60)
+    query = models.CharField(max_length=1000, blank=True)
+
+    class Meta:
+        ordering = ["name"]
+        constraints = [
+            models.UniqueConstraint("user", "name", name="saved_view_once_per_name"),
+            models.CheckConstraint(condition=~models.Q(name=""), name="saved_view_is_named"),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+# --- Keeping ----------------------------------------------------------------
+# How long records stay, what holds them, and what left. All of it is append-only.
+
+
+class Deed(models.Model):
+    """Somebody did something for a reason; `by` is null for the command line."""
+
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        blank=True,
+        on_delete=models.PROTECT,
+        related_name="+",
+    )
+    reason = models.TextField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        abstract = True
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(condition=~Q(reason=""), name="%(class)s_has_a_reason")
+        ]
+        triggers = append_only()
+
+
+class HoldBeforeDisposition(Trigger):
+    """Refuses a hold on a case whose content was disposed of."""
+
+    name = "not_disposed"
+    operation = pgtrigger.Insert
+    func = f"""
+        PERFORM 1 FROM summaries_summary WHERE id = NEW.summary_id FOR UPDATE;
+        IF {disposed("NEW.summary_id")} THEN
+            RAISE EXCEPTION 'a hold is refused: the case was disposed of'
+                USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    """
+
+
+class LegalHold(Deed):
+    """The records of a case stay, whatever the retention says, until the hold is lifted.
+
+    A case may be held for several matters at once.
+    """
+
+    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="holds")
+
+    class Meta(Deed.Meta):
+        triggers = [*Deed.Meta.triggers, HoldBeforeDisposition()]
+
+    def __str__(self) -> str:
+        return f"Hold on {self.summary}"
+
+
+class HoldLift(Deed):
+    hold = models.OneToOneField(LegalHold, on_delete=models.PROTECT, related_name="lift")
+
+    def __str__(self) -> str:
+        return f"End of {self.hold}"
+
+
+class RetentionRule(Deed):
+    """For how long cases under a guideline keep their content; its newest rule counts.
+
+    `days` is counted from the day that a case was closed, null for ever.
+    """
+
+    guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="retention")
+    days = models.PositiveIntegerField(null=True, blank=True)
+
+    class Meta(Deed.Meta):
+        constraints = [
+            *Deed.Meta.constraints,
+            models.CheckConstraint(
+                condition=Q(days__isnull=True) | Q(days__gte=1, days__lte=36_600),
+                name="retention_in_range",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return "for ever" if self.days is None else f"{self.days} days"
+
+
+class NotHeld(Trigger):
+    """Refuses the disposition of a case that is on legal hold."""
+
+    name = "not_held"
+    operation = pgtrigger.Insert
+    func = """
+        -- The lock makes a hold wait for a disposition, and a disposition for a hold.
+        PERFORM 1 FROM summaries_summary WHERE id = NEW.summary_id FOR UPDATE;
+        IF EXISTS (SELECT FROM records_legalhold h WHERE h.summary_id = NEW.summary_id
+                   AND NOT EXISTS (SELECT FROM records_holdlift l WHERE l.hold_id = h.id)) THEN
+            RAISE EXCEPTION 'disposition is refused: the case is on legal hold'
+                USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    """
+
+
+class PastItsRule(Trigger):
+    """Refuses a disposition that no rule of retention allows.
+
+    Triggers run in the order of their names, so the legal hold is told first.
+    """
+
+    name = "past_its_rule"
+    operation = pgtrigger.Insert
+    declare = [("found", "record"), ("allowed", "integer")]
+    func = """
+        SELECT s.status, s.status_since, v.guideline_id INTO found
+        FROM summaries_summary s JOIN summaries_guidelineversion v ON v.id = s.guideline_version_id
+        WHERE s.id = NEW.summary_id FOR UPDATE OF s;
+        SELECT days INTO allowed FROM records_retentionrule r
+        WHERE r.guideline_id = found.guideline_id ORDER BY r.at DESC, r.id DESC LIMIT 1;
+        IF allowed IS NULL OR allowed <> NEW.days
+                OR found.status NOT IN ('approved', 'rejected', 'cancelled')
+                OR found.status_since > statement_timestamp() - make_interval(days => allowed) THEN
+            RAISE EXCEPTION 'disposition is refused: no rule of retention lets case % go',
+                NEW.summary_id USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    """
+
+
+class Disposition(Deed):
+    """The content of a case was disposed of: its row is what lets the triggers allow that.
+
+    `days` is the rule that it fell under. `transcript` says whether the transcript went too.
+    """
+
+    summary = models.OneToOneField(Summary, on_delete=models.PROTECT, related_name="disposition")
+    days = models.PositiveIntegerField()
+    transcript = models.BooleanField()
+
+    class Meta(Deed.Meta):
+        indexes = [models.Index(fields=["-at", "-id"], name="disposition_newest_first")]
+        triggers = [*Deed.Meta.triggers, NotHeld(), PastItsRule()]
+
+    def __str__(self) -> str:
+        return f"Disposition of {self.summary}"
+
+
+class RecordExport(models.Model):
+    """Who took which records away, when and as what.
+
+    `selection` is the query string of the search, or the numbers that were ticked.
+    """
+
+    class Format(models.TextChoices):
+        CSV = "csv", "CSV"
+        JSON_LINES = "jsonl", "JSON Lines"
+        PACK = "pack", "Evidence pack"
+
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    format = models.CharField(max_length=5, choices=Format)
+    selection = models.TextField(blank=True)
+    count = models.PositiveIntegerField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(format__in=["csv", "jsonl", "pack"]), name="export_format_known"
+            ),
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.count} as {self.format}"

@@ -1,0 +1,246 @@
+"""How much of a text a person changed before they signed it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Set
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Exists, F, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Coalesce
+from rapidfuzz.distance import Levenshtein
+
+from judging.models import Evaluation
+from records.models import Decision, Review
+from summaries.models import Attempt, Origin
+
+# At least this share of the words, or any figure, name or denial: what is less leaves the text
+# what it was.
+MATERIAL = 0.05
+_DIGIT = re.compile(r"\d")
+_POSSESSIVE = re.compile(r"['’]s$")
+_CONTRACTED = re.compile(r"^(?:\w+n['’]t|cannot)$")
+_PUNCTUATION = ".,;:!?()[]\"'“”‘’*_#-–—•"
+_ENDS = (".", "!", "?", ":")
+_DENIALS = frozenset(
+    {"not", "no", "never", "none", "nobody", "nothing", "without", "neither", "nor"}
+)
+
+
+def edited_share(before: str, after: str) -> float:
+    """Levenshtein's distance in words over the longer text's number of words: 0 same, 1 all new.
+
+    Words are what white space separates, compared with their punctuation and case.
+    """
+    return Levenshtein.normalized_distance(before.split(), after.split())
+
+
+def is_material(before: str, after: str) -> bool:
+    """Whether the edit says that the text was not good enough.
+
+    One wrong figure, name or "not" is a single word, and as bad as a fault can be: any change of
+    these words is material, however small. A name is what either text writes with a capital
+    within a sentence.
+    """
+    names = _names(before) | _names(after)
+    facts = [_facts(text, names) for text in (before, after)]
+    return facts[0] != facts[1] or edited_share(before, after) >= MATERIAL
+
+
+def _facts(text: str, names: Set[str]) -> Counter[str]:
+    words = [_CONTRACTED.sub("not", word.casefold()) for word, _ in _words(text)]
+    return Counter(
+        word for word in words if _DIGIT.search(word) or word in names or word in _DENIALS
+    )
+
+
+def _names(text: str) -> set[str]:
+    return {
+        word.casefold()
+        for word, within in _words(text)
+        if within and len(word) > 1 and word[0].isupper()
+    }
+
+
+def _words(text: str) -> Iterator[tuple[str, bool]]:
+    """Every word without its punctuation, and whether it stands within a sentence."""
+    for line in text.splitlines():
+        within = False
+        for part in line.split():
+            word = _POSSESSIVE.sub("", part.strip(_PUNCTUATION))
+            if word:
+                yield word, within
+                within = not part.endswith(_ENDS)
+
+
+# --- Outcomes ---------------------------------------------------------------
+# What became of a text once a person had decided on it.
+
+
+class Fate(StrEnum):
+    """The values are those of the exported labels."""
+
+    KEPT = "kept"
+    TOUCHED_UP = "touched_up"
+    EDITED = "edited"
+    SENT_BACK = "sent_back"
+    REJECTED = "rejected"
+
+    @property
+    def good(self) -> bool:
+        return self in {Fate.KEPT, Fate.TOUCHED_UP}
+
+    @property
+    def said(self) -> str:
+        return _SAID[self]
+
+
+_SAID = {
+    Fate.KEPT: "approved as it stood",
+    Fate.TOUCHED_UP: "approved with small edits",
+    Fate.EDITED: "edited materially",
+    Fate.SENT_BACK: "sent back",
+    Fate.REJECTED: "rejected",
+}
+_FATES = {
+    Decision.APPROVE: Fate.KEPT,
+    Decision.SEND_BACK: Fate.SENT_BACK,
+    Decision.REJECT: Fate.REJECTED,
+}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A judged text that a person decided on or edited.
+
+    `passed` is what the judge said, every verdict taken together. `edited_share` is 0 for a text
+    that nobody edited. `at` is when the person decided, `category` why they sent it back.
+    """
+
+    attempt: UUID
+    number: int
+    case: UUID
+    transcript: UUID
+    title: str
+    guideline: str
+    guideline_title: str
+    version: int
+    writer_model: str
+    passed: bool
+    fate: Fate
+    edited_share: float
+    category: str
+    reviewer: int
+    at: datetime
+
+    @property
+    def good(self) -> bool:
+        return self.fate.good
+
+    @property
+    def overruled(self) -> bool:
+        """People and judge differ on whether it was good enough."""
+        return self.passed != self.good
+
+
+def decided(texts: QuerySet[Attempt], *, most: int | None = None) -> list[Outcome]:
+    """Of those among `texts` that a judge read and a person decided on, oldest decision first.
+
+    `most` keeps the latest so many. The number of queries does not depend on the number of texts.
+    """
+    rows = list(_rows(texts).order_by("-at", "pk")[:most])
+    edits = _Edits(row["pk"] for row in rows if row["edited"])
+    return [_outcome(row, edits) for row in reversed(rows)]
+
+
+def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
+    verdicts = Evaluation.objects.filter(attempt=OuterRef("pk")).order_by()
+    reviews = Review.objects.filter(attempt=OuterRef("pk")).order_by("-created_at")
+    edits = Attempt.objects.filter(based_on=OuterRef("pk"), origin=Origin.REVIEWER)
+    first_edit = edits.order_by("number")
+    return (
+        texts.order_by()
+        .filter(Exists(verdicts), Exists(reviews) | Exists(edits))
+        .annotate(
+            edited=Exists(edits),
+            passes=~Exists(verdicts.filter(passed=False)),
+            decision=Subquery(reviews.values("decision")[:1]),
+            category=Subquery(reviews.values("category")[:1]),
+            reviewer=Coalesce(
+                Subquery(first_edit.values("written_by")[:1]),
+                Subquery(reviews.values("reviewer")[:1]),
+            ),
+            at=Coalesce(
+                Subquery(first_edit.values("created_at")[:1]),
+                Subquery(reviews.values("created_at")[:1]),
+            ),
+        )
+        .values(
+            "pk",
+            "number",
+            "model",
+            "edited",
+            "passes",
+            "decision",
+            "category",
+            "reviewer",
+            "at",
+            case=F("summary"),
+            transcript=F("summary__transcript"),
+            title=F("summary__transcript__title"),
+            guideline=F("summary__guideline_version__guideline__name"),
+            guideline_title=F("summary__guideline_version__guideline__title"),
+            version=F("summary__guideline_version__number"),
+        )
+    )
+
+
+def _outcome(row: dict[str, Any], edits: "_Edits") -> Outcome:
+    fate, share = edits.fate(row["pk"]) if row["edited"] else (_FATES[row["decision"]], 0.0)
+    return Outcome(
+        attempt=row["pk"],
+        number=row["number"],
+        case=row["case"],
+        transcript=row["transcript"],
+        title=row["title"],
+        guideline=row["guideline"],
+        guideline_title=row["guideline_title"],
+        version=row["version"],
+        writer_model=row["model"],
+        passed=row["passes"],
+        fate=fate,
+        edited_share=share,
+        category=row["category"] or "",
+        reviewer=row["reviewer"],
+        at=row["at"],
+    )
+
+
+class _Edits:
+    """The edited texts and what people made of each, in as many edits as it took."""
+
+    def __init__(self, keys: Iterable[UUID]) -> None:
+        wanted = list(keys)
+        cases = Attempt.objects.filter(pk__in=wanted).values("summary")
+        ours = Q(pk__in=wanted) | Q(origin=Origin.REVIEWER)
+        found = Attempt.objects.filter(ours, summary__in=cases).order_by("number")
+        self._texts = {text.pk: text for text in found} if wanted else {}
+
+    def fate(self, key: UUID) -> tuple[Fate, float]:
+        before, after = self._texts[key].text, self._last(key).text
+        fate = Fate.EDITED if is_material(before, after) else Fate.TOUCHED_UP
+        return fate, edited_share(before, after)
+
+    def _last(self, key: UUID) -> Attempt:
+        return list(self._line(key))[-1]
+
+    def _line(self, key: UUID) -> Iterator[Attempt]:
+        """The text, and each edit that rests on the one before; they come by their number."""
+        line = {key}
+        for text in self._texts.values():
+            if text.pk == key or text.based_on_id in line:
+                line.add(text.pk)
+                yield text

@@ -1,0 +1,227 @@
+"""How long records stay: rules of retention, legal holds over them, and disposition.
+
+A disposition removes what people said and wrote and leaves every hash, so the chain can still be
+verified. What of it the database allows is in the triggers; here is who may, and when.
+"""
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+from uuid import UUID
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.db.models import Model, Q, QuerySet
+from django.dispatch import Signal
+from django.utils import timezone
+
+from accounts import roles
+from accounts.roles import Right
+from judging.models import Evaluation, EvidenceSearch, Preview, Trial
+from llm.models import CachedAnswer, ModelCall
+from records import access, search
+from records.models import Disposition, HoldLift, LegalHold, Record, RecordPdf, RetentionRule
+from summaries.models import (
+    DISPOSED,
+    Attempt,
+    Guideline,
+    GuidelineVersion,
+    Redaction,
+    RevisionBrief,
+    Suggestion,
+    Summary,
+    Transcript,
+)
+from summaries.status import TERMINAL
+from summaries.texts import said
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+# --- Emptying ---------------------------------------------------------------
+# What a disposition removes of a case: every row and column that holds what people said or wrote.
+#
+# What stays are hashes, the chain, decisions with their comments, the history with its reasons,
+# titles and external ids. A new table that holds content belongs here;
+# tests/reviews/test_disposed.py finds it when it does not.
+
+# Sent with `case` in that transaction: rooms above this one remove what they hold of it.
+disposing = Signal()
+_BELOW_ATTEMPTS: tuple[type[Model], ...] = (
+    Evaluation,
+    EvidenceSearch,
+    Preview,
+    Trial,
+    Suggestion,
+    RevisionBrief,
+)
+_BELOW_CASES: tuple[type[Model], ...] = (Redaction,)
+
+
+def empty(case: Summary) -> None:
+    """In the transaction of the case's Disposition, without which the database refuses it."""
+    attempts = Attempt.objects.filter(summary=case)
+    _forget_answers(case)
+    disposing.send(sender=Summary, case=case)
+    RecordPdf.objects.filter(record__summary=case).delete()
+    Record.objects.filter(summary=case).update(text=DISPOSED, snapshot="")
+    for below in _BELOW_ATTEMPTS:
+        below._default_manager.filter(attempt__in=attempts).delete()
+    for below in _BELOW_CASES:
+        below._default_manager.filter(summary=case).delete()
+    attempts.update(text=DISPOSED)
+    search.strip(case.pk)
+
+
+def empty_transcript(transcript: Transcript) -> None:
+    Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[])
+
+
+def _forget_answers(case: Summary) -> None:
+    """What models answered, and errors, which may quote it; what was paid stays in the ledger."""
+    calls = ModelCall.objects.filter(subject__in=_subjects(case))
+    CachedAnswer.objects.filter(request_sha256__in=calls.values("request_sha256")).delete()
+    calls.exclude(error="").update(error=DISPOSED)
+
+
+def _subjects(case: Summary) -> list[UUID]:
+    """Whose calls were made over the case's texts."""
+    previews = Preview.objects.filter(attempt__summary=case).values_list("pk", flat=True)
+    trials = Trial.objects.filter(attempt__summary=case).values_list("pk", flat=True)
+    return [case.pk, *previews, *trials]
+
+
+# --- Keeping ----------------------------------------------------------------
+
+
+class NotDue(Exception):
+    """The case is not to be disposed of now; says why."""
+
+
+def given(reason: str) -> str:
+    """Raises ValueError for one that says nothing."""
+    told = said(reason)
+    if not told:
+        raise ValueError("Say why: the reason is kept.")
+    return told
+
+
+@transaction.atomic
+def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
+    """Raises PermissionDenied, NotDue when nothing is left to hold, ValueError with no reason."""
+    case = _locked(summary)
+    access.check_can_keep_records(by, case)
+    if Disposition.objects.filter(summary=case).exists():
+        raise NotDue("The content of this case was disposed of: there is nothing to hold.")
+    return LegalHold.objects.create(summary=case, by=by, reason=given(reason))
+
+
+@transaction.atomic
+def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
+    """Raises PermissionDenied, and ValueError without a reason or for a hold that was lifted."""
+    case = _locked(hold.summary)
+    access.check_can_keep_records(by, case)
+    if HoldLift.objects.filter(hold=hold).exists():
+        raise ValueError("This hold has been lifted already.")
+    return HoldLift.objects.create(hold=hold, by=by, reason=given(reason))
+
+
+def check_can_set_retention(user: "User", guideline: Guideline) -> None:
+    if not roles.can(user, Right.KEEP_RECORDS, guideline):
+        raise PermissionDenied("Only leads of a guideline say how long its records stay.")
+
+
+def set_retention(
+    guideline: Guideline, *, days: int | None, by: "User", reason: str
+) -> RetentionRule:
+    """`days` from the close of a case, None for ever. It counts for what is there, too.
+
+    Raises PermissionDenied, and ValueError with no reason.
+    """
+    check_can_set_retention(by, guideline)
+    return RetentionRule.objects.create(guideline=guideline, days=days, by=by, reason=given(reason))
+
+
+def rules() -> dict[int, RetentionRule]:
+    """The rule that counts, by the key of its guideline."""
+    newest = RetentionRule.objects.order_by("guideline", "-at", "-id").distinct("guideline")
+    return {rule.guideline_id: rule for rule in newest.select_related("by")}
+
+
+def due(now: datetime | None = None) -> QuerySet[Summary]:
+    """Closed cases that are past their rule and on no hold, the one closed first first.
+
+    A case is closed when it is approved, rejected or cancelled, or a correction was given up.
+    """
+    return _past(now or timezone.now()).exclude(pk__in=_held())
+
+
+def held_back(now: datetime | None = None) -> QuerySet[Summary]:
+    """Cases past their rule that a hold keeps, found from the holds, which are few."""
+    return _past(now or timezone.now()).filter(pk__in=_held())
+
+
+def _held() -> QuerySet[LegalHold, object]:
+    return LegalHold.objects.filter(lift__isnull=True).order_by().values("summary")
+
+
+def _past(now: datetime) -> QuerySet[Summary]:
+    closed = {
+        guideline: now - timedelta(days=rule.days)
+        for guideline, rule in rules().items()
+        if rule.days is not None
+    }
+    versions = GuidelineVersion.objects.filter(guideline__in=closed).order_by("pk")
+    last_of = {version: closed[of] for version, of in versions.values_list("pk", "guideline")}
+    past = Q(pk__in=[])
+    for last in set(last_of.values()):
+        under = [version for version, at in last_of.items() if at == last]
+        past |= Q(guideline_version__in=under, status_since__lte=last)
+    # The first conditions are those of two indexes: all in order, or those of one version.
+    cases = Summary.objects.filter(
+        status__in=sorted(TERMINAL),
+        disposed=False,
+        status_since__lte=max(last_of.values(), default=now),
+    )
+    return cases.filter(past).order_by("status_since", "pk")
+
+
+@transaction.atomic
+def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
+    """Remove the content of a case that is due, and log it; `by` is None for the command line.
+
+    `emptying` says what goes; the transcript stays while another case still has its content.
+    Raises PermissionDenied, NotDue with the reason, ValueError; nothing is removed then.
+    """
+    case = _locked(summary)
+    if by is not None:
+        access.check_can_keep_records(by, case)
+    days = _check_due(case)
+    # Two cases of one transcript wait for each other, so that the later one takes it along.
+    transcript = Transcript.objects.select_for_update().only("pk").get(pk=case.transcript_id)
+    others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)
+    alone = not others.exclude(pk=case.pk).exists()
+    log = Disposition.objects.create(
+        summary=case, by=by, reason=given(reason), days=days, transcript=alone
+    )
+    Summary.objects.filter(pk=case.pk).update(disposed=True)
+    empty(case)
+    if alone:
+        empty_transcript(transcript)
+    return log
+
+
+def _check_due(case: Summary) -> int:
+    """The days of the rule that the case is past; raises NotDue."""
+    if LegalHold.objects.filter(summary=case, lift__isnull=True).exists():
+        raise NotDue("The case is on legal hold.")
+    rule = rules().get(case.guideline_version.guideline_id)
+    if rule is None or rule.days is None:
+        raise NotDue(f"Records under “{case.guideline_version.guideline}” stay for ever.")
+    if not due().filter(pk=case.pk).exists():
+        raise NotDue("The case is not past its retention, is not closed, or was disposed of.")
+    return rule.days
+
+
+def _locked(summary: Summary) -> Summary:
+    locked = Summary.objects.select_for_update(of=("self",))
+    return locked.select_related("guideline_version__guideline").get(pk=summary.pk)

@@ -1,0 +1,282 @@
+"""Finding records: by their words, and by what is known about them.
+
+Words are searched with PostgreSQL's full text search, in the syntax of web searches: "quoted
+phrases", `or`, and a minus before what must not be there.
+"""
+
+from dataclasses import dataclass, fields
+from datetime import date, datetime, time, timedelta
+from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import urlencode
+from uuid import UUID
+
+from django.contrib.auth.models import User
+from django.contrib.postgres.search import SearchHeadline, SearchQuery, SearchRank
+from django.db import connection
+from django.db.models import Exists, F, FloatField, OuterRef, Q, QuerySet, TextField, Value
+from django.db.models.functions import Cast, Concat
+from django.utils import timezone
+
+from accounts import roles
+from accounts.roles import Right
+from records.models import LegalHold, Record, SearchEntry
+from summaries import visibility
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AnonymousUser
+
+# --- Index ------------------------------------------------------------------
+# The words that a record is found by, made by the database out of the record and its case.
+
+# Words are kept as written, which names need, and by their stem.
+LANGUAGE = "english"
+_FILL = """
+INSERT INTO records_searchentry
+    (number, record_id, vector, edited, overridden, superseded, approver_id)
+SELECT record.number, record.id, {words}, attempt.origin <> 'model',
+    EXISTS (
+        SELECT FROM judging_evaluation evaluation
+        WHERE evaluation.attempt_id = attempt.id AND NOT evaluation.passed),
+    EXISTS (SELECT FROM records_record later WHERE later.supersedes_id = record.id),
+    review.reviewer_id
+FROM records_record record
+JOIN records_review review ON review.id = record.review_id
+JOIN summaries_attempt attempt ON attempt.id = review.attempt_id
+JOIN summaries_summary summary ON summary.id = record.summary_id
+JOIN summaries_transcript transcript ON transcript.id = summary.transcript_id
+"""
+_NAMES = f"""
+    setweight(to_tsvector('simple', transcript.title || ' ' || transcript.external_id)
+        || to_tsvector('{LANGUAGE}', transcript.title), 'A')
+"""
+_WORDS = f"""{_NAMES}
+    || setweight(to_tsvector('simple', coalesce((
+        SELECT string_agg(DISTINCT turn ->> 'speaker', ' ')
+        FROM jsonb_array_elements(transcript.turns) turn), '')), 'B')
+    || setweight(to_tsvector('simple', record.text)
+        || to_tsvector('{LANGUAGE}', record.text), 'C')
+"""  # noqa: S608 (constants)
+FILL_ALL = _FILL.format(words=_WORDS)
+
+
+def add(record: Record) -> None:
+    """In the transaction that writes the record; the one that it supersedes is found as such."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"{FILL_ALL} WHERE record.id = %s", [record.pk])
+    if record.supersedes_id:
+        SearchEntry.objects.filter(record=record.supersedes_id).update(superseded=True)
+
+
+def strip(summary_id: UUID) -> None:
+    """Leave nothing of a case's records to be found by but title and external id."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"""
+            UPDATE records_searchentry entry SET vector = {_NAMES}
+            FROM records_record record
+            JOIN summaries_summary summary ON summary.id = record.summary_id
+            JOIN summaries_transcript transcript ON transcript.id = summary.transcript_id
+            WHERE entry.record_id = record.id AND summary.id = %s
+            """,  # noqa: S608 (constants)
+            [summary_id],
+        )
+
+
+# --- Search -----------------------------------------------------------------
+
+PAGE_SIZE = 25
+# Ranking reads every match: beyond so many, the newest ones are ranked and the others are left out.
+MOST_RANKED = 1_000
+# Around a hit in a snippet; no text that came in through the API or a form holds them.
+HIT, END = "\ue000", "\ue001"
+
+
+@dataclass(frozen=True)
+class RecordFilters:
+    """What a search asks for. None and "" ask for nothing; flags are True or False where set."""
+
+    q: str = ""
+    guideline: str = ""
+    approver: str = ""
+    source: str = ""
+    since: date | None = None
+    until: date | None = None
+    hold: bool | None = None
+    superseded: bool | None = None
+    edited: bool | None = None
+    overridden: bool | None = None
+
+    @classmethod
+    def of(cls, said: dict[str, Any]) -> Self:
+        known = {field.name for field in fields(cls)}
+        return cls(**{name: value for name, value in said.items() if name in known})
+
+    @property
+    def narrowed(self) -> bool:
+        return self != RecordFilters()
+
+    def query(self, **more: object) -> str:
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return urlencode(
+            {
+                name: _written(value)
+                for name, value in {**values, **more}.items()
+                if value not in {None, ""}
+            }
+        )
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def visible_records(user: "User | AnonymousUser") -> QuerySet[Record]:
+    """Those of the cases that `user` may see."""
+    if roles.can_everywhere(user, Right.SEE_CASES):
+        return Record.objects.all()
+    return Record.objects.filter(summary__in=visibility.visible_cases(user))
+
+
+def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Record]:
+    """Those of `records` that `filters` ask for, in no order, with `held`."""
+    found = records.annotate(held=Exists(open_holds()))
+    if filters.q:
+        found = found.filter(entry__vector=_words(filters.q))
+    return found.filter(*_conditions(filters))
+
+
+def open_holds() -> QuerySet[LegalHold]:
+    """Of the record of an outer query."""
+    return LegalHold.objects.filter(summary=OuterRef("summary"), lift__isnull=True)
+
+
+def _conditions(filters: RecordFilters) -> list[Q]:
+    wanted = {
+        "summary__guideline_version__guideline__name": filters.guideline,
+        "entry__approver": _key_of(filters.approver) if filters.approver else None,
+        "summary__transcript__source": filters.source,
+        "created_at__gte": _midnight(filters.since),
+        "created_at__lt": _midnight(filters.until, days=1),
+        "held": filters.hold,
+        "entry__superseded": filters.superseded,
+        "entry__edited": filters.edited,
+        "entry__overridden": filters.overridden,
+    }
+    return [Q(**{path: value}) for path, value in wanted.items() if value not in {None, ""}]
+
+
+def _key_of(username: str) -> int:
+    """Asked beforehand, so that the database knows how many records they have; 0 is nobody's."""
+    return User.objects.filter(username=username).values_list("pk", flat=True).first() or 0
+
+
+def _midnight(day: date | None, *, days: int = 0) -> datetime | None:
+    """The moment at which `day`, or so many days after it, begins here; an index knows moments."""
+    if day is None:
+        return None
+    return timezone.make_aware(datetime.combine(day, time.min) + timedelta(days=days))
+
+
+def _words(search: str) -> Any:
+    as_written = SearchQuery(search, config="simple", search_type="websearch")
+    return as_written | SearchQuery(search, config=LANGUAGE, search_type="websearch")
+
+
+@dataclass(frozen=True)
+class Found:
+    """One page of records; `after` is the number that the next page begins after."""
+
+    rows: list[Record]
+    total: int
+    more_than_total: bool
+    after: int | None
+
+
+def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | None) -> Found:
+    """The best first where words are searched, else the newest.
+
+    `found` is what `matching` gave. A search counts and ranks the newest `MOST_RANKED` matches.
+    """
+    numbers = found.order_by("-number").values_list("number", flat=True)
+    some = list(numbers[: MOST_RANKED + 1])
+    total = len(some)
+    words = _words(filters.q) if filters.q else None
+    shown = _ranked(some[:MOST_RANKED], words, after) if words else _newest(found, after)
+    more = len(shown) > PAGE_SIZE
+    return Found(
+        shown[:PAGE_SIZE],
+        min(total, MOST_RANKED),
+        total > MOST_RANKED,
+        shown[PAGE_SIZE - 1].number if more else None,
+    )
+
+
+def _newest(found: QuerySet[Record], after: int | None) -> list[Record]:
+    if after is not None:
+        found = found.filter(number__lt=after)
+    rows = in_columns(found).defer("text", "snapshot").order_by("-number")
+    return list(rows[: PAGE_SIZE + 1])
+
+
+def _ranked(numbers: list[int], words: Any, after: int | None) -> list[Record]:
+    """A page of the records with `numbers`, the best first.
+
+    Asked in two steps: in one, the planner joins every transcript before it takes the page.
+    """
+    ranked = SearchEntry.objects.filter(number__in=numbers).annotate(rank=_rank(words))
+    last = ranked.filter(number=after).values_list("rank", flat=True).first() if after else None
+    if last is not None:
+        ranked = ranked.filter(Q(rank__lt=last) | Q(rank=last, number__lt=after))
+    best = ranked.order_by("-rank", "-number").values_list("number", flat=True)
+    page = list(best[: PAGE_SIZE + 1])
+    return sorted(_with_snippets(page, words), key=lambda record: page.index(record.number))
+
+
+def _with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
+    snippet = SearchHeadline(
+        Concat(F("summary__transcript__title"), Value(" · "), F("text"), output_field=TextField()),
+        words,
+        config=LANGUAGE,
+        start_sel=HIT,
+        stop_sel=END,
+        max_fragments=2,
+        max_words=28,
+        min_words=12,
+        fragment_delimiter=" … ",
+    )
+    rows = Record.objects.filter(number__in=numbers).annotate(held=Exists(open_holds()))
+    return in_columns(rows).annotate(snippet=snippet).defer("text", "snapshot")
+
+
+def _rank(words: Any) -> Cast:
+    """In double precision: a single comes back from here as a number that it does not equal."""
+    return Cast(SearchRank(F("vector"), words), FloatField())
+
+
+def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
+    """With everything that a row of the list shows."""
+    return found.select_related(
+        "summary__guideline_version__guideline",
+        "summary__transcript",
+        "summary__disposition",
+        "review__reviewer",
+        "superseded_by",
+        "entry",
+    ).defer(
+        "summary__transcript__turns",
+        "summary__guideline_version__instructions",
+        "superseded_by__text",
+        "superseded_by__snapshot",
+        "entry__vector",
+    )
+
+
+def pieces(snippet: str) -> list[tuple[str, bool]]:
+    """The snippet in order, each piece with whether it is a hit; no markup of any kind."""
+    found: list[tuple[str, bool]] = []
+    for part in snippet.split(HIT):
+        hit, end, rest = part.partition(END)
+        found += [(hit, bool(end)), (rest, False)]
+    return [(text, is_hit) for text, is_hit in found if text]

@@ -1,0 +1,23 @@
+"""Pages of records: search, one record, exports, retention and legal holds."""
+
+from django.urls import path
+
+from records.views import record, retention, search
+
+_CASE = "cases/<uuid:pk>/"
+
+urlpatterns = [
+    path(f"{_CASE}holds", retention.of_case, name="case-holds"),
+    path("records/", search.records, name="records"),
+    path("records/export", search.export, name="export-records"),
+    path("records/<int:number>/pack", search.pack, name="pack"),
+    path("records/views", search.save_view, name="save-view"),
+    path("records/views/<int:pk>/forget", search.forget_view, name="forget-view"),
+    path("records/retention", retention.retention_page, name="retention"),
+    path("records/retention/<slug:name>", retention.set_rule, name="retention-rule"),
+    path("records/dispose", retention.dispose, name="dispose"),
+    path("records/<int:number>/hold", retention.place, name="hold"),
+    path("records/holds/<int:pk>/lift", retention.lift, name="lift-hold"),
+    path("records/<int:number>/", record.record, name="record"),
+    path("records/<int:number>/snapshot.json", record.snapshot, name="snapshot"),
+]

@@ -1,0 +1,481 @@
+"""Whether the chain of records is what was approved."""
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import islice
+from typing import Any
+
+from django.core.exceptions import ObjectDoesNotExist
+from django.db.models import Prefetch, prefetch_related_objects
+
+from llm.canonical_json import canonical_json
+from records import snapshot
+from records.chain import chained
+from records.models import (
+    GENESIS,
+    ClaimAction,
+    Decision,
+    Disposition,
+    LegalHold,
+    Record,
+    RecordPdf,
+    RetentionRule,
+    Review,
+)
+from records.snapshot import decided, heard, read_at_once, written
+from summaries.models import DISPOSED, Deletion, Summary, Transcript, Transition
+from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
+from summaries.texts import said, sha256, turns_sha256
+
+# --- Rows -------------------------------------------------------------------
+# Whether the rows that a record rests on still say what its snapshot says.
+#
+# Pages, exports and searches read who approved, when and of which meeting from these rows, and no
+# hash covers them. The snapshot, which one does, is their witness.
+
+# A record is written in the transaction of its approval; a clock may be set in between.
+_SAME_TIME = timedelta(hours=1)
+# What people may change of themselves at any time, and what hashes of its own cover.
+_LEFT_OUT = frozenset({"reviewer_name", "turns", "text", "text_sha256"})
+
+
+def always_hold(record: Record) -> dict[str, bool]:
+    """What needs no snapshot, by the complaint for when it does not hold."""
+    review = record.review
+    return {
+        "its review is no approval": review.decision == Decision.APPROVE,
+        "its review is of another case": review.attempt.summary_id == record.summary_id,
+        "its date is not that of its approval": abs(record.created_at - review.created_at)
+        < _SAME_TIME,
+    }
+
+
+def disagreements(record: Record, snapshot: Mapping[str, Any]) -> Iterator[str]:
+    """Which rows tell otherwise than the snapshot, and in what.
+
+    What a former schema did not hold is not compared. Raises KeyError or TypeError for a snapshot
+    of no schema.
+    """
+    for name, row, signed in _pairs(record, snapshot):
+        unlike = [key for key in row if key in signed and row[key] != signed[key]]
+        differing = [key for key in unlike if key not in _LEFT_OUT]
+        if differing:
+            yield f"{name} is stored with another {', '.join(differing)} than was signed"
+
+
+def _pairs(
+    record: Record, snapshot: Mapping[str, Any]
+) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
+    attempt = record.review.attempt
+    case = {"case": str(record.summary_id), "approved_attempt": attempt.number}
+    yield "the record", case, snapshot
+    yield "its approval", decided(record.review), snapshot["approval"]
+    yield "its transcript", heard(record.summary), snapshot["transcript"]
+    yield "its text", written(attempt), _approved(snapshot)
+
+
+def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
+    number = snapshot["approved_attempt"]
+    return next((item for item in snapshot["attempts"] if item["number"] == number), {})
+
+
+# --- History ----------------------------------------------------------------
+# Whether the rows of a case bear out its record: what was signed is still there, and how the case
+# came to its approval was allowed.
+#
+# The snapshot says what there was when somebody approved. Rows may come after it; none may go or
+# change. What needs no snapshot is checked of disposed records too.
+
+_ALLOWED = {(rule.action, rule.old, rule.new, role) for rule in TRANSITIONS for role in rule.roles}
+# How a case begins: for a model to write, or with a text of its author.
+_OPENED = {("open", "", Status.QUEUED), ("open", "", Status.DRAFTED)}
+_PARTS = ("evaluations", "briefs", "reviews", "ratings")
+# What admins may change of a guideline and people of themselves at any time.
+_RENAMED = frozenset({"name", "title"})
+
+
+def lost_rows(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
+    """What the snapshot holds and the rows no longer say. Raises KeyError or TypeError for a
+    snapshot of no known form."""
+    case = record.summary
+    now = snapshot.happened(case)
+    for name, rows in now.items():
+        yield from _missing(signed[name], rows, name)
+    attempts = {item.number: snapshot.everything_on(item) for item in case.attempts.all()}
+    for item in signed["attempts"]:
+        approved = item["number"] == signed["approved_attempt"]
+        yield from _of_attempt(item, attempts.get(item["number"]), approved, signed["approval"])
+    guideline = snapshot.guideline(case)
+    yield from _differing(signed["guideline"], guideline, _RENAMED, "its guideline")
+
+
+def _missing(signed: Iterable[Any], stored: Iterable[Any], what: str) -> Iterator[str]:
+    before = Counter(map(canonical_json, signed))
+    gone = (before - Counter(map(canonical_json, stored))).total()
+    if gone:
+        yield f"{gone} of the {before.total()} {what} that were signed are gone or changed"
+
+
+def _differing(
+    signed: Mapping[str, Any], stored: Mapping[str, Any], but: Iterable[str], what: str
+) -> Iterator[str]:
+    unlike = [
+        name
+        for name in signed.keys() - set(but)
+        if canonical_json(signed[name]) != canonical_json(stored.get(name))
+    ]
+    if unlike:
+        yield f"{what} is stored with another {', '.join(sorted(unlike))} than was signed"
+
+
+def _of_attempt(
+    signed: Mapping[str, Any],
+    stored: Mapping[str, Any] | None,
+    approved: bool,
+    approval: Mapping[str, Any],
+) -> Iterator[str]:
+    number = signed["number"]
+    if stored is None:
+        yield f"attempt {number}, which was signed, is gone"
+        return
+    for part in _PARTS:
+        rows = [_plain(part, item) for item in stored[part]]
+        # The approval itself is compared column by column elsewhere.
+        kept = [_plain(part, item) for item in signed[part] if item != approval]
+        yield from _missing(kept, rows, f"{part} of attempt {number}")
+    if not approved:
+        yield from _differing(signed, stored, _PARTS, f"attempt {number}")
+
+
+def _plain(part: str, item: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Without the full name, which people may change."""
+    return {**item, "reviewer_name": ""} if part == "reviews" else item
+
+
+def path(record: Record) -> Iterator[str]:
+    """What is wrong with the moves of its case, by the table of moves."""
+    moves = sorted(record.summary.transitions.all(), key=lambda move: move.pk)
+    before = ""
+    for move in moves:
+        if move.old != before:
+            yield f"its history breaks off before '{move.action}' from {move.old}"
+        if not _allowed(move):
+            yield f"its history has a move that is not allowed: {_told(move)}"
+        before = move.new
+    if before != record.summary.status:
+        yield f"its case is {record.summary.status}, and its history ends at {before or 'nothing'}"
+
+
+def _allowed(move: Transition) -> bool:
+    if not move.old:
+        return (move.action, move.old, move.new) in _OPENED
+    return (move.action, move.old, move.new, move.role) in _ALLOWED
+
+
+def _told(move: Transition) -> str:
+    return f"'{move.action}' from {move.old} to {move.new} by the {move.role}"
+
+
+def decision(record: Record) -> Iterator[str]:
+    """What the reviewer must have done, and may not have been, to approve."""
+    review, case = record.review, record.summary
+    approvals = [
+        move
+        for move in case.transitions.all()
+        if (move.action, move.role) == (Action.APPROVE, Role.REVIEWER)
+    ]
+    mine = [move for move in approvals if move.actor_id == review.reviewer_id]
+    if not mine:
+        yield "no move in its history approves it by who signed it"
+    if len(approvals) < len(case.records.all()):
+        yield "its history has fewer approvals than the case has records"
+    if not any(
+        event.action == ClaimAction.TAKE and event.holder_id == review.reviewer_id
+        for event in case.claim_events.all()
+    ):
+        yield "who signed it never took the case"
+    yield from _who(record)
+    if not said(review.comment) and any(move.old == Status.EXHAUSTED for move in mine[-1:]):
+        yield "it was approved after the attempts ran out, without a reason"
+
+
+def _who(record: Record) -> Iterator[str]:
+    reviewer, case = record.review.reviewer_id, record.summary
+    if case.author_id == reviewer:
+        yield "who signed it is the author of the summary"
+    if case.guideline_version.four_eyes and reviewer in _hands(record):
+        yield "who signed it had a hand in it, under a guideline that asks for four eyes"
+
+
+def _hands(record: Record) -> set[int | None]:
+    """Who handed the transcript in, wrote a text or said how it was to be rewritten until then."""
+    upto = record.review.attempt.number
+    texts = [item for item in record.summary.attempts.all() if item.number <= upto]
+    briefs = {brief.by_id for item in texts for brief in item.briefs.all()}
+    return {record.summary.transcript.submitted_by_id, *briefs} | {
+        item.written_by_id for item in texts
+    }
+
+
+def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
+    """An approval against a judge that says no word why."""
+    if said(record.review.comment):
+        return
+    bars = {item["name"]: item["bar"] for item in signed["guideline"]["criteria"]}
+    blocking = {item["name"] for item in signed["guideline"]["criteria"] if item["blocking"]}
+    for item in signed["attempts"]:
+        if item["number"] == signed["approved_attempt"]:
+            for score in (one for held in item["evaluations"] for one in held["scores"]):
+                name = score["criterion"]
+                if name in blocking and score["value"] < bars[name]:
+                    yield f"it was approved against the score of {name}, without a reason"
+
+
+# --- Removals ---------------------------------------------------------------
+# Whether what was taken away was allowed to go: dispositions and deletions, from their rows.
+
+# Checks of rooms above this one, which are given the number of the newest record.
+further_checks: list[Callable[[int], Iterator[str]]] = []
+
+
+def faults() -> Iterator[str]:
+    """Each names the case, transcript or sink that it is about."""
+    yield from _dispositions()
+    for case in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
+        yield f"case {case.pk} is marked as disposed of, and no disposition says by whom and why"
+    yield from _deletions()
+    yield from _cut()
+
+
+def _dispositions() -> Iterator[str]:
+    rows = Disposition.objects.select_related("summary__guideline_version").order_by("pk")
+    for row in rows.iterator(chunk_size=200):
+        for complaint in _of_disposition(row):
+            yield f"case {row.summary_id} was disposed of {complaint}"
+
+
+def _of_disposition(row: Disposition) -> Iterator[str]:
+    case = row.summary
+    if not case.disposed:
+        yield "and is not marked so"
+    if case.status not in TERMINAL:
+        yield f"and is {case.status}, which is not closed"
+    yield from _rule(row)
+    # Two questions, because a hold without a lift has no time to compare with.
+    held = LegalHold.objects.filter(summary=case, at__lte=row.at)
+    if held.filter(lift__isnull=True).exists() or held.filter(lift__at__gt=row.at).exists():
+        yield "while it was on legal hold"
+
+
+def _rule(row: Disposition) -> Iterator[str]:
+    guideline = row.summary.guideline_version.guideline_id
+    rules = RetentionRule.objects.filter(guideline=guideline, at__lte=row.at)
+    rule = rules.order_by("-at", "-id").first()
+    if rule is None or rule.days is None:
+        yield "though no rule of retention let it go then"
+    elif rule.days != row.days:
+        yield f"after {row.days} days, and the rule was {rule.days} days then"
+    elif closed_after(row, rule.days):
+        yield f"before the {rule.days} days of its rule were over"
+
+
+def closed_after(row: Disposition, days: int) -> bool:
+    """By the last move, which nobody can change, and by what the case says of it."""
+    last = row.summary.transitions.order_by("-id").first()
+    times = [row.summary.status_since, *([last.at] if last else [])]
+    return max(times) > row.at - timedelta(days=days)
+
+
+def _deletions() -> Iterator[str]:
+    for row in Deletion.objects.order_by("pk").iterator(chunk_size=200):
+        if Transcript.objects.filter(pk=row.transcript_id).exists():
+            yield f"transcript {row.transcript_id} is logged as deleted and is still there"
+        for record in Record.objects.filter(summary__transcript=row.transcript_id).only("number"):
+            yield (
+                f"transcript {row.transcript_id} of record {record.number} is logged as deleted, "
+                "which lets its history be removed"
+            )
+
+
+def _cut() -> Iterator[str]:
+    """What only a record that is gone can have left."""
+    last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
+    for check in further_checks:
+        yield from check(last)
+    for orphan in RecordPdf.objects.exclude(record__in=Record.objects.all()).only("pk"):
+        yield f"the PDF of a record {orphan.pk} is stored, and the record is not"
+
+
+# --- Verify -----------------------------------------------------------------
+
+# A snapshot holds the transcript, which may have 20 MB.
+_CHUNK = 20
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong with a record; `number` is None for what no record accounts for."""
+
+    number: int | None
+    message: str
+
+
+def verify() -> Iterator[Fault]:
+    """Every fault in the chain, in order: recomputes each hash from what is stored now."""
+    previous, expected = GENESIS, 1
+    records = Record.objects.order_by("number").select_related(
+        "summary__transcript",
+        "summary__disposition",
+        "summary__guideline_version__guideline",
+        "review__attempt__written_by",
+        "review__reviewer",
+        "supersedes",
+        "pdf",
+    )
+    for chunk in _chunks(records.iterator(chunk_size=_CHUNK)):
+        for record in chunk:
+            if record.number != expected:
+                yield Fault(record.number, f"record {expected} is missing before it")
+            yield from _faults(record, previous)
+            previous, expected = record.sha256, record.number + 1
+    yield from _bare()
+    yield from _unrecorded()
+    for complaint in faults():
+        yield Fault(None, complaint)
+
+
+def _chunks(records: Iterator[Record]) -> Iterator[list[Record]]:
+    while chunk := list(islice(records, _CHUNK)):
+        _read_at_once(chunk)
+        yield chunk
+
+
+def _read_at_once(records: list[Record]) -> None:
+    cases = [record.summary for record in records]
+    prefetch_related_objects(cases, Prefetch("records", Record.objects.only("number", "summary")))
+    read_at_once(cases)
+
+
+def faults_of(record: Record) -> list[str]:
+    """What is wrong with one record and its link to the one before; nothing when it is intact."""
+    before = Record.objects.filter(number=record.number - 1).values_list("sha256", flat=True)
+    previous = before.first() or (GENESIS if record.number == 1 else "")
+    _read_at_once([record])
+    return [fault.message for fault in _faults(record, previous)]
+
+
+def _faults(record: Record, previous: str) -> Iterator[Fault]:
+    """A record against its own hashes, the one before it, and the rows it was made from."""
+    disposed = hasattr(record.summary, "disposition")
+    checks = {
+        "its hashes do not match its own": sha256(chained(record)) == record.sha256,
+        "it does not follow the record before it": record.previous_sha256 == previous,
+        "the review was for another text": record.review.text_sha256 == record.text_sha256,
+        "it supersedes a record of another case": record.supersedes is None
+        or record.supersedes.summary_id == record.summary_id,
+        **always_hold(record),
+        **(_emptied(record) if disposed else _content(record)),
+    }
+    for message, holds in checks.items():
+        if not holds:
+            yield Fault(record.number, message)
+    for message in (*path(record), *decision(record)):
+        yield Fault(record.number, message)
+
+
+def _content(record: Record) -> dict[str, bool]:
+    """Text, snapshot and transcript against the hashes that were signed, and rows against it."""
+    turns = record.summary.transcript.turns
+    snapshot = _read(record.snapshot)
+    return {
+        "its text does not match its hash": sha256(record.text) == record.text_sha256,
+        "its snapshot does not match its hash": sha256(record.snapshot) == record.snapshot_sha256,
+        "its PDF does not match its hash": hashlib.sha256(record.pdf_content).hexdigest()
+        == record.pdf_sha256,
+        "the approved attempt is another text": record.review.attempt.text == record.text,
+        "the stored transcript changed": _spoken({"turns": turns}) == record.transcript_sha256,
+        "the snapshot's transcript is another": _spoken(snapshot.get("transcript"))
+        == record.transcript_sha256,
+        "what it supersedes is not what its snapshot says": _supersedes(record)
+        == snapshot.get("supersedes"),
+        **dict.fromkeys(_disagreements(record, snapshot), False),
+    }
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Empty where the text is no object, which is a fault of its own."""
+    try:
+        held = json.loads(text)
+    except ValueError:
+        return {}
+    return held if isinstance(held, dict) else {}
+
+
+def _disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:
+    try:
+        return [
+            *disagreements(record, snapshot),
+            *lost_rows(record, snapshot),
+            *unexplained(record, snapshot),
+        ]
+    except (KeyError, TypeError):
+        return ["its snapshot is of no known form"]
+    except ObjectDoesNotExist as error:
+        return [f"a row that it rests on points at one that is gone: {error}"]
+
+
+def _emptied(record: Record) -> dict[str, bool]:
+    """What a disposition leaves, which is hashes and nothing that they could be made of."""
+    attempt, transcript = record.review.attempt, record.summary.transcript
+    gone = transcript.turns == [] or not record.summary.disposition.transcript
+    return {
+        "it was disposed of and holds content": (record.text, record.snapshot) == (DISPOSED, "")
+        and not hasattr(record, "pdf"),
+        "the approved attempt has another hash": attempt.sha256 == record.text_sha256,
+        "the approved attempt was disposed of and holds content": attempt.text == DISPOSED,
+        "the transcript has another hash": transcript.sha256 == record.transcript_sha256,
+        "the transcript was disposed of and holds content": gone,
+    }
+
+
+def _spoken(transcript: Any) -> str | None:
+    """The hash of its turns; None where they are no turns."""
+    try:
+        return turns_sha256(transcript["turns"])
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def _supersedes(record: Record) -> dict[str, Any] | None:
+    old = record.supersedes
+    if old is None:
+        return None
+    return {"number": old.number, "sha256": old.sha256, "reason": record.reason}
+
+
+def _bare() -> Iterator[Fault]:
+    """Records that are read with no row, because one that they are read with is gone."""
+    whole = Record.objects.filter(
+        summary__transcript__sha256__gt="",
+        summary__guideline_version__guideline__name__gt="",
+        review__attempt__number__gte=1,
+        review__reviewer__username__gt="",
+    )
+    bare = Record.objects.exclude(pk__in=whole.order_by().values("pk"))
+    for number in bare.values_list("number", flat=True).iterator():
+        message = "its case, guideline, transcript, approval, approved text or approver is gone"
+        yield Fault(number, message)
+
+
+def _unrecorded() -> Iterator[Fault]:
+    """Approved cases without a record: how a removed end of the chain shows."""
+    lost = Summary.objects.filter(status=Status.APPROVED, records__isnull=True)
+    for summary_id in lost.values_list("pk", flat=True).iterator():
+        yield Fault(None, f"case {summary_id} is approved and has no record")
+    unused = Review.objects.filter(decision=Decision.APPROVE, record__isnull=True)
+    for review_id, case in unused.values_list("pk", "attempt__summary").iterator():
+        yield Fault(None, f"approval {review_id} of case {case} has no record")

@@ -1,0 +1,176 @@
+"""One record: everything its approval rests on, out of the snapshot that was hashed."""
+
+from typing import TYPE_CHECKING, Any
+
+from django.contrib.auth.decorators import login_required
+from django.db.models import Max
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404
+from django.views.decorators.http import require_safe
+
+from judging.models import Relation
+from records import access, reading, timeline, viewing
+from records.access import readable, watches
+from records.models import GENESIS, Record
+from records.verification import faults_of
+from summaries import visibility
+from web.pages import page, person
+from web.word_changes import changes
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+def visible_record(request: HttpRequest, number: int) -> Record:
+    """Raises Http404 and, for a record of somebody else's case, PermissionDenied."""
+    found = Record.objects.select_related(
+        "summary__guideline_version__guideline",
+        "summary__transcript",
+        "summary__disposition__by",
+        "review__reviewer",
+        "review__attempt",
+        "supersedes",
+        "entry",
+    ).defer("entry__vector")
+    record = get_object_or_404(found, number=number)
+    visibility.check_can_see(request.user, record.summary)
+    return record
+
+
+@login_required
+@require_safe
+def record(request: HttpRequest, number: int) -> HttpResponse:
+    found = visible_record(request, number)
+    if viewing.is_look(request):
+        viewing.note(found.summary, by=person(request))
+    last = Record.objects.aggregate(last=Max("number"))["last"]
+    user, case = person(request), found.summary
+    context = {
+        "record": found,
+        "disposition": getattr(case, "disposition", None),
+        "faults": faults_of(found),
+        "hashes": _hashes(found),
+        "length": last,
+        "first": found.previous_sha256 == GENESIS,
+        "last": last == found.number,
+        "previous_number": found.number - 1,
+        "next_number": found.number + 1,
+        "superseded_by": _superseding(found),
+        "holds": list(case.holds.select_related("by", "lift__by")),
+        "can_keep": access.can_keep_records(user, case),
+        "can_pack": watches(found, user),
+        "can_correct": access.can_correct(user, case),
+        "section_name": "records",
+        **_rests_on(found, user),
+    }
+    context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])
+    return page(request, "records/record.html", context)
+
+
+def _superseding(found: Record) -> Record | None:
+    later = Record.objects.only("number", "reason", "created_at")
+    return later.filter(supersedes=found).first()
+
+
+def _hashes(found: Record) -> list[tuple[str, str, str]]:
+    return [
+        ("Record", found.sha256, "Covers the number and the five hashes below."),
+        ("Text", found.text_sha256, "The approved text, as UTF-8."),
+        ("Transcript", found.transcript_sha256, "Every turn, in canonical form."),
+        ("Snapshot", found.snapshot_sha256, "The file that the button above downloads."),
+        ("PDF", found.pdf_sha256, "The file record.pdf of the evidence pack."),
+        ("Previous record", found.previous_sha256, "What makes the records a chain."),
+    ]
+
+
+def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
+    """What the snapshot holds, laid out; nothing of it is left after a disposition."""
+    if not found.snapshot:
+        return {"snapshot": None, "title": found.summary.transcript.title}
+    allowed = readable(found, reader)
+    snapshot = reading.read(allowed.text)
+    return {
+        "withheld": allowed.withheld,
+        "snapshot": snapshot,
+        "title": snapshot["transcript"]["title"],
+        "attempts": _attempts(snapshot),
+        "evidence": _evidence(snapshot),
+        "edits": _edits(snapshot),
+        "people": timeline.people(snapshot),
+        "timeline": timeline.timeline(snapshot),
+    }
+
+
+def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
+    """Up to the approved one, each with its scores in one list and the change from before."""
+    found, before = [], ""
+    for attempt in snapshot["attempts"]:
+        scores = [
+            {**score, "role": item["role"]}
+            for item in attempt["evaluations"]
+            for score in item["scores"]
+        ]
+        found.append(
+            {
+                **attempt,
+                "evaluations": [_with_counts(item) for item in attempt["evaluations"]],
+                "scores": scores,
+                "approved": attempt["number"] == snapshot["approved_attempt"],
+                "changes": list(changes(before, attempt["text"])) if before else [],
+            }
+        )
+        before = attempt["text"]
+    return found
+
+
+def _with_counts(evaluation: dict[str, Any]) -> dict[str, Any]:
+    """Each score with what its method counted, where it keeps that."""
+    counted = evaluation["details"]
+    scores = [
+        {**score, "counted": counted.get(score["criterion"])} for score in evaluation["scores"]
+    ]
+    return {**evaluation, "scores": scores}
+
+
+def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
+    """The sentences of the approved text with what judges said and the turns that bear on them."""
+    text = reading.approved(snapshot)["text"]
+    return [
+        {
+            "text": text[span.start : span.end],
+            "relation": span.relation,
+            "label": str(Relation(span.relation).label),
+            "remarks": span.remarks,
+            "said": reading.said(snapshot, span.turns),
+        }
+        for span in reading.evidence(snapshot)
+    ]
+
+
+def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
+    """What people changed in the model's last text before it was approved, if they did."""
+    approved = snapshot["approved_attempt"]
+    earlier = [item for item in snapshot["attempts"] if item["number"] <= approved]
+    by_model = [item for item in earlier if item["origin"] == "model"]
+    final = reading.approved(snapshot)
+    if not by_model or final["origin"] == "model":
+        return None
+    return list(changes(by_model[-1]["text"], final["text"]))
+
+
+@login_required
+@require_safe
+def snapshot(request: HttpRequest, number: int) -> HttpResponse:
+    """The very bytes that `snapshot_sha256` is taken of, or without what History hides from the
+    reader, which it says; gone after a disposition."""
+    found = visible_record(request, number)
+    if not found.snapshot:
+        return page(request, "records/record_gone.html", {"record": found}, status=410)
+    return HttpResponse(
+        readable(found, person(request)).text.encode(),
+        content_type="application/json; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="record-{found.number}.json"',
+            "Cache-Control": "no-store",
+        },
+    )

@@ -1,0 +1,173 @@
+"""Putting a record, or a case without one, on legal hold, and lifting the hold."""
+
+from typing import Any
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from accounts import roles
+from accounts.roles import Right
+from records import access, retention
+from records.access import visible_case
+from records.chain import current_record, newest_first
+from records.forms import RetentionForm
+from records.models import Disposition, LegalHold
+from records.retention import NotDue
+from records.views.record import visible_record
+from summaries import visibility
+from summaries.models import Guideline, Summary
+from web.pages import page, person
+
+
+@login_required
+@require_POST
+def place(request: HttpRequest, number: int) -> HttpResponse:
+    case = visible_record(request, number).summary
+    _place(request, case)
+    return redirect("record", number=number)
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def of_case(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Rejected and cancelled cases fall under the retention, too, and have no record's page."""
+    case = visible_case(request, pk)
+    if request.method == "POST":
+        _place(request, case)
+        return redirect("case-holds", pk=pk)
+    context = {
+        "case": case,
+        "holds": list(case.holds.select_related("by", "lift__by")),
+        "can_keep": access.can_keep_records(person(request), case),
+        "disposition": getattr(case, "disposition", None),
+        "section_name": "records",
+    }
+    return page(request, "records/case_holds.html", context)
+
+
+def _place(request: HttpRequest, case: Summary) -> None:
+    try:
+        retention.place_hold(case, by=person(request), reason=request.POST.get("reason", ""))
+        messages.success(request, "On legal hold: nothing of this case is disposed of.")
+    except (NotDue, ValueError) as refusal:
+        messages.error(request, str(refusal))
+
+
+@login_required
+@require_POST
+def lift(request: HttpRequest, pk: int) -> HttpResponse:
+    hold = get_object_or_404(LegalHold.objects.select_related("summary"), pk=pk)
+    try:
+        retention.lift_hold(hold, by=person(request), reason=request.POST.get("reason", ""))
+        messages.success(request, "The hold is lifted.")
+    except ValueError as refusal:
+        messages.error(request, str(refusal))
+    record = current_record(hold.summary)
+    if record is None:
+        return redirect("case-holds", pk=hold.summary_id)
+    return redirect("record", number=record.number)
+
+
+# --- Retention --------------------------------------------------------------
+# How long records stay: the rules, what is due, and the log of what left.
+
+_MOST_ROWS, _MOST_COUNTED = 100, 1_000
+
+
+@login_required
+@require_safe
+def retention_page(request: HttpRequest) -> HttpResponse:
+    """Who reads cases of a guideline reads its rule and its log, too."""
+    roles.check_right(request.user, Right.SEE_CASES)
+    rules, user = retention.rules(), person(request)
+    seen = visibility.guidelines_for(user, Right.SEE_CASES).order_by("title")
+    reach = roles.reach(user, Right.SEE_CASES)
+    due = retention.due().filter(visibility.cases_within(reach))
+    listed = _rows(due)
+    log = Disposition.objects.filter(reach.within("summary__guideline_version__guideline"))
+    context = {
+        "guidelines": [
+            {
+                "guideline": item,
+                "rule": rules.get(item.pk),
+                "can_change": roles.can(user, Right.KEEP_RECORDS, item),
+            }
+            for item in seen
+        ],
+        "due": listed,
+        "due_count": len(listed) if len(listed) < _MOST_ROWS else _counted(due),
+        "most_counted": _MOST_COUNTED,
+        "held": _rows(retention.held_back().filter(visibility.cases_within(reach))),
+        "log": log.select_related("by", "summary__transcript")
+        .defer("summary__transcript__turns")
+        .prefetch_related(_numbers_of("summary"))[:_MOST_ROWS],
+        "can_dispose": roles.can_somewhere(user, Right.KEEP_RECORDS),
+        "section_name": "records",
+    }
+    return page(request, "records/retention.html", context)
+
+
+def _rows(cases: QuerySet[Summary]) -> list[Summary]:
+    found = cases.select_related("transcript", "guideline_version__guideline")
+    light = found.defer("words", "transcript__turns", "guideline_version__instructions")
+    return list(light.prefetch_related(newest_first())[:_MOST_ROWS])
+
+
+def _counted(cases: QuerySet[Summary]) -> int:
+    return cases.order_by().values("pk")[: _MOST_COUNTED + 1].count()
+
+
+def _numbers_of(path: str) -> Any:
+    numbers = newest_first()
+    numbers.add_prefix(path)
+    return numbers
+
+
+@login_required
+@require_POST
+def set_rule(request: HttpRequest, name: str) -> HttpResponse:
+    guideline = get_object_or_404(Guideline, name=name)
+    retention.check_can_set_retention(person(request), guideline)
+    form = RetentionForm(request.POST)
+    if not form.is_valid():
+        for field, errors in form.errors.items():
+            messages.error(request, f"{guideline}, {field}: {' '.join(map(str, errors))}")
+        return redirect("retention")
+    rule = retention.set_retention(guideline, by=person(request), **form.cleaned_data)
+    messages.success(request, f"Records under “{guideline}” stay {_told(rule.days)}.")
+    return redirect("retention")
+
+
+def _told(days: int | None) -> str:
+    return "for ever" if days is None else f"for {days} days"
+
+
+@login_required
+@require_POST
+def dispose(request: HttpRequest) -> HttpResponse:
+    """Of the cases that were ticked; one that is not due any more stays, and is named."""
+    roles.check_right(request.user, Right.KEEP_RECORDS)
+    gone = 0
+    for case in Summary.objects.filter(pk__in=_ids(request)).select_related("transcript"):
+        try:
+            retention.dispose(case, by=person(request), reason=request.POST.get("reason", ""))
+            gone += 1
+        except (NotDue, ValueError) as refusal:
+            messages.error(request, f"{case.transcript.title} stays: {refusal}")
+    messages.success(request, f"Disposed of: {gone}. The hashes and the chain stay.")
+    return redirect("retention")
+
+
+def _ids(request: HttpRequest) -> list[UUID]:
+    found = []
+    for text in request.POST.getlist("case")[:_MOST_ROWS]:
+        try:
+            found.append(UUID(text))
+        except ValueError:
+            continue
+    return found

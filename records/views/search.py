@@ -1,0 +1,171 @@
+"""The list of records: search, filters, and the views that somebody saved."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
+from django.db.models import QuerySet
+from django.http import (
+    HttpRequest,
+    HttpResponse,
+    HttpResponseBase,
+    QueryDict,
+    StreamingHttpResponse,
+)
+from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.http import require_POST, require_safe
+
+from records import exports
+from records.access import watches
+from records.exports import pack_of
+from records.forms import RecordSearchForm, SavedViewForm
+from records.models import Record, RecordExport, SavedView
+from records.search import RecordFilters, matching, page_of, pieces, visible_records
+from records.views.record import visible_record
+from summaries.models import Guideline
+from web.pages import page, person
+from web.text import whole_number, whole_numbers
+
+_MOST_VIEWS = 50
+
+
+def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
+    """What the URL asks for; a field that cannot be read says so and filters nothing."""
+    data = query.copy()
+    data["q"] = data.get("q", "").replace("\x00", "").strip()
+    guidelines = Guideline.objects.order_by("title").values_list("name", "title")
+    form = RecordSearchForm(data, guidelines=list(guidelines), auto_id="f_%s")
+    form.is_valid()
+    return form, RecordFilters.of(form.cleaned_data)
+
+
+@login_required
+@require_safe
+def records(request: HttpRequest) -> HttpResponse:
+    form, filters = filters_in(request.GET)
+    everything = visible_records(request.user)
+    found = page_of(matching(everything, filters), filters, after=_after(request))
+    context = {
+        "form": form,
+        "filters": filters,
+        "query": filters.query(),
+        "found": found,
+        "rows": [_row(record) for record in found.rows],
+        "next": filters.query(after=found.after) if found.after else "",
+        "views": SavedView.objects.filter(user=person(request)),
+        "anything": bool(found.rows) or everything.exists(),
+        "wide": any(form[name].value() for name in form.fields if name not in {"q", "guideline"}),
+        "section_name": "records",
+    }
+    return page(request, "records/records.html", context)
+
+
+def _after(request: HttpRequest) -> int | None:
+    return whole_number(request.GET.get("after", ""))
+
+
+def _row(record: Any) -> dict[str, Any]:
+    """A record of `page_of`, which annotates it."""
+    snippet = pieces(record.snippet) if hasattr(record, "snippet") else []
+    return {"record": record, "snippet": snippet, "held": record.held}
+
+
+@login_required
+@require_POST
+def save_view(request: HttpRequest) -> HttpResponse:
+    """Keep a search under a name; the same name again takes the new search."""
+    form = SavedViewForm(request.POST)
+    back = f"{reverse('records')}?{request.POST.get('query', '')}"
+    if not form.is_valid():
+        messages.error(request, "A view needs a name of at most 60 characters.")
+        return redirect(back)
+    mine = SavedView.objects.filter(user=person(request))
+    name, query = form.cleaned_data["name"], form.cleaned_data["query"]
+    if mine.count() >= _MOST_VIEWS and not mine.filter(name=name).exists():
+        messages.error(request, f"You have {_MOST_VIEWS} views, which is all. Forget one first.")
+        return redirect(back)
+    mine.update_or_create(user=person(request), name=name, defaults={"query": query})
+    messages.success(request, f"Saved as “{name}”.")
+    return redirect(back)
+
+
+@login_required
+@require_POST
+def forget_view(request: HttpRequest, pk: int) -> HttpResponse:
+    view = get_object_or_404(SavedView, pk=pk, user=person(request))
+    view.delete()
+    messages.success(request, f"“{view.name}” is forgotten.")
+    return redirect("records")
+
+
+# --- Exports ----------------------------------------------------------------
+# Taking records away: a selection as rows, one record as an evidence pack. Each is audited.
+
+_WRITERS = {
+    RecordExport.Format.CSV: (exports.csv_of, "text/csv; charset=utf-8"),
+    RecordExport.Format.JSON_LINES: (exports.json_lines_of, "application/jsonl; charset=utf-8"),
+}
+
+
+@login_required
+@require_POST
+def export(request: HttpRequest) -> HttpResponseBase:
+    """The ticked rows, or with none ticked everything that the search matches."""
+    kind = RecordExport.Format(request.POST.get("format", "csv")) if _known(request) else None
+    if kind is None:
+        messages.error(request, "The format is unknown. Choose CSV or JSON Lines.")
+        return redirect("records")
+    records, selection = _selected(request)
+    exports.audited(records, by=person(request), kind=kind, selection=selection)
+    write, content_type = _WRITERS[kind]
+    name = f"records-{timezone.now():%Y%m%d-%H%M%S}.{kind}"
+    rows = write(records, person(request))
+    return StreamingHttpResponse(rows, content_type=content_type, headers=_attached(name))
+
+
+def _known(request: HttpRequest) -> bool:
+    return request.POST.get("format", "csv") in {str(kind) for kind in _WRITERS}
+
+
+def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
+    """Of the records that the person may see, and how the selection is written down."""
+    ticked = whole_numbers(request.POST.getlist("number"))
+    everything = visible_records(request.user)
+    if ticked:
+        chosen = matching(everything.filter(number__in=ticked), RecordFilters())
+        return chosen, ", ".join(map(str, sorted(ticked)))
+    _, filters = filters_in(QueryDict(request.POST.get("query", "")))
+    return matching(everything, filters), filters.query()
+
+
+@login_required
+@require_POST
+def pack(request: HttpRequest, number: int) -> HttpResponseBase:
+    record = visible_record(request, number)
+    if not watches(record, person(request)):
+        raise PermissionDenied(
+            "An evidence pack says who looked at the case. Ask a reviewer or a lead for it."
+        )
+    try:
+        content = pack_of(record)
+    except ValueError as gone:
+        messages.error(request, str(gone))
+        return redirect("record", number=number)
+    exports.audited(
+        Record.objects.filter(pk=record.pk),
+        by=person(request),
+        kind=RecordExport.Format.PACK,
+        selection=str(number),
+    )
+    name = f"record-{number}-evidence.zip"
+    return HttpResponse(content, content_type="application/zip", headers=_attached(name))
+
+
+def _attached(name: str) -> dict[str, str]:
+    return {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }

@@ -1,0 +1,228 @@
+"""Decisions of people. Each is one transaction that writes a Review and moves the case."""
+
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+
+from judging import evidence_search
+from records.chain import append
+from records.models import Category, Decision, Record, Review
+from reviews import claims, drafts, policies, ratings
+from reviews.warnings import open_warnings
+from summaries.models import Attempt, Origin, Summary
+from summaries.moves import Actor, StaleStatus, move
+from summaries.services import add_attempt, brief
+from summaries.status import Action, Role
+from summaries.texts import said
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+ATTESTATION_VERSION = "1"
+ATTESTATION = (
+    "I have read this summary against the transcript. To the best of my knowledge it is complete "
+    "and correct, and I approve it as the record of this meeting."
+)
+
+
+class StaleText(Exception):
+    """The person decided on a text that is not (or no longer) the newest of the case."""
+
+    def __init__(self, latest: Attempt) -> None:
+        super().__init__(f"Attempt {latest.number} appeared after the page was opened.")
+        self.latest = latest
+
+
+def _held(summary: Summary, *, by: "User", seen: int) -> Summary:
+    """The case under a row lock and a claim of `by`, who may decide on it and saw its newest text.
+
+    Raises StaleText, PermissionDenied, Claimed.
+    """
+    claims.take_turns(by)
+    locked = (
+        Summary.objects.select_for_update(of=("self",))
+        .select_related("transcript", "guideline_version__guideline")
+        .get(pk=summary.pk)
+    )
+    latest = locked.attempts.order_by("-number")[0]
+    if latest.number != seen:
+        raise StaleText(latest)
+    policies.check_can_decide(by, locked)
+    claims.renewed_or_taken(locked, by=by)
+    ratings.check_rated(locked, by=by)
+    return locked
+
+
+def _bound(summary: Summary, number: int, text_sha256: str) -> Attempt:
+    attempt = summary.attempts.get(number=number)
+    if attempt.sha256 != text_sha256:
+        raise StaleText(attempt)
+    return attempt
+
+
+@transaction.atomic
+def approve(
+    summary: Summary, *, by: "User", number: int, text_sha256: str, seen: int, comment: str = ""
+) -> Record:
+    """Approve attempt `number`, bound to the exact text shown, and write its record.
+
+    `seen` is the newest attempt's number when the page was made. Raises PermissionDenied,
+    Claimed, StaleText, StaleStatus, ForbiddenMove, UnsavedEdit for words that `by` typed and did
+    not save, and ValueError for an open warning that `comment` does not answer; nothing is
+    written then.
+    """
+    case = _held(summary, by=by, seen=seen)
+    drafts.check_saved(case, by=by)
+    policies.check_can_approve(by, case)
+    attempt = _bound(case, number, text_sha256)
+    if not said(comment) and open_warnings(attempt, case.status):
+        raise ValueError("This text has an open warning. Say why you approve it all the same.")
+    review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)
+    move(case, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
+    claims.end(case)
+    review.attempt.summary = case
+    return append(review)
+
+
+@transaction.atomic
+def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str) -> Review:
+    """Close the case without a record. Raises as `approve` does, and ValueError with no comment."""
+    case = _held(summary, by=by, seen=seen)
+    drafts.check_saved(case, by=by)
+    policies.check_can_reject(by, case)
+    review = _review(_attempt(case, number), Decision.REJECT, by, _said(comment))
+    move(case, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
+    claims.end(case)
+    return review
+
+
+@transaction.atomic
+def send_back(
+    summary: Summary,
+    *,
+    by: "User",
+    number: int,
+    seen: int,
+    comment: str,
+    category: Category = Category.OTHER,
+    about: tuple[int, int] | None = None,
+) -> Review:
+    """To the model for rewriting with the comment as its brief, or to the author who wrote it.
+
+    `about` is the stretch of the attempt's text that the comment is about, in characters. Raises
+    as `reject` does, and ValueError for a stretch that the text does not have.
+    """
+    case = _held(summary, by=by, seen=seen)
+    drafts.check_saved(case, by=by)
+    attempt = _attempt(case, number)
+    quoted = _quoted(attempt, about)
+    start, end = about or (None, None)
+    review = _review(
+        attempt,
+        Decision.SEND_BACK,
+        by,
+        _said(comment),
+        category=category,
+        about_start=start,
+        about_end=end,
+    )
+    told = f"{category.label}{quoted}: {comment.strip()}"
+    if category == Category.OTHER and not quoted:
+        told = comment.strip()
+    # The next writer starts from the text that has the newest brief: the one that they had seen.
+    brief(attempt, comment=told, by=by)
+    action = Action.RETURN if case.author_id else Action.SEND_BACK
+    move(case, action, by=Actor(Role.REVIEWER, by), reason=told)
+    claims.end(case)
+    return review
+
+
+def _quoted(attempt: Attempt, about: tuple[int, int] | None) -> str:
+    if about is None:
+        return ""
+    start, end = about
+    if not 0 <= start < end <= len(attempt.text):
+        raise ValueError("The sentence that the comment is about is not in this text.")
+    return f", about “{attempt.text[start:end].strip()}”"
+
+
+@transaction.atomic
+def edit(
+    summary: Summary, *, by: "User", number: int, seen: int, text: str, judge: bool
+) -> Attempt:
+    """A reviewer's own wording as the next attempt; `judge` has it judged before it comes back.
+
+    Raises as `approve` does, and ValueError for a text that is empty or the one it was.
+    """
+    case = _held(summary, by=by, seen=seen)
+    claims.give_idle_back(by, keep=case)
+    text = text.replace("\r\n", "\n").strip()
+    base = _attempt(case, number)
+    if not text or "\x00" in text:
+        raise ValueError("The summary is empty or holds a NUL character. Write its text.")
+    if text == base.text:
+        raise ValueError("The text is unchanged. Change it, or approve it as it is.")
+    attempt = add_attempt(case, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
+    drafts.discard(case, by=by)
+    if judge:
+        _rejudge(case, by)
+        return attempt
+    evidence_search.request(attempt)
+    if not policies.can_approve(by, case):
+        # Under four eyes it is somebody else's now, and not in ten minutes only.
+        claims.end(case)
+    return attempt
+
+
+@transaction.atomic
+def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
+    """Have the newest text judged that no judge has read: a reviewer's edit.
+
+    Raises as `approve` does, and ValueError when a judge has read it.
+    """
+    case = _held(summary, by=by, seen=seen)
+    claims.give_idle_back(by, keep=case)
+    drafts.check_saved(case, by=by)
+    if _attempt(case, seen).evaluations.exists():
+        raise ValueError("This text has been judged already.")
+    _rejudge(case, by)
+
+
+def _rejudge(case: Summary, by: "User") -> None:
+    move(case, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason="judge the edited text")
+
+
+def _attempt(summary: Summary, number: int) -> Attempt:
+    return summary.attempts.get(number=number)
+
+
+def _said(comment: str) -> str:
+    reason = said(comment)
+    if not reason:
+        raise ValueError("Say why: the next writer and the history need a reason.")
+    return reason
+
+
+def _review(
+    attempt: Attempt, decision: Decision, by: "User", comment: str, **columns: object
+) -> Review:
+    return Review.objects.create(
+        attempt=attempt,
+        reviewer=by,
+        decision=decision,
+        comment=comment,
+        text_sha256=attempt.sha256,
+        **columns,
+    )
+
+
+__all__ = [
+    "ATTESTATION",
+    "StaleStatus",
+    "StaleText",
+    "approve",
+    "edit",
+    "judge_again",
+    "reject",
+    "send_back",
+]

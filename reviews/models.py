@@ -1,0 +1,96 @@
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+from django.utils import timezone
+
+from summaries.models import Attempt, Summary
+
+# --- Atwork -----------------------------------------------------------------
+# What a reviewer at work leaves behind: the case they hold, what they put off, what they type.
+
+
+class Claim(models.Model):
+    """Who has a case before them, `since` when and `until` when. Run-out claims stay until taken.
+
+    `reviews.claims` alone writes it.
+    """
+
+    summary = models.OneToOneField(
+        Summary, primary_key=True, on_delete=models.CASCADE, related_name="claim"
+    )
+    holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    since = models.DateTimeField()
+    until = models.DateTimeField()
+    # Titles of the cases that its holder gave back by taking this one; not stored.
+    given_back: tuple[str, ...] = ()
+
+    class Meta:
+        indexes = [models.Index("holder", "until", name="claim_by_holder")]
+        constraints = [
+            models.CheckConstraint(condition=Q(until__gt=F("since")), name="claim_lasts"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.holder_name} until {self.until:%H:%M}"
+
+    @property
+    def live(self) -> bool:
+        return self.until > timezone.now()
+
+    @property
+    def holder_name(self) -> str:
+        return self.holder.get_full_name() or self.holder.get_username()
+
+
+class Skip(models.Model):
+    """A reviewer put a case off. It counts as long as the case waits as it did then."""
+
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="skips")
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("summary", "reviewer", name="skip_once_per_reviewer"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.reviewer} put off {self.summary_id}"
+
+
+class EditDraft(models.Model):
+    """What somebody is making of an attempt, as last autosaved; nobody else sees it."""
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="edit_drafts")
+    writer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    text = models.TextField(blank=True)
+    saved_at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("attempt", "writer", name="draft_once_per_writer"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.writer} on {self.attempt_id}"
+
+
+class HandInDraft(models.Model):
+    """What somebody fills in to hand in a summary of their own, as last autosaved.
+
+    Nobody else sees it; it goes when it is handed in, thrown away, or old.
+    """
+
+    writer = models.OneToOneField(
+        settings.AUTH_USER_MODEL, primary_key=True, on_delete=models.CASCADE, related_name="+"
+    )
+    pasted = models.TextField(blank=True)
+    summary = models.TextField(blank=True)
+    guideline = models.CharField(max_length=80, blank=True)
+    saved_at = models.DateTimeField(db_index=True)
+
+    def __str__(self) -> str:
+        return f"what {self.writer} is about to hand in"
+
+
+# --- Models -----------------------------------------------------------------

@@ -1,1 +1,0 @@
-"""Telling people: `finding` writes a row for each, `mailing` sends what is due."""

@@ -1,0 +1,70 @@
+"""Taking work back: who may cancel a case or delete a transcript, and what keeps them from it."""
+
+from typing import TYPE_CHECKING
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+
+from accounts.roles import Right
+from reviews import claims
+from summaries import removal, visibility
+from summaries.models import Deletion, Summary, Transcript
+from summaries.status import TERMINAL, Status
+from summaries.texts import said
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+def can_take_back(user: "User", summary: Summary) -> bool:
+    return visibility.can_on_case(user, Right.TAKE_BACK, summary)
+
+
+def can_cancel(user: "User", summary: Summary) -> bool:
+    """Whether the page offers it; `cancel` looks again."""
+    open_ = Status(summary.status) not in TERMINAL and not summary.records.exists()
+    return open_ and can_take_back(user, summary)
+
+
+@transaction.atomic
+def cancel(summary: Summary, *, by: "User", reason: str) -> None:
+    """Close a case without a decision.
+
+    Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
+    """
+    case = _free([summary], by)[0]
+    removal.cancel(case, by=by, reason=_said(reason))
+    claims.end(case)
+    summary.status = case.status
+
+
+@transaction.atomic
+def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
+    """Delete a transcript with its cases.
+
+    Raises PermissionDenied, Claimed, ValueError without a reason, and CannotDelete.
+    """
+    _free(list(transcript.summaries.all()), by)
+    return removal.delete(transcript, by=by, reason=_said(reason))
+
+
+def _free(summaries: list[Summary], by: "User") -> list[Summary]:
+    """The cases under their locks, none of which somebody else has."""
+    found = Summary.objects.select_for_update(of=("self",)).select_related(
+        "guideline_version__guideline"
+    )
+    cases = list(found.filter(pk__in=[summary.pk for summary in summaries]).order_by("pk"))
+    for case in cases:
+        if not can_take_back(by, case):
+            raise PermissionDenied(
+                "Only team leads of its guideline cancel a case or delete its transcript."
+            )
+        claims.check_free(case, by=by)
+    return cases
+
+
+def _said(reason: str) -> str:
+    told = said(reason)
+    if not told:
+        raise ValueError("Say why in `reason`: the history keeps it.")
+    return told

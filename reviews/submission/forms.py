@@ -1,0 +1,277 @@
+"""What people fill in to hand transcripts in: first the files, then what was read of each."""
+
+import base64
+import binascii
+import hashlib
+from collections.abc import Iterable
+from pathlib import PurePath
+from typing import Any
+
+from django import forms
+from django.conf import settings
+from django.core.files.uploadedfile import UploadedFile
+from django.db.models import QuerySet
+
+from summaries.formats import LONGEST_TITLE, parse
+from summaries.formats.detection import FORMAT_NAMES
+from summaries.formats.turns import FormatError, ParsedTranscript, Turn
+from summaries.models import Guideline
+
+MOST_AT_ONCE = 20
+_LONGEST_SUMMARY = 100_000
+# Twelve hours of talk.
+_LONGEST_KEPT = 1_000_000
+_LONGEST_NAME = 200
+# More speakers than this are named where the transcript was made.
+_MOST_NAMED = 12
+_MOST_SHOWN = 60
+FORMATS = {
+    "assemblyai": "AssemblyAI (JSON)",
+    "aws": "AWS Transcribe (JSON)",
+    "deepgram": "Deepgram (JSON)",
+    "json": "Turns (JSON)",
+    "meet": "Google Meet (JSON)",
+    "srt": "SubRip (SRT)",
+    "teams": "Microsoft Teams",
+    "text": "Plain text",
+    "vtt": "WebVTT",
+    "whisper": "Whisper (JSON)",
+    "zoom": "Zoom (JSON)",
+}
+
+
+class _SeveralFiles(forms.ClearableFileInput):
+    allow_multiple_selected = True
+
+
+class _Files(forms.FileField):
+    """Any number of files in one field; `clean` gives a list."""
+
+    def clean(self, data: Any, initial: Any = None) -> "list[UploadedFile[Any]]":
+        sent = data if isinstance(data, list | tuple) else [data]
+        return [super(_Files, self).clean(item, initial) for item in filter(None, sent)]
+
+
+class UploadForm(forms.Form):
+    """Files, pasted text, or both."""
+
+    transcripts = _Files(
+        required=False,
+        label="Files",
+        widget=_SeveralFiles(attrs={"data-files": ""}),
+        help_text=f"Up to {MOST_AT_ONCE}: WebVTT, SRT, text, or a transcription service's JSON.",
+    )
+    pasted = forms.CharField(
+        required=False,
+        strip=False,
+        label="Or paste a transcript",
+        widget=forms.Textarea(
+            attrs={"rows": 10, "dir": "auto", "placeholder": "Ana Ruiz: Good morning …"}
+        ),
+    )
+
+    def clean(self) -> dict[str, Any]:
+        said = self.cleaned_data
+        if not said.get("transcripts") and not said.get("pasted", "").strip() and not self.errors:
+            raise forms.ValidationError("There is nothing to read yet. Choose files or paste text.")
+        if len(self.sources()) > MOST_AT_ONCE:
+            raise forms.ValidationError(
+                f"These are {len(self.sources())} transcripts; at most {MOST_AT_ONCE} are read at "
+                "once. Send the others after them."
+            )
+        size = sum(len(content) for _, content in self.sources())
+        # The preview sends them back in base64, which takes a third more.
+        most = settings.MAX_TRANSCRIPT_BYTES * 3 // 4
+        if size > most:
+            raise forms.ValidationError(
+                f"Together these have {size:,} bytes; at most {most:,} are read at once. "
+                "Send fewer at a time."
+            )
+        return said
+
+    def sources(self) -> list[tuple[str, bytes]]:
+        """Name and bytes of each; pasted text has no name."""
+        if not hasattr(self, "_sources"):
+            files = self.cleaned_data.get("transcripts") or []
+            self._sources = [(file.name or "", file.read()) for file in files]
+            pasted = self.cleaned_data.get("pasted", "")
+            if pasted.strip():
+                self._sources.append(("", pasted.encode()))
+        return self._sources
+
+
+class WhereForm(forms.Form):
+    """The guideline that all of them are put under and, for an own summary, its text."""
+
+    guideline = forms.ModelChoiceField(
+        queryset=Guideline.objects.none(),
+        to_field_name="name",
+        empty_label=None,
+        error_messages={
+            "invalid_choice": "This guideline is not yours to choose. Choose one of the list.",
+            "required": "Choose a guideline.",
+        },
+    )
+
+    def __init__(self, *args: Any, guidelines: QuerySet[Guideline], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        field = self.fields["guideline"]
+        field.queryset = guidelines  # type: ignore[attr-defined]
+        field.initial = guidelines.filter(is_default=True).first()
+
+
+class OwnForm(WhereForm):
+    summary = forms.CharField(
+        max_length=_LONGEST_SUMMARY,
+        strip=False,
+        label="Your summary",
+        error_messages={"required": "Write your summary."},
+        widget=forms.Textarea(attrs={"rows": 12, "dir": "auto", "spellcheck": "true"}),
+    )
+
+    def clean_summary(self) -> str:
+        text: str = self.cleaned_data["summary"].replace("\r\n", "\n").strip()
+        if not text:
+            raise forms.ValidationError("Write your summary.")
+        return text
+
+
+class KeptForm(forms.Form):
+    """The form of an own summary as somebody is filling it in; a field that is not sent stays."""
+
+    pasted = forms.CharField(
+        required=False,
+        strip=False,
+        max_length=_LONGEST_KEPT,
+        error_messages={"max_length": "The pasted transcript is too long to be kept: use a file."},
+    )
+    summary = forms.CharField(required=False, strip=False, max_length=_LONGEST_SUMMARY)
+    guideline = forms.CharField(required=False, max_length=80)
+
+    def typed(self) -> dict[str, str]:
+        """What was sent and can be kept; a field at fault loses none of the others."""
+        self.full_clean()
+        sent = {name: text for name, text in self.cleaned_data.items() if name in self.data}
+        return {name: text.replace("\r\n", "\n") for name, text in sent.items()}
+
+
+class ReadForm(forms.Form):
+    """One transcript as it was read, carried in base64 so that it stays the very same bytes."""
+
+    content = forms.CharField(widget=forms.HiddenInput)
+    name = forms.CharField(widget=forms.HiddenInput, required=False, max_length=500)
+    title = forms.CharField(max_length=LONGEST_TITLE, required=False)
+    format = forms.ChoiceField(
+        required=False,
+        label="Read as",
+        choices=[("", "what it looks like"), *((name, FORMATS[name]) for name in FORMAT_NAMES)],
+    )
+    leave_out = forms.BooleanField(required=False, label="Leave this one out")
+
+    def __init__(self, *args: Any, sending: bool, **kwargs: Any) -> None:
+        super().__init__(*args, **{**kwargs, "empty_permitted": False})
+        self.sending = sending
+        self.sent = False
+        self.parsed: ParsedTranscript | None = None
+        self.refused: FormatError | None = None
+        self._read()
+
+    def _read(self) -> None:
+        """Read what the form carries, before the fields that depend on it are made."""
+        try:
+            self.raw = base64.b64decode(self._sent("content"), validate=True)
+            self.parsed = parse(
+                self.raw,
+                format=self._sent("format") or None,
+                filename=self._sent("name") or None,
+                max_bytes=settings.MAX_TRANSCRIPT_BYTES,
+            )
+        except binascii.Error:
+            self.refused = FormatError("The page was changed on its way.", remedy="Send it again.")
+        except FormatError as error:
+            self.refused = error
+        if self.add_prefix("title") not in self.data:
+            # The first look: nobody has had a field for the title yet.
+            data = dict(self.data.items())
+            self.data = {**data, self.add_prefix("title"): self._suggested_title()}
+        for speaker in self._nameable():
+            self.fields[_key(speaker)] = forms.CharField(
+                label=speaker or "Unknown speaker", max_length=_LONGEST_NAME, required=False
+            )
+
+    def _sent(self, field: str) -> str:
+        return str(self.data.get(self.add_prefix(field)) or "")
+
+    def _suggested_title(self) -> str:
+        found = self.parsed.title if self.parsed else None
+        stem = PurePath(self._sent("name")).stem.replace("_", " ").strip()
+        return (found or stem)[:LONGEST_TITLE]
+
+    @property
+    def speakers(self) -> list[str]:
+        """In order of appearance."""
+        turns = self.parsed.turns if self.parsed else []
+        return list(dict.fromkeys(turn.speaker for turn in turns))
+
+    def _nameable(self) -> Iterable[str]:
+        return self.speakers if len(self.speakers) <= _MOST_NAMED else []
+
+    @property
+    def naming(self) -> list[forms.BoundField]:
+        return [self[_key(speaker)] for speaker in self._nameable()]
+
+    @property
+    def named(self) -> dict[str, str]:
+        """Names that were put in the place of the transcript's, of a valid form."""
+        typed = {speaker: self.cleaned_data[_key(speaker)].strip() for speaker in self._nameable()}
+        return {speaker: name for speaker, name in typed.items() if name and name != speaker}
+
+    @property
+    def format_label(self) -> str:
+        return FORMATS.get(self.parsed.format, self.parsed.format) if self.parsed else ""
+
+    @property
+    def first_turns(self) -> list[Turn]:
+        return self.parsed.turns[:_MOST_SHOWN] if self.parsed else []
+
+    @property
+    def more_turns(self) -> int:
+        return len(self.parsed.turns) - len(self.first_turns) if self.parsed else 0
+
+    @property
+    def words(self) -> int:
+        return sum(len(turn.text.split()) for turn in self.parsed.turns) if self.parsed else 0
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.raw).hexdigest()
+
+    def clean(self) -> dict[str, Any]:
+        said = self.cleaned_data
+        if self.sending and self.refused and not said.get("leave_out"):
+            self.add_error(None, "It cannot be read, so leave it out or read it as something else.")
+        if self.sending and not said.get("title", "").strip() and not said.get("leave_out"):
+            self.add_error("title", "Write a title: it is what people find the case by.")
+        return said
+
+
+def _key(speaker: str) -> str:
+    """A field's name that follows the speaker and not their place, which another format moves."""
+    return f"speaker-{hashlib.sha256(speaker.encode()).hexdigest()[:12]}"
+
+
+_READ_FORMS = forms.formset_factory(ReadForm, extra=0, max_num=MOST_AT_ONCE, absolute_max=50)
+
+
+class Reading(_READ_FORMS):  # type: ignore[valid-type,misc]
+    """All transcripts of one handing-in."""
+
+    @classmethod
+    def of(cls, sources: Iterable[tuple[str, bytes]]) -> dict[str, str]:
+        """The fields of a formset that holds `sources`, as if they had been sent."""
+        rows = list(sources)
+        data = {"form-TOTAL_FORMS": str(len(rows)), "form-INITIAL_FORMS": "0"}
+        for number, (name, content) in enumerate(rows):
+            data[f"form-{number}-name"] = name
+            data[f"form-{number}-content"] = base64.b64encode(content).decode()
+        return data

@@ -1,0 +1,434 @@
+"""The case: transcript and summary side by side, and everything that led there."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+from uuid import UUID
+
+from django.contrib.auth.decorators import login_required
+from django.core.cache import cache
+from django.forms import Form
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.crypto import salted_hmac
+from django.utils.text import Truncator
+from django.views.decorators.http import require_safe
+
+from accounts.encryption import SealBroken
+from accounts.roles import Right
+from judging import coverage, evidence_search
+from judging.blind import shown_status
+from judging.evidence_search import is_late
+from judging.models import EvidenceSearch
+from records import viewing
+from records.access import visible_case
+from reviews import claims, drafts, policies, ratings, removal, worklist
+from reviews.decisions import ATTESTATION, ATTESTATION_VERSION
+from reviews.drafts import UnsavedEdit
+from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
+from reviews.models import Claim, EditDraft
+from reviews.views.casefile import CaseFile, JudgedAttempt
+from reviews.views.history import csv_of, history_of
+from reviews.worklist import Place
+from summaries import visibility
+from summaries.models import Summary
+from summaries.redaction.masking import masked
+from summaries.redaction.patterns import Kind
+from summaries.status import WAITING, WORKING, Status
+from web.pages import number_in, page, person
+from web.text import LARGEST_SMALL, whole_number
+from web.word_changes import changes
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+    from django.db.models import QuerySet
+
+# --- Coverage ---------------------------------------------------------------
+# The coverage view of a case: what of the meeting the shown text leaves out, by weight.
+
+_MOST = 25
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """`share` in 0 to 1 of the meeting's weight lies in turns that a sentence rests on; `more`
+    stretches weigh less than those in `stretches`."""
+
+    turns: int
+    rested: int
+    share: float
+    stretches: list[coverage.Stretch]
+    more: int
+
+
+def coverage_of(file: CaseFile) -> Coverage | None:
+    """None without a text whose sentences were held against the transcript."""
+    if file.shown is None or not file.shown.sentences_judged:
+        return None
+    transcript = file.summary.transcript
+    weigh = partial(coverage.weights, transcript.turns, transcript.title)
+    # Weighed once a transcript: it never changes, and two hours of talk take a while.
+    weighed = cache.get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
+    rested = {turn for sentence in file.shown.sentences for turn in sentence.turns}
+    bare = coverage.uncovered(transcript.turns, weighed, rested)
+    return Coverage(
+        turns=len(transcript.turns),
+        rested=len(rested),
+        share=1 - sum(stretch.share for stretch in bare),
+        stretches=bare[:_MOST],
+        more=len(bare[_MOST:]),
+    )
+
+
+# --- Evidence ---------------------------------------------------------------
+# Evidence of a text that no judge has read: asked for by its page, shown once it is there.
+
+SETTLED = "evidence-settled"
+
+
+def ask(file: CaseFile) -> None:
+    """For the text that is shown, unless a judge is about to read it or its content is gone."""
+    shown = file.shown
+    if shown is None or not shown.unread or shown.search or file.working:
+        return
+    if not hasattr(file.summary, "disposition"):
+        shown.search = evidence_search.request(shown.attempt)
+
+
+@login_required
+@require_safe
+def settled(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Nothing as long as a worker looks, words when none does, and an event once it is done."""
+    search = EvidenceSearch.objects.filter(
+        attempt__summary=visible_case(request, pk),
+        attempt__number=number_in(request.GET, "attempt") or 0,
+    ).first()
+    if search is None or not search.pending:
+        return HttpResponse(status=204, headers={"HX-Trigger": SETTLED})
+    if is_late(search):
+        return page(request, "reviews/evidence_words.html", {"search": search, "late": True})
+    return HttpResponse(status=204)
+
+
+# --- Deskbar ----------------------------------------------------------------
+# Where a reviewer stands with a case: its place in their order, and whose it is right now.
+
+
+@dataclass(frozen=True)
+class DeskBar:
+    """`ours` is the claim of the person who looks, `theirs` that of somebody else.
+
+    `may_act`: the case waits for this person and nobody else has it; the first thing that they do
+    here takes it. `left` and `beat` are seconds; `draft` is what they typed and have not saved.
+    """
+
+    ours: Claim | None = None
+    theirs: Claim | None = None
+    place: Place | None = None
+    draft: EditDraft | None = None
+    may_release: bool = False
+    may_act: bool = False
+
+    @property
+    def left(self) -> int:
+        return int((self.ours.until - timezone.now()).total_seconds()) if self.ours else 0
+
+    @property
+    def beat(self) -> int:
+        return claims.beat_seconds()
+
+
+def bar_of(summary: Summary, user: "User", cases: "QuerySet[Summary]") -> DeskBar:
+    """Changes nothing: whoever reads a case has it no more than before."""
+    bar = replace(whose(summary, user), draft=drafts.latest(summary, by=user))
+    if not bar.may_act:
+        return bar
+    return replace(bar, place=worklist.place_of(summary, worklist.Desk(user), cases))
+
+
+def whose(summary: Summary, user: "User") -> DeskBar:
+    """Who has the case now, which is only told to people who may decide on it."""
+    if not policies.can_decide(user, summary):
+        return DeskBar()
+    claim = claims.claim_on(summary)
+    if claim is not None and claim.holder_id != user.pk:
+        return DeskBar(theirs=claim, may_release=policies.can_release(user, summary))
+    return DeskBar(ours=claim, may_act=True)
+
+
+# --- Hidden -----------------------------------------------------------------
+# What of a case was hidden from external models.
+
+_WORDS = {
+    Kind.PERSON: ("person", "people"),
+    Kind.EMAIL: ("e-mail address", "e-mail addresses"),
+    Kind.PHONE: ("phone number", "phone numbers"),
+    Kind.CARD: ("card number", "card numbers"),
+    Kind.ACCOUNT: ("account number", "account numbers"),
+    Kind.ID: ("national id", "national ids"),
+}
+
+
+def hidden_in_words(summary: Summary) -> str:
+    """Such as "4 people and 1 e-mail address"; empty where nothing was hidden."""
+    try:
+        masks = masked(summary)
+    except SealBroken as error:
+        return str(error)
+    counts = masks.counts() if masks else {}
+    parts = [
+        f"{counts[kind]} {one if counts[kind] == 1 else many}"
+        for kind, (one, many) in _WORDS.items()
+        if counts.get(kind)
+    ]
+    return " and ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
+
+
+# --- Cases ------------------------------------------------------------------
+
+SECTIONS = {
+    "summary": "Summary",
+    "coverage": "Coverage",
+    "attempts": "Attempts",
+    "guideline": "Guideline",
+    "history": "History",
+}
+_MOST_SHOWN = 90
+PANELS = ("approve", "edit", "send_back", "reject")
+
+
+@login_required
+@require_safe
+def case(request: HttpRequest, pk: UUID) -> HttpResponse:
+    return case_page(request, visible_case(request, pk))
+
+
+@login_required
+@require_safe
+def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The tab as a file: one row an event, oldest first."""
+    summary = visible_case(request, pk)
+    file = CaseFile(summary, blind=ratings.is_sealed(summary, person(request)))
+    response = HttpResponse(
+        csv_of(history_of(file, watched=_watches(request, summary))),
+        content_type="text/csv; charset=utf-8",
+    )
+    response["Content-Disposition"] = f'attachment; filename="history-{summary.pk}.csv"'
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def _watches(request: HttpRequest, summary: Summary) -> bool:
+    """Who claimed and who saw a case is not for its author."""
+    return visibility.can_on_case(person(request), Right.SEE_CASES, summary)
+
+
+def case_page(
+    request: HttpRequest,
+    summary: Summary,
+    *,
+    sent: tuple[str, Form] | None = None,
+    unsaved: UnsavedEdit | None = None,
+) -> HttpResponse:
+    """The page; with `sent`, a panel's name and its form as it was filled in and refused, and with
+    `unsaved` the edit because of which it was."""
+    chosen = whole_number(sent[1].data.get("number"), most=LARGEST_SMALL) if sent else None
+    user = person(request)
+    file = CaseFile(
+        summary,
+        chosen=chosen or number_in(request.GET, "attempt"),
+        blind=ratings.is_sealed(summary, user),
+    )
+    if viewing.is_look(request):
+        viewing.note(summary, by=user)
+        ask(file)
+    bar = bar_of(summary, user, visibility.visible_cases(user))
+    section = request.GET.get("view", "")
+    context = {
+        "file": file,
+        "bar": bar,
+        "case": summary,
+        "section": section if section in SECTIONS else "summary",
+        "sections": SECTIONS,
+        "live": _live_address(summary, bar),
+        "pace": _pace(summary),
+        "own": ratings.given(file.shown.attempt, by=user) if file.shown else {},
+        "is_author": summary.author_id == user.pk,
+        "came_of_it": file.asked.changes_to(file.shown)
+        if file.asked and file.shown and not file.blind
+        else [],
+        "others_drafts": _others_drafts(summary, bar, user),
+        **_decisions(request, file, bar, sent),
+        **_unsaved(file, unsaved),
+        **_section(request, file, section),
+    }
+    return page(request, "reviews/case.html", context, status=_status(sent, unsaved))
+
+
+def _status(sent: tuple[str, Form] | None, unsaved: UnsavedEdit | None) -> int:
+    if unsaved:
+        return 409
+    return 422 if sent else 200
+
+
+def _others_drafts(summary: Summary, bar: DeskBar, user: "User") -> list[EditDraft]:
+    """That somebody else types here concerns whoever may decide; their words do not."""
+    if not bar.may_act:
+        return []
+    return [draft for draft in drafts.unsaved(summary) if draft.writer_id != user.pk]
+
+
+def _unsaved(file: CaseFile, refused: UnsavedEdit | None) -> dict[str, Any]:
+    """The refused decision's edit as a form that saves it, and what it changes."""
+    if refused is None or file.latest is None:
+        return {}
+    draft, base = refused.draft, refused.draft.attempt
+    initial = {
+        "number": base.number,
+        "text_sha256": base.sha256,
+        "seen": file.latest.attempt.number,
+        "text": draft.text,
+    }
+    return {
+        "refusal": str(refused),
+        # What was typed there stays on the page; the edit is settled first.
+        "panel": "",
+        "unsaved": TextForm(initial=initial, base=base.text, auto_id=False),
+        "unsaved_changes": list(changes(base.text, draft.text)),
+    }
+
+
+def _section(request: HttpRequest, file: CaseFile, section: str) -> dict[str, Any]:
+    if section == "coverage":
+        return {"coverage": coverage_of(file)}
+    if section == "attempts":
+        return _comparison(request, file)
+    if section == "guideline":
+        return {
+            "criteria": file.summary.guideline_version.criteria.all(),
+            "masked": hidden_in_words(file.summary),
+        }
+    if section == "history":
+        return {"history": history_of(file, watched=_watches(request, file.summary))}
+    return {}
+
+
+def _comparison(request: HttpRequest, file: CaseFile) -> dict[str, Any]:
+    """Two attempts and the words between them: the last two unless the URL names others."""
+    new = file.numbered(number_in(request.GET, "new")) or file.latest
+    base = new.attempt.based_on.number if new and new.attempt.based_on else None
+    old = file.numbered(number_in(request.GET, "old")) or file.numbered(base)
+    if old is None or new is None or old is new:
+        return {"old": None, "new": new, "changes": None}
+    return {
+        "old": old,
+        "new": new,
+        "changes": list(changes(old.attempt.text, new.attempt.text)),
+    }
+
+
+def _decisions(
+    request: HttpRequest, file: CaseFile, bar: DeskBar, sent: tuple[str, Form] | None
+) -> dict[str, Any]:
+    """Which decisions this person has here, the forms for them, and the panel that is open."""
+    user, summary, shown = person(request), file.summary, file.shown
+    at_desk = bar.may_act and shown is not None
+    deciding = at_desk and not file.blind
+    context: dict[str, Any] = {
+        "at_desk": at_desk,
+        "can_decide": deciding,
+        "can_approve": deciding and policies.can_approve(user, summary),
+        "own_work": policies.done_by(user, summary),
+        "can_keep": policies.can_keep(user, summary) and not bar.theirs,
+        "can_cancel": removal.can_cancel(user, summary) and not bar.theirs,
+        "can_resubmit": policies.can_resubmit(user, summary),
+        "attestation": ATTESTATION,
+        "attestation_version": ATTESTATION_VERSION,
+        "panel": _panel(request, sent),
+    }
+    if shown is not None and at_desk:
+        forms = _blank_forms(file, shown, bar.draft)
+        here = reverse("case", args=[summary.pk])
+        context["here_url"] = f"{here}?attempt={shown.attempt.number}"
+        context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
+    return context
+
+
+def _panel(request: HttpRequest, sent: tuple[str, Form] | None) -> str:
+    wanted = sent[0] if sent else request.GET.get("panel", "")
+    return wanted if wanted in PANELS else ""
+
+
+def _blank_forms(file: CaseFile, shown: JudgedAttempt, draft: EditDraft | None) -> dict[str, Form]:
+    text = shown.attempt.text
+    signed = {
+        "number": shown.attempt.number,
+        "text_sha256": shown.attempt.sha256,
+        "seen": file.attempts[-1].attempt.number,
+    }
+    typed = draft.text if draft and draft.attempt_id == shown.attempt.pk else text
+    own = {**signed, "text": typed}
+    if file.blind:
+        criteria = ratings.to_rate(file.summary)
+        named = {"text_sha256": shown.attempt.sha256}
+        return {"rate": RateForm(initial=named, criteria=criteria, auto_id="id_%s")}
+    return {
+        "approve": ApproveForm(initial=signed, needs_reason=bool(file.warnings), auto_id=False),
+        "send_back": SendBackForm(initial=signed, sentences=sentences_of(shown), auto_id=False),
+        "reject": RejectForm(initial=signed, auto_id=False),
+        "edit": TextForm(initial=own, base=text, auto_id=False),
+    }
+
+
+def sentences_of(shown: JudgedAttempt) -> list[tuple[int, int, str]]:
+    """Start, end and beginning of each judged sentence, for a comment to be about."""
+    return [
+        (*sentence.span, Truncator(sentence.text).chars(_MOST_SHOWN))
+        for sentence in shown.sentences
+        if sentence.span
+    ]
+
+
+def _live_address(summary: Summary, bar: DeskBar) -> str:
+    """What the page asks for news: it names the state that the page was made with."""
+    told = {"state": _state(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
+    return f"{reverse('case-live', args=[summary.pk])}?{urlencode(told)}"
+
+
+def _state(summary: Summary) -> str:
+    """Status and newest text as a keyed digest, which tells a reader neither."""
+    latest = summary.latest_attempt
+    value = f"{summary.pk}:{summary.status}:{latest.number if latest else 0}"
+    return salted_hmac("case-live", value).hexdigest()[:16]
+
+
+def _pace(summary: Summary) -> int:
+    """Seconds after which the page asks for news."""
+    if Status(summary.status) in WORKING:
+        return 2
+    return 5 if Status(summary.status) in WAITING else 15
+
+
+@login_required
+@require_safe
+def live(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Where the case stands and who has it; says so when the page was made with something else."""
+    summary = visible_case(request, pk)
+    user = person(request)
+    bar = whose(summary, user)
+    holder = str(bar.theirs.holder_id) if bar.theirs else ""
+    told = request.GET.get("holder", "")
+    context = {
+        "case": summary,
+        "bar": bar,
+        "live": _live_address(summary, bar),
+        "pace": _pace(summary),
+        "status": shown_status(summary, sealed=ratings.is_sealed(summary, user)).label,
+        "changed": request.GET.get("state") != _state(summary),
+        "working": Status(summary.status) in WORKING,
+        "freed": bool(told) and not holder,
+        "taken": bool(holder) and holder != told,
+    }
+    return page(request, "reviews/case_live.html", context)

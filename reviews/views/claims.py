@@ -1,0 +1,145 @@
+"""Having a case, giving it up, putting it off, and the text that is being typed."""
+
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect
+from django.utils import timezone
+from django.views.decorators.http import require_POST
+
+from records.access import visible_case
+from reviews import claims, drafts, policies, worklist
+from reviews.claims import Claimed
+from reviews.forms import DraftForm
+from reviews.models import Claim, EditDraft
+from summaries import visibility
+from summaries.models import Summary
+from web.pages import person
+
+# --- Onward -----------------------------------------------------------------
+# The way from a case that somebody is done with to their next one.
+
+
+def onward(request: HttpRequest, summary: Summary) -> HttpResponse | None:
+    """To the next case in the person's order; None when that was the last."""
+    user = person(request)
+    following = worklist.next_after(summary, worklist.Desk(user), visibility.visible_cases(user))
+    return redirect("case", pk=following) if following else None
+
+
+# --- Claiming ---------------------------------------------------------------
+
+
+def _by_script(request: HttpRequest) -> bool:
+    return request.headers.get("Accept") == "application/json"
+
+
+def _left(claim: Claim) -> int:
+    return int((claim.until - timezone.now()).total_seconds())
+
+
+@login_required
+@require_POST
+def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Take the case, or with `renew` keep it: `{"left": seconds, "told": "…"}`.
+
+    409 says who has it. `left` is 0 where there was nothing to renew; `told` says which other
+    cases went back to the queue.
+    """
+    summary = visible_case(request, pk)
+    user = person(request)
+    try:
+        renews = "renew" in request.POST
+        held = (claims.renewed if renews else claims.hold)(summary, by=user)
+    except Claimed as other:
+        return JsonResponse({"why": str(other)}, status=409)
+    if held is None:
+        return JsonResponse({"left": 0, "told": ""})
+    return JsonResponse({"left": _left(held), "told": claims.went_back(held.given_back)})
+
+
+@login_required
+@require_POST
+def release(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Give the case up, or end somebody else's claim on it and stay."""
+    summary = visible_case(request, pk)
+    user = person(request)
+    holder = claims.release(summary, by=user)
+    if holder is not None and holder != user:
+        name = holder.get_full_name() or holder.get_username()
+        messages.info(request, f"Ended the claim of {name}; the history says that you did.")
+        return redirect("case", pk=summary.pk)
+    messages.info(request, f"“{summary.transcript.title}” is free for everybody in the queue.")
+    return redirect("queue")
+
+
+@login_required
+@require_POST
+def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
+    summary = visible_case(request, pk)
+    worklist.skip(summary, by=person(request))
+    messages.info(
+        request,
+        f"Skipped “{summary.transcript.title}”. It stays in the queue, and last in your order.",
+    )
+    return onward(request, summary) or redirect("queue")
+
+
+@login_required
+@require_POST
+def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Keep what is typed, whoever has the case; 409 says that it is no longer theirs to save.
+
+    `{"saved": "HH:MM", "left": seconds}`; a text like the stored one clears the draft.
+    """
+    summary = visible_case(request, pk)
+    user = person(request)
+    policies.check_can_type(user, summary)
+    form = DraftForm(request.POST)
+    if not form.is_valid():
+        return JsonResponse({"why": "The text could not be kept.", **form.errors}, status=422)
+    attempt = summary.attempts.filter(number=form.cleaned_data["number"]).first()
+    if attempt is None or attempt.sha256 != form.cleaned_data["text_sha256"]:
+        return JsonResponse({"why": "There is no such text in this case."}, status=422)
+    kept = drafts.keep(attempt, text=form.cleaned_data["text"], by=user)
+    return _kept(request, summary, kept)
+
+
+def _kept(request: HttpRequest, summary: Summary, kept: EditDraft | None) -> HttpResponse:
+    saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
+    answer: dict[str, str | int] = {"saved": saved}
+    try:
+        held = claims.hold(summary, by=person(request))
+        answer.update(left=_left(held), told=claims.went_back(held.given_back))
+    except Claimed as other:
+        return _too_late(request, summary, answer, str(other))
+    except PermissionDenied as refusal:
+        # An author's text that came back has no claim.
+        if not policies.can_resubmit(person(request), summary):
+            return _too_late(request, summary, answer, str(refusal))
+    if _by_script(request):
+        return JsonResponse(answer)
+    messages.info(request, f"Your text is kept{f', saved {saved}' if saved else ''}.")
+    return redirect("case", pk=summary.pk)
+
+
+def _too_late(
+    request: HttpRequest, summary: Summary, answer: dict[str, str | int], why: str
+) -> HttpResponse:
+    """The words are kept, and cannot be saved as an attempt now."""
+    if _by_script(request):
+        return JsonResponse({**answer, "why": why}, status=409)
+    messages.info(request, f"{why} Your text is kept.")
+    return redirect("case", pk=summary.pk)
+
+
+@login_required
+@require_POST
+def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
+    summary = visible_case(request, pk)
+    drafts.discard(summary, by=person(request))
+    messages.info(request, "Discarded what you had typed.")
+    return redirect("case", pk=summary.pk)

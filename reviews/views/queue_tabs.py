@@ -1,0 +1,223 @@
+"""The tabs of the queue, what the URL asks of them, and the cases of each for one person."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+from uuid import UUID
+
+from django.db.models import QuerySet
+from django.http import HttpRequest, QueryDict
+
+from accounts import roles
+from accounts.roles import Right
+from reviews import worklist
+from reviews.worklist import MOST_COUNTED, stretch
+from summaries import visibility
+from summaries.models import Summary
+from summaries.status import TERMINAL, WAITING, WORKING, Status
+from web.pages import person
+from web.text import whole_number
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+@dataclass(frozen=True)
+class Tab:
+    """`aside` stands apart from the work: what the pipeline does by itself."""
+
+    name: str
+    label: str
+    order: tuple[str, ...] = worklist.OLDEST_FIRST
+    aside: bool = False
+
+
+_NEWEST_FIRST = ("-status_since", "-id")
+_PIPELINE = Tab("pipeline", "In the pipeline", aside=True)
+_FAILED = Tab("failed", "Failed", aside=True)
+_DONE = Tab("done", "Done", _NEWEST_FIRST)
+REVIEWERS_TABS = (
+    Tab("review", "Needs review"),
+    Tab("mine", "Mine"),
+    Tab("others", "Needs others"),
+    Tab("back", "Sent back"),
+    _DONE,
+    _PIPELINE,
+    _FAILED,
+)
+READERS_TABS = (
+    Tab("review", "Needs review"),
+    Tab("back", "Sent back"),
+    _DONE,
+    _PIPELINE,
+    _FAILED,
+)
+AUTHORS_TABS = (
+    Tab("back", "Returned to you"),
+    Tab("review", "With the reviewers"),
+    _DONE,
+    _PIPELINE,
+    _FAILED,
+)
+_STATUSES = {
+    "review": WAITING,
+    "back": frozenset({Status.RETURNED}),
+    "done": TERMINAL,
+    "pipeline": WORKING,
+    "failed": frozenset({Status.FAILED}),
+}
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What the URL says; anything unknown in it falls back to the default."""
+
+    tab: Tab
+    search: str = ""
+    guideline: str = ""
+    skipped: bool = False
+    own: bool = False
+
+    @property
+    def narrowed(self) -> bool:
+        return bool(self.search or self.guideline)
+
+    def query(self, **changes: str | int) -> str:
+        values = {
+            "tab": self.tab.name,
+            "q": self.search,
+            "guideline": self.guideline,
+            "skipped": "show" if self.skipped else "",
+            "own": "yes" if self.own else "",
+            **changes,
+        }
+        return urlencode({name: value for name, value in values.items() if value})
+
+
+def filters_in(query: QueryDict, tabs: tuple[Tab, ...]) -> Filters:
+    tab = next((tab for tab in tabs if tab.name == query.get("tab")), tabs[0])
+    search, guideline = (query.get(name, "").replace("\x00", "") for name in ("q", "guideline"))
+    skipped = query.get("skipped") == "show"
+    return Filters(tab, search.strip()[:200], guideline.strip()[:80], skipped, _is_own(query))
+
+
+def _is_own(query: QueryDict) -> bool:
+    return query.get("own") == "yes"
+
+
+def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
+    if filters.search:
+        cases = cases.filter(words__begin=filters.search)
+    if filters.guideline:
+        cases = cases.filter(guideline_version__guideline__name=filters.guideline)
+    return cases
+
+
+@dataclass(frozen=True)
+class Lists:
+    """The cases of each tab, as one person has them. Counts and rows come from `of` alone."""
+
+    desk: worklist.Desk
+    cases: QuerySet[Summary]
+    skipped: bool = False
+    own: bool = False
+
+    @property
+    def tabs(self) -> tuple[Tab, ...]:
+        return _tabs_of(self.desk.user, own=self.own)
+
+    def parts(self, tab: Tab) -> tuple[QuerySet[Summary], ...]:
+        """The tab's cases in order, in lists to be laid end to end."""
+        if tab.name == "review" and self.tabs is REVIEWERS_TABS:
+            return worklist.to_review(self.desk, self.cases, skipped=self.skipped)
+        if tab.name == "back" and self.tabs is not AUTHORS_TABS:
+            return worklist.sent_back(self.cases)
+        return (self._of(tab).order_by(*tab.order),)
+
+    def _of(self, tab: Tab) -> QuerySet[Summary]:
+        if tab.name == "mine":
+            return worklist.mine(self.desk, self.cases)
+        if tab.name == "others":
+            return worklist.for_others(self.desk, self.cases)
+        return self.cases.filter(status__in=_STATUSES[tab.name])
+
+    def count(self, tab: Tab) -> int:
+        return worklist.counted(*self.parts(tab))
+
+    def counts(self) -> dict[str, int]:
+        return worklist.counted_each({tab.name: self.parts(tab) for tab in self.tabs})
+
+
+def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
+    user = person(request)
+    cases = visibility.visible_cases(user)
+    if filters.own:
+        cases = cases.filter(author=user)
+    chosen = cases if all_of_them else narrowed(cases, filters)
+    return Lists(worklist.Desk(user), chosen, filters.skipped, filters.own)
+
+
+def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:
+    """What they come for: to decide, to read everything, or to see what became of their own."""
+    if own:
+        return AUTHORS_TABS
+    if roles.can_review(user):
+        return REVIEWERS_TABS
+    return READERS_TABS if roles.can_somewhere(user, Right.SEE_CASES) else AUTHORS_TABS
+
+
+def filters_of(request: HttpRequest) -> Filters:
+    tabs = _tabs_of(person(request), own=_is_own(request.GET))
+    return filters_in(request.GET, tabs)
+
+
+# --- Paging -----------------------------------------------------------------
+# One page of a list that may be very long.
+
+PAGE_SIZE = 25
+_MOST = 10**7
+
+
+@dataclass(frozen=True)
+class Paging:
+    """Page `number`, from 1 on; `pages` is how many there are, None of more than are counted."""
+
+    number: int
+    keys: list[UUID]
+    has_next: bool
+    pages: int | None
+
+    @property
+    def has_previous(self) -> bool:
+        return self.number > 1
+
+    @property
+    def has_others(self) -> bool:
+        return self.has_previous or self.has_next
+
+
+def page_wanted(text: str) -> int:
+    """The number in `text`; 1 for anything that is none."""
+    return max(1, whole_number(text, most=_MOST) or 1)
+
+
+def page_of(lists: Sequence[QuerySet[Summary]], number: int, *, counted: int) -> Paging:
+    """Page `number` of `lists`, which `worklist.counted` counted; the last one for a later one."""
+    pages = _pages(counted) if counted <= MOST_COUNTED else None
+    if pages is not None:
+        number = min(number, pages)
+    keys = _keys(lists, number)
+    if not keys and number > 1:
+        number = _pages(sum(cases.count() for cases in lists))
+        keys = _keys(lists, number)
+    return Paging(number, keys[:PAGE_SIZE], len(keys) > PAGE_SIZE, pages)
+
+
+def _keys(lists: Sequence[QuerySet[Summary]], number: int) -> list[UUID]:
+    """Of the page, and one more where there is one."""
+    return stretch(lists, (number - 1) * PAGE_SIZE, PAGE_SIZE + 1)
+
+
+def _pages(count: int) -> int:
+    return max(1, -(-count // PAGE_SIZE))

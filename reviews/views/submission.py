@@ -1,0 +1,166 @@
+"""Handing transcripts in: choose or paste, look at what was read, send."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.html import format_html, format_html_join
+from django.views.decorators.http import require_http_methods, require_POST
+
+from accounts import roles
+from accounts.roles import Right
+from reviews.models import HandInDraft
+from reviews.submission import storing
+from reviews.submission.forms import KeptForm, OwnForm, Reading, UploadForm, WhereForm
+from reviews.submission.storing import Sent, guidelines_for, send
+from summaries.models import Guideline
+from web.pages import page, person
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def transcripts(request: HttpRequest) -> HttpResponse:
+    """For a model to summarise."""
+    return _handing_in(request, Right.HAND_IN, WhereForm)
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def own(request: HttpRequest) -> HttpResponse:
+    """A transcript with the person's own summary of it."""
+    return _handing_in(request, Right.HAND_IN_OWN, OwnForm)
+
+
+@login_required
+@require_POST
+def keep(request: HttpRequest) -> HttpResponse:
+    """Keep what is typed into the form of an own summary: `{"saved": "HH:MM"}`, empty for nothing;
+    422 with `why` when a field of it cannot be kept.
+
+    With `discard`, forget it and begin anew.
+    """
+    roles.check_right(request.user, Right.HAND_IN_OWN)
+    user = person(request)
+    if "discard" in request.POST:
+        storing.discard(by=user)
+        return redirect("hand-in-own")
+    form = KeptForm(request.POST)
+    kept = storing.keep(by=user, **form.typed())
+    saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
+    if form.is_valid():
+        return JsonResponse({"saved": saved})
+    why = " ".join(str(error) for errors in form.errors.values() for error in errors)
+    return JsonResponse({"saved": saved, "why": why}, status=422)
+
+
+def _handing_in(request: HttpRequest, right: Right, where: type[WhereForm]) -> HttpResponse:
+    roles.check_right(request.user, right)
+    guidelines = guidelines_for(person(request), right)
+    if request.method != "POST":
+        return _blank(request, where, guidelines)
+    form = where(request.POST, guidelines=guidelines)
+    if _is_own(form):
+        _keep_sent(request)
+    if "form-TOTAL_FORMS" in request.POST:
+        return _looked_at(request, form)
+    upload = UploadForm(request.POST, request.FILES)
+    if not upload.is_valid() or (_is_own(form) and not _is_one(upload)):
+        return _first_page(request, upload, form, status=422)
+    return _preview(request, form, Reading(Reading.of(upload.sources()), form_kwargs=_LOOKING))
+
+
+def _keep_sent(request: HttpRequest) -> None:
+    """Without scripts nothing else keeps what was typed, should it be refused or left."""
+    storing.keep(by=person(request), **KeptForm(request.POST).typed())
+
+
+def _blank(
+    request: HttpRequest, where: type[WhereForm], guidelines: QuerySet[Guideline]
+) -> HttpResponse:
+    """The first page as somebody left it."""
+    kept = storing.kept(by=person(request)) if where is OwnForm else None
+    if kept is None:
+        return _first_page(request, UploadForm(), where(guidelines=guidelines))
+    initial = {"summary": kept.summary}
+    if guidelines.filter(name=kept.guideline).exists():
+        initial["guideline"] = kept.guideline
+    form = where(guidelines=guidelines, initial=initial)
+    return _first_page(request, UploadForm(initial={"pasted": kept.pasted}), form, kept=kept)
+
+
+_LOOKING = {"sending": False}
+_SENDING = {"sending": True}
+
+
+def _is_own(form: WhereForm) -> bool:
+    return isinstance(form, OwnForm)
+
+
+def _is_one(upload: UploadForm) -> bool:
+    if len(upload.sources()) == 1:
+        return True
+    upload.add_error(None, "One summary is of one transcript. Choose one file, or paste one text.")
+    return False
+
+
+def _first_page(
+    request: HttpRequest,
+    upload: UploadForm,
+    form: WhereForm,
+    *,
+    kept: HandInDraft | None = None,
+    status: int = 200,
+) -> HttpResponse:
+    context = {"upload": upload, "where": form, "own": _is_own(form), "kept": kept}
+    return page(request, "reviews/submission/new.html", context, status=status)
+
+
+def _looked_at(request: HttpRequest, form: WhereForm) -> HttpResponse:
+    """Sent from the preview: to be read in another way, or to be taken in."""
+    sending = "send" in request.POST
+    reading = Reading(request.POST, form_kwargs=_SENDING if sending else _LOOKING)
+    if not (sending and form.is_valid() and reading.is_valid()):
+        return _preview(request, form, reading)
+    said = form.cleaned_data
+    sent = send(
+        reading.forms, guideline=said["guideline"], own=said.get("summary"), by=person(request)
+    )
+    _tell(request, sent)
+    if sent and _is_own(form):
+        storing.discard(by=person(request))
+    if not sent and all(item.is_valid() for item in reading):
+        messages.info(request, "You left all of them out; nothing was handed in.")
+    if all(item.is_valid() for item in reading):
+        only = sent[0].summary.pk if len(sent) == 1 else None
+        return redirect("case", pk=only) if only else redirect("queue")
+    return _preview(request, form, reading)
+
+
+def _tell(request: HttpRequest, sent: list[Sent]) -> None:
+    for created, words in ((True, "Handed in: {}."), (False, "You had handed in before: {}.")):
+        cases = [item.summary for item in sent if item.created is created]
+        links = format_html_join(
+            ", ",
+            '<a href="{}">{}</a>',
+            ((reverse("case", args=[case.pk]), case.transcript.title) for case in cases),
+        )
+        if cases:
+            messages.success(request, format_html(words, links))
+
+
+def _preview(request: HttpRequest, form: WhereForm, reading: Reading) -> HttpResponse:
+    valid = reading.is_valid() and form.is_valid()
+    refused = any(item.refused for item in reading)
+    context: dict[str, Any] = {
+        "where": form,
+        "own": _is_own(form),
+        "reading": reading,
+        "readable": sum(item.parsed is not None for item in reading),
+    }
+    status = 200 if valid and not refused else 422
+    return page(request, "reviews/submission/preview.html", context, status=status)

@@ -1,0 +1,321 @@
+"""What VTT and SRT share: blocks of a timing line and the text under it.
+
+Written here, because line and column of what cannot be read and the name of who speaks matter more
+than subtitles' layout: what stays unread is an error or a warning, for a transcript is evidence.
+"""
+
+import html
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import TypeAlias
+
+from summaries.formats.clock import TIME, seconds_of
+from summaries.formats.plain_text import split_name
+from summaries.formats.turns import Draft, FormatError, Turn, has_words, make_turn
+
+# --- Merging ----------------------------------------------------------------
+# Captions cut speech into lines for a screen; a reader wants what somebody said.
+
+LONGEST_PAUSE_SECONDS = 3.0
+# A longer turn ends at its next sentence, so that evidence can still point into a monologue.
+ENOUGH_WORDS = 120
+# Automatic captions may have no sentences at all.
+MOST_WORDS = 300
+
+_SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
+_CLOSERS = "\"'”’»)]"
+
+
+def merge_adjacent(turns: Iterable[Turn]) -> list[Turn]:
+    """Joins neighbours of one speaker: the start of the first, the end of the last.
+
+    Without a speaker only a sentence that runs on is joined, because the next cue may be
+    somebody else's. Merging what was merged changes nothing.
+    """
+    merged: list[Turn] = []
+    for turn in turns:
+        if merged and _runs_on(merged[-1], turn):
+            merged[-1] = _join(merged[-1], turn)
+        else:
+            merged.append(turn)
+    return merged
+
+
+def _runs_on(first: Turn, second: Turn) -> bool:
+    if first.speaker != second.speaker or _pause(first, second) > LONGEST_PAUSE_SECONDS:
+        return False
+    words = len(first.text.split())
+    if not _ends_sentence(first.text):
+        return words < MOST_WORDS
+    return bool(first.speaker) and words < ENOUGH_WORDS
+
+
+def _pause(first: Turn, second: Turn) -> float:
+    if first.end is None or second.start is None:
+        return 0.0
+    return second.start - first.end
+
+
+def _ends_sentence(text: str) -> bool:
+    return text.rstrip(_CLOSERS).endswith(_SENTENCE_ENDS)
+
+
+def _join(first: Turn, second: Turn) -> Turn:
+    ends = [end for end in (first.end, second.end) if end is not None]
+    start = second.start if first.start is None else first.start
+    return Turn(first.speaker, start, max(ends, default=None), f"{first.text} {second.text}")
+
+
+# --- Cues -------------------------------------------------------------------
+
+Line: TypeAlias = tuple[int, str]
+
+TIMING = re.compile(rf"\s*(?P<start>{TIME})\s*-->\s*(?P<end>{TIME})(?P<settings>\s.*)?")
+_ARROW = "-->"
+_LIKE_TIMING = re.compile(r"[:.,\d]*\s*-->|.*-->\s*\d+[:.,]\d")
+_VOICE = re.compile(r"<v(?:\.[^\s<>]*)?[ \t\n](?P<name>[^<>]*)>")
+_TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<\d[\d:.]*>|</>")
+_TIMES_REMEDY = "Write it as 00:01:02.500 --> 00:01:05.000."
+
+
+@dataclass
+class Cue:
+    """`line` is where its timing stands; `payload` is the text under it, tags and all."""
+
+    line: int
+    start: float
+    end: float | None
+    payload: list[str] = field(default_factory=list)
+
+
+def blocks(text: str) -> Iterator[list[Line]]:
+    """Runs of lines with something on them, each with its number from 1."""
+    block: list[Line] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.strip():
+            block.append((number, line))
+        elif block:
+            yield block
+            block = []
+    if block:
+        yield block
+
+
+def is_timing(line: str) -> bool:
+    return TIMING.fullmatch(line) is not None
+
+
+def read_cues(found: Sequence[list[Line]], draft: Draft) -> list[Cue]:
+    """The cues of `found`, in their order; text that stands outside of one is warned of.
+
+    Raises FormatError where a timing line cannot be read.
+    """
+    cues: list[Cue] = []
+    for block in found:
+        _read_block(block, cues, draft)
+    return cues
+
+
+def _read_block(block: list[Line], cues: list[Cue], draft: Draft) -> None:
+    lines = [line for _, line in block]
+    timings = [i for i, line in enumerate(lines) if _looks_like_timing(line, _may_time(lines, i))]
+    starts_cue = bool(timings) and timings[0] <= 1
+    if not starts_cue:
+        _keep_loose_text(block[: timings[0]] if timings else block, cues, draft)
+    for position, index in enumerate(timings):
+        last = position + 1 == len(timings)
+        stop = len(block) if last else _before_number(block, timings[position + 1], index)
+        cue = _read_timing(*block[index], draft)
+        cue.payload = [line for _, line in block[index + 1 : stop]]
+        cues.append(cue)
+
+
+def _may_time(lines: list[str], index: int) -> bool:
+    """The first line of a block, or the second one under a number or a name for the cue."""
+    return index == 0 or (index == 1 and _ARROW not in lines[0])
+
+
+def _looks_like_timing(line: str, in_place: bool) -> bool:
+    return _ARROW in line and (in_place or bool(_LIKE_TIMING.match(line.strip())))
+
+
+def _before_number(block: list[Line], timing: int, previous: int) -> int:
+    """Where the text of a cue stops when no empty line parts it from the next one."""
+    numbered = timing - 1 > previous and block[timing - 1][1].strip().isdigit()
+    return timing - 1 if numbered else timing
+
+
+def _read_timing(number: int, line: str, draft: Draft) -> Cue:
+    match = TIMING.fullmatch(line)
+    if match is None:
+        column = len(line) - len(line.lstrip()) + 1
+        message = f"{line.strip()[:60]!r} is not a pair of times."
+        raise FormatError(message, number, column, _TIMES_REMEDY)
+    start, end = (_read_time(number, match, side) for side in ("start", "end"))
+    if end < start:
+        draft.warnings.append(
+            f"The cue at line {number} ends before it starts; its end is unknown."
+        )
+        return Cue(number, start, None)
+    return Cue(number, start, end)
+
+
+def _read_time(number: int, match: re.Match[str], side: str) -> float:
+    seconds = seconds_of(match[side])
+    if seconds is None:
+        message = f"{match[side]!r} is no time: minutes and seconds end at 59."
+        raise FormatError(message, number, match.start(side) + 1, _TIMES_REMEDY)
+    return seconds
+
+
+def _keep_loose_text(block: list[Line], cues: list[Cue], draft: Draft) -> None:
+    number, line = block[0]
+    if not cues:
+        draft.warnings.append(
+            f"Line {number} stands before the first cue and was left out: {line[:60]!r}"
+        )
+        return
+    cues[-1].payload.extend(line for _, line in block)
+    draft.warnings.append(f"Line {number} has no times; it was added to the cue above it.")
+
+
+def add_turns(cues: Sequence[Cue], draft: Draft) -> Draft:
+    """The cues as turns: in order of time, named, and joined where one speaker runs on."""
+    spoken = [turn for cue in _in_order(cues, draft) for turn in _turns_of(cue)]
+    draft.turns = merge_adjacent(turn for turn in spoken if turn.text)
+    _warn_of_unnamed(draft)
+    return draft
+
+
+def _in_order(cues: Sequence[Cue], draft: Draft) -> list[Cue]:
+    ordered = sorted(cues, key=lambda cue: cue.start)
+    if ordered != list(cues):
+        draft.warnings.append("Cues were not in order of time; they were sorted by their start.")
+    return ordered
+
+
+def _warn_of_unnamed(draft: Draft) -> None:
+    unnamed = sum(not turn.speaker for turn in draft.turns if has_words(turn.text))
+    if unnamed:
+        draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")
+
+
+def _turns_of(cue: Cue) -> Iterator[Turn]:
+    for speaker, text in _voices("\n".join(cue.payload)):
+        yield make_turn(speaker, cue.start, cue.end, plain(text))
+
+
+def _voices(payload: str) -> Iterator[tuple[str, str]]:
+    """Who says what in one cue: by voice spans, else by `Name:` at the front of a line."""
+    spans = list(_VOICE.finditer(payload))
+    before = payload[: spans[0].start()] if spans else payload
+    yield from _named_lines(before)
+    stops = [*(span.start() for span in spans[1:]), len(payload)]
+    for span, stop in zip(spans, stops, strict=False):
+        yield html.unescape(span["name"]), payload[span.end() : stop]
+
+
+def _named_lines(text: str) -> Iterator[tuple[str, str]]:
+    speaker, said = "", ""
+    for line in text.split("\n"):
+        named = split_name(_TAG.sub("", line).strip())
+        if named:
+            yield speaker, said
+            speaker, said = html.unescape(named[0]), named[1]
+        else:
+            said += f"\n{line}"
+    yield speaker, said
+
+
+def plain(text: str) -> str:
+    """The words of a cue: tags taken out, then character references decoded."""
+    return html.unescape(_TAG.sub("", text))
+
+
+# --- Srt --------------------------------------------------------------------
+# SubRip (SRT): numbered cues with a comma before the milliseconds; it has no standard.
+
+_POSITION = re.compile(r"\{\\[^{}]*\}")
+_REMEDY = "Every cue needs a line such as 00:01:02,500 --> 00:01:05,000 above its text."
+_LINES_TO_FIRST_TIMING = 3
+
+
+def is_srt(text: str) -> bool:
+    lines = islice((line for line in text.split("\n") if line.strip()), _LINES_TO_FIRST_TIMING)
+    return any(is_timing(line) for line in lines)
+
+
+def read_srt(text: str) -> Draft:
+    """Speakers from `Name:` in front of a line; numbers may be missing, dots may be commas.
+
+    Raises FormatError when no cue is there or times are broken.
+    """
+    draft = Draft()
+    cues = read_cues([part for block in blocks(text) for part in _parts(block)], draft)
+    if not cues and text.strip():
+        raise FormatError("There is no timing line in this SRT file.", 1, 1, _REMEDY)
+    return add_turns([_without_positions(cue) for cue in cues], draft)
+
+
+def _parts(block: list[Line]) -> list[list[Line]]:
+    """Words above a timing are the end of the cue before: only a number stands there by right."""
+    if len(block) > 1 and is_timing(block[1][1]) and not _is_number_or_timing(block[0][1]):
+        return [block[:1], block[1:]]
+    return [block]
+
+
+def _is_number_or_timing(line: str) -> bool:
+    return line.strip().isdigit() or is_timing(line)
+
+
+def _without_positions(cue: Cue) -> Cue:
+    cue.payload = [_POSITION.sub("", line) for line in cue.payload]
+    return cue
+
+
+# --- Vtt --------------------------------------------------------------------
+# WebVTT (W3C Candidate Recommendation), as meeting services write it.
+
+_HEADER = re.compile(r"WEBVTT(?:[ \t](?P<rest>.*))?")
+_ASIDE = re.compile(r"NOTE(?:[ \t].*)?|STYLE[ \t]*|REGION[ \t]*")
+_VTT_REMEDY = "The first line of a VTT file is WEBVTT; for SRT or text, name that format."
+
+
+def is_vtt(text: str) -> bool:
+    return _HEADER.fullmatch(text.split("\n", 1)[0]) is not None
+
+
+def read_vtt(text: str) -> Draft:
+    """Speakers from `<v Name>`, else from `Name:` in front, as Zoom writes it.
+
+    NOTE, STYLE and REGION blocks and cue settings are passed over. A title may follow the
+    signature: `WEBVTT - Title`. Raises FormatError for a missing signature or broken times.
+    """
+    draft, body = open_file(text)
+    return add_turns(read_cues(body, draft), draft)
+
+
+def open_file(text: str) -> tuple[Draft, list[list[Line]]]:
+    """The title and the blocks that are not header, note, style or region."""
+    header = _HEADER.fullmatch(text.split("\n", 1)[0])
+    if header is None:
+        raise FormatError("The WEBVTT signature is missing.", 1, 1, _VTT_REMEDY)
+    rest = (header["rest"] or "").strip()
+    draft = Draft(title=rest.lstrip("-–— ") or None if rest[:1] in ("-", "–", "—") else None)
+    first, *others = blocks(text)
+    body = [_without_metadata(first[1:]), *(block for block in others if not _is_aside(block))]
+    return draft, [block for block in body if block]
+
+
+def _without_metadata(header: list[Line]) -> list[Line]:
+    """Cues that follow the signature without an empty line; `Kind: captions` is not one."""
+    first = next((i for i, (_, line) in enumerate(header) if is_timing(line)), None)
+    return [] if first is None else header[first:]
+
+
+def _is_aside(block: list[Line]) -> bool:
+    return _ASIDE.fullmatch(block[0][1]) is not None and not any(
+        is_timing(line) for _, line in block[1:2]
+    )

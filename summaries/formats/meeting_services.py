@@ -1,0 +1,100 @@
+"""Zoom's JSON. (The transcript file of a cloud recording is VTT with `Name:` in each cue.)
+
+Two documents carry words: the interactions of a Revenue Accelerator conversation, one list a
+participant, and saved transcript messages of Realtime Media Streams (`msg_type` 17).
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from summaries.formats.json_nodes import Node, speaker_label
+from summaries.formats.speech_services import draft_of
+from summaries.formats.turns import Draft, Turn, make_turn
+
+_TRANSCRIPT_MESSAGES = (17, "MEDIA_DATA_TRANSCRIPT")
+
+
+def is_zoom(document: Node) -> bool:
+    if document.has_objects_with("msg_type", "content"):
+        return True
+    return "participants" in document and document["participants"].has_objects_with("transcripts")
+
+
+def read_zoom(document: Node) -> Draft:
+    if isinstance(document.value, list):
+        return draft_of(_stream(document))
+    segments = sorted(_interactions(document), key=lambda pair: pair[0])
+    return draft_of((turn for _, turn in segments), title=document["topic"].text() or None)
+
+
+def _interactions(document: Node) -> Iterator[tuple[float, Turn]]:
+    for participant in document["participants"].items():
+        speaker = speaker_label(participant["display_name"])
+        for said in participant["transcripts"].items():
+            start, end = said["start_time"].seconds(), said["end_time"].seconds()
+            place = said["item_id"].seconds() if start is None else start
+            yield place or 0.0, make_turn(speaker, start, end, said["text"].text())
+
+
+def _stream(messages: Node) -> Iterator[Turn]:
+    """Times from the first message on: `timestamp` is in milliseconds since 1970."""
+    spoken = [m["content"] for m in messages.items() if m["msg_type"].value in _TRANSCRIPT_MESSAGES]
+    stamps = [_stamp(content) for content in spoken]
+    first = min((stamp for stamp in stamps if stamp is not None), default=0)
+    for content, stamp in zip(spoken, stamps, strict=True):
+        start = None if stamp is None else (stamp - first) / 1000
+        speaker = speaker_label(content["user_name"])
+        yield make_turn(speaker, start, None, content["data"].text())
+
+
+def _stamp(content: Node) -> int | None:
+    stamp = content["timestamp"].value
+    if stamp is None:
+        return None
+    if isinstance(stamp, bool) or not isinstance(stamp, int) or not 0 <= stamp < 10**14:
+        content["timestamp"].refuse("a time in milliseconds since 1970")
+    return int(stamp)
+
+
+# --- Meet -------------------------------------------------------------------
+# Google Meet's REST API v2: `conferenceRecords.transcripts.entries`.
+#
+# Entries name participants by resource; add the list of `participants` from the same API to the
+# document, or a `displayName` is not to be had.
+
+_KINDS_OF_USER = ("signedinUser", "anonymousUser", "phoneUser")
+
+
+def is_meet(document: Node) -> bool:
+    return "transcriptEntries" in document
+
+
+def read_meet(document: Node) -> Draft:
+    """Times count from the first entry, as Meet gives the time of day."""
+    names = dict(_names(document["participants"]))
+    entries = list(document["transcriptEntries"].items())
+    begun = min((at for entry in entries if (at := entry["startTime"].instant())), default=None)
+    draft = draft_of(_turn(entry, names, begun) for entry in entries)
+    if not names:
+        draft.warnings.append(
+            "Meet's entries name no people; send its `participants` in the same document."
+        )
+    return draft
+
+
+def _names(participants: Node) -> Iterator[tuple[str, str]]:
+    for participant in participants.items():
+        for kind in _KINDS_OF_USER:
+            if kind in participant:
+                yield participant["name"].text(), participant[kind]["displayName"].text()
+
+
+def _turn(entry: Node, names: dict[str, str], begun: datetime | None) -> Turn:
+    resource = entry["participant"].text()
+    speaker = names.get(resource) or f"Participant {resource.rpartition('/')[2]}".strip()
+    start, end = (_since(begun, entry[key].instant()) for key in ("startTime", "endTime"))
+    return make_turn(speaker, start, end, entry["text"].text())
+
+
+def _since(begun: datetime | None, at: datetime | None) -> float | None:
+    return None if at is None or begun is None else max(0.0, (at - begun).total_seconds())

@@ -1,0 +1,322 @@
+"""Plain text: `Name: …`, with or without times, and the layouts of note takers.
+
+[00:01:02] Name: …              (00:01:02) Name: …            00:01:02 Name: …
+[00:01:02 - 00:01:05] Name: …   Name [00:01:02]: …            Name  0:12  (text below)
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from summaries.formats.clock import TIME, seconds_of
+from summaries.formats.turns import Draft, FormatError, has_words, make_turn
+
+# --- Names ------------------------------------------------------------------
+# Telling `Name: what was said` from a sentence with a colon in it.
+
+_WORD = r"[^\W_][\w.'’&/()#+-]*"
+_PREFIX = re.compile(
+    rf"(?:[-–—] ?|>>+ ?)?(?P<name>{_WORD}(?: (?:{_WORD}|\([^():]{{1,40}}\))){{0,5}})(?::\s|：)"
+)
+_PARTICLES = frozenset(
+    [
+        "al",
+        "bin",
+        "da",
+        "de",
+        "del",
+        "der",
+        "di",
+        "dos",
+        "du",
+        "el",
+        "ibn",
+        "la",
+        "le",
+        "of",
+        "san",
+        "st",
+        "ter",
+        "the",
+        "van",
+        "von",
+        "zu",
+    ]
+)
+# Words that open a remark more often than they name a speaker.
+_REMARKS = frozenset(
+    [
+        "answer",
+        "caution",
+        "example",
+        "fact",
+        "hint",
+        "http",
+        "https",
+        "note",
+        "notes",
+        "nb",
+        "ps",
+        "question",
+        "re",
+        "remember",
+        "reminder",
+        "summary",
+        "tip",
+        "update",
+        "warning",
+        *[
+            "例",
+            "例如",
+            "备注",
+            "備註",
+            "備考",
+            "提醒",
+            "注",
+            "注意",
+            "结论",
+            "結論",
+            "补充",
+            "補足",
+            "问题",
+        ],
+    ]
+)
+_LONGEST_NAME = 60
+
+
+def split_name(line: str) -> tuple[str, str] | None:
+    """`("Ana Ruiz", "we agreed")` of `Ana Ruiz: we agreed`; None when no name leads the line.
+
+    After the wide colon of Chinese and Japanese there need not be a space.
+
+    A name has up to six words, each with a capital, a digit or a script without capitals in
+    front; particles such as `van` may stand inside. "The point is: we wait" is no speaker.
+    """
+    match = _PREFIX.match(f"{line} ")
+    if match is None or not is_name(match["name"]):
+        return None
+    return match["name"], line[match.end("name") + 1 :].strip()
+
+
+def is_name(words: str) -> bool:
+    parts = words.split()
+    if not parts or len(words) > _LONGEST_NAME or words.casefold() in _REMARKS:
+        return False
+    return not parts[0][0].islower() and has_letter(words) and all(map(_can_be_in_name, parts))
+
+
+def has_letter(words: str) -> bool:
+    return any(char.isalpha() for char in words)
+
+
+def _can_be_in_name(part: str) -> bool:
+    return not part[0].islower() or part in _PARTICLES or part.endswith(")")
+
+
+# --- Text -------------------------------------------------------------------
+
+_SPAN = rf"[\[(]?(?P<start>{TIME})(?:\s*(?:-->|[-–—])\s*(?P<end>{TIME}))?[\])]?"
+_LEADING = re.compile(rf"{_SPAN}(?=\s|$)\s*(?:[-–—]\s+)?")
+_NAME_THEN_TIME = re.compile(
+    rf"(?P<name>[^\[(|:]{{1,60}}?)(?:\s*[|,]\s*|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
+)
+# What minutes and exports write above the talk itself.
+_PREAMBLE = frozenset(
+    [
+        "agenda",
+        "apologies",
+        "attendees",
+        "date",
+        "duration",
+        "invited",
+        "language",
+        "location",
+        "meeting",
+        "organiser",
+        "organizer",
+        "participants",
+        "place",
+        "present",
+        "recorded",
+        "subject",
+        "time",
+        "title",
+        "topic",
+        "venue",
+        *[
+            "主题",
+            "主題",
+            "会议",
+            "会議",
+            "会议主题",
+            "件名",
+            "议题",
+            "議題",
+            "标题",
+            "地点",
+            "場所",
+        ],
+        *["时间", "日期", "日時", "会议时间", "参会人", "参会人员", "参加者", "出席者", "与会者"],
+    ]
+)
+_TITLES = frozenset({"title", "subject", "topic", "meeting"})
+# Above the talk; a longer line is part of it.
+_LONGEST_TITLE = 100  # characters
+_SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
+_COLON = re.compile(r":\s|：")
+_TIME_REMEDY = "Write times as [01:02] or [00:01:02.500]; minutes and seconds end at 59."
+
+
+@dataclass
+class _Talk:
+    """The turn that is being read: a line without a name goes on with it."""
+
+    draft: Draft
+    speaker: str = ""
+    start: float | None = None
+    end: float | None = None
+    lines: list[str] = field(default_factory=list)
+    opened: bool = False
+
+    def open(self, speaker: str, start: float | None, end: float | None, text: str) -> None:
+        if not self.speaker and not any(self.lines) and start is None:
+            # A time alone on the line above belongs to this one.
+            start, end = self.start, self.end
+        self.close()
+        self.speaker, self.start, self.end, self.opened = speaker, start, end, True
+        self.lines = [text]
+
+    def close(self) -> None:
+        said = " ".join(self.lines)
+        if said.strip():
+            self.draft.turns.append(make_turn(self.speaker, self.start, self.end, said))
+        self.lines, self.start, self.end = [], None, None
+
+
+def read(text: str) -> Draft:
+    """A line with a name or a time opens a turn; others go on with it.
+
+    A first paragraph of one line without name, time or the end of a sentence is the title. Where
+    nobody is named, each paragraph is a turn. Raises FormatError for a time with more than 59
+    seconds.
+    """
+    draft = Draft()
+    lines = text.split("\n")
+    first = _read_preamble(lines, draft)
+    talk = _Talk(draft)
+    for number, line in enumerate(lines[first:], start=first + 1):
+        _read_line(" ".join(line.split()), number, talk)
+    talk.close()
+    _warn_of_unnamed(draft)
+    return draft
+
+
+def _read_line(line: str, number: int, talk: _Talk) -> None:
+    if not line:
+        if not talk.speaker:
+            talk.close()
+            talk.opened = False
+        return
+    opening = _opening(line, number)
+    if opening:
+        talk.open(*opening)
+    elif talk.opened:
+        talk.lines.append(line)
+    else:
+        talk.open("", None, None, line)
+
+
+def _opening(line: str, number: int) -> tuple[str, float | None, float | None, str] | None:
+    """Speaker, start, end and text of a line that opens a turn; None for any other line."""
+    stamped = _LEADING.match(line)
+    if stamped and _is_stamp(stamped, line):
+        speaker, said = split_name(line[stamped.end() :]) or ("", line[stamped.end() :])
+        return speaker, *_times(stamped, number), said
+    trailing = _NAME_THEN_TIME.match(line)
+    if trailing and is_name(trailing["name"].strip()) and _is_header(trailing, line):
+        return trailing["name"].strip(), *_times(trailing, number), line[trailing.end() :]
+    named = split_name(line)
+    return (named[0], None, None, named[1]) if named else None
+
+
+def _is_stamp(match: re.Match[str], line: str) -> bool:
+    """Not the `10:30` of `10:30 suits me`: brackets, hours, nothing or a name must be there."""
+    rest = line[match.end() :]
+    marked = line[0] in "[(" or match["start"].count(":") > 1
+    return marked or not rest or split_name(rest) is not None
+
+
+def _is_header(match: re.Match[str], line: str) -> bool:
+    """`Ana 0:12` alone on its line, or with a colon: not `Friday 10:30 suits me`."""
+    return bool(match["colon"]) or match.end() == len(line)
+
+
+def _times(match: re.Match[str], number: int) -> tuple[float | None, float | None]:
+    return _time(match, "start", number), _time(match, "end", number)
+
+
+def _time(match: re.Match[str], side: str, number: int) -> float | None:
+    if match[side] is None:
+        return None
+    seconds = seconds_of(match[side])
+    if seconds is None:
+        column = match.start(side) + 1
+        raise FormatError(f"{match[side]!r} is no time.", number, column, _TIME_REMEDY)
+    return seconds
+
+
+def _read_preamble(lines: list[str], draft: Draft) -> int:
+    """The index of the first line of talk; a title and `Date: …` lines may stand above it."""
+    index = _read_title(lines, draft)
+    while index < len(lines) and (not lines[index].strip() or _is_preamble(lines[index])):
+        _keep_preamble(lines[index], draft)
+        index += 1
+    return index
+
+
+def _read_title(lines: list[str], draft: Draft) -> int:
+    filled = [i for i, line in enumerate(lines) if line.strip()]
+    if not filled or _opening(lines[filled[0]].strip(), filled[0] + 1):
+        return 0
+    if not any(_opening(lines[i].strip(), i + 1) for i in filled[1:]):
+        return 0
+    return _keep_title(lines, filled, draft)
+
+
+def _keep_title(lines: list[str], filled: list[int], draft: Draft) -> int:
+    alone = filled[1] > filled[0] + 1 or _opening(lines[filled[1]].strip(), filled[1] + 1)
+    line = lines[filled[0]].strip()
+    if not alone or _is_said(line):
+        return 0
+    draft.title = line.lstrip("# ") or None
+    draft.warnings.append(f"{line[:60]!r} was taken for the title and is not part of the talk.")
+    return filled[0] + 1
+
+
+def _is_said(line: str) -> bool:
+    """A sentence, or `ana: hello` whose name has no capital: nothing that was said is dropped."""
+    if line.startswith("#"):
+        return False
+    sentence = len(line) > _LONGEST_TITLE or line.endswith(_SENTENCE_ENDS)
+    return sentence or _COLON.search(line) is not None
+
+
+def _is_preamble(line: str) -> bool:
+    key, colon, _ = line.strip().partition(":")
+    return bool(colon) and key.casefold() in _PREAMBLE
+
+
+def _keep_preamble(line: str, draft: Draft) -> None:
+    key, _, value = line.strip().partition(":")
+    if key.casefold() in _TITLES and value.strip():
+        draft.title = value.strip()
+    elif key:
+        draft.warnings.append(f"{line.strip()[:60]!r} stands above the talk and is not part of it.")
+
+
+def _warn_of_unnamed(draft: Draft) -> None:
+    unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
+    if unnamed and unnamed == len(draft.turns):
+        draft.warnings.append("Nobody is named in this text; write `Name: …` to say who speaks.")
+    elif unnamed:
+        draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")

@@ -1,0 +1,239 @@
+"""What the readers of speech services share: timed segments and timed words."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from summaries.formats.captions import merge_adjacent
+from summaries.formats.json_nodes import Node, speaker_label
+from summaries.formats.turns import Draft, FormatError, Turn, has_words, make_turn
+
+_NO_SPACE_BEFORE = frozenset(".,!?;:%)]}…")
+
+
+@dataclass(frozen=True)
+class Word:
+    speaker: str
+    start: float | None
+    end: float | None
+    text: str
+    punctuation: bool = False
+
+
+def draft_of(segments: Iterable[Turn], *, title: str | None = None) -> Draft:
+    """Segments in order of their start, neighbours of one speaker joined."""
+    spoken = [segment for segment in segments if segment.text]
+    if all(segment.start is not None for segment in spoken):
+        spoken.sort(key=lambda segment: segment.start or 0.0)
+    draft = Draft(merge_adjacent(spoken), title=title)
+    unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
+    if unnamed:
+        draft.warnings.append(
+            f"{unnamed} of {len(draft.turns)} turns name no speaker; ask the service for "
+            "speaker labels (diarisation)."
+        )
+    return draft
+
+
+def group_words(words: Iterable[Word]) -> list[Turn]:
+    """Words as turns, a new one at each change of speaker; punctuation joins the word before."""
+    groups: list[list[Word]] = []
+    for word in words:
+        if groups and (word.punctuation or word.speaker == groups[-1][-1].speaker):
+            speaker = groups[-1][0].speaker
+            groups[-1].append(Word(speaker, word.start, word.end, word.text, word.punctuation))
+        else:
+            groups.append([word])
+    return [_turn(group) for group in groups]
+
+
+def _turn(group: list[Word]) -> Turn:
+    text = "".join(f"{'' if _sticks(word) else ' '}{word.text}" for word in group)
+    starts = [word.start for word in group if word.start is not None]
+    ends = [word.end for word in group if word.end is not None]
+    return make_turn(group[0].speaker, min(starts, default=None), max(ends, default=None), text)
+
+
+def _sticks(word: Word) -> bool:
+    return word.punctuation and word.text[:1] in _NO_SPACE_BEFORE
+
+
+# --- Deepgram ---------------------------------------------------------------
+# Deepgram's pre-recorded answer: utterances, else paragraphs, else words, else the whole text.
+
+
+def is_deepgram(document: Node) -> bool:
+    if "results" not in document:
+        return False
+    return "channels" in document["results"] or "utterances" in document["results"]
+
+
+def read_deepgram(document: Node) -> Draft:
+    """Speakers by number, or by channel where the recording has several and no diarisation."""
+    results = document["results"]
+    if results["utterances"].value:
+        return draft_of(map(_utterance, results["utterances"].items()))
+    channels = list(results["channels"].items())
+    several = len(channels) > 1
+    return draft_of(
+        turn
+        for number, channel in enumerate(channels)
+        for turn in _channel(channel["alternatives"].first(), f"Channel {number}" * several)
+    )
+
+
+def _utterance(node: Node) -> Turn:
+    speaker = speaker_label(node["speaker"]) if "speaker" in node else ""
+    return make_turn(
+        speaker, node["start"].seconds(), node["end"].seconds(), node["transcript"].text()
+    )
+
+
+def _channel(best: Node, name: str) -> list[Turn]:
+    if best.value is None:
+        return []
+    if "paragraphs" in best:
+        return [_paragraph(node, name) for node in best["paragraphs"]["paragraphs"].items()]
+    if "words" in best:
+        return group_words(_words(best["words"], name))
+    return [make_turn(name, None, None, best["transcript"].text())]
+
+
+def _paragraph(node: Node, name: str) -> Turn:
+    text = " ".join(sentence["text"].text() for sentence in node["sentences"].items())
+    speaker = speaker_label(node["speaker"]) if "speaker" in node else name
+    return make_turn(speaker, node["start"].seconds(), node["end"].seconds(), text)
+
+
+def _words(words: Node, name: str) -> Iterator[Word]:
+    for word in words.items():
+        speaker = speaker_label(word["speaker"]) if "speaker" in word else name
+        said = word["punctuated_word"].text() or word["word"].text()
+        yield Word(speaker, word["start"].seconds(), word["end"].seconds(), said)
+
+
+# --- Assemblyai -------------------------------------------------------------
+# AssemblyAI's transcript: utterances with speakers, else words, else the whole text.
+
+_PER_SECOND = 1000
+_DONE = "completed"
+
+
+def is_assemblyai(document: Node) -> bool:
+    if "utterances" in document and document["utterances"].has_objects_with("text"):
+        return True
+    return "audio_url" in document or ("status" in document and "text" in document)
+
+
+def read_assemblyai(document: Node) -> Draft:
+    """Times are milliseconds. Raises FormatError for a transcript that is not completed."""
+    status = document["status"].text()
+    if status and status != _DONE:
+        message = f"status is {status!r}: {document['error'].text() or 'there is no text yet'}."
+        raise FormatError(
+            message, remedy=f"Send the transcript once its status is {_DONE}.", path="status"
+        )
+    if document["utterances"].value:
+        return draft_of(map(_assemblyai_utterance, document["utterances"].items()))
+    if document["words"].value:
+        return draft_of(group_words(_assemblyai_words(document["words"])))
+    return draft_of([make_turn("", None, None, document["text"].text())])
+
+
+def _assemblyai_utterance(node: Node) -> Turn:
+    return make_turn(speaker_label(node["speaker"]), *_times(node), node["text"].text())
+
+
+def _assemblyai_words(words: Node) -> Iterator[Word]:
+    for word in words.items():
+        yield Word(speaker_label(word["speaker"]), *_times(word), word["text"].text())
+
+
+def _times(node: Node) -> tuple[float | None, float | None]:
+    start, end = (node[key].seconds(per_second=_PER_SECOND) for key in ("start", "end"))
+    return start, end
+
+
+# --- Aws --------------------------------------------------------------------
+# Amazon Transcribe: the output of a batch job, with speaker or channel labels or without.
+
+
+def is_aws(document: Node) -> bool:
+    if "results" not in document:
+        return False
+    return "items" in document["results"] and "transcripts" in document["results"]
+
+
+def read_aws(document: Node) -> Draft:
+    """Newer jobs list `audio_segments`; older ones only words, labelled here or in segments."""
+    results = document["results"]
+    if results["audio_segments"].has_objects_with("speaker_label"):
+        turns = list(_segments(results["audio_segments"]))
+    else:
+        turns = group_words(_aws_words(results))
+    return draft_of(turns, title=document["jobName"].text() or None)
+
+
+def _segments(segments: Node) -> Iterator[Turn]:
+    for segment in segments.items():
+        speaker = speaker_label(segment["speaker_label"])
+        start, end = segment["start_time"].seconds(), segment["end_time"].seconds()
+        yield make_turn(speaker, start, end, segment["transcript"].text())
+
+
+def _aws_words(results: Node) -> Iterator[Word]:
+    labels = dict(_labels_by_start(results["speaker_labels"]))
+    for item in results["items"].items():
+        start, end = item["start_time"].seconds(), item["end_time"].seconds()
+        said = item["alternatives"].first()["content"].text()
+        label = _label(item) or (labels.get(start, "") if start is not None else "")
+        yield Word(label, start, end, said, item["type"].value == "punctuation")
+
+
+def _labels_by_start(speaker_labels: Node) -> Iterator[tuple[float, str]]:
+    if speaker_labels.value is None:
+        return
+    for segment in speaker_labels["segments"].items():
+        for item in segment["items"].items():
+            start = item["start_time"].seconds()
+            if start is not None:
+                yield start, speaker_label(item["speaker_label"])
+
+
+def _label(item: Node) -> str:
+    if "speaker_label" in item:
+        return speaker_label(item["speaker_label"])
+    channel = item["channel_label"].text()
+    return f"Channel {channel.removeprefix('ch_')}" if channel else ""
+
+
+# --- Whisper ----------------------------------------------------------------
+# Whisper's JSON: `segments` (openai-whisper, its API, faster-whisper, WhisperX with speakers)
+# and `transcription` with `offsets` (whisper.cpp).
+
+
+def is_whisper(document: Node) -> bool:
+    if "segments" in document:
+        return document["segments"].has_objects_with("text")
+    return "transcription" in document and document["transcription"].has_objects_with("text")
+
+
+def read_whisper(document: Node) -> Draft:
+    if "transcription" in document:
+        return draft_of(map(_cpp_segment, document["transcription"].items()))
+    if "segments" in document:
+        return draft_of(map(_segment, document["segments"].items()))
+    return draft_of([make_turn("", None, None, document["text"].text())])
+
+
+def _segment(node: Node) -> Turn:
+    speaker = speaker_label(node["speaker"])
+    return make_turn(speaker, node["start"].seconds(), node["end"].seconds(), node["text"].text())
+
+
+def _cpp_segment(node: Node) -> Turn:
+    times = [None, None] if "offsets" not in node else _offsets(node["offsets"])
+    return make_turn("", times[0], times[1], node["text"].text())
+
+
+def _offsets(offsets: Node) -> list[float | None]:
+    return [offsets[key].seconds(per_second=1000) for key in ("from", "to")]

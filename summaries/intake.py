@@ -1,0 +1,334 @@
+"""Taking transcripts in: validated, stored once, a case opened for each."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+from uuid import UUID
+
+from django.db import DEFAULT_DB_ALIAS, connection, transaction
+
+from llm.canonical_json import canonical_json
+from summaries.formats import parse, read_turns
+from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
+from summaries.models import Attempt, Guideline, GuidelineVersion, Origin, Summary, Transcript
+from summaries.moves import nudge
+from summaries.status import Role, Status
+from summaries.texts import sha256
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+# --- Storing ----------------------------------------------------------------
+# One statement that stores a transcript, opens its case and writes its first transition.
+#
+# Written as SQL and not with the models, because this is what every transcript passes: one round
+# trip to the database and one commit, where the models take seven.
+
+# Two that come with the same id at once: the second waits for the first, and stores nothing.
+_STORE = """
+WITH version AS (
+    SELECT version.id FROM summaries_guidelineversion version
+    JOIN summaries_guideline guideline ON guideline.id = version.guideline_id
+    WHERE guideline.archived_at IS NULL AND version.published_at IS NOT NULL
+        AND CASE WHEN %(guideline)s = '' THEN guideline.is_default
+            ELSE guideline.name = %(guideline)s END
+    ORDER BY version.number DESC LIMIT 1
+), transcript AS (
+    INSERT INTO summaries_transcript (id, source, external_id, title, occurred_at, format, turns,
+        word_count, warnings, sha256, submission_sha256, submitted_by_id)
+    SELECT gen_random_uuid(), %(source)s, %(external_id)s, %(title)s,
+        %(occurred_at)s::timestamptz, %(format)s, %(turns)s::jsonb, %(word_count)s,
+        %(warnings)s::jsonb, %(sha256)s, %(submission_sha256)s, %(by)s::integer
+    FROM version
+    ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
+    RETURNING id, created_at
+), scan AS (
+    -- Version 0: a worker scans it before the first step of its case (summaries.scanning).
+    INSERT INTO summaries_transcriptscan (transcript_id, version, signals)
+    SELECT id, 0, '[]' FROM transcript
+), summary AS (
+    INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, author_id, status,
+        failed_from, failure, failure_kind, deferrals, waiting_for)
+    SELECT gen_random_uuid(), transcript.id, version.id, %(author)s::integer, %(status)s,
+        '', '', '', 0, ''
+    FROM transcript, version
+    RETURNING id
+), transition AS (
+    INSERT INTO summaries_transition (summary_id, action, old, new, role, actor_id, reason)
+    SELECT id, 'open', '', %(status)s, %(role)s, %(by)s::integer, '' FROM summary
+)
+SELECT transcript.id, transcript.created_at, summary.id FROM transcript, summary
+"""
+
+
+@dataclass(frozen=True)
+class NewCase:
+    """What a case is made of.
+
+    `own` is an employee's text, None where a model writes it; `guideline` a name, empty for the
+    default one; `sha256` is that of the turns, `submission_sha256` that of all that was sent.
+    """
+
+    source: str
+    external_id: str
+    title: str
+    occurred_at: "datetime | None"
+    parsed: ParsedTranscript
+    guideline: str
+    own: str | None
+    sha256: str
+    submission_sha256: str
+
+
+def store(new: NewCase, *, by: "User | None") -> Summary | None:
+    """The case, with its transcript; None when the guideline has no published version or the
+    owner's external id is taken. Nothing is written then.
+
+    Both come with their ids and status; what else they hold is read when it is asked for.
+    """
+    if new.own is None:
+        return _stored(new, by)
+    with transaction.atomic():
+        case = _stored(new, by)
+        if case is not None:
+            _add_own(case, new.own, by)
+    return case
+
+
+def _stored(new: NewCase, by: "User | None") -> Summary | None:
+    with connection.cursor() as cursor:
+        cursor.execute(_STORE, _values(new, by.pk if by else None))
+        row = cursor.fetchone()
+    return None if row is None else _case(row, _status(new))
+
+
+def _add_own(case: Summary, text: str, by: "User | None") -> None:
+    Attempt.objects.create(
+        summary=case,
+        number=1,
+        origin=Origin.AUTHOR,
+        text=text,
+        sha256=sha256(text),
+        written_by=by,
+    )
+
+
+def _status(new: NewCase) -> Status:
+    return Status.QUEUED if new.own is None else Status.DRAFTED
+
+
+def _values(new: NewCase, by: int | None) -> dict[str, Any]:
+    own = new.own
+    return {
+        "source": new.source,
+        "external_id": new.external_id,
+        "title": new.title,
+        "occurred_at": new.occurred_at,
+        "guideline": new.guideline,
+        "sha256": new.sha256,
+        "submission_sha256": new.submission_sha256,
+        **_spoken(new.parsed),
+        "by": by,
+        "author": by if own is not None else None,
+        "status": _status(new).value,
+        "role": (Role.OPERATOR if own is None else Role.AUTHOR).value,
+    }
+
+
+def _spoken(parsed: ParsedTranscript) -> dict[str, Any]:
+    return {
+        "format": parsed.format,
+        "turns": json.dumps([turn.as_dict() for turn in parsed.turns], ensure_ascii=False),
+        "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
+        "warnings": json.dumps(parsed.warnings, ensure_ascii=False),
+    }
+
+
+def _case(row: "tuple[UUID, datetime, UUID]", status: Status) -> Summary:
+    transcript_id, created_at, summary_id = row
+    summary = Summary.from_db(
+        DEFAULT_DB_ALIAS, ["id", "transcript_id", "status"], [summary_id, transcript_id, status]
+    )
+    summary.transcript = Transcript.from_db(
+        DEFAULT_DB_ALIAS, ["id", "created_at"], [transcript_id, created_at]
+    )
+    return summary
+
+
+# --- Ingest -----------------------------------------------------------------
+
+
+class InvalidSubmission(Exception):
+    """A field that cannot be taken, with its value (shortened) and the remedy."""
+
+    def __init__(self, field: str, value: object, message: str, remedy: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field, self.value = field, repr(value)[:200]
+        self.message, self.remedy = message, remedy
+
+
+class ExternalIdConflict(Exception):
+    """The external id is taken by a different body; `transcript` is what is stored."""
+
+    def __init__(self, transcript: Transcript) -> None:
+        super().__init__(
+            f"{transcript.source}/{transcript.external_id} is already stored with another body"
+        )
+        self.transcript = transcript
+
+
+@dataclass(frozen=True)
+class Submission:
+    """What a program, a person or the command line hands in.
+
+    `content` is the transcript as it came (text or bytes in any known format) or a list of turn
+    objects; `own_summary` is an employee's text, to be judged instead of written. `speakers` maps
+    names as the transcript has them to the names of the people; `filename` is a hint at the format.
+    """
+
+    source: str
+    external_id: str
+    title: str
+    content: str | bytes | Sequence[dict[str, Any]]
+    format: str | None = None
+    guideline: str | None = None
+    occurred_at: datetime | None = None
+    own_summary: str | None = None
+    speakers: Mapping[str, str] | None = None
+    filename: str | None = None
+
+
+@dataclass(frozen=True)
+class Ingested:
+    summary: Summary
+    created: bool
+
+
+def ingest(submission: Submission, *, by: "User | None") -> Ingested:
+    """Store the transcript and open its case; sent again by the same owner it gives the first one.
+
+    Raises InvalidSubmission, ExternalIdConflict.
+    """
+    _require_names(submission)
+    new = _new_case(submission, _parsed(submission))
+    while True:
+        stored = store(new, by=by)
+        if stored is not None:
+            nudge(stored.pk, Status(stored.status))
+            return Ingested(stored, created=True)
+        known = _known(new, by)
+        if known is not None:
+            return Ingested(known, created=False)
+        # Else what was in the way is gone since, and there is room now.
+        _check_guideline(submission.guideline)
+
+
+def _new_case(submission: Submission, parsed: ParsedTranscript) -> NewCase:
+    spoken = sha256_of(parsed.turns)
+    return NewCase(
+        source=submission.source,
+        external_id=submission.external_id,
+        title=submission.title,
+        occurred_at=submission.occurred_at,
+        parsed=parsed,
+        guideline=submission.guideline or "",
+        own=submission.own_summary,
+        sha256=spoken,
+        submission_sha256=_submission_sha256(submission, spoken),
+    )
+
+
+def _require_names(submission: Submission) -> None:
+    limits = {"source": 100, "external_id": 200, "title": 300}
+    for field, limit in limits.items():
+        value = getattr(submission, field)
+        if not value.strip() or len(value) > limit or "\x00" in value:
+            raise InvalidSubmission(
+                field,
+                value,
+                f"must have 1 to {limit} characters and no NUL",
+                f"Send a {field} of at most {limit} characters",
+            )
+    own = submission.own_summary
+    if own is not None and (not own.strip() or "\x00" in own):
+        raise InvalidSubmission("summary", own, "is empty or holds a NUL", "Send the text itself")
+
+
+def _parsed(submission: Submission) -> ParsedTranscript:
+    content = submission.content
+    try:
+        if isinstance(content, str | bytes):
+            parsed = parse(content, format=submission.format, filename=submission.filename)
+        else:
+            parsed = read_turns(content)
+        return _named(parsed, submission.speakers or {})
+    except FormatError as error:
+        raise _unreadable(content, error) from error
+
+
+def _unreadable(
+    content: str | bytes | Sequence[dict[str, Any]], error: FormatError
+) -> InvalidSubmission:
+    if not isinstance(content, str | bytes):
+        return InvalidSubmission("turns", content[:1], error.message, error.remedy)
+    where = f" (line {error.line}, column {error.column})"
+    return InvalidSubmission(
+        "text", content[:80], f"{error.message.rstrip('.')}{where}", error.remedy
+    )
+
+
+def _named(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
+    """With people's names in the place of the file's, and a note of each that was put there."""
+    found = dict.fromkeys(turn.speaker for turn in parsed.turns)
+    notes = [
+        f"“{name or 'Unknown speaker'}” was named {speakers[name]} by hand."
+        for name in found
+        if speakers.get(name, name) != name
+    ]
+    if not notes:
+        return parsed
+    turns = [
+        replace(turn, speaker=speakers.get(turn.speaker, turn.speaker)) for turn in parsed.turns
+    ]
+    return replace(parsed, turns=turns, warnings=(*parsed.warnings, *notes))
+
+
+def _check_guideline(name: str | None) -> None:
+    guidelines = Guideline.objects.filter(archived_at__isnull=True)
+    chosen = guidelines.filter(name=name) if name else guidelines.filter(is_default=True)
+    published = GuidelineVersion.objects.filter(guideline__in=chosen, published_at__isnull=False)
+    if not published.exists():
+        names = ", ".join(guidelines.order_by("name").values_list("name", flat=True)) or "none yet"
+        raise InvalidSubmission(
+            "guideline",
+            name,
+            "no published guideline has this name",
+            f"Use one of: {names}; or leave it out for the default",
+        )
+
+
+def _submission_sha256(submission: Submission, spoken: str) -> str:
+    return sha256(
+        canonical_json(
+            {
+                "title": submission.title,
+                "guideline": submission.guideline or "",
+                "occurred_at": submission.occurred_at.isoformat() if submission.occurred_at else "",
+                "own_summary": submission.own_summary or "",
+                "transcript": spoken,
+            }
+        )
+    )
+
+
+def _known(new: NewCase, by: "User | None") -> Summary | None:
+    found = Transcript.objects.filter(
+        source=new.source, external_id=new.external_id, submitted_by=by
+    ).first()
+    if found is None:
+        return None
+    if found.submission_sha256 != new.submission_sha256:
+        raise ExternalIdConflict(found)
+    return found.summaries.order_by("created_at").select_related("transcript").first()

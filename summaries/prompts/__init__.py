@@ -1,1 +1,0 @@
-"""Prompts, and what keeps hostile text in a transcript from becoming one."""

@@ -1,0 +1,181 @@
+"""Getting one text out of the writer's model: in one call, or part by part for a long meeting."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from django.conf import settings
+
+from llm.client import chat
+from llm.errors import ContextOverflow, InvalidAnswer
+from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate, estimate_messages
+from llm.types import OFFLINE, ChatRequest, Veil
+from summaries import prompts
+from summaries.models import Attempt, RevisionBrief, Summary
+from summaries.prompts import conversation, preamble, turn_line
+
+# --- Windows ----------------------------------------------------------------
+# Cutting a transcript into parts that fit a model's window, never in the middle of a turn.
+
+# Turns repeated at the start of the next part, so that an answer meets its question.
+OVERLAP_TURNS = 4
+
+
+def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
+    """Ranges of turn numbers, each within `budget` estimated tokens, overlapping by a few turns.
+
+    Raises ContextOverflow when a single turn is larger than the budget: cutting it silently would
+    lose what was said in it.
+    """
+    sizes = [estimate(turn_line(number, turn)) + 1 for number, turn in enumerate(turns)]
+    start = 0
+    while start < len(turns):
+        stop = _fill(sizes, start, budget)
+        yield range(start, stop)
+        start = stop if stop >= len(turns) else _overlapping(sizes, start, stop, budget)
+
+
+def _overlapping(sizes: Sequence[int], start: int, stop: int, budget: int) -> int:
+    """Where the next part starts: as early as leaves room for the turn `stop`, which is new."""
+    first = max(start + 1, stop - OVERLAP_TURNS)
+    while first < stop and sum(sizes[first : stop + 1]) > budget:
+        first += 1
+    return first
+
+
+def _fill(sizes: Sequence[int], start: int, budget: int) -> int:
+    used, stop = 0, start
+    while stop < len(sizes) and used + sizes[stop] <= budget:
+        used += sizes[stop]
+        stop += 1
+    if stop == start:
+        raise ContextOverflow(
+            f"turn {start} alone is about {sizes[start]} tokens and the model's window leaves "
+            f"{budget}; choose a model with a larger window or raise its context setting"
+        )
+    return stop
+
+
+# --- Drafting ---------------------------------------------------------------
+
+# Tokens an answer may take: three a word, and room for the JSON around it.
+TOKENS_PER_WORD = 3
+NOTES_TOKENS = 1200
+ANSWER_OVERHEAD = 128
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """What one writing needs, read before the model is called."""
+
+    summary: Summary
+    previous: Attempt | None
+    briefs: Sequence[RevisionBrief]
+    veil: Veil | None = None
+
+    @property
+    def model(self) -> str:
+        chosen: str = self.summary.guideline_version.writer_model or settings.LLM["WRITER_MODEL"]
+        return chosen
+
+    @property
+    def task(self) -> str:
+        version = self.summary.guideline_version
+        if self.previous is None:
+            return prompts.write_task(version)
+        return prompts.rewrite_task(version, self.previous.text, self.briefs)
+
+    @property
+    def answer_tokens(self) -> int:
+        return self.summary.guideline_version.max_words * TOKENS_PER_WORD + ANSWER_OVERHEAD
+
+
+def draft(assignment: Assignment) -> str:
+    """The writer's text. Raises llm.errors.Transient or Permanent."""
+    transcript = assignment.summary.transcript
+    turns = transcript.turns
+    request = _request(assignment, preamble(transcript.title, turns), assignment.task)
+    if assignment.model == OFFLINE:
+        return _text(replace(request, schema=None, material=_material(assignment)))
+    if _fits(request):
+        return _text(request)
+    return _text(_request(assignment, _notes(assignment), assignment.task))
+
+
+def _request(assignment: Assignment, shared: str, task: str) -> ChatRequest:
+    return ChatRequest(
+        model=assignment.model,
+        messages=conversation(shared, task),
+        purpose="write",
+        subject=assignment.summary.pk,
+        veil=assignment.veil,
+        schema=prompts.SCHEMA,
+        schema_name="summary",
+        max_tokens=assignment.answer_tokens,
+    )
+
+
+def _fits(request: ChatRequest) -> bool:
+    room = context_window(request.model) - request.max_tokens
+    # No text has more tokens than bytes, so most prompts need no closer look.
+    most = sum(len(message.content.encode()) + MESSAGE_OVERHEAD for message in request.messages)
+    return most <= room or estimate_messages(request.messages) <= room
+
+
+def _notes(assignment: Assignment) -> str:
+    """Notes of every part in the transcript's place, for the call that writes the whole."""
+    transcript = assignment.summary.transcript
+    ranges = list(parts(transcript.turns, _room(assignment)))
+    notes = [
+        _part_notes(assignment, span, part, len(ranges)) for part, span in enumerate(ranges, 1)
+    ]
+    body = [
+        {"speaker": f"Notes on part {part}", "start": None, "end": None, "text": text}
+        for part, text in enumerate(notes, start=1)
+    ]
+    return preamble(transcript.title, body)
+
+
+def _room(assignment: Assignment) -> int:
+    empty = _request(assignment, preamble(assignment.summary.transcript.title, []), "")
+    fixed = estimate_messages(empty.messages) + 400
+    return context_window(assignment.model) - fixed - NOTES_TOKENS
+
+
+def _part_notes(assignment: Assignment, span: range, part: int, of: int) -> str:
+    transcript = assignment.summary.transcript
+    shared = preamble(transcript.title, transcript.turns[span.start : span.stop], first=span.start)
+    request = _request(assignment, shared, prompts.notes_task(part, of))
+    return _text(replace(request, purpose="notes", max_tokens=NOTES_TOKENS))
+
+
+def _text(request: ChatRequest) -> str:
+    choice = chat(request).choices[0]
+    text = str(choice.data["summary"]) if choice.data else choice.text
+    # PostgreSQL stores no NUL, and nobody can review an empty text.
+    text = text.replace("\x00", "").strip()
+    if not text:
+        raise InvalidAnswer("the writer answered with an empty summary")
+    return text
+
+
+def _material(assignment: Assignment) -> dict[str, Any]:
+    summary = assignment.summary
+    return {
+        "kind": "transcript",
+        "title": summary.transcript.title,
+        "turns": summary.transcript.turns,
+        "words": summary.guideline_version.max_words,
+        "brief": _offline_brief(assignment),
+    }
+
+
+def _offline_brief(assignment: Assignment) -> dict[str, Any] | None:
+    if assignment.previous is None:
+        return None
+    return {
+        "previous": assignment.previous.text,
+        "attempt": assignment.previous.number,
+        "shortfalls": [item for brief in assignment.briefs for item in brief.shortfalls],
+        "comment": "\n".join(brief.comment for brief in assignment.briefs if brief.comment),
+    }

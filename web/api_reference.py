@@ -1,0 +1,167 @@
+"""The OpenAPI description as a page of our own: no script, nothing from another host."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
+from ninja import NinjaAPI
+from ninja.openapi.docs import DocsBase
+
+from web.problems import KINDS
+
+_REF = "#/components/schemas/"
+_LIMITS = {
+    "maxLength": "at most {:,} characters",
+    "minimum": "at least {}",
+    "maximum": "at most {}",
+    "maxItems": "at most {:,} items",
+}
+Schema = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Field:
+    """A row of a table: a parameter, or a member of a body."""
+
+    name: str
+    type: str
+    required: bool
+    description: SafeString
+    # The schema below that explains its members, if there is one.
+    target: str
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: str
+    description: str
+    target: str
+
+
+@dataclass(frozen=True)
+class Operation:
+    key: str
+    method: str
+    path: str
+    summary: str
+    description: SafeString
+    parameters: list[Field]
+    body: str
+    answers: list[Answer]
+
+
+@dataclass(frozen=True)
+class Described:
+    """A schema of the description."""
+
+    name: str
+    description: SafeString
+    fields: list[Field]
+    values: list[str]
+
+
+class Reference(DocsBase):
+    def render_page(self, request: HttpRequest, api: NinjaAPI, **kwargs: Any) -> HttpResponse:
+        description = api.get_openapi_schema(path_params=kwargs)
+        context = {
+            "api": api,
+            "operations": list(_operations(description)),
+            "schemas": list(_schemas(description)),
+            "kinds": KINDS,
+            "openapi_url": self.get_openapi_url(api, kwargs),
+        }
+        return render(request, "web/api_reference.html", context)
+
+
+def _operations(description: Schema) -> Iterator[Operation]:
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            body = operation.get("requestBody", {}).get("content", {}).values()
+            yield Operation(
+                key=operation["operationId"],
+                method=method.upper(),
+                path=path,
+                summary=operation["summary"],
+                description=_marked(operation.get("description", "")),
+                parameters=[_parameter(item) for item in operation["parameters"]],
+                body=next((target_of(item["schema"]) for item in body), ""),
+                answers=[_answer(*item) for item in sorted(operation["responses"].items())],
+            )
+
+
+def _parameter(parameter: Schema) -> Field:
+    return _field(
+        parameter["name"], parameter["schema"], parameter["required"], place=parameter["in"]
+    )
+
+
+def _answer(status: int, response: Schema) -> Answer:
+    contents = response.get("content", {}).values()
+    target = next((target_of(item["schema"]) for item in contents), "")
+    return Answer(str(status), response["description"], target)
+
+
+def _schemas(description: Schema) -> Iterator[Described]:
+    for name, schema in sorted(description["components"]["schemas"].items()):
+        required = schema.get("required", [])
+        yield Described(
+            name=name,
+            description=_marked(schema.get("description", "")),
+            fields=[
+                _field(member, inner, member in required)
+                for member, inner in schema.get("properties", {}).items()
+            ],
+            values=[str(value) for value in schema.get("enum", [])],
+        )
+
+
+def _field(name: str, schema: Schema, required: bool, *, place: str = "") -> Field:
+    text = " ".join(filter(None, [schema.get("description", ""), _limits(schema)]))
+    return Field(name, type_of(schema), required, _marked(text), target_of(schema), place)
+
+
+def _marked(text: str) -> SafeString:
+    """What stands between backticks as code; everything is escaped."""
+    parts = text.split("`")
+    forms = ("{}", "<code>{}</code>")
+    return format_html_join(
+        "", "{}", ((format_html(forms[index % 2], part),) for index, part in enumerate(parts))
+    )
+
+
+def _limits(schema: Schema) -> str:
+    """Of the schema or of its only alternative to null."""
+    limits = [text.format(schema[key]) for key, text in _LIMITS.items() if key in schema]
+    inner = [item for item in schema.get("anyOf", []) if item.get("type") != "null"]
+    if not limits and len(inner) == 1:
+        return _limits(inner[0])
+    return f"({', '.join(limits)})" if limits else ""
+
+
+def type_of(schema: Schema) -> str:
+    """In words: `string`, `list of TurnIn`, `number or null`."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(_REF)
+    if "allOf" in schema:
+        return type_of(schema["allOf"][0])
+    if "anyOf" in schema:
+        return " or ".join(dict.fromkeys(map(type_of, schema["anyOf"])))
+    if schema.get("type") == "array":
+        return f"list of {type_of(schema.get('items', {}))}"
+    if "enum" in schema:
+        return "one of " + ", ".join(map(str, schema["enum"]))
+    kind = str(schema.get("type", "anything"))
+    return f"{kind} ({schema['format']})" if "format" in schema else kind
+
+
+def target_of(schema: Schema) -> str:
+    """The name of the schema that this one refers to, however deep."""
+    if "$ref" in schema:
+        return type_of(schema)
+    inner = [*schema.get("allOf", []), *schema.get("anyOf", []), schema.get("items", {})]
+    return next(filter(None, (target_of(item) for item in inner if item)), "")

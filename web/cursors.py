@@ -1,0 +1,160 @@
+"""Pages of lists by cursor, newest first: a row that arrives moves no page."""
+
+import binascii
+import json
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
+from datetime import datetime
+from typing import Annotated, TypeVar
+from uuid import UUID
+
+from django.db.models import Model, Q, QuerySet
+from django.http import HttpRequest, HttpResponse
+from ninja.responses import NinjaJSONEncoder
+from pydantic import BaseModel, Field
+
+from web.problems import INVALID, FieldError, Problem, shown
+
+MOST = 200
+Row = TypeVar("Row", bound=Model)
+Key = TypeVar("Key")
+
+
+class PageFilters(BaseModel):
+    """What every list takes."""
+
+    cursor: str = Field(default="", max_length=300, description="`next_cursor` of the last page.")
+    limit: int = Field(default=50, ge=1, le=MOST, description="The most items on a page.")
+
+
+class Page(BaseModel):
+    """What every list answers beside its items."""
+
+    next_cursor: str | None = Field(description="Null on the last page.")
+    next: str | None = Field(description="The next page with the same filters.")
+
+
+def newest_first(rows: QuerySet[Row], filters: PageFilters) -> tuple[list[Row], str | None]:
+    """A page of `rows`, which have `created_at` and a UUID `id`, and the cursor of the next.
+
+    Raises Problem 422 for a cursor that is none of ours.
+    """
+    if filters.cursor:
+        moment, key = decode(filters.cursor, _moment_and_id)
+        # The first condition is implied by the second: it is what an index can follow.
+        rows = rows.filter(created_at__lte=moment).filter(
+            Q(created_at__lt=moment) | Q(created_at=moment, pk__lt=key)
+        )
+    found = list(rows.order_by("-created_at", "-pk")[: filters.limit + 1])
+    if len(found) <= filters.limit:
+        return found, None
+    page = found[: filters.limit]
+    moment = page[-1].created_at  # type: ignore[attr-defined]
+    return page, encode(moment.isoformat(), str(page[-1].pk))
+
+
+def encode(*parts: str | int) -> str:
+    return urlsafe_b64encode(json.dumps(parts).encode()).decode().rstrip("=")
+
+
+def decode(cursor: str, read: Callable[[list[object]], Key]) -> Key:
+    """`read` makes the key of the decoded parts and may raise ValueError or TypeError."""
+    try:
+        padded = cursor + "=" * (-len(cursor) % 4)
+        return read(json.loads(urlsafe_b64decode(padded)))
+    except (binascii.Error, ValueError, TypeError) as error:
+        raise Problem(
+            INVALID,
+            "The cursor is not one that this API gave.",
+            errors=[
+                FieldError(
+                    "cursor",
+                    shown(cursor),
+                    "is not a cursor of this list",
+                    "Take `next_cursor` of the page before, or leave it out for the first page.",
+                )
+            ],
+        ) from error
+
+
+def _moment_and_id(parts: list[object]) -> tuple[datetime, UUID]:
+    moment, key = parts
+    if not isinstance(moment, str) or not isinstance(key, str):
+        raise TypeError("a cursor holds two texts")
+    at = datetime.fromisoformat(moment)
+    if at.tzinfo is None:
+        raise ValueError("a cursor's moment has a time zone")
+    return at, UUID(key)
+
+
+def next_link(request: HttpRequest, cursor: str | None) -> str | None:
+    """The path of the next page with the filters of this one."""
+    if cursor is None:
+        return None
+    query = request.GET.copy()
+    query["cursor"] = cursor
+    return f"{request.path}?{query.urlencode()}"
+
+
+def refuse_unknown(request: HttpRequest, filters: BaseModel) -> None:
+    """Raises Problem 422 naming a query parameter that `filters` does not have.
+
+    A filter with a typing error would otherwise answer everything.
+    """
+    known = [field.alias or name for name, field in type(filters).model_fields.items()]
+    errors = [
+        FieldError(
+            name,
+            shown(request.GET[name]),
+            "is not a parameter of this list",
+            f"Use {', '.join(known)}.",
+        )
+        for name in request.GET
+        if name not in known
+    ]
+    if errors:
+        raise Problem(
+            INVALID, f"Unknown parameter: {', '.join(e.field for e in errors)}.", errors=errors
+        )
+
+
+# --- Selection --------------------------------------------------------------
+# Answers with the members that a client asks for and no others.
+
+Fields = Annotated[
+    str,
+    Field(
+        pattern=r"^[a-z0-9_]+(,[a-z0-9_]+)*$",
+        max_length=500,
+        description="Names of members, with commas: the answer (in a list, each item) then has "
+        "these only.",
+    ),
+]
+
+
+def selected(answer: BaseModel, fields: str | None, *, of: type[BaseModel]) -> HttpResponse:
+    """`answer`, an `of` or a page of them, as JSON. Raises Problem 422 for an unknown name."""
+    names = _checked(fields, of) if fields else set(of.model_fields)
+    listed = isinstance(answer, Page)
+    include = {**dict.fromkeys(type(answer).model_fields, True), "items": {"__all__": names}}
+    data = answer.model_dump(include=include if listed else names)  # type: ignore[arg-type]
+    return HttpResponse(json.dumps(data, cls=NinjaJSONEncoder), content_type="application/json")
+
+
+def _checked(fields: str, of: type[BaseModel]) -> set[str]:
+    names = set(fields.split(","))
+    unknown = sorted(names - set(of.model_fields))
+    if unknown:
+        raise Problem(
+            INVALID,
+            f"Unknown in fields: {', '.join(unknown)}.",
+            errors=[
+                FieldError(
+                    "fields",
+                    fields[:200],
+                    "names members that the answer does not have",
+                    f"Choose from {', '.join(of.model_fields)}.",
+                )
+            ],
+        )
+    return names

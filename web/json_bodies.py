@@ -1,0 +1,248 @@
+"""Reading a JSON body strictly: what PostgreSQL or UTF-8 cannot hold is refused with its place."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from ninja.parser import Parser
+
+from llm.strict_json import STRICT, is_storable, storable
+from web.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
+
+# --- Json names -------------------------------------------------------------
+# Names that stand twice in one JSON object: most readers keep the last value and lose the rest.
+
+_TOKEN = re.compile(r'(?P<name>"(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}]')
+
+
+class NamedTwice(ValueError):
+    """An object has the member `name` more than once."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name!r} stands twice in one object".replace("\x00", "\\x00"))
+        self.name = name
+
+
+def named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """For `object_pairs_hook`. Raises NamedTwice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise NamedTwice(next(name for name in names if names.count(name) > 1)[:80])
+    return found
+
+
+def place_of_repeated(text: str) -> int:
+    """Where the first name stands for the second time in its object, in characters from 0; 0 for
+    a text in which none does."""
+    open_objects: list[set[str]] = []
+    for token in _TOKEN.finditer(text):
+        if token[0] == "{":
+            open_objects.append(set())
+        elif token[0] == "}":
+            del open_objects[-1:]
+        elif token["name"] and open_objects:
+            name = json.loads(token["name"], strict=False)
+            if name in open_objects[-1]:
+                return token.start()
+            open_objects[-1].add(name)
+    return 0
+
+
+# --- Places -----------------------------------------------------------------
+# Where in a text something stands.
+
+_STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+_BLANK = re.compile(r"[ \t\n\r]*")
+_DECODER = json.JSONDecoder()
+
+
+def place_of(path: str, source: str) -> tuple[int, int]:
+    """Line and column, from 1, of the value at a path such as `turns[3].text`.
+
+    `source` is JSON. Of what is missing, the place of the innermost value that should hold it.
+    """
+    at = _after_blanks(source, 0)
+    for match in _STEP.finditer(path):
+        index, name = match.groups()
+        found = _item(source, at, int(index)) if index else _member(source, at, name)
+        if found is None:
+            break
+        at = found
+    return place_at(source, at)
+
+
+def place_at(source: str, index: int) -> tuple[int, int]:
+    """Line and column, from 1, of a character."""
+    return source.count("\n", 0, index) + 1, index - source.rfind("\n", 0, index)
+
+
+def _item(source: str, at: int, index: int) -> int | None:
+    """Where the item of the list at `at` begins."""
+    if source[at] != "[":
+        return None
+    at = _after_blanks(source, at + 1)
+    for _ in range(index):
+        at = _after_blanks(source, _after_value(source, at))
+        if source[at] != ",":
+            return None
+        at = _after_blanks(source, at + 1)
+    return at if source[at] != "]" else None
+
+
+def _member(source: str, at: int, name: str) -> int | None:
+    """Where the value of the member of the object at `at` begins: of several the last, as read."""
+    found = None
+    if source[at] != "{":
+        return None
+    at = _after_blanks(source, at + 1)
+    while source[at] == '"':
+        key, at = _DECODER.raw_decode(source, at)
+        at = _after_blanks(source, _after_blanks(source, at) + 1)
+        found = at if key == name else found
+        at = _after_blanks(source, _after_value(source, at))
+        at = _after_blanks(source, at + 1) if source[at] == "," else at
+    return found
+
+
+def _after_value(source: str, at: int) -> int:
+    return _DECODER.raw_decode(source, at)[1]
+
+
+def _after_blanks(source: str, at: int) -> int:
+    blank = _BLANK.match(source, at)
+    return blank.end() if blank else at
+
+
+# --- Bodies -----------------------------------------------------------------
+
+View = Callable[..., HttpResponse]
+_APART = "countersign_rows_apart"
+
+
+def rows_apart(view: View) -> View:
+    """For `decorate_view` of an operation whose body has `items`: each is refused for itself."""
+
+    @wraps(view)
+    def marked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        vars(request)[_APART] = True
+        return view(request, *args, **kwargs)
+
+    return marked
+
+
+class StrictJsonParser(Parser):
+    def parse_body(self, request: HttpRequest) -> Any:
+        """Raises Problem: 415, 413, 400 for what is not JSON, 422 for NUL and lone surrogates."""
+        _check_type(request)
+        if len(request.body) > settings.MAX_TRANSCRIPT_BYTES:
+            raise too_large()
+        if _APART in vars(request):
+            return _read_rows(request.body)
+        return read_json(request.body)
+
+
+def _read_rows(body: bytes) -> Any:
+    """As `read_json`, but a row of `items` that cannot be stored becomes the Problem that says so:
+    it is refused for itself, and the others are taken."""
+    value = _loads(body)
+    if _may_hold_unstorable(body):
+        items = value.get("items") if isinstance(value, dict) else None
+        if isinstance(items, list):
+            items[:] = map(_row_or_problem, items)
+        _refuse_unstorable(value)
+    return value
+
+
+def _row_or_problem(row: Any) -> Any:
+    try:
+        _refuse_unstorable(row)
+    except Problem as problem:
+        return problem
+    return row
+
+
+def read_json(body: bytes) -> Any:
+    """Raises Problem: 400 for what is not JSON, 422 for NUL and lone surrogates."""
+    value = _loads(body)
+    if _may_hold_unstorable(body):
+        _refuse_unstorable(value)
+    return value
+
+
+def too_large() -> Problem:
+    return Problem(
+        TOO_LARGE,
+        f"A body may have {settings.MAX_TRANSCRIPT_BYTES:,} bytes. Send less, or have "
+        "COUNTERSIGN_MAX_TRANSCRIPT_BYTES raised.",
+    )
+
+
+def _check_type(request: HttpRequest) -> None:
+    charset = (request.content_params or {}).get("charset", "utf-8").lower()
+    if request.content_type != "application/json" or charset not in {"utf-8", "utf8"}:
+        sent = request.headers.get("Content-Type", "")[:100]
+        raise Problem(
+            UNSUPPORTED,
+            f"The Content-Type is {sent!r}. Send application/json in UTF-8.",
+            headers={"Accept": "application/json"},
+        )
+
+
+def _loads(body: bytes) -> Any:
+    try:
+        return json.loads(body.decode(), object_pairs_hook=named_once, **STRICT)
+    except UnicodeDecodeError as error:
+        message = f"The body is not UTF-8 at byte {error.start}. Encode it as UTF-8."
+    except json.JSONDecodeError as error:
+        message = f"The body is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
+    except NamedTwice as error:
+        line, column = place_at(body.decode(), place_of_repeated(body.decode()))
+        message = (
+            f"In the body, {error} (line {line}, column {column}). Keep one of them: "
+            "the other would be lost."
+        )
+    except (ValueError, RecursionError) as error:
+        message = f"The body is not JSON that can be read: {error}."
+    raise Problem(MALFORMED, message)
+
+
+def _may_hold_unstorable(body: bytes) -> bool:
+    """Raw NUL and surrogates are no JSON in UTF-8, so they can only come as escapes."""
+    lower = body.lower()
+    return b"\\u0000" in lower or b"\\ud" in lower
+
+
+def _refuse_unstorable(value: Any) -> None:
+    for path, text in _strings(value, ""):
+        if not is_storable(text):
+            raise Problem(
+                INVALID,
+                f"{path or 'The body'} holds a character that no text can hold.",
+                errors=[
+                    FieldError(
+                        path or "body",
+                        # Kept with the answers of keys and the refused rows of streams.
+                        storable(text[:200]),
+                        "holds a NUL character or half of a surrogate pair",
+                        "Remove the character.",
+                    )
+                ],
+            )
+
+
+def _strings(value: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Every string below `value` with its path, names of members included."""
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _strings(item, f"{path}[{index}]")
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            yield path, name
+            yield from _strings(item, f"{path}.{name}" if path else name)

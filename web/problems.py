@@ -1,0 +1,264 @@
+"""Problem details for HTTP APIs (RFC 9457): the one form of every error."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from ninja.errors import ValidationErrorContext
+from pydantic import BaseModel, Field, ValidationError
+
+MEDIA_TYPE = "application/problem+json"
+# Where the types are explained; a relative reference, so that it holds behind any host name.
+_EXPLAINED_AT = "/api/v1/docs#problem-"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of problem; `slug` ends its type, which clients may rely on."""
+
+    slug: str
+    status: int
+    title: str
+    explanation: str
+
+
+MALFORMED = Kind("malformed", 400, "The request cannot be read", "The body is not valid JSON.")
+UNAUTHENTICATED = Kind(
+    "unauthenticated",
+    401,
+    "A valid token is needed",
+    "No bearer token was sent, or it is unknown, revoked, or its owner may not sign in.",
+)
+FORBIDDEN = Kind("forbidden", 403, "The token may not do this", "It lacks the scope.")
+NOT_FOUND = Kind(
+    "not-found", 404, "Not found", "There is nothing here, or this token may not see it."
+)
+NOT_ALLOWED = Kind(
+    "method-not-allowed", 405, "Method not allowed", "The Allow header says which are."
+)
+EXTERNAL_ID_TAKEN = Kind(
+    "external-id-taken",
+    409,
+    "The external id is taken",
+    "Another body of yours is stored under the same source and external id. It stays.",
+)
+KEY_IN_USE = Kind(
+    "idempotency-key-in-use",
+    409,
+    "The idempotency key is being worked on",
+    "Another request with the same Idempotency-Key has not been answered yet.",
+)
+KEY_REUSED = Kind(
+    "idempotency-key-reused",
+    422,
+    "The idempotency key belongs to another request",
+    "A key stands for one method, path and body for 24 hours.",
+)
+WRONG_STATE = Kind(
+    "wrong-state", 409, "The case is not in a state for this", "Read it again and decide anew."
+)
+CLAIMED = Kind(
+    "claimed",
+    409,
+    "Somebody has the case before them",
+    "The detail names who and until when. Ask them, or wait until they are done.",
+)
+CANNOT_DELETE = Kind(
+    "cannot-delete", 409, "Something rests on it", "A record, or the work of people, has to stay."
+)
+GONE = Kind(
+    "gone",
+    410,
+    "Its content was disposed of",
+    "It was past its retention. Its hashes, and that it was here, stay.",
+)
+CHANGED = Kind(
+    "changed", 412, "It has changed meanwhile", "If-Match names an ETag that is outdated."
+)
+TOO_LARGE = Kind("too-large", 413, "The body is too large", "The installation sets the limit.")
+UNSUPPORTED = Kind(
+    "unsupported-media-type", 415, "Unsupported media type", "Bodies are JSON in UTF-8."
+)
+INVALID = Kind(
+    "invalid", 422, "Something in the request is not valid", "Every fault is listed in errors."
+)
+TOO_MANY = Kind(
+    "too-many-requests", 429, "Too many requests", "Retry-After says when to send it again."
+)
+INTERNAL = Kind("internal", 500, "The server failed", "Not the request's fault; the log has it.")
+UNAVAILABLE = Kind(
+    "unavailable", 503, "The server is not ready", "The database does not answer. Try again."
+)
+
+KINDS = (
+    MALFORMED,
+    UNAUTHENTICATED,
+    FORBIDDEN,
+    NOT_FOUND,
+    NOT_ALLOWED,
+    EXTERNAL_ID_TAKEN,
+    KEY_IN_USE,
+    KEY_REUSED,
+    WRONG_STATE,
+    CLAIMED,
+    CANNOT_DELETE,
+    GONE,
+    CHANGED,
+    TOO_LARGE,
+    UNSUPPORTED,
+    INVALID,
+    TOO_MANY,
+    INTERNAL,
+    UNAVAILABLE,
+)
+
+
+@dataclass(frozen=True)
+class FieldError:
+    """`field` is a path such as `turns[3].text`; `value` is what came, shortened."""
+
+    field: str
+    value: Any
+    message: str
+    remedy: str
+
+
+class Problem(Exception):
+    """Ends a request with an error answer."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        detail: str,
+        *,
+        errors: Sequence[FieldError] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(detail)
+        self.kind, self.detail = kind, detail
+        self.errors, self.headers = tuple(errors), dict(headers or {})
+
+
+def described(problem: Problem, instance: str) -> dict[str, Any]:
+    """The members of RFC 9457."""
+    body: dict[str, Any] = {
+        "type": f"{_EXPLAINED_AT}{problem.kind.slug}",
+        "title": problem.kind.title,
+        "status": problem.kind.status,
+        "detail": problem.detail,
+        "instance": instance,
+    }
+    if problem.errors:
+        body["errors"] = [asdict(error) for error in problem.errors]
+    return body
+
+
+def answer(request: HttpRequest, problem: Problem) -> HttpResponse:
+    return HttpResponse(
+        json.dumps(described(problem, request.path)),
+        status=problem.kind.status,
+        content_type=MEDIA_TYPE,
+        headers=problem.headers,
+    )
+
+
+class FieldErrorOut(BaseModel):
+    """A fault in one field."""
+
+    field: str = Field(description="The path of the field, such as `turns[3].text`.")
+    value: Any = Field(description="What was sent, shortened.")
+    message: str
+    remedy: str
+
+
+class ProblemOut(BaseModel):
+    """An error, after RFC 9457."""
+
+    type: str = Field(description="Which kind of problem; stable, for programs.")
+    title: str
+    status: int
+    detail: str = Field(description="What is wrong with this request, for people.")
+    instance: str = Field(description="The path that was asked for.")
+    errors: list[FieldErrorOut] = Field(default=[], description="Every field that is at fault.")
+
+
+def documented(*kinds: Kind) -> dict[int, type[ProblemOut]]:
+    """The error answers of an operation for its OpenAPI description."""
+    always = (UNAUTHENTICATED, FORBIDDEN, TOO_MANY, INTERNAL, UNAVAILABLE)
+    return {kind.status: ProblemOut for kind in (*kinds, *always)}
+
+
+# --- Faults -----------------------------------------------------------------
+# What pydantic finds wrong with a request, as field errors with a remedy each.
+
+_REMEDIES = {
+    "missing": "Add it.",
+    "extra_forbidden": "Remove it, or correct its name.",
+    "string_type": "Send a string.",
+    "string_too_short": "Send a longer string.",
+    "string_too_long": "Send a shorter string.",
+    "float_type": "Send a number, not a string, boolean or null.",
+    "finite_number": "Send a finite number, or leave it out.",
+    "int_parsing": "Send a whole number.",
+    "list_type": "Send a list.",
+    "too_long": "Send fewer.",
+    "too_short": "Send at least one.",
+}
+_DEFAULT_REMEDY = "Correct it; /api/v1/docs says what is taken."
+_SHOWN = 200
+_MOST_ERRORS = 50
+_JSON_SCALARS = (str, int, float, bool, type(None))
+
+
+def problem_of(contexts: Sequence[ValidationErrorContext[Any]]) -> Problem:
+    found = [
+        _field_error(error, context.model.__ninja_flatten_map_reverse__)
+        for context in contexts
+        for error in context.pydantic_validation_error.errors(include_url=False)
+    ]
+    return _invalid(found)
+
+
+def problem_of_row(error: ValidationError) -> Problem:
+    """Of a model that was validated on its own."""
+    return _invalid([_fault(item, item["loc"]) for item in error.errors(include_url=False)])
+
+
+def _invalid(found: list[FieldError]) -> Problem:
+    names = ", ".join(dict.fromkeys(error.field for error in found[:5]))
+    count = "1 fault" if len(found) == 1 else f"{len(found)} faults"
+    return Problem(INVALID, f"{count} in the request: {names}.", errors=found[:_MOST_ERRORS])
+
+
+def _field_error(
+    error: Mapping[str, Any], flattened: Mapping[tuple[Any, ...], tuple[Any, ...]]
+) -> FieldError:
+    location = error["loc"]
+    # A body stands under the name of its parameter; a query parameter may stand for itself.
+    return _fault(error, flattened.get(location) or location[1:])
+
+
+def _fault(error: Mapping[str, Any], path: Sequence[int | str]) -> FieldError:
+    remedy = error.get("ctx", {}).get("remedy") or _REMEDIES.get(error["type"], _DEFAULT_REMEDY)
+    if not path and error["type"] == "missing":
+        remedy = "Send a JSON body, with its Content-Length."
+    value = None if error["type"] == "missing" else shown(error["input"])
+    return FieldError(_path(path) or "body", value, error["msg"], remedy)
+
+
+def _path(location: Sequence[int | str]) -> str:
+    path = ""
+    for part in location:
+        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else part
+    return path
+
+
+def shown(value: object) -> object:
+    """A value short enough to be sent back."""
+    if isinstance(value, str):
+        return value[:_SHOWN]
+    if isinstance(value, _JSON_SCALARS):
+        return value
+    return repr(value)[:_SHOWN]
