@@ -1,12 +1,8 @@
 """How records are written and chained.
 
-A record's `sha256` is that of the canonical JSON (RFC 8785) of
-
-    {"number", "pdf_sha256", "previous_sha256", "snapshot_sha256", "text_sha256",
-     "transcript_sha256"}
-
-and `previous_sha256` is the `sha256` of the record before it, 64 zeros for the first. A record
-that corrects another names it in its snapshot, so the hash covers that too.
+A record's `sha256` is that of what `chained` gives; in it, `previous_sha256` is the `sha256` of the
+record before, 64 zeros for the first. A record that corrects another names it in its snapshot, so
+the hash covers that too.
 """
 
 import hashlib
@@ -46,24 +42,22 @@ def append(review: Review) -> Record:
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CHAIN_LOCK])
     last = Record.objects.order_by("-number").values("number", "sha256").first()
-    hashes = {
-        "number": last["number"] + 1 if last else 1,
-        "transcript_sha256": attempt.summary.transcript.sha256,
-        "text_sha256": sha256(attempt.text),
-        "snapshot_sha256": sha256(snapshot),
-        "pdf_sha256": hashlib.sha256(pdf).hexdigest(),
-        "previous_sha256": last["sha256"] if last else GENESIS,
-    }
-    record = Record.objects.create(
+    record = Record(
+        number=last["number"] + 1 if last else 1,
         summary=attempt.summary,
         review=review,
         text=attempt.text,
         snapshot=snapshot,
-        sha256=sha256(canonical_json(hashes)),
+        transcript_sha256=attempt.summary.transcript.sha256,
+        text_sha256=sha256(attempt.text),
+        snapshot_sha256=sha256(snapshot),
+        pdf_sha256=hashlib.sha256(pdf).hexdigest(),
+        previous_sha256=last["sha256"] if last else GENESIS,
         supersedes=old,
         reason=reason,
-        **hashes,
     )
+    record.sha256 = sha256(chained(record))
+    record.save(force_insert=True)
     RecordPdf.objects.create(record=record, content=pdf)
     search.add(record)
     return record
@@ -91,7 +85,7 @@ def _reason_to_correct(summary: Summary) -> str:
 
 
 def chained(record: Record) -> str:
-    """The canonical JSON that the record's `sha256` is taken of."""
+    """The canonical JSON (RFC 8785) that the record's `sha256` is taken of."""
     return canonical_json(
         {
             "number": record.number,

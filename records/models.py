@@ -149,9 +149,8 @@ GENESIS = "0" * 64
 class Record(models.Model):
     """The approved text and everything it rests on, until they are disposed of.
 
-    `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what
-    was hashed. `sha256` is that of the canonical JSON of number, transcript_sha256, text_sha256,
-    snapshot_sha256, pdf_sha256 and previous_sha256, which makes the records a chain.
+    `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what was hashed.
+    `sha256` is that of `records.chain.chained`, which makes the records a chain.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
