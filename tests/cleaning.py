@@ -4,47 +4,51 @@ Django truncates every table and runs all handlers of `post_migrate`, which take
 these tests do.
 """
 
-from typing import Any
-
 from django.db import connection
 from django.test import TransactionTestCase
 
-# The rows that the migrations made are copied into a schema of their own. Only a superuser may set
-# session_replication_role; under it neither the triggers that refuse a DELETE nor foreign keys act.
-# The lock waits for transactions of killed processes, as TRUNCATE would.
-_PREPARE = """
-CREATE SCHEMA pristine;
-DO $$ DECLARE name text; holds_rows boolean; BEGIN
+# Only a superuser may set session_replication_role; under it neither the triggers that refuse a
+# DELETE nor foreign keys act. The lock waits for transactions of killed processes.
+_PROCEDURES = """
+CREATE PROCEDURE keep_rows(kept text) LANGUAGE plpgsql AS $$ DECLARE name text; found boolean; BEGIN
+    EXECUTE format('DROP SCHEMA IF EXISTS %I CASCADE', kept);
+    EXECUTE format('CREATE SCHEMA %I', kept);
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
-        EXECUTE format('SELECT EXISTS (SELECT 1 FROM public.%I)', name) INTO holds_rows;
-        IF holds_rows THEN
-            EXECUTE format('CREATE TABLE pristine.%I AS TABLE public.%I', name, name);
+        EXECUTE format('SELECT EXISTS (SELECT 1 FROM public.%I)', name) INTO found;
+        IF found THEN
+            EXECUTE format('CREATE TABLE %I.%I AS TABLE public.%I', kept, name, name);
         END IF;
     END LOOP;
 END $$;
-CREATE PROCEDURE pristine.restore() LANGUAGE plpgsql AS $$ DECLARE name text; BEGIN
+CREATE PROCEDURE restore_rows(kept text) LANGUAGE plpgsql AS $$ DECLARE name text; BEGIN
     SET LOCAL session_replication_role = replica;
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1 LOOP
         EXECUTE format('LOCK TABLE public.%I IN EXCLUSIVE MODE', name);
         EXECUTE format('DELETE FROM public.%I', name);
     END LOOP;
-    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'pristine' LOOP
-        EXECUTE format('INSERT INTO public.%I SELECT * FROM pristine.%I', name, name);
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = kept LOOP
+        EXECUTE format('INSERT INTO public.%I SELECT * FROM %I.%I', name, kept, name);
     END LOOP;
 END $$;
 """
+_MIGRATED = "migrated"
 
 
-def prepare() -> None:
-    with connection.cursor() as cursor:
-        cursor.execute(_PREPARE)
+def keep(name: str) -> None:
+    """Copy all rows into a schema of the test database, for `restore`."""
+    _execute("CALL keep_rows(%s)", name)
 
 
-def restore(_case: Any = None) -> None:
-    with connection.cursor() as cursor:
-        cursor.execute("CALL pristine.restore()")
+def restore(name: str) -> None:
+    _execute("CALL restore_rows(%s)", name)
 
 
 def take_over_from_flush() -> None:
-    prepare()
-    TransactionTestCase._fixture_teardown = restore  # type: ignore[attr-defined]
+    _execute(_PROCEDURES)
+    keep(_MIGRATED)
+    TransactionTestCase._fixture_teardown = lambda _case: restore(_MIGRATED)  # type: ignore[attr-defined]
+
+
+def _execute(statement: str, *values: str) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(statement, values or None)

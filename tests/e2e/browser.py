@@ -21,10 +21,10 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     # Playwright's sync API runs a loop in this thread, which Django takes for an async caller and
-    # which no other module's tests may find running.
+    # which no other package's tests may find running.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=QUIET)

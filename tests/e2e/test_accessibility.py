@@ -1,26 +1,88 @@
-"""axe-core finds nothing serious on any page, in either theme: one at each width."""
+"""axe-core finds nothing serious on any page, narrow and light, wide and dark."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import islice
+from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_FILE_PATH
+from playwright.sync_api import Page
 
-from tests.e2e.walk import every_page
+from tests import cleaning
+from tests.e2e import walk
+from tests.e2e.browser import sign_in
 
 pytestmark = pytest.mark.django_db(transaction=True)
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+# Only what is found comes back from the browser, not what is well.
+OPTIONS = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    "resultTypes": ["violations"],
+}
+VIEWS = [("light", 800), ("dark", 1280)]
+OF_PATHS = 4
 
 
-def faults_of(page) -> list[str]:
-    # Playwright evaluates outside the page's policy, so axe needs no exception from it.
-    found = Axe().run(page, options=RULES).response["violations"]
-    return [
-        f"{item['id']} ({item['impact']}): {node['target']} {node.get('failureSummary', '')}"
-        for item in found
-        for node in item["nodes"]
-    ]
+@pytest.fixture
+def page(new_page) -> Page:
+    """axe is there on every page that it opens; the pages' policy does not hold for it."""
+    made: Page = new_page(reduced_motion="reduce")
+    made.context.add_init_script(path=AXE_FILE_PATH)
+    return made
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 800), ("dark", 1280)])
-def test_no_page_has_a_serious_fault(new_page, theme, width):
-    options = {"viewport": {"width": width, "height": 860}, "color_scheme": theme}
-    faults = {name: faults_of(page) for name, page in every_page(new_page, **options)}
+@cache
+def populated() -> Mapping[str, str]:
+    """The paths of the pages of an installation at work; its rows are kept for the process."""
+    paths = walk.populate(*walk.reviewers())
+    cleaning.keep("populated")
+    return paths
+
+
+@pytest.fixture
+def paths(transactional_db: None) -> Mapping[str, str]:
+    found = populated()
+    cleaning.restore("populated")
+    return found
+
+
+def faults_of(page: Page) -> list[str]:
+    found = []
+    for theme, width in VIEWS:
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.set_viewport_size({"width": width, "height": 860})
+        told = page.evaluate("options => axe.run(options).then(told => told.violations)", OPTIONS)
+        found += [
+            f"{theme}, {width}: {item['id']} ({item['impact']}): {node['target']} "
+            f"{node.get('failureSummary', '')}"
+            for item in told
+            for node in item["nodes"]
+        ]
+    return found
+
+
+def assert_no_faults(pages: walk.Pages) -> None:
+    faults = {name: faults_of(page) for name, page in pages}
+    assert faults
     assert {name: found for name, found in faults.items() if found} == {}
+
+
+def test_before_any_case(page):
+    assert_no_faults(walk.before_any_case(page, *walk.reviewers()))
+
+
+@pytest.mark.parametrize("part", range(OF_PATHS))
+def test_an_installation_at_work(page, paths, part):
+    sign_in(page, "rosa")
+    share = dict(islice(paths.items(), part, None, OF_PATHS))
+    assert_no_faults(walk.opened(page, share))
+
+
+def test_rare_moments(page, paths):
+    sign_in(page, "rosa")
+    assert_no_faults(walk.moments(page))
+
+
+@pytest.mark.parametrize("pages", [walk.guidelines, walk.of_author, walk.people, walk.of_lead])
+def test_pages_of_others(page, paths, pages: Callable[[Any], walk.Pages]):
+    assert_no_faults(pages(page))

@@ -1,6 +1,6 @@
 """Every page once, for the pictures and for axe."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,58 +23,76 @@ from summaries.status import Action
 from tests.e2e import kept, scenes, states, workshop
 from tests.e2e.browser import sign_in
 
+Pages = Iterator[tuple[str, Page]]
 
-def every_page(new_page: Any, **options: Any) -> Iterator[tuple[str, Page]]:
+
+def every_page(new_page: Any, **options: Any) -> Pages:
     """The name of a page and the browser showing it; `options` are of the browser's context.
 
     Raises AssertionError for a page that does not open.
     """
-    cache.clear()
-    rosa, rolf = scenes.reviewer(), scenes.reviewer("rolf", "Rolf Berg")
+    rosa, rolf = reviewers()
     page = new_page(**options)
+    yield from before_any_case(page, rosa, rolf)
+    yield from opened(page, populate(rosa, rolf))
+    yield from moments(page)
+    for shown in (guidelines, of_author, people, of_lead):
+        yield from shown(new_page(**options))
+
+
+def reviewers() -> tuple[User, User]:
+    cache.clear()
+    return scenes.reviewer(), scenes.reviewer("rolf", "Rolf Berg")
+
+
+def before_any_case(page: Page, rosa: User, rolf: User) -> Pages:
     page.goto("/sign-in")
     yield "sign-in", page
     yield "sign-in-refused", _refused(page)
     yield from _forgotten(page, rolf)
     sign_in(page, "rosa")
     yield from states.every_empty_queue(page, rosa, rolf)
-    paths = populate(rosa, rolf)
+
+
+def opened(page: Page, paths: Mapping[str, str]) -> Pages:
     for name, path in paths.items():
         answer = page.goto(path)
         assert answer is None or answer.status in {200, 404}, f"{path}: {answer.status}"
         yield name, page
+
+
+def moments(page: Page) -> Pages:
     yield "conflict", _stale(page)
-    yield from states.every_rare_moment(page, rolf)
-    yield from _guidelines(new_page(**options))
-    author = new_page(**options)
-    sign_in(author, "adam")
-    yield "author-queue", author
-    author.get_by_role("link", name="Sales call").click()
-    yield "author-case", author
-    author.goto(f"/cases/{scenes.helped().pk}/revise")
-    yield "author-revise", author
-    author.goto("/status")
-    yield "forbidden", author
-    author.goto("/notifications/")
-    yield "notifications", author
-    author.goto("/notifications/settings")
-    yield "notification-settings", author
-    author.goto("/account/email")
-    yield "email", author
-    author.goto("/account")
-    yield "account", author
-    author.goto("/tokens/")
-    yield "tokens", author
-    yield from _handing_in(author)
-    yield from _tokens(author)
-    yield from _people(new_page(**options))
-    lead = new_page(**options)
-    sign_in(lead, scenes.person("lars", "lead", name="Lars Holm").username)
-    lead.goto("/dashboard/?period=all")
-    yield "dashboard", lead
-    for name in ("agreement", "threshold"):
-        lead.goto(f"/{name}/?period=all")
-        yield name, lead
+    yield from states.every_rare_moment(page, User.objects.get(username="rolf"))
+
+
+def of_author(page: Page) -> Pages:
+    sign_in(page, "adam")
+    yield "author-queue", page
+    page.get_by_role("link", name="Sales call").click()
+    yield "author-case", page
+    page.goto(f"/cases/{scenes.helped().pk}/revise")
+    yield "author-revise", page
+    paths = {
+        "forbidden": "/status",
+        "notifications": "/notifications/",
+        "notification-settings": "/notifications/settings",
+        "email": "/account/email",
+        "account": "/account",
+        "tokens": "/tokens/",
+    }
+    for name, path in paths.items():
+        page.goto(path)
+        yield name, page
+    yield from _handing_in(page)
+    yield from _tokens(page)
+
+
+def of_lead(page: Page) -> Pages:
+    sign_in(page, scenes.person("lars", "lead", name="Lars Holm").username)
+    for name in ("dashboard", "agreement", "threshold"):
+        page.goto(f"/{name}/?period=all")
+        yield name, page
 
 
 def _refused(page: Page) -> Page:
@@ -88,7 +106,7 @@ def _refused(page: Page) -> Page:
     return page
 
 
-def _forgotten(page: Page, person: User) -> Iterator[tuple[str, Page]]:
+def _forgotten(page: Page, person: User) -> Pages:
     page.get_by_role("link", name="Forgot your password?").click()
     yield "password-forgotten", page
     page.goto("/password/asked")
@@ -101,7 +119,7 @@ def _forgotten(page: Page, person: User) -> Iterator[tuple[str, Page]]:
     yield "password-link-over", page
 
 
-def _handing_in(page: Page) -> Iterator[tuple[str, Page]]:
+def _handing_in(page: Page) -> Pages:
     page.goto("/transcripts/own")
     yield "hand-in", page
     page.get_by_label("Or paste a transcript").fill(
@@ -114,7 +132,7 @@ def _handing_in(page: Page) -> Iterator[tuple[str, Page]]:
     yield "hand-in-preview", page
 
 
-def _tokens(page: Page) -> Iterator[tuple[str, Page]]:
+def _tokens(page: Page) -> Pages:
     page.goto("/tokens/")
     yield "tokens-none", page
     page.get_by_label("Name").fill("CRM export")
@@ -126,7 +144,7 @@ def _tokens(page: Page) -> Iterator[tuple[str, Page]]:
     yield "tokens", page
 
 
-def _people(page: Page) -> Iterator[tuple[str, Page]]:
+def people(page: Page) -> Pages:
     sign_in(page, scenes.system_admin().username)
     page.get_by_role("link", name="People").click()
     yield "people", page
@@ -150,7 +168,7 @@ def _people(page: Page) -> Iterator[tuple[str, Page]]:
 _NOT_DRAWN = "internal fault: MemoryError; the log has more"
 
 
-def _guidelines(page: Page) -> Iterator[tuple[str, Page]]:
+def guidelines(page: Page) -> Pages:
     """An admin's pages, of a draft that is like no other version."""
     ada = scenes.person("ada", "admins", name="Ada Lind")
     draft = workshop.drafted_guideline(ada)
