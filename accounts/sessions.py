@@ -75,7 +75,8 @@ def back_to_the_page(
 ) -> Callable[[HttpRequest], HttpResponseBase]:
     """Middleware: who signs in again comes to the page of the form, not to its address.
 
-    An address like /cases/…/approve takes no GET, so that signing in would end on a bare refusal.
+    An address like /summaries/…/approve takes no GET, so that signing in would end on a bare
+    refusal.
     """
 
     def middleware(request: HttpRequest) -> HttpResponseBase:

@@ -124,7 +124,7 @@ def _listen(url: str) -> None:
     from tests.summaries import factories
 
     reader = factories.user("rosa", "reviewers")
-    endpoints.register(by=reader, name="bench", url=url, kinds=["case.waiting"])
+    endpoints.register(by=reader, name="bench", url=url, kinds=["summary.waiting"])
 
 
 def _reviewable() -> int:

@@ -110,7 +110,7 @@ def _filled(cases: int) -> dict[str, str]:
         "queue, frequent words": "/?q=Ward+meeting",
         "queue, rare word": f"/?q={cases // 2 + 1}",
         "queue, counts polled": "/queue/live",
-        "case of 30,000 words": f"/cases/{_two_hours()}/",
+        "case of 30,000 words": f"/summaries/{_two_hours()}/",
         "records": "/records/",
         "records, superseded": "/records/?superseded=yes",
         "records, not superseded": "/records/?superseded=no",

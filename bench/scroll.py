@@ -81,7 +81,7 @@ class _Case:
     def __init__(self, number: Any) -> None:
         from summaries.models import Summary
 
-        self.path = f"/cases/{number}/"
+        self.path = f"/summaries/{number}/"
         self.turns = Summary.objects.get(pk=number).transcript.turns
 
     def plain(self) -> str:

@@ -60,11 +60,11 @@ class Outgoing(Leased):
 
 
 class EventKind(models.TextChoices):
-    WAITING = "case.waiting", "Case waits for a reviewer"
-    APPROVED = "case.approved", "Case approved"
-    REJECTED = "case.rejected", "Case rejected"
-    RETURNED = "case.returned", "Text returned to its author"
-    FAILED = "case.failed", "Case failed"
+    WAITING = "summary.waiting", "Case waits for a reviewer"
+    APPROVED = "summary.approved", "Case approved"
+    REJECTED = "summary.rejected", "Case rejected"
+    RETURNED = "summary.returned", "Text returned to its author"
+    FAILED = "summary.failed", "Case failed"
 
 
 # Sent by its owner to see that an endpoint answers; nobody subscribes to it.

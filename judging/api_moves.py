@@ -40,7 +40,7 @@ router = Router(tags=["Summaries"])
     "/{uuid:summary_id}/retry",
     auth=OPERATE,
     operation_id="retry_summary",
-    summary="Take a failed case up again",
+    summary="Take a failed summary up again",
     response={202: SummaryOut, **documented(NOT_FOUND, WRONG_STATE, CHANGED, INVALID)},
 )
 def take_up(
@@ -50,7 +50,7 @@ def take_up(
     if_match: IfMatch = None,
     idempotency_key: IdempotencyKey = None,
 ) -> Status[SummaryOut]:
-    """Puts the case back to the status that it failed in; 409 when it has not failed."""
+    """Puts the summary back to the status that it failed in; 409 when it has not failed."""
     return once(
         request,
         response,
@@ -107,9 +107,9 @@ def resubmit(
     if_match: IfMatch = None,
     idempotency_key: IdempotencyKey = None,
 ) -> Status[SummaryOut]:
-    """With a token of the summary's author, while the case is `returned`: 403 for anybody else,
+    """With a token of the summary's author, while it is `returned`: 403 for anybody else,
     409 in any other state. The text has to differ from the one that came back. Send the ETag
-    that you read the case with as If-Match, and nothing is sent that rests on an older text."""
+    that you read the summary with as If-Match, and nothing is sent that rests on an older text."""
     return once(
         request,
         response,
@@ -150,7 +150,7 @@ def _check_author(request: TokenRequest, summary: Summary) -> None:
 
 
 class RetryIn(BaseModel):
-    """Which failed cases; a filter that is left out leaves nothing out."""
+    """Which failed summaries; a filter that is left out leaves nothing out."""
 
     model_config = {"extra": "forbid"}
 
@@ -164,7 +164,9 @@ class RetryIn(BaseModel):
 class RetryOut(BaseModel):
     """What was found and done."""
 
-    matching: int = Field(description="Failed cases that the filter found, before this request.")
+    matching: int = Field(
+        description="Failed summaries that the filter found, before this request."
+    )
     retried: int = Field(description="Of them, those taken up again; 0 on a dry run.")
     ids: list[UUID] = Field(description="Those taken up again; on a dry run, those that would be.")
 
@@ -173,10 +175,10 @@ class RetryOut(BaseModel):
     "/retry",
     auth=OPERATE,
     operation_id="retry_summaries",
-    summary="Take many failed cases up again",
-    description="Puts failed cases, of those that the token may retry, back to the status that "
-    "they failed in, the oldest failures first. A case that was taken up is no longer failed, so "
-    "the request may be repeated until `matching` is 0.",
+    summary="Take many failed summaries up again",
+    description="Puts failed summaries, of those that the token may retry, back to the status that "
+    "they failed in, the oldest failures first. A summary that was taken up is no longer failed, "
+    "so the request may be repeated until `matching` is 0.",
     response={200: RetryOut, **documented(INVALID, MALFORMED)},
 )
 def retry_many(

@@ -82,7 +82,7 @@ class SummaryLinks(BaseModel):
 
 
 class SummaryOut(BaseModel):
-    """A case: one transcript under one version of a guideline."""
+    """A summary: one transcript under one version of a guideline."""
 
     id: UUID
     status: CaseStatus
@@ -93,7 +93,7 @@ class SummaryOut(BaseModel):
     external_id: str
     guideline: GuidelineOut
     waiting_for: str = Field(description="Why the pipeline waits, if it does.")
-    failure: str = Field(description="Why the case failed, if it did.")
+    failure: str = Field(description="Why the summary failed, if it did.")
     failure_kind: FailureKind | None = Field(
         description="How it failed: `filtered` (a provider's content filter stopped it), "
         "`declined` (the model would not answer), `unscored` (no readable score), `error`."
@@ -106,8 +106,8 @@ class SummaryOut(BaseModel):
 class SummaryDetail(SummaryOut):
     attempts: list[AttemptOut]
     scores_hidden: bool = Field(
-        description="The token's owner is to rate this case first. Until then `attempts` is empty, "
-        "and a case whose attempts are used up is `in_review`, here and in lists."
+        description="The token's owner is to rate this summary first. Until then `attempts` is "
+        "empty, and a summary whose attempts are used up is `in_review`, here and in lists."
     )
 
 

@@ -65,7 +65,7 @@ class RecordSearch(PageFilters):
     source: Plain = Field(default="", max_length=100)
     since: Day | None = Field(default=None, alias="from", description="Approved that day or later.")
     until: Day | None = Field(default=None, alias="to", description="Approved that day or before.")
-    held: bool | None = Field(default=None, description="Whether a legal hold is on its case.")
+    held: bool | None = Field(default=None, description="Whether a legal hold is on its summary.")
     superseded: bool | None = Field(default=None, description="Whether a later one corrects it.")
 
     def asked(self) -> RecordFilters:
@@ -107,7 +107,7 @@ class RecordOut(BaseModel):
     sha256: Sha256
     supersedes: int | None = Field(description="The number of the record that it corrects.")
     superseded_by: int | None = Field(description="The number of the record that corrects it.")
-    held: bool = Field(description="A legal hold is on its case.")
+    held: bool = Field(description="A legal hold is on its summary.")
     disposed_at: datetime | None = Field(
         description="When its content was disposed of; hashes, approval and chain stay."
     )
@@ -214,7 +214,7 @@ def detail(request: TokenRequest, key: str) -> RecordDetail:
 def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     """Canonical JSON (RFC 8785); its SHA-256 is the record's `snapshot_sha256`, and is in the
     header Repr-Digest (RFC 9530) too. 410 once it was disposed of. For authors and submitters
-    without a role it is without who claimed and who saw the case: `withheld` names what is left
+    without a role it is without who claimed and who saw the summary: `withheld` names what is left
     out, and `snapshot_sha256` is the hash of the whole, which this part does not have."""
     record = _record_of(request, key)
     if not record.snapshot:

@@ -4,7 +4,7 @@ from django.urls import path
 
 from records.views import record, retention, search
 
-_CASE = "cases/<uuid:pk>/"
+_CASE = "summaries/<uuid:pk>/"
 
 urlpatterns = [
     path(f"{_CASE}holds", retention.of_case, name="case-holds"),

@@ -33,7 +33,7 @@ _SHOWN = 200
 
 
 class CancellationIn(BaseModel):
-    """Why nobody decides on the case any more."""
+    """Why nobody decides on the summary any more."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -44,7 +44,7 @@ class CancellationIn(BaseModel):
     "/{uuid:summary_id}/cancel",
     auth=OPERATE,
     operation_id="cancel_summary",
-    summary="Close a case without a decision",
+    summary="Close a summary without a decision",
     response={
         202: SummaryOut,
         **documented(
@@ -68,8 +68,9 @@ def cancel(
     if_match: IfMatch = None,
     idempotency_key: IdempotencyKey = None,
 ) -> Status[SummaryOut]:
-    """For team leads, with a reason: nobody writes, judges or reviews the case any more. 409 once
-    it is decided or cancelled, while it has a record, and while somebody else has claimed it."""
+    """For team leads, with a reason: nobody writes, judges or reviews the summary any more. 409
+    once it is decided or cancelled, while it has a record, and while somebody else has claimed
+    it."""
     return once(
         request,
         response,
@@ -99,7 +100,7 @@ def _cancelled(
     "/{uuid:transcript_id}",
     auth=INGEST,
     operation_id="delete_transcript",
-    summary="Delete a transcript with its case",
+    summary="Delete a transcript with its summary",
     response={
         204: None,
         **documented(

@@ -28,7 +28,7 @@ def can_cancel(user: "User", summary: Summary) -> bool:
 
 @transaction.atomic
 def cancel(summary: Summary, *, by: "User", reason: str) -> None:
-    """Close a case without a decision.
+    """Close a summary without a decision.
 
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
     """
@@ -40,7 +40,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
 
 @transaction.atomic
 def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
-    """Delete a transcript with its cases.
+    """Delete a transcript with its summarys.
 
     Raises PermissionDenied, Claimed, ValueError without a reason, and CannotDelete.
     """

@@ -13,7 +13,7 @@ from reviews.views import (
     submission,
 )
 
-_CASE = "cases/<uuid:pk>/"
+_CASE = "summaries/<uuid:pk>/"
 
 urlpatterns = [
     path("", queue.queue, name="queue"),

@@ -21,7 +21,7 @@ class CannotDelete(Exception):
 
 
 def cancel(summary: Summary, *, by: "User", reason: str) -> None:
-    """Close a case without a decision. Raises ForbiddenMove or StaleStatus as `move` does, and
+    """Close a summary without a decision. Raises ForbiddenMove or StaleStatus as `move` does, and
     ForbiddenMove for a case with a record: cancelled, it could never be corrected again."""
     if was_approved(summary):
         raise ForbiddenMove("The case has a record. Give its correction up instead.")
@@ -30,7 +30,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
 
 @transaction.atomic
 def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
-    """Delete a transcript with its cases and texts; a Deletion stays. Raises CannotDelete."""
+    """Delete a transcript with its summarys and texts; a Deletion stays. Raises CannotDelete."""
     cases = list(transcript.summaries.select_for_update().order_by("created_at"))
     check_can_delete(cases)
     deletion = Deletion.objects.create(

@@ -35,7 +35,7 @@ class EndpointIn(BaseModel):
 
 
 class EndpointOut(BaseModel):
-    """An endpoint. It hears of the cases that its token may read."""
+    """An endpoint. It hears of the summaries that its token may read."""
 
     id: UUID
     name: str

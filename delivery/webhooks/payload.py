@@ -45,7 +45,7 @@ def _case(summary: Summary) -> dict[str, Any]:
         "links": {
             "summary": f"{settings.BASE_URL}{_API}/summaries/{summary.pk}",
             "transcript": f"{settings.BASE_URL}{_API}/transcripts/{transcript.pk}",
-            "page": f"{settings.BASE_URL}/cases/{summary.pk}/",
+            "page": f"{settings.BASE_URL}/summaries/{summary.pk}/",
         },
     }
 

@@ -90,7 +90,7 @@ Sha256 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class GuidelineOut(BaseModel):
-    """Which guideline and which version of it a case is under."""
+    """Which guideline and which version of it a summary is under."""
 
     name: str
     title: str
@@ -163,7 +163,7 @@ class TranscriptIn(BaseModel):
 
 
 class TranscriptFilters(PageFilters):
-    status: Status | None = Field(default=None, description="Of its case.")
+    status: Status | None = Field(default=None, description="Of its summary.")
     source: Plain = Field(default="", max_length=100)
     external_id: Plain = Field(default="", max_length=200)
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
@@ -180,7 +180,7 @@ class TranscriptLinks(BaseModel):
 
 
 class TranscriptAccepted(BaseModel):
-    """The transcript is stored and its case is open."""
+    """The transcript is stored and its summary is under way."""
 
     id: UUID
     status: Status
@@ -189,7 +189,7 @@ class TranscriptAccepted(BaseModel):
 
 
 class TranscriptOut(TranscriptAccepted):
-    """A transcript with the state of its case; its turns are behind `links.turns`."""
+    """A transcript with the state of its summary; its turns are behind `links.turns`."""
 
     external_id: str
     source: str

@@ -54,7 +54,7 @@ def action(route: str, path: str, post: Answers, **data: str) -> Row:
     return Row(route, path, signed_in(405), post, data)
 
 
-_CASE = "cases/<uuid:pk>/"
+_CASE = "summaries/<uuid:pk>/"
 _NAMED = "guidelines/<slug:name>/"
 _VERSION = f"{_NAMED}<int:number>/"
 _DRAFT = "guidelines/{guideline}/{draft}/"
@@ -100,33 +100,33 @@ _DESK = [
     ),
     page("", "", signed_in(200)),
     page("queue/live", "queue/live", signed_in(200)),
-    page(_CASE, "cases/{waiting}/", only(200, *SEE_CASE)),
-    page(f"{_CASE}history.csv", "cases/{waiting}/history.csv", only(200, *SEE_CASE)),
-    Row(f"{_CASE}holds", "cases/{waiting}/holds", only(200, *SEE_CASE), only(302, "lead")),
-    page(f"{_CASE}live", "cases/{waiting}/live", only(200, *SEE_CASE)),
-    page(f"{_CASE}evidence", "cases/{waiting}/evidence", only(204, *SEE_CASE)),
-    action(f"{_CASE}claim", "cases/{waiting}/claim", only(200, *DECIDE)),
+    page(_CASE, "summaries/{waiting}/", only(200, *SEE_CASE)),
+    page(f"{_CASE}history.csv", "summaries/{waiting}/history.csv", only(200, *SEE_CASE)),
+    Row(f"{_CASE}holds", "summaries/{waiting}/holds", only(200, *SEE_CASE), only(302, "lead")),
+    page(f"{_CASE}live", "summaries/{waiting}/live", only(200, *SEE_CASE)),
+    page(f"{_CASE}evidence", "summaries/{waiting}/evidence", only(204, *SEE_CASE)),
+    action(f"{_CASE}claim", "summaries/{waiting}/claim", only(200, *DECIDE)),
     # Nobody has the case, so there is nothing to end and nobody to ask for the right to.
-    action(f"{_CASE}release", "cases/{waiting}/release", only(302, *SEE_CASE)),
-    action(f"{_CASE}skip", "cases/{waiting}/skip", only(302, *DECIDE)),
-    action(f"{_CASE}draft", "cases/{waiting}/draft", only(422, "author", *DECIDE)),
+    action(f"{_CASE}release", "summaries/{waiting}/release", only(302, *SEE_CASE)),
+    action(f"{_CASE}skip", "summaries/{waiting}/skip", only(302, *DECIDE)),
+    action(f"{_CASE}draft", "summaries/{waiting}/draft", only(422, "author", *DECIDE)),
     # What they typed themselves, if anything.
-    action(f"{_CASE}discard", "cases/{waiting}/discard", only(302, *SEE_CASE)),
-    action(f"{_CASE}rate", "cases/{waiting}/rate", only(422, *DECIDE)),
-    action(f"{_CASE}judge", "cases/{waiting}/judge", only(422, *DECIDE)),
+    action(f"{_CASE}discard", "summaries/{waiting}/discard", only(302, *SEE_CASE)),
+    action(f"{_CASE}rate", "summaries/{waiting}/rate", only(422, *DECIDE)),
+    action(f"{_CASE}judge", "summaries/{waiting}/judge", only(422, *DECIDE)),
     # An empty decision is refused with its form, and only to those who may decide.
-    action(f"{_CASE}approve", "cases/{waiting}/approve", only(422, *DECIDE)),
-    action(f"{_CASE}edit", "cases/{waiting}/edit", only(422, *DECIDE)),
-    action(f"{_CASE}send-back", "cases/{waiting}/send-back", only(422, *DECIDE)),
-    action(f"{_CASE}reject", "cases/{waiting}/reject", only(422, *DECIDE)),
-    page(f"{_CASE}revise", "cases/{returned}/revise", only(200, "author")),
-    page(f"{_CASE}revise/live", "cases/{returned}/revise/live", only(200, "author")),
+    action(f"{_CASE}approve", "summaries/{waiting}/approve", only(422, *DECIDE)),
+    action(f"{_CASE}edit", "summaries/{waiting}/edit", only(422, *DECIDE)),
+    action(f"{_CASE}send-back", "summaries/{waiting}/send-back", only(422, *DECIDE)),
+    action(f"{_CASE}reject", "summaries/{waiting}/reject", only(422, *DECIDE)),
+    page(f"{_CASE}revise", "summaries/{returned}/revise", only(200, "author")),
+    page(f"{_CASE}revise/live", "summaries/{returned}/revise/live", only(200, "author")),
     # Nothing typed and no suggestion named.
-    action(f"{_CASE}try", "cases/{returned}/try", only(422, "author")),
-    action(f"{_CASE}suggest", "cases/{returned}/suggest", only(302, "author")),
-    action(f"{_CASE}take", "cases/{returned}/take", only(404, "author")),
-    action(f"{_CASE}resubmit", "cases/{returned}/resubmit", only(422, "author")),
-    action(f"{_CASE}retry", "cases/{failed}/retry", only(302, *DECIDE, "system admin")),
+    action(f"{_CASE}try", "summaries/{returned}/try", only(422, "author")),
+    action(f"{_CASE}suggest", "summaries/{returned}/suggest", only(302, "author")),
+    action(f"{_CASE}take", "summaries/{returned}/take", only(404, "author")),
+    action(f"{_CASE}resubmit", "summaries/{returned}/resubmit", only(422, "author")),
+    action(f"{_CASE}retry", "summaries/{failed}/retry", only(302, *DECIDE, "system admin")),
     page("records/", "records/", signed_in(200)),
     action("records/export", "records/export", signed_in(200)),
     action("records/views", "records/views", signed_in(302)),
@@ -150,8 +150,8 @@ _DESK = [
         only(422, "lead"),
     ),
     # Without a reason, which the page says.
-    action(f"{_CASE}cancel", "cases/{waiting}/cancel", only(302, "lead")),
-    action(f"{_CASE}keep", "cases/{corrected}/keep", only(302, *DECIDE)),
+    action(f"{_CASE}cancel", "summaries/{waiting}/cancel", only(302, "lead")),
+    action(f"{_CASE}keep", "summaries/{corrected}/keep", only(302, *DECIDE)),
     page("dashboard/", "dashboard/", only(200, *SEE_FIGURES)),
     page("dashboard/<slug:name>.csv", "dashboard/cases.csv", only(200, *SEE_FIGURES)),
     page("agreement/", "agreement/", only(200, *SEE_FIGURES)),

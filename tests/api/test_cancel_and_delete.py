@@ -215,7 +215,7 @@ def touched_by_everybody(case: Summary, reviewer: User) -> None:
 def test_a_case_that_many_looked_at_and_nobody_decided_is_deleted_whole(
     api: Api, service: User, reviewer: User
 ):
-    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["case.waiting"]})
+    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["summary.waiting"]})
     case = in_review("a", by=service)
     touched_by_everybody(case, reviewer)
     assert delete(api, case).status_code == 204
@@ -225,7 +225,7 @@ def test_a_case_that_many_looked_at_and_nobody_decided_is_deleted_whole(
 
 
 def test_what_was_told_of_a_deleted_case_stays_told(api: Api, service: User, reviewer: User):
-    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["case.waiting"]})
+    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["summary.waiting"]})
     case = in_review("a", by=service)
     touched_by_everybody(case, reviewer)
     delete(api, case)
@@ -238,7 +238,7 @@ def test_what_was_told_of_a_deleted_case_stays_told(api: Api, service: User, rev
 
 
 def test_what_was_not_yet_told_of_a_deleted_case_is_dropped(api: Api, service: User):
-    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["case.failed"]})
+    api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["summary.failed"]})
     case = failed("a", by=service)
     delete(api, case)
     assert events.address() == 1

@@ -90,7 +90,7 @@ def test_from_the_transcript_to_the_record_and_its_webhook(client: Generated, se
         approved = approve(case, by=factories.user("rita", "reviewers"))
         events.address()
         deliveries.deliver_to(Endpoint.objects.get().pk)
-    assert [json.loads(each.body)["type"] for each in receiver.received] == ["case.approved"]
+    assert [json.loads(each.body)["type"] for each in receiver.received] == ["summary.approved"]
     (told,) = client("webhooks", "list_webhook_deliveries", endpoint.id).items
     assert told.state == "done"
 

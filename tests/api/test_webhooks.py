@@ -13,7 +13,7 @@ from delivery.webhooks import deliveries, events
 from tests.api.cases import in_review
 from tests.api.conftest import Api, assert_problem, body_of
 
-BODY = {"url": "https://crm.example.org/hook", "events": ["case.approved", "case.waiting"]}
+BODY = {"url": "https://crm.example.org/hook", "events": ["summary.approved", "summary.waiting"]}
 
 
 def registered(api: Api) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def registered(api: Api) -> dict[str, Any]:
 def test_an_endpoint_is_registered_and_its_secret_shown_this_once(api: Api):
     made = registered(api)
     assert made["secret"].startswith("whsec_")
-    assert made["events"] == ["case.waiting", "case.approved"]
+    assert made["events"] == ["summary.waiting", "summary.approved"]
     (listed,) = body_of(api.get("webhooks"))["items"]
     assert listed == {name: value for name, value in made.items() if name != "secret"}
 
@@ -37,7 +37,7 @@ def test_an_endpoint_is_registered_and_its_secret_shown_this_once(api: Api):
         ({"url": "http://crm.example.org/"}, "url"),
         ({"url": "https://127.0.0.1/"}, "url"),
         ({"events": []}, "events"),
-        ({"events": ["case.opened"]}, "events[0]"),
+        ({"events": ["summary.opened"]}, "events[0]"),
         ({"colour": "red"}, "colour"),
     ],
 )
@@ -75,7 +75,7 @@ def test_the_log_tells_every_try_and_a_delivery_can_be_sent_again(
     events.address()
     deliveries.deliver_to(Endpoint.objects.get().pk)
     (row,) = body_of(api.get(f"webhooks/{made['id']}/deliveries"))["items"]
-    assert (row["type"], row["state"]) == ("case.waiting", "pending")
+    assert (row["type"], row["state"]) == ("summary.waiting", "pending")
     assert "not an address of the public Internet" in row["log"][0]["error"]
     Delivery.objects.update(next_at=Now() + timedelta(hours=5))
     again = api.post(f"webhooks/{made['id']}/deliveries/{row['id']}/resend")

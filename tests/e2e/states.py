@@ -50,7 +50,7 @@ def every_rare_moment(page: Page, rolf: User) -> Iterator[tuple[str, Page]]:
     """A case that somebody else has, one that was let go of, words not kept, other writing."""
     case = scenes.in_review("Handover, night shift")
     claims.hold(case, by=rolf)
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     yield "case-held", page
     page.goto("/?tab=others")
     yield "queue-others", page
@@ -59,7 +59,7 @@ def every_rare_moment(page: Page, rolf: User) -> Iterator[tuple[str, Page]]:
     yield "queue-back", page
     page.goto("/?tab=done")
     yield "queue-done", page
-    page.goto(f"/cases/{_foreign().pk}/")
+    page.goto(f"/summaries/{_foreign().pk}/")
     yield "case-foreign", page
     yield from _rated_first(page)
     yield from _disconnected(page, case)
@@ -73,7 +73,7 @@ def _foreign() -> Summary:
 
 
 def _disconnected(page: Page, case: Summary) -> Iterator[tuple[str, Page]]:
-    page.goto(f"/cases/{case.pk}/?panel=edit")
+    page.goto(f"/summaries/{case.pk}/?panel=edit")
     page.route("**/draft", lambda route: route.abort())
     page.get_by_role("textbox", name="Edit attempt 1").fill("Half a sentence")
     expect(page.get_by_text("Not saved on the server.")).to_be_visible()
@@ -83,7 +83,7 @@ def _disconnected(page: Page, case: Summary) -> Iterator[tuple[str, Page]]:
 
 def _run_out(page: Page, case: Summary) -> Iterator[tuple[str, Page]]:
     page.clock.install()
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     page.clock.run_for("11:00")
     expect(page.locator("#deskbar")).to_contain_text("claim run out")
     yield "case-run-out", page
@@ -92,6 +92,6 @@ def _run_out(page: Page, case: Summary) -> Iterator[tuple[str, Page]]:
 def _rated_first(page: Page) -> Iterator[tuple[str, Page]]:
     """A case of those that a person rates before the judge's scores show."""
     with override_settings(BLIND_SHARE=100):
-        page.goto(f"/cases/{scenes.in_review('Handover, intensive care').pk}/")
+        page.goto(f"/summaries/{scenes.in_review('Handover, intensive care').pk}/")
         expect(page.get_by_text("Rate this text first")).to_be_visible()
         yield "case-rate", page

@@ -42,7 +42,7 @@ def arrived(page: Page, title: str) -> None:
 
 def typed(page: Page, case: Summary, text: str) -> None:
     """In the edit panel, and kept by the server."""
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     page.keyboard.press("e")
     page.get_by_role("textbox", name="Edit attempt 1").fill(text)
     expect(page.locator("#panel-edit [data-autosaved]")).to_have_text(
@@ -52,7 +52,7 @@ def typed(page: Page, case: Summary, text: str) -> None:
 
 def test_of_two_reviewers_the_second_reads_and_the_first_decides(rosa, new_page):
     case = scenes.in_review("Pilot meeting")
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     expect(rosa.locator("#deskbar")).to_contain_text("free: yours with your first action")
     expect(rosa.get_by_role("button", name="Release")).to_be_hidden()
     rolf()
@@ -78,7 +78,7 @@ def test_of_two_reviewers_the_second_reads_and_the_first_decides(rosa, new_page)
 def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_words(rosa, new_page):
     case = scenes.in_review("Pilot meeting")
     rosa.clock.install()
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("b")
     rosa.get_by_label("What has to change?").fill("Say who trains")
     expect(rosa.locator("#deskbar")).to_contain_text("claimed")
@@ -98,7 +98,7 @@ def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_wo
 
 def test_whoever_acts_second_is_told_by_the_answer(rosa):
     case = scenes.in_review("Pilot meeting")
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     claims.hold(case, by=rolf())
     rosa.keyboard.press("e")
     expect(rosa.locator("#deskbar")).to_contain_text("Rolf Berg has this case before them until")
@@ -108,10 +108,10 @@ def test_whoever_acts_second_is_told_by_the_answer(rosa):
 def test_a_fourth_case_gives_the_idlest_back_and_says_so(rosa):
     cases = [scenes.in_review(f"Meeting {number}") for number in range(4)]
     for case in cases[:3]:
-        rosa.goto(f"/cases/{case.pk}/")
+        rosa.goto(f"/summaries/{case.pk}/")
         rosa.keyboard.press("ControlOrMeta+Enter")
         expect(rosa.locator("#deskbar")).to_contain_text("claimed")
-    rosa.goto(f"/cases/{cases[3].pk}/")
+    rosa.goto(f"/summaries/{cases[3].pk}/")
     rosa.keyboard.press("e")
     expect(rosa.locator("#changed")).to_contain_text("“Meeting 0” went back to the queue")
     assert claims.claim_on(cases[0]) is None
@@ -120,7 +120,7 @@ def test_a_fourth_case_gives_the_idlest_back_and_says_so(rosa):
 
 def test_an_edit_that_was_not_saved_holds_the_approval_up_until_it_is_settled(rosa):
     case = scenes.in_review("Pilot meeting")
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("e")
     # Approved before the pause after which a draft is kept: the page sends the draft first.
     rosa.get_by_role("textbox", name="Edit attempt 1").fill("Mine, and not saved.")
@@ -151,7 +151,7 @@ def test_a_discarded_edit_does_not_come_back_from_the_tab(rosa):
 
 def test_without_the_server_an_edit_holds_the_approval_up(rosa):
     case = scenes.in_review("Pilot meeting")
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     rosa.route("**/draft", lambda route: route.abort())
     rosa.keyboard.press("e")
     rosa.get_by_role("textbox", name="Edit attempt 1").fill("Typed on the train.")
@@ -164,7 +164,7 @@ def test_without_the_server_an_edit_holds_the_approval_up(rosa):
 
 def test_a_comment_in_another_panel_is_not_left_behind_unsaid(rosa):
     case = scenes.in_review("Pilot meeting")
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("b")
     rosa.get_by_label("What has to change?").fill("Say who trains.")
     rosa.keyboard.press("Escape")
@@ -210,7 +210,7 @@ def test_words_typed_on_one_machine_are_there_on_another(rosa, new_page):
     typed(rosa, case, "Begun at the office.")
     other = new_page()
     sign_in(other, "rosa")
-    other.goto(f"/cases/{case.pk}/")
+    other.goto(f"/summaries/{case.pk}/")
     other.get_by_role("link", name="Go on with them").click()
     expect(other.get_by_role("textbox", name="Edit attempt 1")).to_have_value(
         "Begun at the office."
@@ -220,7 +220,7 @@ def test_words_typed_on_one_machine_are_there_on_another(rosa, new_page):
 def test_working_on_renews_the_claim(rosa):
     case = scenes.in_review("Pilot meeting")
     rosa.clock.install()
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("j")
     rosa.clock.run_for("03:21")
     assert claims.claim_on(case) is None
@@ -239,7 +239,7 @@ def test_working_on_renews_the_claim(rosa):
 
 def test_a_saved_edit_shows_its_difference_and_is_judged_on_demand(rosa):
     case = scenes.in_review("Pilot meeting")
-    rosa.goto(f"/cases/{case.pk}/?panel=edit")
+    rosa.goto(f"/summaries/{case.pk}/?panel=edit")
     text = scenes.GOOD.replace("two hospitals", "both hospitals")
     rosa.get_by_role("textbox", name="Edit attempt 1").fill(text)
     rosa.get_by_role("button", name="Save", exact=True).click()
@@ -256,7 +256,7 @@ def test_a_saved_edit_shows_its_difference_and_is_judged_on_demand(rosa):
 
 def test_a_comment_is_about_the_sentence_that_was_selected(rosa):
     case = scenes.in_review("Pilot meeting")
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("j")
     rosa.keyboard.press("j")
     rosa.keyboard.press("b")
@@ -274,7 +274,7 @@ def test_a_comment_is_about_the_sentence_that_was_selected(rosa):
 
 def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_page):
     case = scenes.under_four_eyes(scenes.in_review("Pilot meeting"))
-    rosa.goto(f"/cases/{case.pk}/?panel=edit")
+    rosa.goto(f"/summaries/{case.pk}/?panel=edit")
     rosa.get_by_role("textbox", name="Edit attempt 1").fill("Two hospitals begin on 4 May.")
     rosa.get_by_role("button", name="Save", exact=True).click()
     expect(rosa.locator("#decide")).to_contain_text("somebody else approves it")
@@ -294,7 +294,7 @@ def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_pa
 def test_a_sampled_case_is_rated_by_keys_before_its_scores_show(rosa, settings):
     settings.BLIND_SHARE = 100
     case = scenes.in_review("Pilot meeting")
-    rosa.goto(f"/cases/{case.pk}/")
+    rosa.goto(f"/summaries/{case.pk}/")
     expect(rosa.get_by_text("Rate this text first")).to_be_visible()
     expect(rosa.get_by_text("4.6")).to_have_count(0)
     for key in "45345":
@@ -393,7 +393,7 @@ def test_a_lead_ends_a_claim_and_the_case_is_free(new_page):
     scenes.person("lea", "lead", name="Lea Wolf")
     page = new_page()
     sign_in(page, "lea")
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     page.get_by_role("button", name="End this claim").click()
     expect(page.get_by_text("Ended the claim of Rolf Berg")).to_be_visible()
     expect(page.locator("#deskbar")).to_contain_text("free: yours with your first action")
@@ -403,7 +403,7 @@ def test_a_warning_is_answered_in_words_before_the_approval(rosa):
     case = scenes.judged(
         scenes.written(scenes.opened_case("Pilot meeting"), scenes.WEAK), Action.PASS
     )
-    rosa.goto(f"/cases/{case.pk}/?panel=approve")
+    rosa.goto(f"/summaries/{case.pk}/?panel=approve")
     panel = rosa.locator("#panel-approve")
     expect(panel).to_contain_text("1 sentence is contradicted by the transcript.")
     expect(panel).to_contain_text("1 sentence is not borne out by the transcript.")

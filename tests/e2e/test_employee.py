@@ -118,7 +118,7 @@ def test_a_summary_that_is_being_written_survives_a_reload_and_a_new_session(ada
 def test_a_suggestion_is_asked_for_taken_over_and_marked(adam):
     case = hand_in(adam, scenes.WEAK)
     comes_back(case)
-    adam.goto(f"/cases/{case.pk}/revise")
+    adam.goto(f"/summaries/{case.pk}/revise")
     adam.get_by_role("textbox", name="Your summary").fill("My half sentence")
     adam.get_by_role("button", name="Suggest a rewrite").click()
     expect(adam.get_by_text("A model is writing a suggestion.")).to_be_visible()
@@ -146,11 +146,11 @@ def test_an_author_sees_their_cases_and_nothing_else(adam):
         for title in ("Hers", "A model's"):
             expect(adam.get_by_role("link", name=title, exact=True)).to_have_count(0)
     statuses = {
-        path: adam.request.get(f"/cases/{other.pk}/{path}").status
+        path: adam.request.get(f"/summaries/{other.pk}/{path}").status
         for path in ("", "live", "revise", "revise/live")
     }
     assert set(statuses.values()) == {403}
-    assert adam.request.get(f"/cases/{mine.pk}/").status == 200
+    assert adam.request.get(f"/summaries/{mine.pk}/").status == 200
 
 
 def test_files_are_dropped_looked_at_and_handed_in(new_page):
@@ -182,7 +182,7 @@ def test_without_scripts_an_own_summary_is_handed_in_tried_and_resubmitted(new_p
     sign_in(page, "adam")
     case = hand_in(page, scenes.WEAK)
     comes_back(case)
-    page.goto(f"/cases/{case.pk}/revise")
+    page.goto(f"/summaries/{case.pk}/revise")
     page.get_by_role("textbox", name="Your summary").fill(scenes.GOOD)
     page.get_by_role("button", name="Judge it first").click()
     trials.run(Trial.objects.get().pk)

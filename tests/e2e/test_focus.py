@@ -56,7 +56,7 @@ def test_every_step_through_the_queue_shows_where_one_is(page):
 
 def test_every_step_through_a_case_shows_where_one_is(page):
     case = scenes.in_review("Pilot meeting")
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     seen = stations(page)
     places = [next(at for at, name in enumerate(seen) if word in name) for word in ORDER]
     assert places == sorted(places)
@@ -64,7 +64,7 @@ def test_every_step_through_a_case_shows_where_one_is(page):
 
 def test_the_focus_comes_back_from_the_help_and_from_a_panel(page):
     case = scenes.in_review("Pilot meeting")
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     page.get_by_role("button", name="Keys").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -81,7 +81,7 @@ def test_the_focus_comes_back_from_the_help_and_from_a_panel(page):
 
 def test_a_countdown_is_not_read_out_every_second(page):
     case = scenes.in_review("Pilot meeting")
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     page.keyboard.press("b")  # the first action takes the case
     timer = page.get_by_role("timer")
     expect(timer).to_be_visible()

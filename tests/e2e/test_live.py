@@ -82,7 +82,7 @@ def test_an_empty_queue_that_says_something_else_keeps_the_focus_in_its_place(ne
 def test_a_case_moves_on_without_taking_what_is_read_or_typed(new_page):
     scenes.reviewer()
     case = scenes.in_review()
-    page = open_at(new_page, f"/cases/{case.pk}/?panel=send_back")
+    page = open_at(new_page, f"/summaries/{case.pk}/?panel=send_back")
     comment = page.locator("#panel-send_back textarea")
     comment.fill("Say who trains")
     turns = page.locator(".turns").locator("..")
@@ -101,7 +101,7 @@ def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
     case = scenes.in_review()
     text = "Finance approved 48,000 euros for the pilot. A keeper bought eleven submarines."
     decisions.edit(case, by=rosa, number=1, seen=1, text=text, judge=False)
-    page = open_at(new_page, f"/cases/{case.pk}/?panel=approve")
+    page = open_at(new_page, f"/summaries/{case.pk}/?panel=approve")
     assert not page.locator(".sentence").count()
     reason = page.locator("#id_approve_comment")
     reason.fill("I know bett")

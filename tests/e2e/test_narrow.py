@@ -32,7 +32,7 @@ def drawn_out(page: Page) -> None:
 
 def test_on_a_narrow_screen_the_transcript_is_a_drawer(page):
     case = scenes.in_review("Pilot meeting")
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     expect(page.locator("#transcript")).to_be_hidden()
     page.locator("#s1").get_by_role("link", name="Turn 2").click()
     expect(page.locator("#turn-2")).to_be_in_viewport()
@@ -42,7 +42,7 @@ def test_on_a_narrow_screen_the_transcript_is_a_drawer(page):
 
 def test_the_drawer_is_found_above_the_text_and_closed_where_it_is(page):
     case = long_case()
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     expect(page.get_by_role("button", name="Transcript")).to_be_in_viewport()
     drawn_out(page)
     page.get_by_role("button", name="Close").click()
@@ -52,7 +52,7 @@ def test_the_drawer_is_found_above_the_text_and_closed_where_it_is(page):
 
 def test_the_drawer_covers_neither_the_buttons_nor_a_panel(page):
     case = long_case()
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     drawn_out(page)
     expect(page.get_by_role("button", name="Next unsupported")).to_be_visible()
     page.get_by_role("link", name="Send back").click()
@@ -64,7 +64,7 @@ def test_the_drawer_covers_neither_the_buttons_nor_a_panel(page):
 
 def test_the_sentence_chosen_stays_in_sight_above_the_drawer(page):
     case = long_case()
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     for _ in range(9):
         page.keyboard.press("n")
     chosen = page.locator(".sentence.selected")
@@ -77,6 +77,11 @@ def test_the_sentence_chosen_stays_in_sight_above_the_drawer(page):
 
 def test_nothing_is_wider_than_the_screen(page):
     case = long_case()
-    for path in ("/", f"/cases/{case.pk}/", f"/cases/{case.pk}/?view=attempts", "/records/"):
+    for path in (
+        "/",
+        f"/summaries/{case.pk}/",
+        f"/summaries/{case.pk}/?view=attempts",
+        "/records/",
+    ):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -121,7 +121,7 @@ def test_what_is_typed_is_still_there_after_a_reload(page):
 
 def test_a_double_click_approves_once_and_shows_the_record(page):
     case = scenes.in_review("Pilot meeting")
-    page.goto(f"/cases/{case.pk}/?panel=approve")
+    page.goto(f"/summaries/{case.pk}/?panel=approve")
     page.get_by_role("button", name="Approve and sign").dblclick()
     page.wait_for_url("**/records/1/")
     expect(page.get_by_text("This is record 1.")).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_double_click_approves_once_and_shows_the_record(page):
 
 def test_news_of_the_case_does_not_touch_what_somebody_types(page):
     case = scenes.in_review("Pilot meeting")
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     page.keyboard.press("b")
     field = page.get_by_label("What has to change?")
     field.fill("Half a")
@@ -237,7 +237,7 @@ def test_the_halves_scroll_and_the_page_around_them_stays(page):
     long = "\n".join(scenes.GOOD.replace("May", f"May {day}") for day in range(20))
     case = scenes.opened_case("Long talk", turns=scenes.TURNS * 40)
     scenes.judged(scenes.written(case, long), Action.PASS)
-    page.goto(f"/cases/{case.pk}/")
+    page.goto(f"/summaries/{case.pk}/")
     for _ in range(12):
         page.keyboard.press("j")
     expect(page.locator("#s12")).to_be_in_viewport()

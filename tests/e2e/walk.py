@@ -71,7 +71,7 @@ def of_author(page: Page) -> Pages:
     yield "author-queue", page
     page.get_by_role("link", name="Sales call").click()
     yield "author-case", page
-    page.goto(f"/cases/{scenes.helped().pk}/revise")
+    page.goto(f"/summaries/{scenes.helped().pk}/revise")
     yield "author-revise", page
     paths = {
         "forbidden": "/status",
@@ -203,7 +203,7 @@ def guidelines(page: Page) -> Pages:
 def _stale(page: Page) -> Page:
     """The answer to a decision on a text that somebody edited meanwhile."""
     case = scenes.in_review("Pilot steering meeting, third quarter")
-    page.goto(f"/cases/{case.pk}/?panel=send_back")
+    page.goto(f"/summaries/{case.pk}/?panel=send_back")
     page.get_by_label("What is wrong?").select_option("omission")
     page.get_by_label("What has to change?").fill("Say who trains the nurses.")
     # The page takes the case in the background.
@@ -252,8 +252,8 @@ def _kept(approver: User, other: User) -> dict[str, str]:
         "record-corrected": f"/records/{new.number}/",
         "record-held": f"/records/{held.number}/",
         "record-disposed": f"/records/{gone.number}/",
-        "case-disposed": f"/cases/{gone.summary_id}/",
-        "case-holds": f"/cases/{held.summary_id}/holds",
+        "case-disposed": f"/summaries/{gone.summary_id}/",
+        "case-holds": f"/summaries/{held.summary_id}/holds",
     }
 
 
@@ -302,19 +302,19 @@ def populate(rosa: User, rolf: User) -> dict[str, str]:
         "queue-pipeline": "/?tab=pipeline",
         "queue-failed": "/?tab=failed",
         "queue-empty": "/?q=nothing+like+this",
-        "case": f"/cases/{fine.pk}/#s2",
-        "case-approve": f"/cases/{fine.pk}/?panel=approve",
-        "case-edit": f"/cases/{fine.pk}/?panel=edit",
-        "case-coverage": f"/cases/{back.pk}/?view=coverage",
-        "case-attempts": f"/cases/{revised.pk}/?view=attempts",
-        "case-guideline": f"/cases/{revised.pk}/?view=guideline",
-        "case-history": f"/cases/{revised.pk}/?view=history",
-        "case-exhausted": f"/cases/{used_up.pk}/",
-        "case-returned": f"/cases/{back.pk}/",
-        "case-failed": f"/cases/{broken.pk}/",
-        "case-filtered": f"/cases/{scenes.filtered().pk}/",
-        "case-working": f"/cases/{drafted.pk}/",
-        "case-suspicious": f"/cases/{hostile.pk}/",
+        "case": f"/summaries/{fine.pk}/#s2",
+        "case-approve": f"/summaries/{fine.pk}/?panel=approve",
+        "case-edit": f"/summaries/{fine.pk}/?panel=edit",
+        "case-coverage": f"/summaries/{back.pk}/?view=coverage",
+        "case-attempts": f"/summaries/{revised.pk}/?view=attempts",
+        "case-guideline": f"/summaries/{revised.pk}/?view=guideline",
+        "case-history": f"/summaries/{revised.pk}/?view=history",
+        "case-exhausted": f"/summaries/{used_up.pk}/",
+        "case-returned": f"/summaries/{back.pk}/",
+        "case-failed": f"/summaries/{broken.pk}/",
+        "case-filtered": f"/summaries/{scenes.filtered().pk}/",
+        "case-working": f"/summaries/{drafted.pk}/",
+        "case-suspicious": f"/summaries/{hostile.pk}/",
         "records": "/records/",
         "records-found": "/records/?q=pilot&superseded=no",
         "record": f"/records/{record.number}/",

@@ -74,7 +74,7 @@ def test_a_backlog_holds_up_neither_the_sweep_nor_a_webhook(
     settings.ALLOW_PRIVATE_WEBHOOKS = True
     busy.environment["COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS"] = "true"
     with Receiver() as receiver:
-        endpoints.register(by=ada, name="crm", url=receiver.url, kinds=["case.waiting"])
+        endpoints.register(by=ada, name="crm", url=receiver.url, kinds=["summary.waiting"])
         lost = factories.case(busy.version, by=ada, own="A second text that passes.")
         drop_everything_queued()
         busy.open_cases(BACKLOG)

@@ -42,7 +42,7 @@ def test_a_worker_killed_in_the_middle_of_a_delivery_loses_nothing(stage: Stage,
             "COUNTERSIGN_SINK_WEBHOOK_URL": f"{receiver.url}/records",
             "COUNTERSIGN_SINK_WEBHOOK_SECRET": generate(),
         }
-        endpoints.register(by=rosa, name="crm", url=receiver.url, kinds=["case.approved"])
+        endpoints.register(by=rosa, name="crm", url=receiver.url, kinds=["summary.approved"])
         records = [approved(f"C-{number}", reviewer=rosa) for number in range(3)]
         stage.beat()
         worker = stage.worker()

@@ -226,7 +226,7 @@ def test_a_case_takes_a_bounded_number_of_queries(rosa, view, django_assert_max_
 
 
 def test_an_address_of_no_case_is_not_found(rosa):
-    answer = rosa.get("/cases/00000000-0000-0000-0000-000000000000/")
+    answer = rosa.get("/summaries/00000000-0000-0000-0000-000000000000/")
     assert answer.status_code == 404
     assert "There is nothing at this address" in answer.content.decode()
 

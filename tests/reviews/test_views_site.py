@@ -18,7 +18,7 @@ def rosa():
 
 def test_nothing_is_inline_and_the_policy_forbids_it(rosa):
     case = scenes.in_review()
-    for url in ("/", f"/cases/{case.pk}/", "/records/", "/status", "/sign-in"):
+    for url in ("/", f"/summaries/{case.pk}/", "/records/", "/status", "/sign-in"):
         answer = rosa.get(url, follow=True)
         html = answer.content.decode()
         policy = answer["Content-Security-Policy"]

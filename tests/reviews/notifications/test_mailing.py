@@ -53,7 +53,7 @@ def test_a_letter_says_what_where_and_why(user, settings):
     assert "sent back" in letter.subject
     assert "Pump review" in letter.subject
     assert "The figure is wrong." in letter.body
-    assert f"{settings.BASE_URL}/cases/{row.summary_id}/" in letter.body
+    assert f"{settings.BASE_URL}/summaries/{row.summary_id}/" in letter.body
     assert f"{settings.BASE_URL}/notifications/settings" in letter.body
 
 

@@ -18,7 +18,7 @@ HASH = "a" * 64
 
 def endpoint(**columns: Any) -> Endpoint:
     values = {"owner": user(), "name": "crm", "url": "https://crm.example.org/", "secret": "x"}
-    return Endpoint.objects.create(**{**values, "kinds": ["case.waiting"], **columns})
+    return Endpoint.objects.create(**{**values, "kinds": ["summary.waiting"], **columns})
 
 
 def event(**columns: Any) -> Event:
@@ -59,12 +59,12 @@ def receipt(**columns: Any) -> Receipt:
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("endpoint_hears_something", lambda: endpoint(kinds=[])),
-    ("endpoint_kinds_known", lambda: endpoint(kinds=["case.opened"])),
+    ("endpoint_kinds_known", lambda: endpoint(kinds=["summary.opened"])),
     ("endpoint_pause_has_its_reason", lambda: endpoint(paused_at=Now())),
     ("endpoint_pause_has_its_reason", lambda: endpoint(pause_reason="It is slow.")),
     ("endpoint_failures_have_a_start", lambda: endpoint(failures=1)),
     ("endpoint_old_secret_ends", lambda: endpoint(old_secret="y")),
-    ("event_kind_known", lambda: event(kind="case.opened")),
+    ("event_kind_known", lambda: event(kind="summary.opened")),
     ("event_kind_known", lambda: event(transition=case().transitions.get())),
     ("delivery_once_per_endpoint", twice_delivered),
     ("delivery_state_known", lambda: delivery(state="lost", settled_at=Now())),

@@ -14,7 +14,7 @@ from tests.e2e.fixtures import client_of
 
 pytestmark = pytest.mark.django_db
 URL = "https://crm.example.com/"
-SENT = {"name": "CRM", "url": URL, "kinds": ["case.approved"]}
+SENT = {"name": "CRM", "url": URL, "kinds": ["summary.approved"]}
 
 
 def text(answer) -> str:

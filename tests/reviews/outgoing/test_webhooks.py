@@ -52,7 +52,7 @@ def test_an_endpoint_hears_of_waiting_and_of_approval_with_the_records_hash(rece
     record = approved("C-1", reviewer=rosa)
     tick()
     waiting, done = bodies(receiver)
-    assert (waiting["type"], done["type"]) == ("case.waiting", "case.approved")
+    assert (waiting["type"], done["type"]) == ("summary.waiting", "summary.approved")
     assert done["data"]["record"]["sha256"] == record.sha256
     assert done["data"]["external_id"] == "C-1"
     assert waiting["data"]["record"] is None
@@ -60,23 +60,23 @@ def test_an_endpoint_hears_of_waiting_and_of_approval_with_the_records_hash(rece
 
 
 def test_rejected_and_failed_cases_are_told(receiver, rosa):
-    listen(receiver, rosa, "case.rejected", "case.failed")
+    listen(receiver, rosa, "summary.rejected", "summary.failed")
     failed("C-1")
     reject(in_review("C-2"), by=rosa, number=1, seen=1, comment="Not a meeting of ours.")
     tick()
-    assert [each["type"] for each in bodies(receiver)] == ["case.failed", "case.rejected"]
+    assert [each["type"] for each in bodies(receiver)] == ["summary.failed", "summary.rejected"]
     assert bodies(receiver)[0]["data"]["failure"] == "declined"
 
 
 def test_a_returned_text_is_told(receiver, rosa):
-    listen(receiver, rosa, "case.returned")
+    listen(receiver, rosa, "summary.returned")
     scenes.returned(scenes.author())
     tick()
-    assert [each["type"] for each in bodies(receiver)] == ["case.returned"]
+    assert [each["type"] for each in bodies(receiver)] == ["summary.returned"]
 
 
 def test_the_signature_is_what_the_standard_says_worked_by_hand(receiver, rosa):
-    _, secret = listen(receiver, rosa, "case.waiting")
+    _, secret = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     tick()
     (got,) = receiver.received
@@ -89,7 +89,7 @@ def test_the_signature_is_what_the_standard_says_worked_by_hand(receiver, rosa):
 
 
 def test_after_a_rotation_both_secrets_verify_for_a_day(receiver, rosa):
-    endpoint, old = listen(receiver, rosa, "case.waiting")
+    endpoint, old = listen(receiver, rosa, "summary.waiting")
     new = endpoints.rotate(endpoint)
     in_review("C-1")
     tick()
@@ -108,7 +108,7 @@ def test_secrets_are_not_readable_in_the_database(receiver, rosa):
 
 
 def test_a_failed_try_is_logged_and_repeated_with_the_same_id_and_body(receiver, rosa):
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     receiver.script = Script(500, "out of order")
     tick()
@@ -130,7 +130,7 @@ def test_a_failed_try_is_logged_and_repeated_with_the_same_id_and_body(receiver,
 
 
 def test_nothing_is_sent_twice_once_it_was_accepted(receiver, rosa):
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     for _ in range(3):
         tick()
@@ -139,7 +139,7 @@ def test_nothing_is_sent_twice_once_it_was_accepted(receiver, rosa):
 
 def test_the_pauses_add_up_to_two_days_and_then_it_is_given_up(receiver, rosa):
     assert sum(DELAYS) == pytest.approx(timedelta(days=2).total_seconds(), abs=600)
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     receiver.script = Script(503)
     for _ in range(len(DELAYS) + 3):
@@ -151,7 +151,7 @@ def test_the_pauses_add_up_to_two_days_and_then_it_is_given_up(receiver, rosa):
 
 
 def test_retry_after_is_heeded(receiver, rosa):
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     receiver.script = Script(429, headers={"Retry-After": "3600"})
     tick()
@@ -160,7 +160,7 @@ def test_retry_after_is_heeded(receiver, rosa):
 
 
 def test_a_redirect_is_a_failure_and_is_not_followed(receiver, rosa):
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     receiver.script = Script(302, headers={"Location": f"{receiver.url}/elsewhere"})
     tick()
@@ -169,7 +169,7 @@ def test_a_redirect_is_a_failure_and_is_not_followed(receiver, rosa):
 
 
 def test_gone_pauses_the_endpoint_and_keeps_what_waits(receiver, rosa):
-    endpoint, _ = listen(receiver, rosa, "case.waiting")
+    endpoint, _ = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     receiver.script = Script(410)
     tick()
@@ -186,7 +186,7 @@ def test_gone_pauses_the_endpoint_and_keeps_what_waits(receiver, rosa):
 
 
 def test_a_day_of_failures_in_a_row_pauses_the_endpoint(receiver, rosa):
-    endpoint, _ = listen(receiver, rosa, "case.waiting")
+    endpoint, _ = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     Endpoint.objects.update(failures=25, failing_since=timezone.now() - timedelta(hours=25))
     receiver.script = Script(500)
@@ -196,7 +196,7 @@ def test_a_day_of_failures_in_a_row_pauses_the_endpoint(receiver, rosa):
 
 
 def test_a_success_ends_the_count_of_failures(receiver, rosa):
-    endpoint, _ = listen(receiver, rosa, "case.waiting")
+    endpoint, _ = listen(receiver, rosa, "summary.waiting")
     Endpoint.objects.update(failures=25, failing_since=timezone.now() - timedelta(hours=25))
     in_review("C-1")
     tick()
@@ -205,15 +205,15 @@ def test_a_success_ends_the_count_of_failures(receiver, rosa):
 
 
 def test_a_delivery_can_be_sent_again_by_hand_and_a_test_event_be_sent(receiver, rosa):
-    endpoint, _ = listen(receiver, rosa, "case.waiting")
+    endpoint, _ = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     tick()
     endpoints.resend(Delivery.objects.get())
     endpoints.test(endpoint)
     tick()
     assert [each["type"] for each in bodies(receiver)] == [
-        "case.waiting",
-        "case.waiting",
+        "summary.waiting",
+        "summary.waiting",
         "endpoint.test",
     ]
     assert receiver.received[0].headers["webhook-id"] == receiver.received[1].headers["webhook-id"]
@@ -231,7 +231,9 @@ def test_a_token_hears_of_what_it_may_read_until_it_is_revoked(receiver, db):
     owner = User.objects.create_user("robot")
     tokens.issue("crm", owner, ["ingest"])
     token = ApiToken.objects.get()
-    endpoints.register(by=owner, name="crm", url=receiver.url, kinds=["case.waiting"], token=token)
+    endpoints.register(
+        by=owner, name="crm", url=receiver.url, kinds=["summary.waiting"], token=token
+    )
     in_review("C-1", by=owner)
     in_review("C-2", by=User.objects.create_user("other"))
     tick()
@@ -246,7 +248,7 @@ def by_token(receiver, owner) -> tuple[Endpoint, ApiToken]:
     tokens.issue("crm", owner, ["ingest"])
     token = ApiToken.objects.get()
     endpoint, _ = endpoints.register(
-        by=owner, name="crm", url=receiver.url, kinds=["case.waiting"], token=token
+        by=owner, name="crm", url=receiver.url, kinds=["summary.waiting"], token=token
     )
     return endpoint, token
 
@@ -289,7 +291,7 @@ def test_a_rotated_tokens_endpoint_goes_on_with_the_new_token(receiver, db):
 
 
 def test_a_worker_that_died_with_a_delivery_loses_its_lease_and_nothing_else(receiver, rosa):
-    endpoint, _ = listen(receiver, rosa, "case.waiting")
+    endpoint, _ = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     events.address()
     Endpoint.objects.update(busy_until=Now() + timedelta(seconds=60))
@@ -309,7 +311,7 @@ def _die_over_it(times: int) -> None:
 
 
 def test_a_delivery_that_killed_three_workers_is_given_up_and_the_next_one_goes_out(receiver, rosa):
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     events.address()
     _die_over_it(times=3)
@@ -323,7 +325,7 @@ def test_a_delivery_that_killed_three_workers_is_given_up_and_the_next_one_goes_
 
 
 def test_what_was_given_up_after_lost_workers_is_sent_when_somebody_asks_for_it(receiver, rosa):
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     events.address()
     _die_over_it(times=3)
@@ -334,7 +336,7 @@ def test_what_was_given_up_after_lost_workers_is_sent_when_somebody_asks_for_it(
 
 
 def test_two_killed_workers_do_not_end_a_delivery(receiver, rosa):
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     events.address()
     _die_over_it(times=2)
@@ -344,7 +346,7 @@ def test_two_killed_workers_do_not_end_a_delivery(receiver, rosa):
 
 
 def test_an_endpoint_that_another_worker_sends_to_is_left_to_it(receiver, rosa):
-    endpoint, _ = listen(receiver, rosa, "case.waiting")
+    endpoint, _ = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     events.address()
     theirs = timezone.now() + timedelta(seconds=60)
@@ -371,7 +373,7 @@ def test_cases_that_only_work_are_told_to_nobody(receiver, rosa):
 
 
 def test_the_log_of_tries_stays_as_it_was_written(receiver, rosa):
-    listen(receiver, rosa, "case.waiting")
+    listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
     tick()
     with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
@@ -387,12 +389,12 @@ def test_the_log_of_tries_stays_as_it_was_written(receiver, rosa):
         ({"url": "https://example.org/a b"}, "url"),
         ({"url": "https://example.org:99999/"}, "url"),
         ({"kinds": []}, "events"),
-        ({"kinds": ["case.opened"]}, "events"),
+        ({"kinds": ["summary.opened"]}, "events"),
         ({"name": "  "}, "name"),
     ],
 )
 def test_what_is_wrong_with_an_endpoint_is_named(rosa, changes, field):
-    sent = {"url": "https://example.org/", "kinds": ["case.waiting"], "name": "crm", **changes}
+    sent = {"url": "https://example.org/", "kinds": ["summary.waiting"], "name": "crm", **changes}
     with pytest.raises(EndpointRefused) as caught:
         endpoints.register(by=rosa, **sent)
     assert caught.value.field == field
