@@ -17,13 +17,13 @@ from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
-from judging.views.guidelines import page, person
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
 from measuring.metaeval.report import context
 from measuring.metaeval.results import BadResults, results_of
 from measuring.models import Drawing, MetaRun
 from summaries import jobs
+from web.pages import page, person
 
 _MOST_BYTES = 5_000_000
 _PAGE, _MOST_DRAWINGS = 25, 100
