@@ -71,7 +71,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
     call_command("migrate", verbosity=0)
     from config.embedded import supervisor
     from summaries.models import Summary
-    from summaries.sweep import sweep
+    from summaries.pipeline import sweep
     from tests.reviews.outgoing.receiver import Receiver
 
     guideline = _guideline(1)
@@ -170,10 +170,10 @@ def _first_reviewable(began: float, known: int) -> float:
 
 
 def _ask_for_preview() -> None:
-    from judging.guidelines import previews
+    from judging import previews
     from summaries.models import Attempt, GuidelineVersion
 
-    previews.request(
+    previews.request_preview(
         version=GuidelineVersion.objects.get(guideline__name="bench"),
         attempt=Attempt.objects.earliest("pk"),
         by=None,

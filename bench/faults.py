@@ -57,7 +57,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
     django.setup()
     call_command("migrate", verbosity=0)
     from summaries.models import Summary
-    from summaries.sweep import sweep
+    from summaries.pipeline import sweep
 
     _open(_guideline(1), range(options.cases))
     started = time.monotonic()

@@ -116,7 +116,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> Result
     django.setup()
     call_command("migrate", verbosity=0)
     from summaries.models import Summary
-    from summaries.sweep import sweep
+    from summaries.pipeline import sweep
 
     end = "in_review" if options.criteria else "drafted"
     guideline = _guideline(options.criteria)

@@ -2,10 +2,9 @@
 
 from delivery.webhooks import api as webhooks_api
 from judging import api as summaries_api
-from judging import api_moves
 from records import api as records_api
 from reviews.api import of_summary, of_transcript
-from summaries.api import batches, imports
+from summaries.api import imports, intake
 from summaries.api.application import Api
 
 api = Api(
@@ -18,11 +17,10 @@ api = Api(
     ),
 )
 api.add_router("/transcripts", of_transcript)
-api.add_router("/transcripts", batches.router)
+api.add_router("/transcripts", intake.router)
 api.add_router("/transcripts", imports.streams)
 api.add_router("/imports", imports.router)
 api.add_router("/summaries", summaries_api.router)
-api.add_router("/summaries", api_moves.router)
 api.add_router("/summaries", of_summary)
 api.add_router("/summaries", records_api.of_summary)
 api.add_router("/records", records_api.router)

@@ -75,7 +75,7 @@ app.conf.update(
     beat_schedule={
         "notify": _tick("delivery.notify", settings.NOTIFY_SECONDS),
         "watch_drift": _tick("insight.watch_drift", _HOURLY),
-        "sweep": _tick("summaries.sweep", settings.SWEEP_SECONDS),
+        "sweep": _tick("summaries.pipeline", settings.SWEEP_SECONDS),
         "rescan": _tick("summaries.rescan", settings.SWEEP_SECONDS),
         "forget_answers": _tick("summaries.forget_answers", _HOURLY),
         "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),

@@ -3,25 +3,51 @@
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.http import HttpResponse
-from ninja import Query, Router
-from pydantic import Field
+from ninja import Body, Query, Router, Status
+from pydantic import BaseModel, ConfigDict, Field
 
+from accounts.roles import Right
 from judging.api_schemas import SummaryDetail, SummaryLinks, SummaryOut, attempt_out
 from judging.blind import blind_among, shown_status
 from judging.models import Evaluation
 from llm.types import OFFLINE
+from summaries import services, visibility
 from summaries.api import schemas
-from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
+from summaries.api.auth import (
+    ANSWER,
+    OPERATE,
+    READ,
+    TokenRequest,
+    check_may_retry,
+    not_found,
+    visible_summaries,
+)
+from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import ROOT
-from summaries.api.schemas import GuidelineOut, Plain
-from summaries.models import FailureKind, Summary
-from summaries.status import WAITING
+from summaries.api.schemas import GuidelineOut, Moment, Plain, Text
+from summaries.models import FailureKind, Summary, Transcript
+from summaries.moves import Actor, StaleStatus
+from summaries.services import MOST, Which, retry, retry_all
+from summaries.status import WAITING, ForbiddenMove, Role
 from summaries.status import Status as CaseStatus
 from web import problems
+from web.conditional import IfMatch, check_unchanged
 from web.cursors import Fields, Page, PageFilters, newest_first, next_link, refuse_unknown, selected
-from web.problems import documented
+from web.problems import (
+    CHANGED,
+    FORBIDDEN,
+    INVALID,
+    MALFORMED,
+    NOT_FOUND,
+    TOO_LARGE,
+    UNSUPPORTED,
+    WRONG_STATE,
+    FieldError,
+    Problem,
+    documented,
+)
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -159,3 +185,182 @@ def _links(row: Summary) -> SummaryLinks:
         transcript=f"{ROOT}/transcripts/{row.transcript_id}",
         record=f"{case}/record" if row.status == CaseStatus.APPROVED else None,
     )
+
+
+# --- Api moves --------------------------------------------------------------
+# /summaries/{id}/retry: a failed case is taken up again.
+
+
+@router.post(
+    "/{uuid:summary_id}/retry",
+    auth=OPERATE,
+    operation_id="retry_summary",
+    summary="Take a failed summary up again",
+    response={202: SummaryOut, **documented(NOT_FOUND, WRONG_STATE, CHANGED, INVALID)},
+)
+def take_up(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """Puts the summary back to the status that it failed in; 409 when it has not failed."""
+    return once(
+        request,
+        response,
+        idempotency_key,
+        lambda: _retried(request, summary_id, if_match),
+        model=SummaryOut,
+    )
+
+
+def _retried(request: TokenRequest, summary_id: UUID, if_match: str | None) -> Status[SummaryOut]:
+    summary, owner = visible_case(request, summary_id), request.auth.owner
+    check_may_retry(request.auth, summary)
+    if if_match is not None:
+        check_unchanged(if_match, described(summary, owner))
+    try:
+        retry(summary, by=Actor(Role.OPERATOR, owner))
+    except (ForbiddenMove, StaleStatus) as error:
+        detail = f"{error} Only a failed case is taken up again; this one is {summary.status}."
+        raise Problem(WRONG_STATE, detail) from error
+    now = described(visible_case(request, summary_id), owner)
+    return Status(202, SummaryOut.model_validate(now.model_dump()))
+
+
+# --- Api resubmit -----------------------------------------------------------
+# /summaries/{id}/resubmit: an author's next text of a summary that came back to them.
+
+_SHOWN = 200
+
+
+class ResubmissionIn(BaseModel):
+    """The author's own words, to be judged again; no model rewrites them."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    text: Text = Field(max_length=100_000)
+
+
+@router.post(
+    "/{uuid:summary_id}/resubmit",
+    auth=ANSWER,
+    operation_id="resubmit_summary",
+    summary="Send the next text of a summary that came back",
+    response={
+        202: SummaryOut,
+        **documented(MALFORMED, NOT_FOUND, WRONG_STATE, CHANGED, TOO_LARGE, UNSUPPORTED, INVALID),
+    },
+)
+def resubmit(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: Body[ResubmissionIn],
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """With a token of the summary's author, while it is `returned`: 403 for anybody else,
+    409 in any other state. The text has to differ from the one that came back. Send the ETag
+    that you read the summary with as If-Match, and nothing is sent that rests on an older text."""
+    return once(
+        request,
+        response,
+        idempotency_key,
+        lambda: _resubmitted(request, summary_id, body.text, if_match),
+        model=SummaryOut,
+    )
+
+
+def _resubmitted(
+    request: TokenRequest, summary_id: UUID, text: str, if_match: str | None
+) -> Status[SummaryOut]:
+    summary = visible_case(request, summary_id)
+    _check_author(request, summary)
+    if if_match is not None:
+        check_unchanged(if_match, described(summary, request.auth.owner))
+    try:
+        services.resubmit(summary, text=text, by=request.auth.owner)
+    except (ForbiddenMove, StaleStatus) as error:
+        detail = f"{error} Only a returned summary is resubmitted; this one is {summary.status}."
+        raise Problem(WRONG_STATE, detail) from error
+    except services.UnfitText as error:
+        fault = FieldError("text", text[:_SHOWN], error.message, error.remedy)
+        detail = f"1 fault in the request: the text {error.message}."
+        raise Problem(INVALID, detail, errors=[fault]) from error
+    now = described(visible_case(request, summary_id), request.auth.owner)
+    return Status(202, SummaryOut.model_validate(now.model_dump()))
+
+
+def _check_author(request: TokenRequest, summary: Summary) -> None:
+    if summary.author_id != request.auth.owner_id:
+        detail = "Only its author resubmits a summary. Use a token of the author's account."
+        raise Problem(FORBIDDEN, detail)
+
+
+# --- Api retry --------------------------------------------------------------
+# /summaries/retry: many failed cases at once.
+
+
+class RetryIn(BaseModel):
+    """Which failed summaries; a filter that is left out leaves nothing out."""
+
+    model_config = {"extra": "forbid"}
+
+    kind: FailureKind | None = Field(default=None, description="How they failed.")
+    guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
+    since: Moment | None = Field(default=None, description="Failed at this moment or later.")
+    limit: int = Field(default=100, ge=1, le=MOST, strict=True)
+    dry_run: bool = Field(default=False, strict=True, description="Only say which.")
+
+
+class RetryOut(BaseModel):
+    """What was found and done."""
+
+    matching: int = Field(
+        description="Failed summaries that the filter found, before this request."
+    )
+    retried: int = Field(description="Of them, those taken up again; 0 on a dry run.")
+    ids: list[UUID] = Field(description="Those taken up again; on a dry run, those that would be.")
+
+
+@router.post(
+    "/retry",
+    auth=OPERATE,
+    operation_id="retry_summaries",
+    summary="Take many failed summaries up again",
+    description="Puts failed summaries, of those that the token may retry, back to the status that "
+    "they failed in, the oldest failures first. A summary that was taken up is no longer failed, "
+    "so the request may be repeated until `matching` is 0.",
+    response={200: RetryOut, **documented(INVALID, MALFORMED)},
+)
+def retry_many(
+    request: TokenRequest,
+    response: HttpResponse,
+    body: RetryIn,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[RetryOut]:
+    return once(
+        request, response, idempotency_key, lambda: _answered(request, body), model=RetryOut
+    )
+
+
+def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
+    found = Which(body.kind, body.guideline, body.since).among(_operable(request))
+    matching = found.count()
+    if body.dry_run:
+        ids = list(found.values_list("pk", flat=True)[: body.limit])
+        return Status(200, RetryOut(matching=matching, retried=0, ids=ids))
+    done = retry_all(found, by=Actor(Role.OPERATOR, request.auth.owner), limit=body.limit)
+    return Status(200, RetryOut(matching=matching, retried=len(done), ids=done))
+
+
+def _operable(request: TokenRequest) -> QuerySet[Summary]:
+    """As `check_may_operate` says of one case."""
+    token = request.auth
+    may = Q(pk__in=visibility.cases_for(token.owner, Right.RETRY).values("pk"))
+    if token.owner_sends:
+        may |= Q(transcript__in=Transcript.objects.filter(submitted_by=token.owner))
+    return visible_summaries(token).filter(may)

@@ -4,11 +4,21 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import lru_cache
 from typing import Any
+from uuid import UUID
 
+from django.db import transaction
+from django.utils import timezone
+
+from judging.models import EvidenceSearch
+from judging.remarks import JudgedSpan, Remark
 from offline.language import homoglyphs
-from offline.lexical.judge import SentenceEvidence
+from offline.lexical.judge import SentenceEvidence, find_evidence
+from offline.lexical.source import Source
+from summaries import jobs
+from summaries.models import Attempt, Origin
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'
@@ -150,3 +160,72 @@ def retrieved_findings(sentences: Sequence[SentenceEvidence]) -> tuple[SentenceF
         )
         for sentence in sentences
     )
+
+
+# --- Evidence search --------------------------------------------------------
+# Evidence for a text that no judge has read: a worker looks for it, once a text, by similarity.
+#
+# Neither a text nor its transcript ever changes, so what was found stays right.
+
+
+@transaction.atomic
+def request_search(attempt: Attempt) -> EvidenceSearch:
+    """Have a worker look, unless one was asked before."""
+    search, made = EvidenceSearch.objects.get_or_create(attempt=attempt)
+    if made:
+        jobs.enqueue(search)
+    return search
+
+
+def run_search(search_id: UUID) -> None:
+    """Look, unless another worker does or did."""
+    jobs.run(EvidenceSearch, search_id, _look)
+
+
+def _look(search: EvidenceSearch) -> None:
+    attempt = Attempt.objects.select_related("summary__transcript").get(pk=search.attempt_id)
+    source = Source.from_turns(attempt.summary.transcript.turns)
+    found = retrieved_findings(find_evidence(source, attempt.text))
+    search.findings = [finding.stored() for finding in found]
+
+
+# --- Similarity -------------------------------------------------------------
+# Evidence for a text that no judge has read: what a worker found by similarity.
+
+_METHOD = "Similarity, no judge"
+# A search takes a second; what takes this long has found no worker.
+_LATE = timedelta(minutes=1)
+
+
+def is_unread(attempt: Attempt) -> bool:
+    """A reviewer's wording that no judge has read. Reads the evaluations: prefetch them."""
+    return attempt.origin == Origin.REVIEWER and not attempt.evaluations.all()
+
+
+def search_for(attempt: Attempt) -> EvidenceSearch | None:
+    """None as long as nobody asked a worker."""
+    return EvidenceSearch.objects.filter(attempt=attempt).first()
+
+
+def is_late(search: EvidenceSearch) -> bool:
+    return search.pending and timezone.now() - search.created_at > _LATE
+
+
+def similar_spans(search: EvidenceSearch) -> list[JudgedSpan]:
+    """None before it is done."""
+    return [
+        JudgedSpan(
+            item["start"],
+            item["end"],
+            (
+                Remark(
+                    _METHOD,
+                    item["relation"],
+                    item["reason"],
+                    tuple(item["turns"]),
+                    bool(item["turns"]),
+                ),
+            ),
+        )
+        for item in search.findings
+    ]

@@ -12,7 +12,7 @@ from django.db.models.functions import Now
 
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job
-from summaries.scores import spelled
+from summaries.texts import spelled
 
 # --- Verdicts ---------------------------------------------------------------
 # Verdicts on attempts. Rows of a verdict never change, and go with their case alone.

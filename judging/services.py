@@ -9,18 +9,17 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from judging.confirmation import Verdict, asked, confirmed, scores_of
-from judging.gate import shortfalls, unvouched
+from judging.gate import Verdict, asked, confirmed, scores_of, shortfalls, unvouched
 from judging.judges import method_for
 from judging.judges.base import Case
 from judging.models import Evaluation, EvaluationRole, Finding, Score
 from summaries.models import PRESCREENS, Attempt, Criterion, Origin, Summary
 from summaries.moves import Actor, move
-from summaries.redaction.masking import veil_for
-from summaries.scores import spelled
+from summaries.pipeline import run_step
+from summaries.redaction import veil_for
 from summaries.services import brief
 from summaries.status import Action, Role, Status
-from summaries.steps import run_step
+from summaries.texts import spelled
 
 _JUDGE = Actor(Role.JUDGE)
 

@@ -2,8 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from judging import evidence_search, services, trials
-from judging.guidelines import previews
+from judging import evidence, previews, services
 from judging.models import EvidenceSearch, Preview, StepsJob, Trial
 from summaries import jobs
 
@@ -15,7 +14,7 @@ def judge(summary_id: str) -> None:
 
 @shared_task(name="judging.preview")
 def preview(preview_id: str) -> None:
-    previews.run(UUID(preview_id))
+    previews.run_preview(UUID(preview_id))
 
 
 @shared_task(name="judging.steps")
@@ -25,12 +24,12 @@ def write_steps(job_id: str) -> None:
 
 @shared_task(name="judging.trial")
 def try_text(trial_id: str) -> None:
-    trials.run(UUID(trial_id))
+    previews.run_trial(UUID(trial_id))
 
 
 @shared_task(name="judging.evidence")
 def look_for_evidence(search_id: str) -> None:
-    evidence_search.run(UUID(search_id))
+    evidence.run_search(UUID(search_id))
 
 
 @shared_task(name="judging.sweep", acks_late=False)

@@ -2,25 +2,25 @@
 
 from django.urls import path
 
-from judging.views import drafting, guidelines, previews, publishing
+from judging import views
 
 _VERSION = "<slug:name>/<int:number>/"
 
 urlpatterns = [
-    path("", guidelines.guidelines, name="guidelines"),
-    path("new", drafting.new, name="guideline-new"),
-    path("<slug:name>/", guidelines.guideline, name="guideline"),
-    path("<slug:name>/compare", guidelines.comparison, name="guideline-compare"),
-    path("<slug:name>/change", publishing.change, name="guideline-change"),
-    path(_VERSION, guidelines.version, name="guideline-version"),
-    path(f"{_VERSION}export.yaml", guidelines.export, name="guideline-export"),
-    path(f"{_VERSION}draft", drafting.draft_from, name="guideline-draft"),
-    path(f"{_VERSION}edit", drafting.edit, name="guideline-edit"),
-    path(f"{_VERSION}discard", publishing.discard, name="guideline-discard"),
-    path(f"{_VERSION}publish", publishing.publish, name="guideline-publish"),
-    path(f"{_VERSION}roll-back", publishing.roll_back, name="guideline-roll-back"),
-    path(f"{_VERSION}preview", previews.preview, name="guideline-preview"),
-    path("previews/<uuid:pk>/", previews.shown, name="preview"),
-    path("previews/<uuid:pk>/live", previews.live, name="preview-live"),
-    path("steps/<uuid:pk>/", previews.steps, name="steps-job"),
+    path("", views.guidelines, name="guidelines"),
+    path("new", views.new, name="guideline-new"),
+    path("<slug:name>/", views.guideline, name="guideline"),
+    path("<slug:name>/compare", views.comparison, name="guideline-compare"),
+    path("<slug:name>/change", views.change, name="guideline-change"),
+    path(_VERSION, views.version, name="guideline-version"),
+    path(f"{_VERSION}export.yaml", views.export, name="guideline-export"),
+    path(f"{_VERSION}draft", views.draft_from, name="guideline-draft"),
+    path(f"{_VERSION}edit", views.edit, name="guideline-edit"),
+    path(f"{_VERSION}discard", views.discard, name="guideline-discard"),
+    path(f"{_VERSION}publish", views.publish, name="guideline-publish"),
+    path(f"{_VERSION}roll-back", views.roll_back, name="guideline-roll-back"),
+    path(f"{_VERSION}preview", views.preview, name="guideline-preview"),
+    path("previews/<uuid:pk>/", views.shown, name="preview"),
+    path("previews/<uuid:pk>/live", views.live, name="preview-live"),
+    path("steps/<uuid:pk>/", views.steps, name="steps-job"),
 ]

@@ -171,7 +171,7 @@ _WORD = re.compile(r"[^\W_]{1,24}")
 
 
 # To be raised with every change of what is found: transcripts that were scanned with an earlier
-# version are scanned again (see `summaries.scanning`).
+# version are scanned again (see `summaries.pipeline`).
 DETECTOR_VERSION = 2
 
 

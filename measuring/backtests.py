@@ -10,14 +10,13 @@ from uuid import UUID, uuid4
 from django.db import transaction
 from django.db.models.functions import Now
 
-from judging.confirmation import Verdict, judged, scores_of
-from judging.gate import shortfalls, unvouched
-from judging.guidelines import previews
-from judging.guidelines.content import content_of
-from judging.guidelines.estimate import CostEstimate, estimated
-from judging.guidelines.history import record, refuse
+from judging import previews
+from judging.gate import Verdict, judged, scores_of, shortfalls, unvouched
+from judging.guidelines.content import content_of, refuse
+from judging.guidelines.drafts import record
 from judging.judges.base import Case, Unscored
 from judging.models import GuidelineAction
+from judging.previews import CostEstimate, estimated
 from judging.variants import BadVariant, variant_named
 from llm.errors import Permanent, Transient
 from llm.types import parse_model
@@ -25,7 +24,7 @@ from measuring.agreement import Estimate, wilson
 from measuring.models import Backtest, BacktestItem
 from summaries import jobs, leases
 from summaries.models import Attempt, GuidelineVersion, JobStatus
-from summaries.redaction.masking import veil_for
+from summaries.redaction import veil_for
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

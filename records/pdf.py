@@ -13,8 +13,7 @@ from records import reading
 from records.pdf_layout import BOX, SMALL, TITLE, Sheet
 from records.reading import Snapshot
 from records.timeline import Event, Person, people, timeline
-from summaries.scores import spelled
-from summaries.texts import sha256
+from summaries.texts import sha256, spelled
 
 _MOST_NAMED = 12
 # Characters beside the approved text and its approval. The PDF is made while somebody waits for

@@ -19,7 +19,7 @@ from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.schemas import Text
 from summaries.moves import StaleStatus
-from summaries.removal import CannotDelete
+from summaries.services import CannotDelete
 from summaries.status import ForbiddenMove
 from web import problems
 from web.conditional import IfMatch, check_unchanged

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 
-from judging import evidence_search
+from judging import evidence
 from records.chain import append
 from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
@@ -167,7 +167,7 @@ def edit(
     if judge:
         _rejudge(case, by)
         return attempt
-    evidence_search.request(attempt)
+    evidence.request_search(attempt)
     if not policies.can_approve(by, case):
         # Under four eyes it is somebody else's now, and not in ten minutes only.
         claims.end(case)

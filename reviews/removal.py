@@ -7,7 +7,7 @@ from django.db import transaction
 
 from accounts.roles import Right
 from reviews import claims
-from summaries import removal, visibility
+from summaries import services, visibility
 from summaries.models import Deletion, Summary, Transcript
 from summaries.status import TERMINAL, Status
 from summaries.texts import said
@@ -33,7 +33,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
     """
     case = _free([summary], by)[0]
-    removal.cancel(case, by=by, reason=_said(reason))
+    services.cancel(case, by=by, reason=_said(reason))
     claims.end(case)
     summary.status = case.status
 
@@ -45,7 +45,7 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
     Raises PermissionDenied, Claimed, ValueError without a reason, and CannotDelete.
     """
     _free(list(transcript.summaries.all()), by)
-    return removal.delete(transcript, by=by, reason=_said(reason))
+    return services.delete(transcript, by=by, reason=_said(reason))
 
 
 def _free(summaries: list[Summary], by: "User") -> list[Summary]:

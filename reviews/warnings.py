@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator
 
 from django.utils.text import capfirst
 
-from judging.evidence_search import is_unread, search_for, similar_spans
+from judging.evidence import is_unread, search_for, similar_spans
+from judging.hidden_characters import unlike_what_is_seen
 from judging.models import Evaluation, EvaluationRole, Relation, Score
 from judging.remarks import JudgedSpan, judged_spans
-from judging.unseen_letters import unlike_what_is_seen
 from summaries.models import Attempt
-from summaries.redaction.masking import invented
-from summaries.scores import spelled
+from summaries.redaction import invented
 from summaries.status import Status
+from summaries.texts import spelled
 
 _UNBORNE = {
     Relation.CONTRADICTED: ("sentence is contradicted", "sentences are contradicted"),

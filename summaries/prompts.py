@@ -7,7 +7,7 @@ from typing import Any
 from llm.fence import fenced, neutralise, one_line
 from llm.types import Message
 from summaries.models import GuidelineVersion, RevisionBrief
-from summaries.scores import spelled
+from summaries.texts import spelled
 
 # --- Transcript -------------------------------------------------------------
 # The part of a prompt that every call about one transcript shares, byte for byte.

@@ -9,7 +9,7 @@ from django.db.models.functions import Now
 
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Suggestion, Summary
-from summaries.redaction.masking import veil_for
+from summaries.redaction import veil_for
 from summaries.status import ForbiddenMove, Status
 from summaries.writing import Assignment, draft
 

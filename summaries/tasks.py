@@ -2,10 +2,10 @@ from uuid import UUID
 
 from celery import shared_task
 
-from summaries import jobs, scanning, services, suggestions
+from summaries import jobs, pipeline, services, suggestions
 from summaries.api import idempotency
 from summaries.models import Suggestion
-from summaries.sweep import sweep
+from summaries.pipeline import sweep
 
 
 @shared_task(name="summaries.write")
@@ -13,7 +13,7 @@ def write(summary_id: str) -> None:
     services.write(UUID(summary_id))
 
 
-@shared_task(name="summaries.sweep", acks_late=False)
+@shared_task(name="summaries.pipeline", acks_late=False)
 def sweep_due() -> None:
     sweep()
     jobs.sweep(Suggestion)
@@ -21,7 +21,7 @@ def sweep_due() -> None:
 
 @shared_task(name="summaries.rescan", acks_late=False)
 def rescan() -> None:
-    scanning.rescan()
+    pipeline.rescan()
 
 
 @shared_task(name="summaries.suggest")

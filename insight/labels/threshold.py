@@ -8,7 +8,7 @@ import numpy as np
 
 from insight.labels.rows import Judged
 from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
-from summaries.scores import spelled
+from summaries.texts import spelled
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000

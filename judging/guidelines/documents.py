@@ -12,9 +12,15 @@ import yaml
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
-from judging.guidelines.content import Content, CriterionContent, WordingContent
+from judging.guidelines.content import (
+    Content,
+    CriterionContent,
+    Invalid,
+    Problem,
+    WordingContent,
+    refuse,
+)
 from judging.guidelines.defaults import DIMENSIONS
-from judging.guidelines.history import Invalid, Problem, refuse
 from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
 

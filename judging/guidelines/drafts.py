@@ -5,27 +5,88 @@ from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from django.db import transaction
+from django.db.models import Max
 from django.utils import timezone
 
 from judging import variants
-from judging.guidelines.content import Content, CriterionContent, WordingContent, content_of, write
-from judging.guidelines.documents import template_named
-from judging.guidelines.history import (
-    highest_number,
-    locked,
-    locked_open,
-    open_draft,
-    record,
+from judging.guidelines.content import (
+    Content,
+    CriterionContent,
+    Invalid,
+    Problem,
+    WordingContent,
+    content_of,
     refuse,
-    require_draft,
+    write,
 )
-from judging.guidelines.validation import check_draft
+from judging.guidelines.documents import template_named
+from judging.guidelines.validation import check_draft, problems_of
 from judging.judges import prescreens
-from judging.models import GuidelineAction
+from judging.models import GuidelineAction, GuidelineEvent
 from summaries.models import Guideline, GuidelineVersion
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+# --- History ----------------------------------------------------------------
+# What stands against an action on a guideline.
+
+# --- History ----------------------------------------------------------------
+# Rows that say who changed a guideline, when and why, and the lock that orders the changes.
+
+
+def record(
+    action: GuidelineAction,
+    guideline: Guideline,
+    *,
+    by: "User | None",
+    version: GuidelineVersion | None = None,
+    note: str = "",
+) -> None:
+    GuidelineEvent.objects.create(
+        guideline=guideline, version=version, action=action, actor=by, note=note
+    )
+
+
+def locked(guideline_id: int) -> Guideline:
+    """The guideline, which nobody else changes until the transaction ends."""
+    return Guideline.objects.select_for_update().get(pk=guideline_id)
+
+
+def locked_open(guideline_id: int) -> Guideline:
+    """Raises Invalid for one in the archive."""
+    guideline = locked(guideline_id)
+    if guideline.archived_at is not None:
+        raise refuse("guideline", guideline.name, "take it out of the archive first")
+    return guideline
+
+
+def open_draft(guideline: Guideline) -> GuidelineVersion | None:
+    drafts = guideline.versions.filter(published_at__isnull=True, discarded_at__isnull=True)
+    return drafts.order_by("-number").first()
+
+
+def newest(guideline: Guideline) -> GuidelineVersion | None:
+    """The version in force or, where none ever was, the last discarded draft."""
+    return guideline.current or guideline.versions.order_by("-number").first()
+
+
+def highest_number(guideline: Guideline) -> int:
+    return guideline.versions.aggregate(highest=Max("number"))["highest"] or 0
+
+
+def require_draft(version: GuidelineVersion) -> None:
+    """Raises Invalid for a version that is published or discarded."""
+    if not version.is_draft:
+        raise not_a_draft(version)
+
+
+def not_a_draft(version: GuidelineVersion) -> Invalid:
+    state = "published" if version.published_at else "discarded"
+    return refuse("version", version.number, f"it is {state}; begin a draft from it instead")
+
+
+# --- Drafts -----------------------------------------------------------------
 
 
 class StaleDraft(Exception):
@@ -183,3 +244,97 @@ def _new_draft(guideline: Guideline, content: Content) -> GuidelineVersion:
     )
     write(version, content)
     return version
+
+
+# --- Publishing -------------------------------------------------------------
+# What makes a version count: publishing, rolling back, archive, default.
+
+
+@transaction.atomic
+def publish(*, version: GuidelineVersion, note: str, by: "User | None") -> GuidelineVersion:
+    """Make the draft the current version, for cases that come from now on. Raises Invalid."""
+    guideline = locked_open(version.guideline_id)
+    draft = GuidelineVersion.objects.get(pk=version.pk)
+    require_draft(draft)
+    _publish(draft, note, by)
+    record(GuidelineAction.PUBLISH, guideline, by=by, version=draft, note=note)
+    return draft
+
+
+@transaction.atomic
+def rollback(*, version: GuidelineVersion, note: str, by: "User | None") -> GuidelineVersion:
+    """Publish an old version again, as a new one with the same content. Raises Invalid."""
+    guideline = locked_open(version.guideline_id)
+    old = GuidelineVersion.objects.get(pk=version.pk)
+    if old.published_at is None:
+        raise refuse("version", old.number, "choose a published version to go back to")
+    number = _make_room(guideline)
+    copy = GuidelineVersion.objects.create(guideline=guideline, number=number, instructions="")
+    write(copy, content_of(old))
+    _publish(copy, note, by)
+    note = f"to version {old.number}: {note.strip()}"
+    record(GuidelineAction.ROLL_BACK, guideline, by=by, version=copy, note=note)
+    return copy
+
+
+@transaction.atomic
+def archive(*, guideline: Guideline, note: str, by: "User | None") -> None:
+    """No new case comes under it; those under way finish. Raises Invalid for the default one."""
+    found = locked_open(guideline.pk)
+    if found.is_default:
+        raise refuse("guideline", found.name, "make another guideline the default first")
+    found.archived_at = timezone.now()
+    found.save(update_fields=["archived_at"])
+    record(GuidelineAction.ARCHIVE, found, by=by, note=note)
+
+
+@transaction.atomic
+def unarchive(*, guideline: Guideline, by: "User | None", note: str = "") -> None:
+    """Raises Invalid when it is not in the archive."""
+    found = locked(guideline.pk)
+    if found.archived_at is None:
+        raise refuse("guideline", found.name, "it is not in the archive; nothing to do")
+    found.archived_at = None
+    found.save(update_fields=["archived_at"])
+    record(GuidelineAction.UNARCHIVE, found, by=by, note=note)
+
+
+@transaction.atomic
+def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> None:
+    """Transcripts that name no guideline come under this one. Raises Invalid."""
+    # Two at once would each clear the old default and then break the constraint.
+    list(Guideline.objects.select_for_update().order_by("pk"))
+    found = locked_open(guideline.pk)
+    if found.current is None:
+        raise refuse("guideline", found.name, "publish a version of it first")
+    Guideline.objects.filter(is_default=True).update(is_default=False)
+    found.is_default = True
+    found.save(update_fields=["is_default"])
+    record(GuidelineAction.MAKE_DEFAULT, found, by=by, note=note)
+
+
+def _publish(version: GuidelineVersion, note: str, by: "User | None") -> None:
+    problems = problems_of(content_of(version))
+    if not note.strip():
+        problems.insert(0, _note_missing(note))
+    if problems:
+        raise Invalid(problems)
+    version.change_note = note.strip()
+    version.published_at = timezone.now()
+    version.published_by = by
+    version.save(update_fields=["change_note", "published_at", "published_by"])
+
+
+def _note_missing(note: str) -> Problem:
+    return Problem.of("note", note, "say why this version replaces the last one")
+
+
+def _make_room(guideline: Guideline) -> int:
+    """The next free number, below that of an open draft: the highest published one is current."""
+    draft = open_draft(guideline)
+    if draft is None:
+        return highest_number(guideline) + 1
+    free = draft.number
+    draft.number += 1
+    draft.save(update_fields=["number"])
+    return free

@@ -6,16 +6,15 @@ from collections.abc import Iterable
 from django.conf import settings
 
 from judging import variants
-from judging.guidelines.content import Content, CriterionContent
+from judging.guidelines.content import Content, CriterionContent, Invalid, Problem
 from judging.guidelines.documents import Document, shape_problems
-from judging.guidelines.history import Invalid, Problem
 from judging.judges import check_parameters, method_for
-from judging.judges.parameters import BadParameter
+from judging.judges.base import BadParameter
 from judging.variants import BadVariant
 from llm.types import FORMS, parse_model
 from offline.lexical.judge import CRITERIA as MEASURED
 from summaries.models import PRESCREENS, Criterion, GuidelineVersion, Method
-from summaries.scores import DECIMALS, is_threshold
+from summaries.texts import DECIMALS, is_threshold
 
 
 def check_draft(content: Content, *, name: str = "draft", title: str = "Draft") -> None:

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
-from judging.judges.base import Judge
+from judging.judges.base import Judge, Parameters
 from judging.judges.geval import GevalOptions
 from judging.judges.mqag import MqagOptions
-from judging.judges.parameters import Parameters
 from judging.judges.qag import QagOptions
 from judging.judges.rules import RuleOptions
 from llm.types import OFFLINE

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from judging.evidence import retrieved_findings
 from judging.judges.base import Case, CriterionScore, Judgement, Unscored
-from judging.judges.passages import source_of
+from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
 from offline.lexical.judge import LexicalVerdict

@@ -14,19 +14,21 @@ from functools import partial
 from typing import Any
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import Case, CriterionScore, Judgement, Unscored
+from judging.judges.base import Case, CriterionScore, Judgement, Parameters, Unscored
 from judging.judges.calls import (
     Answered,
+    Retrieved,
     Run,
+    alone,
     ask,
     first_alone,
     label_distribution,
     label_positions,
+    numbered,
+    sentences_of,
     together,
 )
-from judging.judges.geval_prompt import closed
-from judging.judges.parameters import Parameters
-from judging.judges.passages import Retrieved, alone, numbered, sentences_of
+from judging.judges.geval import closed
 from judging.judges.qag import model_of
 from judging.models import Mode, Relation
 from llm.fence import one_line

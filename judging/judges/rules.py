@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import Case, CriterionScore, Judgement
-from judging.judges.parameters import BadParameter, Parameters
+from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, Parameters
 from judging.models import Mode, Relation
 from llm.types import OFFLINE
 from offline.language.homoglyphs import folded

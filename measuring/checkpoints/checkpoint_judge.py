@@ -7,9 +7,8 @@ from pathlib import Path
 from statistics import fmean
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import Case, CriterionScore, Judgement
-from judging.judges.parameters import BadParameter, Parameters
-from judging.judges.passages import source_of
+from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, Parameters
+from judging.judges.calls import source_of
 from judging.models import Mode, Relation
 from measuring.checkpoints.entailment import (
     Checkpoint,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from judging.guidelines.documents import templates
-from judging.judges import DETERMINISTIC, JUDGES, geval_prompt, lexical, mqag, qag, rules
+from judging.judges import DETERMINISTIC, JUDGES, geval, lexical, mqag, qag, rules
 from judging.judges.base import Case
 from judging.variants import BadVariant, variant_named
 from llm.canonical_json import canonical_json
@@ -125,7 +125,7 @@ _ALL_AT_ONCE = frozenset({"lexical"})
 _SLOW = frozenset({"checkpoint"})
 _WORDED = frozenset({"geval"})
 _VERSIONS = {
-    "geval": geval_prompt.VERSION,
+    "geval": geval.VERSION,
     "qag": qag.VERSION,
     "mqag": mqag.VERSION,
     "rules": rules.VERSION,

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from judging.evidence import retrieved_findings
-from judging.judges.base import Case, CriterionScore, Judgement
-from judging.judges.parameters import BadParameter, Parameters
-from judging.judges.passages import source_of
+from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, Parameters
+from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
 from measuring.checkpoints.folder import BadCheckpoint

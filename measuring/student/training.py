@@ -14,7 +14,7 @@ from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import StratifiedGroupKFold
 
-from judging.judges.passages import source_of
+from judging.judges.calls import source_of
 from judging.models import EvaluationRole, Score
 from llm.types import OFFLINE
 from measuring import agreement

@@ -17,9 +17,9 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from judging.guidelines import access
-from judging.guidelines.history import Invalid
+from judging.guidelines.content import Invalid
 from judging.variants import shipped
-from judging.views.guidelines import for_admins, for_readers, show_problems, version_of
+from judging.views import for_admins, for_readers, show_problems, version_of
 from measuring import backtests as service
 from measuring.backtests import Decided, Plan, latest, result_of
 from measuring.models import Backtest, BacktestItem

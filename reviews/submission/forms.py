@@ -12,8 +12,7 @@ from django.conf import settings
 from django.core.files.uploadedfile import UploadedFile
 from django.db.models import QuerySet
 
-from summaries.formats import LONGEST_TITLE, parse
-from summaries.formats.detection import FORMAT_NAMES
+from summaries.formats import FORMAT_NAMES, LONGEST_TITLE, parse
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
 from summaries.models import Guideline
 

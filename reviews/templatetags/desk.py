@@ -10,7 +10,7 @@ from measuring.agreement import Estimate, said_fully
 from records import reading
 from records.outcomes import Fate
 from reviews.worklist import MOST_COUNTED
-from summaries.scores import spelled
+from summaries.texts import spelled
 
 register = template.Library()
 

@@ -18,9 +18,9 @@ from django.views.decorators.http import require_safe
 
 from accounts.encryption import SealBroken
 from accounts.roles import Right
-from judging import coverage, evidence_search
+from judging import coverage, evidence
 from judging.blind import shown_status
-from judging.evidence_search import is_late
+from judging.evidence import is_late
 from judging.models import EvidenceSearch
 from records import viewing
 from records.access import visible_case
@@ -34,8 +34,7 @@ from reviews.views.history import csv_of, history_of
 from reviews.worklist import Place
 from summaries import visibility
 from summaries.models import Summary
-from summaries.redaction.masking import masked
-from summaries.redaction.patterns import Kind
+from summaries.redaction import Kind, masked
 from summaries.status import WAITING, WORKING, Status
 from web.pages import number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
@@ -94,7 +93,7 @@ def ask(file: CaseFile) -> None:
     if shown is None or not shown.unread or shown.search or file.working:
         return
     if not hasattr(file.summary, "disposition"):
-        shown.search = evidence_search.request(shown.attempt)
+        shown.search = evidence.request_search(shown.attempt)
 
 
 @login_required

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from judging.blind import shown_status
-from judging.evidence_search import is_late, is_unread, search_for, similar_spans
+from judging.evidence import is_late, is_unread, search_for, similar_spans
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import judged_spans
 from llm.prompt_injection import DETECTOR_VERSION

@@ -11,7 +11,7 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
-from judging import trials
+from judging import previews
 from judging.models import Evaluation, Finding, Trial
 from judging.remarks import judged_spans
 from records.access import visible_case
@@ -154,7 +154,7 @@ def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
     if moved:
         return moved
     try:
-        trials.request(summary, text=_kept(request, summary), by=person(request))
+        previews.request_trial(summary, text=_kept(request, summary), by=person(request))
     except AskedTooOften as often:
         return _refused(request, summary, often, 429)
     except ValueError as error:

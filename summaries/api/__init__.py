@@ -1,1 +1,0 @@
-"""The API: what every endpoint shares, and the endpoints of transcripts."""

@@ -19,7 +19,7 @@ from pydantic_core import PydanticCustomError
 
 from llm.models import ModelCall
 from llm.types import NO_MODEL, OFFLINE
-from summaries.formats.detection import FORMAT_NAMES
+from summaries.formats import FORMAT_NAMES
 from summaries.models import Attempt
 from summaries.status import Status
 from web.cursors import Fields, Page, PageFilters

@@ -1,12 +1,20 @@
 """Transcripts in the formats that people and services have, read into turns."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Any
 
-from summaries.formats import json_turns
+from summaries.formats import (
+    captions,
+    json_documents,
+    meeting_services,
+    plain_text,
+    speech_services,
+)
 from summaries.formats.decoding import decode
-from summaries.formats.detection import FORMAT_NAMES, detect, read_as
-from summaries.formats.json_nodes import Node
+from summaries.formats.json_documents import Node, load
 from summaries.formats.turns import (
     Draft,
     FormatError,
@@ -17,6 +25,7 @@ from summaries.formats.turns import (
     has_words,
     sha256_of,
 )
+from web.json_bodies import place_of
 
 __all__ = [
     "DEFAULT_MAX_BYTES",
@@ -66,7 +75,7 @@ def parse(
 
 def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
     """Reads turns that are decoded JSON already, as format `json`. Raises FormatError."""
-    return _parsed(json_turns.read(Node(list(turns), "turns")), "json", [])
+    return _parsed(json_documents.read_turns_document(Node(list(turns), "turns")), "json", [])
 
 
 def _parsed(draft: Draft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
@@ -101,3 +110,152 @@ def _check_length(field: str, value: str, most: int) -> None:
             remedy="Split what one person said into several turns, and check that this is the "
             "transcript of a meeting.",
         )
+
+
+# --- Detection --------------------------------------------------------------
+# The formats, in the order in which they are tried.
+
+_JSON_STARTS = ("{", "[")
+
+
+@dataclass(frozen=True)
+class TextFormat:
+    """Read from the text itself."""
+
+    name: str
+    recognises: Callable[[str], bool]
+    read: Callable[[str], Draft]
+    extensions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class JsonFormat:
+    """Read from a JSON document; `read_text` where the service also has a text form."""
+
+    name: str
+    recognises: Callable[[Node], bool]
+    read: Callable[[Node], Draft]
+    read_text: Callable[[str], Draft] | None = None
+
+
+TEXT_FORMATS = (
+    TextFormat("teams", meeting_services.is_metadata, meeting_services.read_text),
+    TextFormat("vtt", captions.is_vtt, captions.read_vtt, (".vtt",)),
+    TextFormat("srt", captions.is_srt, captions.read_srt, (".srt",)),
+    TextFormat("text", lambda _: True, plain_text.read, (".txt", ".text", ".md")),
+)
+# The services first: their documents may have members that ours has too.
+JSON_FORMATS = (
+    JsonFormat("aws", speech_services.is_aws, speech_services.read_aws),
+    JsonFormat("deepgram", speech_services.is_deepgram, speech_services.read_deepgram),
+    JsonFormat("meet", meeting_services.is_meet, meeting_services.read_meet),
+    JsonFormat("zoom", meeting_services.is_zoom, meeting_services.read_zoom),
+    JsonFormat(
+        "teams",
+        meeting_services.is_stream,
+        meeting_services.read_document,
+        meeting_services.read_text,
+    ),
+    JsonFormat("whisper", speech_services.is_whisper, speech_services.read_whisper),
+    JsonFormat("json", json_documents.is_turns, json_documents.read_turns_document),
+    JsonFormat("assemblyai", speech_services.is_assemblyai, speech_services.read_assemblyai),
+)
+FORMAT_NAMES = tuple(sorted({*(f.name for f in TEXT_FORMATS), *(f.name for f in JSON_FORMATS)}))
+
+
+def text_format(name: str) -> TextFormat | None:
+    return next((f for f in TEXT_FORMATS if f.name == name), None)
+
+
+def json_format(name: str) -> JsonFormat | None:
+    return next((f for f in JSON_FORMATS if f.name == name), None)
+
+
+def check_name(name: str) -> None:
+    if name not in FORMAT_NAMES:
+        message = f"format is {name!r}."
+        raise FormatError(message, remedy=f"Use one of {', '.join(FORMAT_NAMES)}, or leave it out.")
+
+
+def looks_like_json(source: str) -> bool:
+    return source.lstrip().startswith(_JSON_STARTS)
+
+
+# --- Detect -----------------------------------------------------------------
+# Which format a text is in: by what it says, then by its file's name.
+
+_SHOWN_KEYS = 6
+# Unlike the bracket of a time or of an aside.
+_MEANT_AS_JSON = re.compile(r"\s*(?:\{|\[\s*\{)")
+_LEAST = 'The least is {"turns": [{"speaker": "Ana", "text": "Good morning."}]}.'
+
+
+def read_as(name: str, source: str) -> Draft:
+    """Raises FormatError for an unknown name, and for a text that is not in that format."""
+    check_name(name)
+    as_json = json_format(name)
+    if as_json and (looks_like_json(source) or as_json.read_text is None):
+        return _read_json(as_json, load(source), source)
+    as_text = text_format(name)
+    if as_text is None:
+        raise FormatError(f"This is not {name}.", 1, 1, "Leave format out to have it detected.")
+    return as_text.read(source)
+
+
+def detect(source: str, filename: str | None) -> tuple[str, Draft]:
+    """The name of the format and what was read.
+
+    Brackets in front are JSON only when the text is, or what stands in them or the file's name
+    says that it was meant to be:
+    `[00:01:02] Ana: …` is a transcript too.
+    """
+    if looks_like_json(source):
+        document = _document(source, filename)
+        if document:
+            found = _json_format_of(document)
+            return found.name, _read_json(found, document, source)
+    chosen = _text_format_of(source, filename)
+    return chosen.name, chosen.read(source)
+
+
+def _read_json(chosen: JsonFormat, document: Node, source: str) -> Draft:
+    try:
+        return chosen.read(document)
+    except FormatError as error:
+        error.line, error.column = place_of(error.path, source)
+        raise
+
+
+def _document(source: str, filename: str | None) -> Node | None:
+    try:
+        return load(source)
+    except FormatError:
+        if _MEANT_AS_JSON.match(source) or _extension(filename) == ".json":
+            raise
+        return None
+
+
+def _json_format_of(document: Node) -> JsonFormat:
+    found = next((f for f in JSON_FORMATS if f.recognises(document)), None)
+    if found is None:
+        message = f"No transcript is known that looks like this JSON: {_outline(document)}."
+        raise FormatError(message, remedy=f"{_LEAST} Known formats: {', '.join(FORMAT_NAMES)}.")
+    return found
+
+
+def _outline(document: Node) -> str:
+    if isinstance(document.value, dict):
+        keys = ", ".join(map(repr, list(document.value)[:_SHOWN_KEYS]))
+        return f"an object with {keys}" if keys else "an empty object"
+    return "a list" if document.value else "an empty list"
+
+
+def _text_format_of(source: str, filename: str | None) -> TextFormat:
+    recognised = next(f for f in TEXT_FORMATS if f.recognises(source))
+    named = next((f for f in TEXT_FORMATS if _extension(filename) in f.extensions), None)
+    # A signature outweighs the name; the name outweighs "no signature, so it is text".
+    return named if named and recognised.name == "text" else recognised
+
+
+def _extension(filename: str | None) -> str:
+    return PurePath(filename).suffix.casefold() if filename else ""

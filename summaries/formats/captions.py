@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeAlias
 
-from summaries.formats.clock import TIME, seconds_of
 from summaries.formats.plain_text import split_name
-from summaries.formats.turns import Draft, FormatError, Turn, has_words, make_turn
+from summaries.formats.turns import TIME, Draft, FormatError, Turn, has_words, make_turn, seconds_of
 
 # --- Merging ----------------------------------------------------------------
 # Captions cut speech into lines for a screen; a reader wants what somebody said.

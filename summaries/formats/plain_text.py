@@ -7,8 +7,7 @@
 import re
 from dataclasses import dataclass, field
 
-from summaries.formats.clock import TIME, seconds_of
-from summaries.formats.turns import Draft, FormatError, has_words, make_turn
+from summaries.formats.turns import TIME, Draft, FormatError, has_words, make_turn, seconds_of
 
 # --- Names ------------------------------------------------------------------
 # Telling `Name: what was said` from a sentence with a colon in it.

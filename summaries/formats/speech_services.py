@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from summaries.formats.captions import merge_adjacent
-from summaries.formats.json_nodes import Node, speaker_label
+from summaries.formats.json_documents import Node, speaker_label
 from summaries.formats.turns import Draft, FormatError, Turn, has_words, make_turn
 
 _NO_SPACE_BEFORE = frozenset(".,!?;:%)]}…")

@@ -3,7 +3,7 @@
 import pytest
 from django.contrib.auth.models import User
 
-from summaries import removal
+from summaries import services
 from summaries.models import Summary
 from tests.api.cases import failed
 from tests.api.conftest import Api, assert_problem
@@ -24,7 +24,7 @@ def test_what_the_client_has_is_not_sent_again(api: Api, submitted: Summary, eta
 
 
 def test_another_state_is_sent(api: Api, service: User, submitted: Summary, etag: str):
-    removal.cancel(submitted, by=service, reason="Twice.")
+    services.cancel(submitted, by=service, reason="Twice.")
     response = api.get(f"summaries/{submitted.pk}", **{"If-None-Match": etag})
     assert response.status_code == 200
     assert response.headers["ETag"] != etag

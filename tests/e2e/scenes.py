@@ -10,7 +10,7 @@ from django.contrib.auth.models import User
 from django.db.models import F
 from django.db.models.functions import Now
 
-from judging import evidence_search, trials
+from judging import evidence, previews
 from judging import services as judging
 from judging.evidence import located
 from judging.guidelines.defaults import ensure_default_guideline
@@ -23,7 +23,7 @@ from summaries import suggestions
 from summaries.formats.turns import Turn, sha256_of
 from summaries.models import Attempt, FailureKind, Origin, Summary, Transcript, Transition
 from summaries.moves import Actor, move
-from summaries.scanning import store_scan
+from summaries.pipeline import store_scan
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
 from tests.summaries.factories import give
@@ -258,7 +258,7 @@ def helped(title: str = "Customer call, second round") -> Summary:
     """Come back to Adam, who has had a text judged and a suggestion made."""
     adam = User.objects.get(username="adam")
     case = returned(adam, title)
-    trials.run(trials.request(case, text=GOOD, by=adam).pk)
+    previews.run_trial(previews.request_trial(case, text=GOOD, by=adam).pk)
     suggestions.run(suggestions.request(case, by=adam).pk)
     return case
 
@@ -313,7 +313,7 @@ def newest(summary: Summary) -> Attempt:
 
 def evidence_comes(summary: Summary) -> None:
     """What a worker finds for an edit that no judge has read."""
-    evidence_search.run(EvidenceSearch.objects.get(attempt=newest(summary)).pk)
+    evidence.run_search(EvidenceSearch.objects.get(attempt=newest(summary)).pk)
 
 
 def pipeline_finishes(summary: Summary) -> None:

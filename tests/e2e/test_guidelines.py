@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from judging.guidelines import previews
+from judging import previews
 from judging.guidelines.content import content_of
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Preview
@@ -47,7 +47,7 @@ def test_an_admin_makes_previews_publishes_and_rolls_back_a_guideline(new_page):
     expect(page.locator("#estimate")).to_contain_text("0 calls")
     shot(page, "guideline-estimate")
     page.get_by_role("button", name="Run preview").click()
-    previews.run(Preview.objects.get().pk)
+    previews.run_preview(Preview.objects.get().pk)
     expect(page.get_by_text("the gate")).to_be_visible(timeout=10_000)
     shot(page, "guideline-preview")
     assert faults_of(page) == []
@@ -98,7 +98,7 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
     page.get_by_role("button", name="Save and preview").click()
     page.get_by_role("button", name="Show what it takes").click()
     page.get_by_role("button", name="Run preview").click()
-    previews.run(Preview.objects.get().pk)
+    previews.run_preview(Preview.objects.get().pk)
     page.get_by_role("link", name="reload").click()
     # The library's criterion is none that the offline judge can measure.
     expect(page.get_by_role("status")).to_contain_text("No score. The offline judge cannot measure")
@@ -107,7 +107,7 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
     page.get_by_role("button", name="Save and preview").click()
     page.get_by_role("button", name="Show what it takes").click()
     page.get_by_role("button", name="Run preview").click()
-    previews.run(Preview.objects.latest("created_at").pk)
+    previews.run_preview(Preview.objects.latest("created_at").pk)
     page.get_by_role("link", name="reload").click()
     expect(page.get_by_role("status")).to_contain_text("the gate")
     page.get_by_role("link", name="Edit draft").click()

@@ -15,7 +15,7 @@ from accounts.rate_limits import FREE
 from delivery import notifications
 from delivery.models import DeliveryTry, EventKind
 from delivery.webhooks import endpoints, events
-from judging.guidelines import previews
+from judging import previews
 from llm.models import ModelCall
 from records import retention
 from reviews import decisions
@@ -173,8 +173,8 @@ def guidelines(page: Page) -> Pages:
     ada = scenes.person("ada", "admins", name="Ada Lind")
     draft = workshop.drafted_guideline(ada)
     attempt = scenes.newest(scenes.in_review("Board meeting, April"))
-    preview = previews.request(version=draft, attempt=attempt, by=ada)
-    previews.run(preview.pk)
+    preview = previews.request_preview(version=draft, attempt=attempt, by=ada)
+    previews.run_preview(preview.pk)
     sign_in(page, "ada")
     board = f"/guidelines/board/{draft.number}"
     paths = {

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from django.contrib.auth.models import User
 
-from judging.guidelines import drafts, publishing
+from judging.guidelines import drafts
 from judging.guidelines.content import CriterionContent, content_of
 from judging.guidelines.defaults import ensure_default_guideline
 from measuring import backtests
@@ -46,7 +46,7 @@ def drafted_guideline(by: User) -> GuidelineVersion:
     assert default is not None
     said = content_of(default)
     first = drafts.create(name="board", title="Board meetings", content=said, by=by)
-    publishing.publish(version=first, note="For the board, as agreed in March.", by=by)
+    drafts.publish(version=first, note="For the board, as agreed in March.", by=by)
     draft = drafts.draft_from(version=first, by=by)
     drafts.add_wording(version=draft, source="strict", by=by)
     rules = CriterionContent(

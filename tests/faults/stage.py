@@ -16,8 +16,8 @@ from pytest_django.fixtures import Settings
 from judging.models import Evaluation
 from llm import concurrency
 from summaries.models import GuidelineVersion, Summary
+from summaries.pipeline import sweep
 from summaries.status import TERMINAL, WAITING
-from summaries.sweep import sweep
 from tests.modelserver import ModelServer, Scenario
 from tests.modelserver.received import Received
 from tests.summaries.factories import case, version

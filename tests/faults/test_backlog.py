@@ -9,7 +9,8 @@ from config.embedded.supervisor import worker_command as command_of
 from config.queues import INTERACTION, PIPELINE, TICKS, WORKERS, Worker
 from delivery.models import Delivery, State
 from delivery.webhooks import endpoints
-from judging.guidelines import drafts, previews
+from judging import previews
+from judging.guidelines import drafts
 from judging.models import Preview
 from summaries.models import GuidelineVersion, JobStatus, Summary
 from summaries.status import Status
@@ -49,7 +50,7 @@ def ask_for_preview() -> Preview:
     made = drafts.create(name=name, title=name, content=said, by=factories.user(f"ada-{name}"))
     draft = GuidelineVersion.objects.get(pk=made.pk)
     attempt = factories.attempt(factories.put(factories.case(), Status.IN_REVIEW))
-    return previews.request(version=draft, attempt=attempt, by=None)
+    return previews.request_preview(version=draft, attempt=attempt, by=None)
 
 
 def test_a_begun_case_is_finished_before_new_ones_are_begun(busy: Stage) -> None:

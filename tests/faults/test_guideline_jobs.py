@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from judging.guidelines import drafts, previews
+from judging import previews
+from judging.guidelines import drafts
 from judging.guidelines.content import content_of
 from judging.models import Preview, StepsJob
 from summaries.models import GuidelineVersion, JobStatus
@@ -23,7 +24,7 @@ def draft(stage: Stage) -> GuidelineVersion:
 
 def preview_of(draft: GuidelineVersion) -> Preview:
     attempt = factories.attempt(factories.case())
-    return previews.request(version=draft, attempt=attempt, by=None)
+    return previews.request_preview(version=draft, attempt=attempt, by=None)
 
 
 def done(job: Preview | StepsJob) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from judging.evidence import located
 from judging.judges import rules
-from judging.judges.passages import source_of
+from judging.judges.calls import source_of
 from offline.lexical.judge import judge
 
 TURNS = [

@@ -14,8 +14,8 @@ import pytest
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
-from judging import trials
-from judging.guidelines import drafts, previews
+from judging import previews
+from judging.guidelines import drafts
 from judging.services import judge
 from judging.variants import shipped
 from llm.models import ModelCall
@@ -159,7 +159,7 @@ def helped(under: GuidelineVersion, author: User) -> None:
     judge(summary.pk)
     summary = put(summary, Status.RETURNED)
     suggestions.run(suggestions.request(summary, by=author).pk)
-    trials.run(trials.request(summary, text=f"Mine. {PLANTED}", by=author).pk)
+    previews.run_trial(previews.request_trial(summary, text=f"Mine. {PLANTED}", by=author).pk)
 
 
 def drafted(admin: User) -> None:
@@ -169,7 +169,9 @@ def drafted(admin: User) -> None:
     Criterion.objects.filter(guideline_version=draft).update(definition=GUIDELINE)
     summary = summary_of(version())
     write(summary.pk)
-    previews.run(previews.request(version=draft, attempt=summary.attempts.get(), by=admin).pk)
+    previews.run_preview(
+        previews.request_preview(version=draft, attempt=summary.attempts.get(), by=admin).pk
+    )
     previews.run_steps(previews.request_steps(version=draft, criterion="geval", by=admin).pk)
     draft.refresh_from_db()
     assert "PLANTED-TEXT" in draft.criteria.get().steps[0]

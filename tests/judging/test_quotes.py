@@ -14,7 +14,7 @@ from judging import coverage
 from judging.evidence import fold, located
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
-from judging.judges.geval_prompt import _score as read_score
+from judging.judges.geval import _score as read_score
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
 from offline.writer.extract import summarise

@@ -7,15 +7,15 @@ import pytest
 from pytest_django.fixtures import Settings
 
 from accounts.encryption import SealBroken
+from judging import previews
 from judging import services as judging
-from judging.guidelines import previews
 from judging.models import Evaluation
 from llm.fence import one_line
 from llm.models import CachedAnswer
 from reviews.views.case import hidden_in_words
 from summaries import services as writing
 from summaries.models import Criterion, GuidelineVersion, Method, Redaction
-from summaries.redaction.masking import veil_for
+from summaries.redaction import veil_for
 from summaries.status import Status
 from tests.modelserver import ModelServer, Scenario
 from tests.summaries.factories import attempt, case, version
@@ -108,10 +108,10 @@ def test_a_preview_hides_by_the_version_that_is_tried(serve: Serve) -> None:
     server = serve(Scenario(writer=[ANSWER], judge=[VERDICT]))
     summary = case(version("consistency"), turns=turns())
     attempt(summary, WRITTEN)
-    preview = previews.request(
+    preview = previews.request_preview(
         version=hiding("consistency"), attempt=summary.attempts.get(), by=None
     )
-    previews.run(preview.pk)
+    previews.run_preview(preview.pk)
     preview.refresh_from_db()
     assert preview.results["scores"][0]["reason"] == "Ana Ruiz said so."
     assert_nothing_left(server)

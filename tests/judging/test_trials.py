@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
-from judging import trials
+from judging import previews
 from judging.models import Evaluation, Trial
 from summaries.jobs import AskedTooOften
 from summaries.models import JobStatus, Summary
@@ -36,8 +36,8 @@ def returned(author: User) -> Summary:
 def test_a_trial_scores_the_text_with_evidence_and_leaves_the_case_alone(
     returned: Summary, author: User
 ) -> None:
-    trial = trials.request(returned, text=BETTER, by=author)
-    trials.run(trial.pk)
+    trial = previews.request_trial(returned, text=BETTER, by=author)
+    previews.run_trial(trial.pk)
     trial.refresh_from_db()
     assert trial.status == JobStatus.DONE
     assert [score["criterion"] for score in trial.results["scores"]] == ["consistency"]
@@ -54,8 +54,8 @@ def test_a_model_judges_the_text_that_was_typed(
     serve: Serve, returned: Summary, author: User
 ) -> None:
     server = serve(Scenario(judge=[{"score": 3, "reason": "Too thin."}]))
-    trial = trials.request(returned, text=BETTER, by=author)
-    trials.run(trial.pk)
+    trial = previews.request_trial(returned, text=BETTER, by=author)
+    previews.run_trial(trial.pk)
     trial.refresh_from_db()
     assert trial.results["passed"] is False
     assert trial.results["models"] == ["openai:scripted"]
@@ -63,15 +63,15 @@ def test_a_model_judges_the_text_that_was_typed(
 
 
 def test_the_same_text_is_judged_once(returned: Summary, author: User) -> None:
-    first = trials.request(returned, text=BETTER, by=author)
-    assert trials.request(returned, text=f"{BETTER}\r\n", by=author) == first
+    first = previews.request_trial(returned, text=BETTER, by=author)
+    assert previews.request_trial(returned, text=f"{BETTER}\r\n", by=author) == first
     assert Trial.objects.count() == 1
 
 
 def test_a_trial_that_failed_may_be_asked_for_again(returned: Summary, author: User) -> None:
-    first = trials.request(returned, text=BETTER, by=author)
+    first = previews.request_trial(returned, text=BETTER, by=author)
     Trial.objects.filter(pk=first.pk).update(status=JobStatus.FAILED, failure="It broke.")
-    assert trials.request(returned, text=BETTER, by=author) != first
+    assert previews.request_trial(returned, text=BETTER, by=author) != first
 
 
 def test_more_trials_than_an_hour_holds_are_refused_until_the_first_is_an_hour_old(
@@ -79,24 +79,24 @@ def test_more_trials_than_an_hour_holds_are_refused_until_the_first_is_an_hour_o
 ) -> None:
     settings.TRIALS_PER_HOUR = 2
     for text in ("One.", "Two."):
-        trials.request(returned, text=text, by=author)
+        previews.request_trial(returned, text=text, by=author)
     with pytest.raises(AskedTooOften, match="You have asked 2 times in an hour"):
-        trials.request(returned, text="Three.", by=author)
+        previews.request_trial(returned, text="Three.", by=author)
     oldest = Trial.objects.order_by("created_at")[0]
     ago = timezone.now() - timedelta(hours=1, seconds=1)
     Trial.objects.filter(pk=oldest.pk).update(created_at=ago)
-    assert trials.request(returned, text="Three.", by=author).text == "Three."
+    assert previews.request_trial(returned, text="Three.", by=author).text == "Three."
 
 
 def test_nobody_tries_texts_on_anothers_case(returned: Summary) -> None:
     with pytest.raises(ForbiddenMove, match="Only its author"):
-        trials.request(returned, text=BETTER, by=factories.user())
+        previews.request_trial(returned, text=BETTER, by=factories.user())
 
 
 def test_a_case_that_is_not_with_its_author_takes_no_trial(author: User) -> None:
     own = factories.case(by=author, own=OWN)
     with pytest.raises(ForbiddenMove, match="not with its author"):
-        trials.request(own, text=BETTER, by=author)
+        previews.request_trial(own, text=BETTER, by=author)
 
 
 @pytest.mark.parametrize("text", ["", " \n", "nul\x00"])
@@ -104,4 +104,4 @@ def test_a_text_that_cannot_be_stored_is_not_tried(
     returned: Summary, author: User, text: str
 ) -> None:
     with pytest.raises(ValueError, match="Write the summary's text"):
-        trials.request(returned, text=text, by=author)
+        previews.request_trial(returned, text=text, by=author)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from summaries.pipeline import scan
 from summaries.prompts import rendered
-from summaries.scanning import scan
 from tests.linear.growth import FRAGMENTS, LINEAR, growth, nested
 
 

@@ -10,8 +10,8 @@ import pytest
 from judging.coverage import weights
 from judging.evidence import located
 from judging.guidelines.compare import words as compared
+from judging.hidden_characters import unlike_what_is_seen
 from judging.judges import rules
-from judging.unseen_letters import unlike_what_is_seen
 from llm.answers import parse_object
 from llm.errors import InvalidAnswer
 from llm.tokens import estimate
@@ -26,8 +26,7 @@ from records.outcomes import is_material
 from summaries.formats import captions, parse
 from summaries.formats import plain_text as text_format
 from summaries.formats.turns import FormatError
-from summaries.redaction.masking import Masks, invented
-from summaries.redaction.names import Names, people
+from summaries.redaction import Masks, Names, invented, people
 from tests.linear.growth import LINEAR, growth, nested
 from web.word_changes import changes
 

@@ -11,7 +11,7 @@ from django.utils import timezone
 from delivery import notifications
 from delivery.models import Delivery, Dispatch, EventKind, Kind, Notification, State
 from delivery.webhooks import endpoints, events
-from judging.guidelines import previews
+from judging import previews
 from judging.models import Evaluation, EvidenceSearch, Rating, Trial
 from llm.models import CachedAnswer, ModelCall
 from records import retention, viewing
@@ -88,8 +88,8 @@ def worked_on(case, attempt, rolf, lena) -> None:
     viewing.note(case, by=rolf)
     drafts.keep(attempt, text=f"{WORD} is off.", by=lena)
     ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
-    preview = previews.request(version=version, attempt=attempt, by=lena)
-    previews.run(preview.pk)
+    preview = previews.request_preview(version=version, attempt=attempt, by=lena)
+    previews.run_preview(preview.pk)
     EvidenceSearch.objects.create(attempt=attempt, findings=[{"reason": WORD}])
     Trial.objects.create(attempt=attempt, text=f"{WORD}?", sha256="a" * 64, asked_by=rolf)
     Suggestion.objects.create(

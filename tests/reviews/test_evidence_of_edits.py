@@ -96,7 +96,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
     def broken(*_args):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("judging.evidence_search.find_evidence", broken)
+    monkeypatch.setattr("judging.evidence.find_evidence", broken)
     with pytest.raises(ZeroDivisionError):
         scenes.evidence_comes(case)
     page = shown(rosa, case)

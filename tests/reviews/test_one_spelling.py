@@ -18,7 +18,7 @@ from reviews.views.casefile import JudgedAttempt
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief
 from summaries.prompts import rewrite_task
-from summaries.scores import is_threshold, spelled
+from summaries.texts import is_threshold, spelled
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 

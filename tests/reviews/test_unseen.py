@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.unseen_letters import unlike_what_is_seen
+from judging.hidden_characters import unlike_what_is_seen
 from llm.fence import hidden_places
 from reviews import decisions
 from reviews.warnings import open_warnings

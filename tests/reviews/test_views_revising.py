@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from judging import trials
+from judging import previews
 from judging.models import Trial
 from records.snapshot import snapshot_of
 from reviews.decisions import approve
@@ -62,7 +62,7 @@ def test_a_text_is_tried_kept_and_not_handed_in(client, case):
     assert answer["Location"] == f"{reverse('revise', args=[case.pk])}#help"
     assert EditDraft.objects.get().text == scenes.GOOD
     assert "The judge is reading your text." in shown(client, case)
-    trials.run(Trial.objects.get().pk)
+    previews.run_trial(Trial.objects.get().pk)
     html = shown(client, case)
     assert "at the first judgement" in html
     assert "sentence by sentence" in html
@@ -75,7 +75,7 @@ def test_the_live_part_holds_no_field_that_somebody_types_in(client, case):
     html = client.get(reverse("revise-live", args=[case.pk])).content.decode()
     assert "hx-get" in html
     assert "<textarea" not in html
-    trials.run(Trial.objects.get().pk)
+    previews.run_trial(Trial.objects.get().pk)
     assert "hx-get" not in client.get(reverse("revise-live", args=[case.pk])).content.decode()
 
 

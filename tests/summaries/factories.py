@@ -11,7 +11,7 @@ from accounts import grants
 from accounts.models import UserRole
 from summaries.intake import Submission, ingest
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Origin, Summary
-from summaries.scanning import ensure_scanned
+from summaries.pipeline import ensure_scanned
 from summaries.status import Status
 from summaries.texts import sha256
 

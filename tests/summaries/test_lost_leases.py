@@ -14,10 +14,9 @@ from llm.errors import Transient
 from summaries import jobs, leases
 from summaries.models import JobStatus, Suggestion, Summary
 from summaries.moves import Actor
+from summaries.pipeline import Delay, defer, run_step, sweep
 from summaries.services import retry
 from summaries.status import Role, Status
-from summaries.steps import Delay, defer, run_step
-from summaries.sweep import sweep
 from tests.summaries.factories import TEXT, case, put, user
 
 pytestmark = pytest.mark.django_db

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from delivery.http_post import _seconds
 from judging.forms import CriterionForm
 from judging.guidelines import documents
-from judging.guidelines.history import Invalid
+from judging.guidelines.content import Invalid
 from llm.providers.http_errors import read_complaint
 from llm.strict_json import STRICT
 from measuring.metaeval.results import BadResults, results_of

@@ -11,8 +11,8 @@ from llm.circuit_breaker import BREAKERS
 from summaries import services
 from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
+from summaries.pipeline import MOST_UNUSABLE
 from summaries.status import Role, Status
-from summaries.steps import MOST_UNUSABLE
 from tests.modelserver import ModelServer, Reply
 from tests.modelserver.server import Script
 from tests.summaries import factories

@@ -12,8 +12,8 @@ from django.db.models.functions import Now
 
 from llm.concurrency import _client
 from summaries.models import Summary
+from summaries.pipeline import sweep
 from summaries.status import Status
-from summaries.sweep import sweep
 from tests.faults.stage import drop_everything_queued
 from tests.summaries import factories
 
@@ -66,12 +66,12 @@ def test_a_long_queue_is_not_made_longer() -> None:
 
 def test_a_tick_that_nobody_read_is_told(caplog: pytest.LogCaptureFixture) -> None:
     current_app.loader.import_default_modules()
-    task = current_app.tasks["summaries.sweep"]
+    task = current_app.tasks["summaries.pipeline"]
     logging.getLogger("config.celery").addHandler(caplog.handler)
     task_revoked.send(sender=task, request=Expired(), terminated=False, signum=None, expired=True)
-    assert "summaries.sweep waited too long for a free thread" in caplog.text
+    assert "summaries.pipeline waited too long for a free thread" in caplog.text
     assert "raise COUNTERSIGN_CONTROL_THREADS" in caplog.text
 
 
 class Expired:
-    task = "summaries.sweep"
+    task = "summaries.pipeline"

@@ -8,10 +8,10 @@ from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
 
-from judging.guidelines import documents, drafts, publishing
-from judging.guidelines.content import content_of
+from judging.guidelines import documents, drafts
+from judging.guidelines.content import Invalid, content_of, refuse
 from judging.guidelines.documents import Document
-from judging.guidelines.history import Invalid, newest, open_draft, refuse
+from judging.guidelines.drafts import newest, open_draft
 from summaries.models import Guideline, GuidelineVersion
 
 
@@ -72,7 +72,7 @@ class Command(BaseCommand):
                 self.stdout.write(f"{document.name} says this already; nothing to do")
                 return
             if options["publish"] is not None:
-                draft = publishing.publish(version=draft, note=options["publish"], by=by)
+                draft = drafts.publish(version=draft, note=options["publish"], by=by)
         done = "published" if draft.published_at else "is a draft now"
         self.stdout.write(f"{document.name} version {draft.number} {done}")
 
@@ -81,7 +81,7 @@ class Command(BaseCommand):
         draft = open_draft(guideline)
         if draft is None:
             raise refuse("draft", options["name"], "import a file or begin a draft first")
-        done = publishing.publish(version=draft, note=options["note"], by=_user(options["by"]))
+        done = drafts.publish(version=draft, note=options["note"], by=_user(options["by"]))
         self.stdout.write(f"{guideline.name} version {done.number} published")
 
 

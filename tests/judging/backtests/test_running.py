@@ -10,8 +10,7 @@ from django.db import connection
 from django.utils import timezone
 
 from judging.guidelines import drafts
-from judging.guidelines.content import content_of
-from judging.guidelines.history import Invalid
+from judging.guidelines.content import Invalid, content_of
 from judging.models import Evaluation, GuidelineEvent
 from llm.models import ModelCall
 from measuring import backtests

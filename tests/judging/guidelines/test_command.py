@@ -3,7 +3,7 @@ from io import StringIO
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.guidelines import drafts, publishing
+from judging.guidelines import drafts
 from judging.guidelines.content import content_of
 from summaries.models import Guideline
 from tests.judging.guidelines.conftest import content
@@ -19,7 +19,7 @@ def run(*arguments: str) -> str:
 
 @pytest.fixture
 def published(draft, admin):
-    return publishing.publish(version=draft, note="First.", by=admin)
+    return drafts.publish(version=draft, note="First.", by=admin)
 
 
 def test_a_guideline_goes_out_and_comes_in_under_another_name(published, tmp_path):

@@ -4,9 +4,8 @@ from hypothesis import settings as trials
 from hypothesis import strategies as st
 
 from judging.guidelines import documents
-from judging.guidelines.content import Content, CriterionContent
+from judging.guidelines.content import Content, CriterionContent, Invalid
 from judging.guidelines.documents import Document, templates
-from judging.guidelines.history import Invalid
 from judging.guidelines.validation import problems_of
 
 _CHARS = st.characters(exclude_categories=["Cs"], exclude_characters="\x00")

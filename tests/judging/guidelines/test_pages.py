@@ -1,7 +1,7 @@
 import pytest
 from django.urls import reverse
 
-from judging.guidelines import publishing
+from judging.guidelines import drafts
 from judging.guidelines.compare import words
 from tests.e2e.fixtures import client_of
 from tests.summaries import factories
@@ -53,7 +53,7 @@ def test_a_reviewer_archives_nothing(draft):
 
 
 def test_a_published_version_is_shown_instead_of_its_form(draft, admin):
-    publishing.publish(version=draft, note="First.", by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
     answer = client_of(admin).get(reverse("guideline-edit", args=["board", 1]))
     assert answer.status_code == 302
 

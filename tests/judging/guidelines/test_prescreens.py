@@ -10,9 +10,8 @@ from django.db.models.functions import Now
 from django.test import Client
 from django.urls import reverse
 
-from judging.guidelines import drafts, publishing
-from judging.guidelines.content import Content, content_of
-from judging.guidelines.history import Invalid
+from judging.guidelines import drafts
+from judging.guidelines.content import Content, Invalid, content_of
 from judging.guidelines.validation import problems_of
 from judging.judges import prescreens
 from summaries.models import Guideline, GuidelineVersion
@@ -70,7 +69,7 @@ def test_a_guideline_of_pre_screens_alone_is_published_by_nobody(
     made = drafts.create(name="screens", title="Screens", content=Content("Be brief."), by=admin)
     drafts.add_criterion(version=made, template="student: consistency-1", by=admin)
     with pytest.raises(Invalid, match="a pre-screen passes nothing on its own"):
-        publishing.publish(version=made, note="Try it.", by=admin)
+        drafts.publish(version=made, note="Try it.", by=admin)
     page = reverse("guideline-publish", args=["screens", 1])
     answer = client_of(admin).post(page, {"note": "Try it."}, follow=True)
     assert "a pre-screen passes nothing on its own" in answer.content.decode()
@@ -145,7 +144,7 @@ def test_a_version_of_pre_screens_alone_does_not_come_back(admin: Any, trained: 
     drafts.add_criterion(version=made, template="student: consistency-1", by=admin)
     GuidelineVersion.objects.filter(pk=made.pk).update(published_at=Now(), change_note="Former.")
     with pytest.raises(Invalid, match=ALONE):
-        publishing.rollback(version=made, note="Back.", by=admin)
+        drafts.rollback(version=made, note="Back.", by=admin)
     draft = drafts.draft_from(version=made, by=admin)
     with pytest.raises(Invalid, match=ALONE):
-        publishing.publish(version=draft, note="Again.", by=admin)
+        drafts.publish(version=draft, note="Again.", by=admin)

@@ -5,9 +5,9 @@ from decimal import Decimal
 import pytest
 from django.utils import timezone
 
-from judging.guidelines import drafts, previews
-from judging.guidelines.content import content_of
-from judging.guidelines.history import Invalid
+from judging import previews
+from judging.guidelines import drafts
+from judging.guidelines.content import Invalid, content_of
 from judging.models import Evaluation, Preview, StepsJob
 from llm.models import ModelCall
 from summaries import jobs
@@ -28,9 +28,9 @@ def attempt(db):
 def test_offline_a_preview_costs_nothing_and_scores_every_criterion(draft, attempt, admin):
     names = ("consistency", "fluency")
     drafts.save_draft(version=draft, content=content(*names), by=admin)
-    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
     assert preview.estimate["calls"] == 0
-    previews.run(preview.pk)
+    previews.run_preview(preview.pk)
     preview.refresh_from_db()
     assert preview.status == JobStatus.DONE
     assert [score["criterion"] for score in preview.results["scores"]] == list(names)
@@ -39,7 +39,7 @@ def test_offline_a_preview_costs_nothing_and_scores_every_criterion(draft, attem
 
 def test_a_preview_leaves_the_case_as_it_was(draft, attempt, admin):
     before = type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get()
-    previews.run(previews.request(version=draft, attempt=attempt, by=admin).pk)
+    previews.run_preview(previews.request_preview(version=draft, attempt=attempt, by=admin).pk)
     assert type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get() == before
     assert not Evaluation.objects.exists()
 
@@ -58,33 +58,33 @@ def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, mo
 
 
 def test_a_preview_that_was_delivered_twice_runs_once(draft, attempt, admin):
-    preview = previews.request(version=draft, attempt=attempt, by=admin)
-    previews.run(preview.pk)
+    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
+    previews.run_preview(preview.pk)
     preview.refresh_from_db()
     first = preview.results
-    previews.run(preview.pk)
+    previews.run_preview(preview.pk)
     preview.refresh_from_db()
     assert preview.results == first
 
 
 def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(draft, attempt, admin):
     drafts.save_draft(version=draft, content=content("wit"), by=admin)
-    preview = previews.request(version=draft, attempt=attempt, by=admin)
-    previews.run(preview.pk)
+    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
+    previews.run_preview(preview.pk)
     preview.refresh_from_db()
     assert preview.status == JobStatus.FAILED
     assert "wit" in preview.failure
 
 
 def test_a_job_whose_worker_was_killed_is_taken_again(draft, attempt, admin):
-    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
     lost = {"status": JobStatus.RUNNING, "lease_token": preview.pk}
     held = Preview.objects.filter(pk=preview.pk)
     held.update(**lost, lease_until=timezone.now() + LEASE)
-    previews.run(preview.pk)
+    previews.run_preview(preview.pk)
     assert held.get().status == JobStatus.RUNNING
     held.update(lease_until=timezone.now() - LEASE)
-    previews.run(preview.pk)
+    previews.run_preview(preview.pk)
     assert held.get().status == JobStatus.DONE
 
 
@@ -105,7 +105,7 @@ def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin
 
 
 def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
-    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
     assert jobs.sweep(Preview, StepsJob) == 0
     long_ago = timezone.now() - timedelta(minutes=5)
     Preview.objects.filter(pk=preview.pk).update(nudged_at=long_ago)
@@ -114,7 +114,7 @@ def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
 
 
 def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admin):
-    preview = previews.request(version=draft, attempt=attempt, by=admin)
+    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
     held = Preview.objects.filter(pk=preview.pk)
     long_ago = timezone.now() - timedelta(minutes=5)
     taken = {"lease_token": preview.pk, "lease_until": timezone.now() + LEASE}

@@ -2,10 +2,9 @@ import pytest
 from django.db import DatabaseError, transaction
 
 from judging import services as judging
-from judging.guidelines import drafts, publishing
-from judging.guidelines.content import CriterionContent, content_of
-from judging.guidelines.drafts import StaleDraft
-from judging.guidelines.history import Invalid, open_draft
+from judging.guidelines import drafts
+from judging.guidelines.content import CriterionContent, Invalid, content_of
+from judging.guidelines.drafts import StaleDraft, open_draft
 from judging.models import Evaluation, GuidelineEvent
 from summaries.models import GuidelineVersion, Summary
 from summaries.status import Status
@@ -32,7 +31,7 @@ def test_a_new_guideline_is_a_draft_that_says_who_made_it(draft, admin):
 
 
 def test_publishing_records_who_and_why_and_makes_the_version_current(draft, admin):
-    publishing.publish(version=draft, note=" First wording. ", by=admin)
+    drafts.publish(version=draft, note=" First wording. ", by=admin)
     current = draft.guideline.current
     assert current == draft
     assert current.published_by == admin
@@ -41,13 +40,13 @@ def test_publishing_records_who_and_why_and_makes_the_version_current(draft, adm
 
 
 def test_a_published_version_is_changed_by_nobody(draft, admin):
-    publishing.publish(version=draft, note="First.", by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
     with pytest.raises(Invalid, match="begin a draft from it"):
         drafts.save_draft(version=draft, content=content("fluency"), by=admin)
 
 
 def test_a_second_draft_is_refused_while_one_is_open(draft, admin):
-    publishing.publish(version=draft, note="First.", by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
     second = drafts.draft_from(version=draft, by=admin)
     assert second.number == 2
     assert content_of(second) == content_of(draft)
@@ -86,7 +85,7 @@ def test_publishing_names_everything_that_is_wrong_at_once(draft, admin):
     )
     drafts.save_draft(version=draft, content=wrong, by=admin)
     with pytest.raises(Invalid) as refusal:
-        publishing.publish(version=draft, note=" ", by=admin)
+        drafts.publish(version=draft, note=" ", by=admin)
     assert fields_of(refusal) >= {
         "note",
         "judge_model",
@@ -108,19 +107,19 @@ def test_two_criteria_of_one_name_are_refused_in_a_draft_too(draft, admin):
 def test_without_a_language_model_only_what_can_be_measured_is_published(draft, admin):
     drafts.add_criterion(version=draft, template="neutrality", by=admin)
     with pytest.raises(Invalid, match="set a judge model"):
-        publishing.publish(version=draft, note="More.", by=admin)
+        drafts.publish(version=draft, note="More.", by=admin)
     changed = content_of(draft.guideline.versions.get())
     changed = content(criteria=changed.criteria, judge_model="openai:any")
     drafts.save_draft(version=draft, content=changed, by=admin)
-    publishing.publish(version=draft, note="More.", by=admin)
+    drafts.publish(version=draft, note="More.", by=admin)
 
 
 def test_rolling_back_publishes_the_old_content_under_a_new_number(draft, admin):
-    publishing.publish(version=draft, note="First.", by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
     second = drafts.draft_from(version=draft, by=admin)
     drafts.save_draft(version=second, content=content("fluency"), by=admin)
-    publishing.publish(version=second, note="Second.", by=admin)
-    third = publishing.rollback(version=draft, note="The second was too lax.", by=admin)
+    drafts.publish(version=second, note="Second.", by=admin)
+    third = drafts.rollback(version=draft, note="The second was too lax.", by=admin)
     assert draft.guideline.current == third
     assert third.number == 3
     assert content_of(third) == content_of(draft)
@@ -128,30 +127,30 @@ def test_rolling_back_publishes_the_old_content_under_a_new_number(draft, admin)
 
 
 def test_a_draft_that_was_open_during_a_roll_back_still_comes_after_it(draft, admin):
-    publishing.publish(version=draft, note="First.", by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
     open_one = drafts.draft_from(version=draft, by=admin)
-    back = publishing.rollback(version=draft, note="Again.", by=admin)
+    back = drafts.rollback(version=draft, note="Again.", by=admin)
     open_one.refresh_from_db()
     assert (back.number, open_one.number) == (2, 3)
-    publishing.publish(version=open_one, note="Now this.", by=admin)
+    drafts.publish(version=open_one, note="Now this.", by=admin)
     assert draft.guideline.current == open_one
 
 
 def test_the_default_guideline_is_never_archived(draft, admin):
     with pytest.raises(Invalid, match="publish a version"):
-        publishing.make_default(guideline=draft.guideline, by=admin)
-    publishing.publish(version=draft, note="First.", by=admin)
-    publishing.make_default(guideline=draft.guideline, by=admin)
+        drafts.make_default(guideline=draft.guideline, by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
+    drafts.make_default(guideline=draft.guideline, by=admin)
     with pytest.raises(Invalid, match="another guideline the default"):
-        publishing.archive(guideline=draft.guideline, note="Old.", by=admin)
+        drafts.archive(guideline=draft.guideline, note="Old.", by=admin)
 
 
 def test_an_archived_guideline_rests_until_it_is_taken_out(draft, admin):
-    publishing.archive(guideline=draft.guideline, note="Unused.", by=admin)
+    drafts.archive(guideline=draft.guideline, note="Unused.", by=admin)
     with pytest.raises(Invalid, match="archive"):
-        publishing.publish(version=draft, note="First.", by=admin)
-    publishing.unarchive(guideline=draft.guideline, by=admin)
-    publishing.publish(version=draft, note="First.", by=admin)
+        drafts.publish(version=draft, note="First.", by=admin)
+    drafts.unarchive(guideline=draft.guideline, by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
     assert actions(draft.guideline) == ["create", "archive", "unarchive", "publish"]
 
 
@@ -165,13 +164,13 @@ def test_events_are_kept_as_they_were_written(draft, change):
 def test_a_summary_under_way_finishes_under_the_version_it_began_with(draft, admin):
     strict = content("consistency", "fluency", confirm=False, attempt_budget=1)
     drafts.save_draft(version=draft, content=strict, by=admin)
-    first = publishing.publish(version=draft, note="First.", by=admin)
+    first = drafts.publish(version=draft, note="First.", by=admin)
     case = factories.case(first)
     factories.attempt(case)
     factories.put(case, Status.DRAFTED)
     second = drafts.draft_from(version=first, by=admin)
     drafts.save_draft(version=second, content=content("relevance"), by=admin)
-    publishing.publish(version=second, note="Something else.", by=admin)
+    drafts.publish(version=second, note="Something else.", by=admin)
     judging.judge(case.pk)
     case.refresh_from_db()
     assert case.guideline_version == first
@@ -192,7 +191,7 @@ def test_a_discarded_draft_stays_readable_and_is_no_draft_any_more(draft, admin)
     for refused in (
         lambda: drafts.discard(version=draft, by=admin),
         lambda: drafts.save_draft(version=draft, content=content("wit"), by=admin),
-        lambda: publishing.publish(version=draft, note="Now.", by=admin),
+        lambda: drafts.publish(version=draft, note="Now.", by=admin),
     ):
         with pytest.raises(Invalid, match="it is discarded; begin a draft"):
             refused()

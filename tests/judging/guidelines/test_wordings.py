@@ -5,11 +5,10 @@ from django.db import DatabaseError, transaction
 from django.urls import reverse
 
 from judging import variants
-from judging.guidelines import documents, drafts, publishing
+from judging.guidelines import documents, drafts
 from judging.guidelines.compare import compare
-from judging.guidelines.content import WordingContent, content_of
+from judging.guidelines.content import Invalid, WordingContent, content_of
 from judging.guidelines.documents import Document
-from judging.guidelines.history import Invalid
 from judging.judges import geval
 from judging.variants import BadVariant
 from summaries.models import GuidelineVersion
@@ -87,7 +86,7 @@ def test_a_broken_wording_keeps_a_version_from_being_published(draft, admin):
     broken = content(wordings=(WordingContent("plain", "{transcript}"),), variant="plain")
     drafts.save_draft(version=draft, content=broken, by=admin)
     with pytest.raises(Invalid) as refusal:
-        publishing.publish(version=draft, note="Now.", by=admin)
+        drafts.publish(version=draft, note="Now.", by=admin)
     (problem,) = refusal.value.problems
     assert (problem.field, problem.value) == ("wordings.1", "'plain'")
     assert "{summary} 0 times" in problem.remedy
@@ -95,7 +94,7 @@ def test_a_broken_wording_keeps_a_version_from_being_published(draft, admin):
 
 def test_a_published_versions_wordings_never_change(draft, admin):
     drafts.save_draft(version=draft, content=content(wordings=(PLAIN,), variant="plain"), by=admin)
-    published = publishing.publish(version=draft, note="Now.", by=admin)
+    published = drafts.publish(version=draft, note="Now.", by=admin)
     with pytest.raises(DatabaseError, match="refused"), transaction.atomic():
         GuidelineVersion.objects.filter(pk=published.pk).update(wordings=[])
     assert content_of(published).wordings == (PLAIN,)

@@ -15,8 +15,7 @@ from judging import services
 from judging.guidelines.content import Content, CriterionContent
 from judging.guidelines.validation import problems_of
 from judging.judges import JUDGES, check_parameters
-from judging.judges.base import Case, Judgement
-from judging.judges.parameters import BadParameter
+from judging.judges.base import BadParameter, Case, Judgement
 from judging.models import Evaluation
 from measuring.checkpoints.checkpoint_judge import judge
 from measuring.checkpoints.folder import Folder

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from judging.judges import geval
-from judging.judges.base import Unscored
+from judging.judges.base import BadParameter, Unscored
 from judging.judges.geval import GevalOptions
-from judging.judges.geval_prompt import generate_steps
-from judging.judges.parameters import BadParameter
+from judging.previews import generate_steps
 from summaries.models import ScoreMode
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply

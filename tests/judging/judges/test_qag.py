@@ -7,7 +7,7 @@ import pytest
 
 from judging.judges import qag
 from judging.judges.base import Unscored
-from judging.judges.qag_score import Claim, QagScore, Question, Share, alignment, coverage
+from judging.judges.qag import Claim, QagScore, Question, Share, alignment, coverage
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve

@@ -3,7 +3,7 @@
 import pytest
 
 from judging.judges import JUDGES, check_parameters, geval, qag
-from judging.judges.parameters import BadParameter
+from judging.judges.base import BadParameter
 from judging.variants import shipped
 from llm.models import ModelCall
 from summaries.models import PRESCREENS, Method

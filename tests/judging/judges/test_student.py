@@ -9,7 +9,7 @@ from judging import services
 from judging.guidelines.content import Content, CriterionContent
 from judging.guidelines.validation import problems_of
 from judging.judges import JUDGES, check_parameters
-from judging.judges.parameters import BadParameter
+from judging.judges.base import BadParameter
 from judging.models import Evaluation
 from summaries.models import Criterion, GuidelineVersion, Summary
 from summaries.status import Status

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from judging.judges import JUDGES, geval_prompt, mqag, qag
+from judging.judges import JUDGES, geval, mqag, qag
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.judges.test_mqag import SIGNER
 from tests.judging.judges.test_mqag import script as distributions
@@ -55,5 +55,5 @@ def test_a_judge_that_asks_something_else_has_another_version(
     VERSION, or `metaeval` goes on with answers to the former question; then note both here."""
     server = serve(script, CACHE=False)
     JUDGES[method](a_case(), [a_criterion(method=method)])
-    modules = {"geval": geval_prompt, "qag": qag, "mqag": mqag}
+    modules = {"geval": geval, "qag": qag, "mqag": mqag}
     assert f"{modules[method].VERSION} {asked(server.requests)}" == f"{version} {digest}"

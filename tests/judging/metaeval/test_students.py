@@ -12,7 +12,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from judging.judges import check_parameters
-from judging.judges.parameters import BadParameter
+from judging.judges.base import BadParameter
 from measuring.student import storage
 from measuring.student.training import train
 from tests.judging.judges.conftest import a_criterion

@@ -10,7 +10,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from judging.judges import JUDGES, check_parameters
-from judging.judges.parameters import BadParameter
+from judging.judges.base import BadParameter
 from measuring.checkpoints import runtime
 from measuring.checkpoints.folder import BadCheckpoint, Folder
 from measuring.student import meaning, storage

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import json_turns, parse
-from summaries.formats.json_nodes import Node
+from summaries.formats import json_documents, parse
+from summaries.formats.json_documents import Node
 from summaries.formats.turns import CONTROLS, FormatError, Turn, clean
 
 
@@ -100,12 +100,12 @@ def test_a_turn_seen_at_a_glance_reads_as_one_that_is_looked_into(turn):
     """Nearly all turns take the short way; it may take none that the long one would refuse."""
     node = Node(turn, "turns[0]")
     try:
-        expected = json_turns._looked_into(node)
+        expected = json_documents._looked_into(node)
     except FormatError as error:
         with pytest.raises(FormatError, match=re.escape(error.message)):
-            json_turns._turn(node)
+            json_documents._turn(node)
     else:
-        assert json_turns._turn(node) == expected
+        assert json_documents._turn(node) == expected
 
 
 @given(st.text())

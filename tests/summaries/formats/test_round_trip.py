@@ -5,8 +5,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import parse
-from summaries.formats.detection import FORMAT_NAMES
+from summaries.formats import FORMAT_NAMES, parse
 from summaries.formats.turns import FormatError, sha256_of
 from tests.summaries.formats.strategies import SENT_TURNS
 

@@ -5,8 +5,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.redaction.masking import Masks, invented
-from summaries.redaction.names import Names, people
+from summaries.redaction import Masks, Names, invented, people
 
 SPEAKERS = ["Ana Ruiz", "Ben Okafor", "Will May", "Speaker 3", "Customer", "Dr. Dana Levy"]
 

@@ -3,8 +3,7 @@ files of meeting programs, and how the name comes up in what is said."""
 
 import pytest
 
-from summaries.redaction.masking import Masks
-from summaries.redaction.names import Names, people
+from summaries.redaction import Masks, Names, people
 
 HIDDEN = [
     ("Ana Ruiz (Guest)", "Ana Ruiz (Guest): I am Ana Ruiz, Ana for short.", ["Ana", "Ruiz"]),

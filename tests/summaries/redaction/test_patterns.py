@@ -3,7 +3,7 @@ that the issuers publish for tests."""
 
 import pytest
 
-from summaries.redaction.patterns import spans
+from summaries.redaction import spans
 
 FOUND = [
     (

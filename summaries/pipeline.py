@@ -2,22 +2,64 @@
 
 import logging
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
+from celery import current_app
+from django.conf import settings
+from django.db import connection, transaction
 from django.db.models import F, Q
 from django.db.models.functions import Coalesce, Now
 from django.utils import timezone
 
 from llm.errors import Deferred, LLMError, Permanent, Transient, Unusable
+from llm.prompt_injection import DETECTOR_VERSION, signals
 from summaries import leases
-from summaries.models import FailureKind, Summary
-from summaries.moves import Actor, StaleStatus, move
-from summaries.scanning import ensure_scanned
+from summaries.models import FailureKind, Summary, Transcript, TranscriptScan
+from summaries.moves import Actor, StaleStatus, move, send_case
 from summaries.status import Action, Role, Status
+
+# --- Scanning ---------------------------------------------------------------
+# Scans transcripts for prompt injection: once, by a worker, and again when the rules change.
+#
+# A scan of the longest transcripts takes the better part of a minute, so neither a page nor a
+# submission waits for one: a worker scans a transcript before the first step of its case, and pages
+# read what is stored.
+
+# More would not be read, and a transcript of nothing else must not grow its row without end.
+_MOST = 100
+
+
+def scan(title: str, turns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first signals, as their row holds them."""
+    return [asdict(signal) for signal in signals(title, turns)[:_MOST]]
+
+
+def ensure_scanned(transcript: Transcript) -> None:
+    current = TranscriptScan.objects.filter(transcript=transcript, version__gte=DETECTOR_VERSION)
+    if not current.exists():
+        store_scan(transcript)
+
+
+def rescan(limit: int = 100) -> int:
+    """Scan up to `limit` transcripts that no detector has scanned, or an earlier one; how many."""
+    stale = Transcript.objects.filter(scan__version__lt=DETECTOR_VERSION)
+    rows = list(stale.only("title", "turns")[:limit])
+    for transcript in rows:
+        store_scan(transcript)
+    return len(rows)
+
+
+def store_scan(transcript: Transcript) -> None:
+    found = scan(transcript.title, transcript.turns)
+    columns = {"version": DETECTOR_VERSION, "signals": found, "scanned_at": Now()}
+    TranscriptScan.objects.update_or_create(transcript=transcript, defaults=columns)
+
+
+# --- Steps ------------------------------------------------------------------
 
 log = logging.getLogger(__name__)
 
@@ -129,3 +171,69 @@ def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: Fail
         move(summary, Action.FAIL, by=Actor(role), reason=reason, lease=token, kind=kind)
     except StaleStatus:
         log.info("case %s was taken on elsewhere before it failed here", summary.pk)
+
+
+# --- Sweep ------------------------------------------------------------------
+# Finds the work that no nudge reached: lost messages, killed workers, pauses that have ended.
+
+# The CTE is materialised: with a plain IN (… LIMIT … SKIP LOCKED) the planner may run the inner
+# query more than once and lock more rows than it returns.
+_DUE = """
+WITH due AS MATERIALIZED (
+    SELECT id FROM {table}
+    WHERE status = ANY(%(statuses)s)
+      AND (lease_until IS NULL OR lease_until < now())
+      AND (not_before IS NULL OR not_before <= now())
+      AND (nudged_at IS NULL OR nudged_at < now() - make_interval(secs => %(again)s)
+           OR nudged_at < lease_until OR nudged_at < not_before)
+      -- Begun is also what a worker lost or put off.
+      AND (status <> 'queued' OR lease_until IS NOT NULL OR lost_leases + deferrals > 0) = %(begun)s
+    ORDER BY nudged_at NULLS FIRST
+    LIMIT %(limit)s
+    FOR UPDATE SKIP LOCKED
+)
+UPDATE {table} SET nudged_at = now() FROM due WHERE {table}.id = due.id
+RETURNING {table}.id, {table}.status
+"""
+
+
+def sweep(limit: int = 500) -> int:
+    """Nudge cases that are due; the number of them. Begun cases come before new ones.
+
+    A queue is filled up to `limit` messages and no further: behind a backlog every waiting case
+    would otherwise be announced again and again. What a long queue lost is found as it drains.
+    """
+    begun = _fill(settings.PIPELINE_BEGUN_QUEUE, limit, begun=True)
+    return begun + _fill(settings.PIPELINE_NEW_QUEUE, limit, begun=False)
+
+
+def _fill(queue: str, limit: int, *, begun: bool) -> int:
+    room = limit - _waiting_in(queue)
+    if room <= 0:
+        return 0
+    with transaction.atomic():
+        due = _stamp(room, begun=begun)
+    for summary_id, status in due:
+        send_case(summary_id, status, begun=begun)
+    return len(due)
+
+
+def _waiting_in(queue: str) -> int:
+    with current_app.connection_for_write() as broker:
+        channel: Any = broker.default_channel
+        return int(channel.queue_declare(queue=queue).message_count)
+
+
+def _stamp(limit: int, *, begun: bool) -> list[tuple[UUID, str]]:
+    query = _DUE.format(table=connection.ops.quote_name(Summary._meta.db_table))
+    with connection.cursor() as cursor:
+        cursor.execute(
+            query,
+            {
+                "statuses": list(settings.PIPELINE_TASKS),
+                "again": settings.NUDGE_AGAIN_SECONDS,
+                "begun": begun,
+                "limit": limit,
+            },
+        )
+        return list(cursor.fetchall())

@@ -1,0 +1,422 @@
+"""What a judgement takes at most, before it is asked for: calls, tokens, dollars."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from decimal import Decimal
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
+
+from django.conf import settings
+from django.db import transaction
+
+from judging.gate import shortfalls, unvouched
+from judging.guidelines.content import Invalid, refuse
+from judging.guidelines.drafts import record, require_draft, write_steps
+from judging.judges import DETERMINISTIC, JUDGES, method_for
+from judging.judges.base import Case, CriterionScore, Judgement, Unscored
+from judging.judges.calls import ask
+from judging.judges.geval import GevalOptions, closed, task
+from judging.judges.mqag import MqagOptions
+from judging.judges.qag import QagOptions
+from judging.models import GuidelineAction, Preview, StepsJob, Trial
+from llm import prices
+from llm.errors import BadRequest
+from llm.fence import neutralise, one_line
+from llm.providers.registry import provider_for
+from llm.tokens import estimate
+from llm.types import OFFLINE, ChatRequest, ChatResult, Message, Usage, parse_model
+from summaries import jobs
+from summaries.models import (
+    Attempt,
+    Criterion,
+    GuidelineVersion,
+    JobStatus,
+    Method,
+    ScoreMode,
+    Summary,
+)
+from summaries.prompts import SYSTEM, preamble
+from summaries.redaction import veil_for
+from summaries.suggestions import check_with_author
+from summaries.texts import sha256
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+_ANSWER = 1024
+_MANY_ANSWER = 2048
+_TASK = 600
+_OPTION_ANSWER = 512
+
+
+@dataclass(frozen=True)
+class CostEstimate:
+    """`calls` and tokens are an upper guess; `cost` in US dollars, None when a price is unknown."""
+
+    calls: int = 0
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    cost: Decimal | None = Decimal(0)
+
+    def __add__(self, other: "CostEstimate") -> "CostEstimate":
+        known = self.cost is not None and other.cost is not None
+        return CostEstimate(
+            self.calls + other.calls,
+            self.prompt_tokens + other.prompt_tokens,
+            self.completion_tokens + other.completion_tokens,
+            (self.cost or Decimal(0)) + (other.cost or Decimal(0)) if known else None,
+        )
+
+    def as_data(self) -> dict[str, Any]:
+        return {**vars(self), "cost": None if self.cost is None else str(self.cost)}
+
+
+def estimated(case: Case, criteria: Sequence[Criterion]) -> CostEstimate:
+    """For one judgement of `case`, without answers that have to be asked for again.
+
+    Criteria whose options cannot be read count nothing: the judge refuses them before any call.
+    """
+    shared = estimate(SYSTEM) + estimate(preamble(case.title, case.turns))
+    return sum((_of(case, criterion, shared) for criterion in criteria), CostEstimate())
+
+
+def _of(case: Case, criterion: Criterion, shared: int) -> CostEstimate:
+    method = method_for(criterion.method, case.model)
+    if method in DETERMINISTIC:
+        return CostEstimate()
+    try:
+        model, calls = _calls(method, case, criterion, shared)
+    except Unscored:
+        return CostEstimate()
+    return _priced(model, calls)
+
+
+# Prompt and completion tokens of one call.
+Calls = Iterable[tuple[int, int]]
+
+
+def _calls(method: str, case: Case, criterion: Criterion, shared: int) -> tuple[str, Calls]:
+    if method == Method.QAG:
+        qag = QagOptions.of(criterion)
+        return qag.model or case.model, _qag(case, shared)
+    if method == Method.MQAG:
+        mqag = MqagOptions.of(criterion)
+        return mqag.model or case.model, _mqag(case, mqag, shared)
+    return case.model, _geval(case, criterion, shared)
+
+
+def _geval(case: Case, criterion: Criterion, shared: int) -> Calls:
+    prompt = shared + estimate(task(case.text, criterion))
+    options = GevalOptions.of(criterion)
+    looking = case.score_mode != ScoreMode.SAMPLES
+    sampling = case.score_mode in {ScoreMode.SAMPLES, ScoreMode.AUTO}
+    calls = (looking + sampling * options.samples) * (1 + len(options.variants))
+    return [(prompt, _ANSWER)] * calls
+
+
+def _qag(case: Case, shared: int) -> Calls:
+    summary = estimate(case.text)
+    return [
+        (shared + summary + _TASK, _MANY_ANSWER),
+        (shared + _TASK, _ANSWER),
+        (summary + _TASK, _ANSWER),
+    ]
+
+
+def _mqag(case: Case, options: MqagOptions, shared: int) -> Calls:
+    summary = estimate(case.text)
+    asked = [(shared + _TASK, _OPTION_ANSWER), (summary + _TASK, _OPTION_ANSWER)]
+    return [(summary + _TASK, _MANY_ANSWER), *asked * options.n]
+
+
+def _priced(model: str, calls: Calls) -> CostEstimate:
+    listed = list(calls)
+    prompt, completion = sum(call[0] for call in listed), sum(call[1] for call in listed)
+    return CostEstimate(len(listed), prompt, completion, _dollars(model, prompt, completion))
+
+
+def _dollars(model: str, prompt: int, completion: int) -> Decimal | None:
+    try:
+        provider = provider_for(model)
+    except BadRequest:
+        return None
+    usage = Usage(prompt=prompt, cached=0, completion=completion)
+    return prices.cost(provider.name, provider.model, provider.endpoint, usage)
+
+
+# --- Previews ---------------------------------------------------------------
+# Trying a version on an attempt that is stored already. Its case is read and nothing else.
+
+
+def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
+    """What a preview takes at most. Raises Invalid when the version cannot judge at all."""
+    require_judge(version)
+    return estimated(case_of(version, attempt, uuid4()), criteria_of(version))
+
+
+@transaction.atomic
+def request_preview(*, version: GuidelineVersion, attempt: Attempt, by: "User | None") -> Preview:
+    """Have a worker judge `attempt` by `version`. Raises Invalid."""
+    estimate = estimate_of(version, attempt)
+    preview = Preview.objects.create(
+        version=version, attempt=attempt, asked_by=by, estimate=estimate.as_data()
+    )
+    note = f"on {attempt.summary.transcript.title}, attempt {attempt.number}"
+    record(GuidelineAction.PREVIEW, version.guideline, by=by, version=version, note=note)
+    jobs.enqueue(preview)
+    return preview
+
+
+def run_preview(preview_id: UUID) -> None:
+    """Judge as the preview asks, unless another worker does."""
+    jobs.run(Preview, preview_id, _judge)
+
+
+def _judge(preview: Preview) -> None:
+    version = preview.version
+    attempt = Attempt.objects.select_related("summary__transcript").get(pk=preview.attempt_id)
+    case = case_of(version, attempt, preview.pk)
+    case = replace(case, veil=veil_for(attempt.summary, version))
+    preview.results = results_of(judgements_of(case, version))
+
+
+def judgements_of(case: Case, version: GuidelineVersion) -> list[Judgement]:
+    """The first judgement of every criterion; one that passes is not confirmed here."""
+    groups = groups_of(criteria_of(version), case.model)
+    return [JUDGES[name](case, criteria) for name, criteria in groups]
+
+
+def require_judge(version: GuidelineVersion) -> None:
+    """Raises Invalid for a version without criteria or with a model that cannot be read."""
+    if not version.criteria.exists():
+        raise refuse("criteria", [], "add one criterion at least")
+    try:
+        parse_model(_model(version))
+    except ValueError as error:
+        raise refuse("judge_model", _model(version), str(error)) from error
+
+
+def _model(version: GuidelineVersion) -> str:
+    chosen: str = version.judge_model or settings.LLM["JUDGE_MODEL"]
+    return chosen
+
+
+def case_of(version: GuidelineVersion, attempt: Attempt, subject: UUID) -> Case:
+    """`subject` is not the case's: what a preview costs is no part of the case's budget."""
+    transcript = attempt.summary.transcript
+    return Case(
+        subject=subject,
+        title=transcript.title,
+        turns=transcript.turns,
+        text=attempt.text,
+        model=_model(version),
+        variant=version.variant,
+        score_mode=version.score_mode,
+        joint=version.joint,
+    )
+
+
+def criteria_of(version: GuidelineVersion) -> list[Criterion]:
+    return list(version.criteria.select_related("guideline_version"))
+
+
+def groups_of(criteria: Sequence[Criterion], model: str) -> Iterable[tuple[str, list[Criterion]]]:
+    def judge_of(criterion: Criterion) -> str:
+        return method_for(criterion.method, model)
+
+    ordered = sorted(criteria, key=judge_of)
+    return [(name, list(group)) for name, group in groupby(ordered, key=judge_of)]
+
+
+def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
+    """As `Preview.results` describes them."""
+    scores = [score for judgement in judgements for score in judgement.scores]
+    costs = [judgement.cost for judgement in judgements]
+    known = [cost for cost in costs if cost is not None]
+    return {
+        "passed": not (shortfalls(scores) or unvouched(scores)),
+        "models": list(dict.fromkeys(judgement.model for judgement in judgements)),
+        "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
+        "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
+        "cost": str(sum(known, Decimal(0))) if len(known) == len(costs) else None,
+        "seconds": round(sum(judgement.seconds for judgement in judgements), 3),
+        "scores": [_score(score) for score in _in_order(scores)],
+    }
+
+
+def _in_order(scores: Sequence[CriterionScore]) -> list[CriterionScore]:
+    return sorted(scores, key=lambda score: score.criterion.position)
+
+
+def _score(score: CriterionScore) -> dict[str, Any]:
+    criterion = score.criterion
+    return {
+        "criterion": criterion.name,
+        "value": score.value,
+        "bar": criterion.bar,
+        "blocking": criterion.blocking,
+        "reaches": score.value >= criterion.bar,
+        "mode": str(score.mode),
+        "spread": score.spread,
+        "reason": score.reason,
+        "distribution": score.distribution,
+        "quotes": [asdict(quote) for quote in score.quotes],
+    }
+
+
+# --- Evaluation steps -------------------------------------------------------
+# Evaluation steps of a criterion of a draft, written once by the judge's model for an admin to
+# edit: the chain of thought that G-Eval (arXiv 2303.16634, section 2) derives from the definition.
+
+LEAST = 2
+MOST = 8
+
+_SYSTEM = (
+    "You help a records office to judge summaries of meetings. You write the instructions that a "
+    "judge follows; the judge has the transcript and the summary in front of them and nothing else."
+)
+
+
+_SCHEMA: dict[str, Any] = closed(
+    {
+        "steps": {
+            "type": "array",
+            "items": {"type": "string", "minLength": 1},
+            "minItems": LEAST,
+            "maxItems": MOST,
+        }
+    }
+)
+
+
+def generate_steps(criterion: Criterion, model: str) -> list[str]:
+    """Two to eight steps, without numbers, in order; nothing is stored.
+
+    Raises Unscored when the model writes none that can be used, llm.errors otherwise.
+    """
+    request_preview = ChatRequest(
+        model=model,
+        messages=(Message("system", _SYSTEM), Message("user", _task(criterion))),
+        purpose="judge-steps",
+        schema=_SCHEMA,
+        schema_name="steps",
+        max_tokens=1024,
+    )
+    return ask(request_preview, _read, about=f"steps for {criterion.name}").value
+
+
+def _task(criterion: Criterion) -> str:
+    return (
+        f"Criterion: {one_line(criterion.name)}, scored from 1 (worst) to 5 (best).\n"
+        f"{neutralise(criterion.definition)}\n\n"
+        "Write the evaluation steps: what the judge does first, what they look for, what counts "
+        "against the summary, and in the last step what deserves a 5, a 3 and a 1. One action a "
+        "step, each a single sentence, three to six in all.\n\n"
+        "Answer with a JSON object whose only key is steps, a list of strings."
+    )
+
+
+def _read(result: ChatResult) -> list[str] | None:
+    written = (result.choices[0].data or {}).get("steps", [])
+    steps = [_bare(step) for step in written if isinstance(step, str)]
+    steps = [step for step in steps if step]
+    return steps if LEAST <= len(steps) <= MOST else None
+
+
+def _bare(step: str) -> str:
+    """A model numbers its steps although the prompt numbers them again."""
+    head, dot, rest = step.strip().partition(". ")
+    return rest.strip() if dot and head.isdigit() else step.strip()
+
+
+@transaction.atomic
+def request_steps(*, version: GuidelineVersion, criterion: str, by: "User | None") -> StepsJob:
+    """Have a worker ask for steps. Raises Invalid, also when there is no language model."""
+    _require_language_model(version)
+    require_draft(version)
+    found = version.criteria.filter(name=criterion).first()
+    if found is None or found.method != Method.GEVAL or not found.definition.strip():
+        raise refuse("criterion", criterion, "choose a G-Eval criterion that has a definition")
+    job = StepsJob.objects.create(version=version, criterion_name=criterion, asked_by=by)
+    jobs.enqueue(job)
+    return job
+
+
+def run_steps(job_id: UUID) -> None:
+    """Write the steps that the job asks for, unless another worker does."""
+    jobs.run(StepsJob, job_id, _write)
+
+
+def _write(job: StepsJob) -> None:
+    criterion = job.version.criteria.filter(name=job.criterion_name).first()
+    if criterion is None:
+        raise Unscored(f"the draft has no criterion {job.criterion_name!r} by now; ask again")
+    steps = generate_steps(criterion, _model(job.version))
+    try:
+        write_steps(
+            version=job.version,
+            criterion=criterion.name,
+            steps=tuple(" ".join(step.split()) for step in steps),
+            by=job.asked_by,
+        )
+    except Invalid as error:
+        raise Unscored(str(error)) from error
+
+
+def _require_language_model(version: GuidelineVersion) -> None:
+    model = _model(version)
+    try:
+        offline = parse_model(model).provider == OFFLINE
+    except ValueError as error:
+        raise refuse("judge_model", model, str(error)) from error
+    if offline:
+        raise refuse(
+            "judge_model",
+            model,
+            "a language model is needed to write steps: set the guideline's judge model or "
+            "COUNTERSIGN_JUDGE_MODEL, or write the steps by hand",
+        )
+
+
+# --- Trials -----------------------------------------------------------------
+# Judging a text that an author is still working on, as often as a limit allows. The case is read
+# and nothing else: what counts is the judgement of the text that they hand in.
+
+
+@transaction.atomic
+def request_trial(summary: Summary, *, text: str, by: "User") -> Trial:
+    """Have a worker judge `text` under the case's guideline; the same text again gives the first.
+
+    Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, and ValueError for a text that
+    cannot be stored.
+    """
+    check_with_author(summary, by)
+    text = text.replace("\r\n", "\n").strip()
+    if not text or "\x00" in text:
+        raise ValueError("The text is empty or holds a NUL character. Write the summary's text.")
+    attempt = summary.to_rewrite
+    assert attempt is not None  # noqa: S101 (the text that came back)
+    known = attempt.trials.exclude(status=JobStatus.FAILED).filter(sha256=sha256(text)).first()
+    if known is not None:
+        return known
+    jobs.check_asked(Trial, by=by, most=settings.TRIALS_PER_HOUR)
+    trial = Trial.objects.create(attempt=attempt, text=text, sha256=sha256(text), asked_by=by)
+    jobs.enqueue(trial)
+    return trial
+
+
+def run_trial(trial_id: UUID) -> None:
+    """Judge as the trial asks, unless another worker does."""
+    jobs.run(Trial, trial_id, _judge_trial)
+
+
+def _judge_trial(trial: Trial) -> None:
+    related = ("summary__transcript", "summary__guideline_version")
+    attempt = Attempt.objects.select_related(*related).get(pk=trial.attempt_id)
+    version = attempt.summary.guideline_version
+    veil = veil_for(attempt.summary, version)
+    case = replace(case_of(version, attempt, trial.pk), text=trial.text, veil=veil)
+    judgements = judgements_of(case, version)
+    findings = [item.stored() for judgement in judgements for item in judgement.findings]
+    trial.results = {**results_of(judgements), "findings": findings}

@@ -1,0 +1,499 @@
+"""Guidelines as they are: the list, one of them, a version, two versions side by side."""
+
+from collections.abc import Callable
+from functools import wraps
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, cast
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied, ValidationError
+from django.db.models import QuerySet
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from accounts import roles
+from accounts.roles import Right
+from judging import forms, previews
+from judging.forms import NoteForm
+from judging.guidelines import access, documents, drafts
+from judging.guidelines.compare import compare
+from judging.guidelines.content import Content, Invalid, content_of
+from judging.guidelines.documents import Document, templates
+from judging.guidelines.drafts import newest, open_draft
+from judging.guidelines.validation import problems_of
+from judging.judges import prescreens
+from judging.models import Preview, StepsJob
+from judging.variants import offered, shipped
+from summaries import visibility
+from summaries.models import Attempt, Guideline, GuidelineVersion
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+# --- Pages ------------------------------------------------------------------
+# What every page of guidelines needs.
+
+View = Callable[..., HttpResponse]
+
+
+def person(request: HttpRequest) -> "User":
+    """Who is signed in; for views behind `for_readers` or `for_admins`."""
+    return cast("User", request.user)
+
+
+def for_readers(view: View) -> View:
+    """For readers of the guideline that the URL names; where it names none, of any."""
+
+    @wraps(view)
+    def checked(request: HttpRequest, **named: Any) -> HttpResponse:
+        if "name" in named:
+            access.check_can_read(request.user, guideline_named(named["name"]))
+        else:
+            access.check_can_read_some(request.user)
+        return view(request, **named)
+
+    return login_required(checked)
+
+
+def for_admins(view: View) -> View:
+    """For admins of the guideline that the URL names; where it names none, of all."""
+
+    @wraps(view)
+    def checked(request: HttpRequest, **named: Any) -> HttpResponse:
+        if "name" in named:
+            access.check_can_change(request.user, guideline_named(named["name"]))
+        else:
+            access.check_can_change_all(request.user)
+        return view(request, **named)
+
+    return login_required(checked)
+
+
+def page(
+    request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
+) -> HttpResponse:
+    """A rendered page that is never stored by a cache between us and the person."""
+    shared = {
+        "can_change": _can_change(request, context.get("guideline")),
+        "section_name": "guidelines",
+    }
+    response = render(request, f"judging/{template}", {**shared, **context}, status=status)
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def _can_change(request: HttpRequest, guideline: Guideline | None) -> bool:
+    if guideline is None:
+        return access.can_change_all(request.user)
+    return access.can_change(request.user, guideline)
+
+
+def show_problems(request: HttpRequest, refusal: Invalid) -> None:
+    for problem in refusal.problems:
+        messages.error(request, str(problem))
+
+
+def guideline_named(name: str) -> Guideline:
+    return get_object_or_404(Guideline, name=name)
+
+
+def version_of(name: str, number: int) -> GuidelineVersion:
+    versions = GuidelineVersion.objects.select_related("guideline", "published_by")
+    return get_object_or_404(versions, guideline__name=name, number=number)
+
+
+# --- Reading ----------------------------------------------------------------
+
+_MOST_EVENTS = 100
+
+
+@for_readers
+@require_safe
+def guidelines(request: HttpRequest) -> HttpResponse:
+    mine = visibility.guidelines_for(request.user, Right.READ_GUIDELINES)
+    found = mine.order_by("archived_at", "-is_default", "title")
+    rows = [
+        {
+            "guideline": guideline,
+            "current": guideline.current,
+            "draft": open_draft(guideline),
+            "last": guideline.events.select_related("actor").first(),
+        }
+        for guideline in found
+    ]
+    return page(request, "guidelines.html", {"rows": rows})
+
+
+@for_readers
+@require_safe
+def guideline(request: HttpRequest, name: str) -> HttpResponse:
+    found = guideline_named(name)
+    context = {
+        "guideline": found,
+        "current": found.current,
+        "draft": open_draft(found),
+        "newest": newest(found),
+        "versions": found.versions.select_related("published_by").order_by("-number"),
+        "events": found.events.select_related("actor", "version")[:_MOST_EVENTS],
+    }
+    return page(request, "guideline.html", context)
+
+
+@for_readers
+@require_safe
+def version(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    found = version_of(name, number)
+    context = {
+        "version": found,
+        "guideline": found.guideline,
+        "criteria": found.criteria.select_related("guideline_version"),
+        "current": found.guideline.current,
+    }
+    return page(request, "version.html", context)
+
+
+@for_readers
+@require_safe
+def export(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    found = version_of(name, number)
+    document = Document(name, found.guideline.title, content_of(found))
+    return HttpResponse(
+        documents.dump(document),
+        content_type="application/yaml; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}-v{number}.yaml"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+@for_readers
+@require_safe
+def comparison(request: HttpRequest, name: str) -> HttpResponse:
+    found = guideline_named(name)
+    versions = list(found.versions.order_by("number"))
+    if not versions:
+        raise Http404("The guideline has no version.")
+    new = _chosen(request, "to", versions, versions[-1])
+    old = _chosen(request, "from", versions, versions[-2] if len(versions) > 1 else new)
+    sections = compare(content_of(old), content_of(new))
+    context = {
+        "guideline": found,
+        "versions": versions,
+        "old": old,
+        "new": new,
+        "sections": sections,
+        "same": all(section.status == "same" for section in sections),
+        "all": request.GET.get("all") == "1",
+    }
+    return page(request, "compare.html", context)
+
+
+def _chosen(
+    request: HttpRequest, field: str, versions: list[GuidelineVersion], default: GuidelineVersion
+) -> GuidelineVersion:
+    given = request.GET.get(field)
+    return next((item for item in versions if str(item.number) == given), default)
+
+
+# --- Drafting ---------------------------------------------------------------
+# Beginning and editing drafts.
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def new(request: HttpRequest) -> HttpResponse:
+    form = forms.NewForm(request.POST or None)
+    if form.is_valid():
+        try:
+            made = drafts.create(content=_beginning(), by=person(request), **form.cleaned_data)
+        except Invalid as refusal:
+            show_problems(request, refusal)
+        else:
+            return redirect("guideline-edit", made.guideline.name, made.number)
+    return page(request, "new.html", {"form": form})
+
+
+def _beginning() -> Content:
+    """A copy of what the default guideline says now."""
+    default = Guideline.objects.filter(is_default=True).first()
+    current = default.current if default else None
+    return content_of(current) if current else Content(instructions="")
+
+
+@for_admins
+@require_POST
+def draft_from(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    try:
+        draft = drafts.draft_from(version=version_of(name, number), by=person(request))
+    except Invalid as refusal:
+        show_problems(request, refusal)
+        return redirect("guideline", name)
+    return redirect("guideline-edit", name, draft.number)
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    version = version_of(name, number)
+    if not version.is_draft:
+        state = "published" if version.published_at else "discarded"
+        messages.info(request, f"Version {number} is {state}. Begin a draft to change it.")
+        return redirect("guideline-version", name, number)
+    if request.method == "POST":
+        return _save(request, version)
+    made = forms.DraftForms.of(content_of(version), version.guideline.title)
+    return _form(request, version, made)
+
+
+def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
+    sent = forms.DraftForms.sent(request.POST)
+    if not sent.is_valid():
+        return _form(request, version, sent, status=422)
+    content, by, said = sent.content(), person(request), sent.draft.cleaned_data
+    try:
+        drafts.save_draft(version=version, content=content, by=by, seen=said["seen"])
+        drafts.rename(guideline=version.guideline, title=said["title"], by=by)
+    except Invalid as refusal:
+        show_problems(request, refusal)
+        return _form(request, version, sent, status=422)
+    except drafts.StaleDraft as stale:
+        messages.error(request, f"{stale} Your text is below and not saved; open the draft anew.")
+        return _form(request, version, sent, status=409)
+    return _next(request, version, content)
+
+
+def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> HttpResponse:
+    """What the button asked for on top of saving."""
+    name, number = version.guideline.name, version.number
+    try:
+        if "add" in request.POST:
+            template = request.POST.get("template", "")
+            drafts.add_criterion(version=version, template=template, by=person(request))
+        if "add_wording" in request.POST:
+            source = request.POST.get("wording", "")
+            drafts.add_wording(version=version, source=source, by=person(request))
+        if "steps" in request.POST:
+            return _write_steps(request, version)
+    except Invalid as refusal:
+        show_problems(request, refusal)
+        return redirect("guideline-edit", name, number)
+    if "preview" in request.POST:
+        return redirect("guideline-preview", name, number)
+    if "publish" in request.POST:
+        return redirect("guideline-publish", name, number)
+    messages.success(request, "Saved.")
+    return redirect("guideline-edit", name, number)
+
+
+def _write_steps(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
+    """The button names the criterion by its form, whose name may have just been changed."""
+    prefix = request.POST["steps"]
+    criterion = request.POST.get(f"{prefix}-name", "").strip()
+    job = previews.request_steps(version=version, criterion=criterion, by=person(request))
+    return redirect("steps-job", job.pk)
+
+
+def _form(
+    request: HttpRequest, version: GuidelineVersion, sent: forms.DraftForms, *, status: int = 200
+) -> HttpResponse:
+    context = {
+        "version": version,
+        "guideline": version.guideline,
+        "form": sent.draft,
+        "wordings": sent.wordings,
+        "criteria": sent.criteria,
+        "templates": templates().values(),
+        "prescreens": prescreens(),
+        "sources": [*shipped(), *offered()],
+        "steps_job": StepsJob.objects.filter(version=version).first(),
+    }
+    return page(request, "edit.html", context, status=status)
+
+
+# --- Publishing -------------------------------------------------------------
+# Publishing, rolling back, archive, default.
+
+_LONGEST_NOTE = 5_000
+_CHANGES: MappingProxyType[str, Callable[..., None]] = MappingProxyType(
+    {
+        "archive": drafts.archive,
+        "unarchive": drafts.unarchive,
+        "default": drafts.make_default,
+    }
+)
+
+
+@for_admins
+@require_POST
+def change(request: HttpRequest, name: str) -> HttpResponse:
+    act = _CHANGES.get(request.POST.get("do", ""))
+    if act is None:
+        return HttpResponseBadRequest(f"do is none of {', '.join(_CHANGES)}")
+    if act is drafts.make_default:
+        access.check_can_change_all(request.user)
+    try:
+        act(guideline=guideline_named(name), by=person(request), note=_note(request))
+    except Invalid as refusal:
+        show_problems(request, refusal)
+    return redirect("guideline", name)
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def publish(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    return _decide(request, name, number, drafts.publish, "publish")
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def roll_back(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    return _decide(request, name, number, drafts.rollback, "roll-back")
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def discard(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    version = version_of(name, number)
+    if request.method == "POST":
+        try:
+            drafts.discard(version=version, by=person(request), note=_note(request))
+        except Invalid as refusal:
+            show_problems(request, refusal)
+        else:
+            messages.success(request, f"The draft of version {number} is discarded.")
+        return redirect("guideline", name)
+    return page(request, "discard.html", {"version": version, "guideline": version.guideline})
+
+
+def _note(request: HttpRequest) -> str:
+    return request.POST.get("note", "").replace("\x00", "").strip()[:_LONGEST_NOTE]
+
+
+def _decide(
+    request: HttpRequest, name: str, number: int, act: Callable[..., object], kind: str
+) -> HttpResponse:
+    version = version_of(name, number)
+    form = NoteForm(request.POST or None)
+    if form.is_valid():
+        try:
+            act(version=version, note=form.cleaned_data["note"], by=person(request))
+        except Invalid as refusal:
+            show_problems(request, refusal)
+        else:
+            current = version.guideline.current
+            messages.success(request, f"{current} is in force for transcripts from now on.")
+            return redirect("guideline", name)
+    current, content = version.guideline.current, content_of(version)
+    sections = compare(content_of(current), content) if current else []
+    context = {
+        "version": version,
+        "guideline": version.guideline,
+        "current": current,
+        "form": form,
+        "kind": kind,
+        "problems": problems_of(content),
+        "sections": sections,
+        "same": all(section.status == "same" for section in sections),
+    }
+    return page(request, "publish.html", context)
+
+
+# --- Previews ---------------------------------------------------------------
+# Previews and generated steps: asking, waiting, seeing.
+
+_MOST = 50
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """Choose an attempt, see what it takes, and only then run."""
+    version = version_of(name, number)
+    search = request.GET.get("q", "").replace("\x00", "").strip()[:200]
+    chosen = _preview_chosen(request, request.POST.get("attempt") or request.GET.get("attempt"))
+    estimate = None
+    try:
+        if chosen and request.method == "POST":
+            made = previews.request_preview(version=version, attempt=chosen, by=person(request))
+            return redirect("preview", made.pk)
+        estimate = previews.estimate_of(version, chosen) if chosen else None
+    except Invalid as refusal:
+        show_problems(request, refusal)
+    context = {
+        "version": version,
+        "guideline": version.guideline,
+        "attempts": _found(request, search)[:_MOST],
+        "search": search,
+        "chosen": chosen,
+        "estimate": estimate,
+        "earlier": Preview.objects.filter(version=version).select_related(
+            "attempt__summary__transcript", "asked_by"
+        )[:10],
+    }
+    return page(request, "preview_new.html", context)
+
+
+def _attempts(request: HttpRequest) -> QuerySet[Attempt]:
+    """Those of the cases that the person may read anyway."""
+    attempts = Attempt.objects.select_related("summary__transcript")
+    if roles.can_everywhere(request.user, Right.SEE_CASES):
+        return attempts
+    return attempts.filter(summary__in=visibility.visible_cases(request.user))
+
+
+def _found(request: HttpRequest, search: str) -> QuerySet[Attempt]:
+    attempts = (
+        _attempts(request).defer("summary__transcript__turns", "text").order_by("-created_at")
+    )
+    return attempts.filter(summary__transcript__title__icontains=search) if search else attempts
+
+
+def _preview_chosen(request: HttpRequest, given: str | None) -> Attempt | None:
+    try:
+        return _attempts(request).filter(pk=given).first() if given else None
+    except ValidationError:
+        return None
+
+
+def _preview(request: HttpRequest, pk: UUID) -> Preview:
+    """It shows a text of a case, under a guideline: both have to be the person's to read."""
+    previews_of = Preview.objects.select_related(
+        "version__guideline",
+        "attempt__summary__transcript",
+        "attempt__summary__guideline_version",
+        "asked_by",
+    )
+    found = get_object_or_404(previews_of, pk=pk)
+    access.check_can_read(request.user, found.version.guideline)
+    if not visibility.sees_case(request.user, found.attempt.summary):
+        raise PermissionDenied("The text of this preview is of a case that is not yours to read.")
+    return found
+
+
+@for_readers
+@require_safe
+def shown(request: HttpRequest, pk: UUID) -> HttpResponse:
+    found = _preview(request, pk)
+    context = {"preview": found, "version": found.version, "guideline": found.version.guideline}
+    return page(request, "preview.html", context)
+
+
+@for_readers
+@require_safe
+def live(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The part of the page that changes."""
+    return page(request, "_preview.html", {"preview": _preview(request, pk)})
+
+
+@for_readers
+@require_safe
+def steps(request: HttpRequest, pk: UUID) -> HttpResponse:
+    job = get_object_or_404(StepsJob.objects.select_related("version__guideline"), pk=pk)
+    access.check_can_change(request.user, job.version.guideline)
+    template = "_steps.html" if request.headers.get("HX-Request") else "steps.html"
+    context = {"job": job, "version": job.version, "guideline": job.version.guideline}
+    return page(request, template, context)

@@ -1,0 +1,533 @@
+"""Where personal data stands in a text: e-mail, phone, card and account numbers, national ids.
+
+What has a checksum is checked by it (python-stdnum), so that an order number is not taken for a
+card. Phone numbers are those that Google's libphonenumber calls valid.
+"""
+
+import json
+import re
+import threading
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from string import ascii_uppercase
+
+import phonenumbers
+from django.conf import settings
+from phonenumbers import Leniency
+from stdnum import iban, luhn
+from stdnum.de import idnr
+from stdnum.es import dni, nie
+from stdnum.fr import nir
+from stdnum.it import codicefiscale
+from stdnum.nl import bsn
+from stdnum.pl import pesel
+from stdnum.us import ssn
+
+from accounts.encryption import seal, unseal
+from llm.fence import neutralise, one_line
+from llm.types import Message
+from offline.language.word_sets import STOP_WORDS, word_set
+from summaries.models import GuidelineVersion, Redaction, Summary
+
+
+class Kind(StrEnum):
+    """What a placeholder stands for; it is the first part of the placeholder."""
+
+    PERSON = "PERSON"
+    EMAIL = "EMAIL"
+    PHONE = "PHONE"
+    CARD = "CARD"
+    ACCOUNT = "ACCOUNT"
+    ID = "ID"
+    # Text that looks like a placeholder of ours and is none.
+    LITERAL = "LITERAL"
+
+
+@dataclass(frozen=True, order=True)
+class Span:
+    """Characters `start` to `end` of a text."""
+
+    start: int
+    end: int
+    kind: Kind
+
+
+_EMAIL = re.compile(
+    r"(?<![\w.+-])[\w.+%'-]{1,64}@(?:[^\W_](?:[\w-]{0,61}[^\W_])?\.)+[^\W\d_]{2,63}"
+)
+# In one piece, or in the groups that are printed on cards. Looked for at every place where digits
+# begin: the number before it may be a part of the sentence. The first digit is the issuer's kind
+# (ISO/IEC 7812).
+_CARD = re.compile(
+    r"(?<!\d)(?=([2-6](?:\d{12,18}"
+    r"|\d{3}(?:([ -])\d{4}\2\d{4}\2\d{4}(?:\2\d{3})?|([ -])\d{6}\3\d{4,5})))(?!\d))"
+)
+_IBAN = re.compile(r"(?<![\w])[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}(?![\w])", re.IGNORECASE)
+_NINO = re.compile(
+    r"(?<!\w)(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2}"
+    r" ?[A-D](?!\w)",
+    re.IGNORECASE,
+)
+
+# National ids: a form, and the check that its issuer defines. A form without a checksum counts
+# only as it is written by hand, with its separators.
+_IDS: tuple[tuple[re.Pattern[str], Callable[[str], bool]], ...] = (
+    (re.compile(r"(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])"), ssn.is_valid),
+    (_NINO, lambda _: True),
+    (re.compile(r"(?<!\w)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\w)"), idnr.is_valid),
+    (re.compile(r"(?<!\w)[12]\d{2}(?: ?\d){4,5} ?(?:\d|[AB])(?: ?\d){6,7}(?!\w)"), nir.is_valid),
+    (re.compile(r"(?<!\w)\d{8}-?[A-Za-z](?!\w)"), dni.is_valid),
+    (re.compile(r"(?<!\w)[XYZxyz]-?\d{7}-?[A-Za-z](?!\w)"), nie.is_valid),
+    (
+        re.compile(r"(?<!\w)[A-Za-z]{6}\d{2}[A-Za-z]\d{2}[A-Za-z]\d{3}[A-Za-z](?!\w)"),
+        codicefiscale.is_valid,
+    ),
+    (re.compile(r"(?<!\w)\d{11}(?!\w)"), pesel.is_valid),
+    (re.compile(r"(?<!\w)\d{9}(?!\w)"), bsn.is_valid),
+)
+
+
+def spans(text: str, *, region: str) -> Iterator[Span]:
+    """Every candidate, in no order; they may overlap. `region` is where a number without a
+    country code is dialled (ISO 3166)."""
+    for match in _EMAIL.finditer(text):
+        yield Span(match.start(), match.end(), Kind.EMAIL)
+    yield from _accounts(text)
+    for match in _CARD.finditer(text):
+        if luhn.is_valid(re.sub(r"\D", "", match[1])):
+            yield Span(match.start(1), match.end(1), Kind.CARD)
+    for form, is_valid in _IDS:
+        for match in form.finditer(text):
+            if is_valid(match.group()):
+                yield Span(match.start(), match.end(), Kind.ID)
+    for number in phonenumbers.PhoneNumberMatcher(text, region, leniency=Leniency.VALID):
+        yield Span(number.start, number.end, Kind.PHONE)
+
+
+def _accounts(text: str) -> Iterator[Span]:
+    """The longest valid IBAN at each place: a form with spaces may run into the next word."""
+    for match in _IBAN.finditer(text):
+        for end in range(match.end(), match.start() + 14, -1):
+            if not text[end - 1].isspace() and iban.is_valid(text[match.start() : end]):
+                yield Span(match.start(), end, Kind.ACCOUNT)
+                break
+
+
+# --- Names ------------------------------------------------------------------
+# Names of the people who speak, as they occur in what is said.
+
+# --- Spelling ---------------------------------------------------------------
+# The spellings under which a name comes up again: another case, accents left out or written as
+# marks of their own, another apostrophe, other white space.
+
+# Vowel signs and accents are no letters to `re`, and no name of half the world is without them.
+_MARKS = "".join(
+    chr(code) for code in range(0x300, 0x1C00) if unicodedata.category(chr(code)) in {"Mn", "Mc"}
+)
+LETTER = rf"(?:[^\W\d_]|[{_MARKS}])"
+_ACCENTS = "[\u0300-\u036f]*"
+_APOSTROPHES = "'’ʼ"
+_HYPHENS = "-‐‑"
+# Thai to Myanmar, Khmer, kana, Han, Hangul: words follow each other, or take their particles,
+# without a space.
+_UNSPACED = re.compile(
+    "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+    "\uf900-\ufaff\U00020000-\U0003ffff]"
+)
+
+
+def is_unspaced(form: str) -> bool:
+    return _UNSPACED.search(form) is not None
+
+
+def plain(form: str) -> str:
+    """What all spellings of a name have in common."""
+    letters = unicodedata.normalize("NFD", form.casefold())
+    letters = "".join(sign for sign in letters if not "\u0300" <= sign <= "\u036f")
+    for sign in _APOSTROPHES:
+        letters = letters.replace(sign, "")
+    for sign in _HYPHENS:
+        letters = letters.replace(sign, " ")
+    return " ".join(letters.split())
+
+
+def pattern_of(forms: Iterable[str]) -> re.Pattern[str] | None:
+    """Every spelling of every form, the longest first; each as a word of its own where its script
+    has spaces. None without forms."""
+    ordered = sorted(dict.fromkeys(forms), key=len, reverse=True)
+    spaced = [_spelled(form) for form in ordered if not is_unspaced(form)]
+    choices = [_spelled(form) for form in ordered if is_unspaced(form)]
+    if spaced:
+        choices.append(rf"(?<![^\W\d_])(?:{'|'.join(spaced)})(?!{LETTER})")
+    return re.compile("|".join(choices), re.IGNORECASE) if choices else None
+
+
+def _spelled(form: str) -> str:
+    return "".join(map(_sign, unicodedata.normalize("NFC", " ".join(form.split()))))
+
+
+def _sign(sign: str) -> str:
+    if sign in _APOSTROPHES:
+        return f"[{_APOSTROPHES}]?"
+    if sign in _HYPHENS:
+        return rf"(?:[{_HYPHENS}]|\s+)"
+    if sign == " ":
+        return r"\s+"
+    base = unicodedata.normalize("NFD", sign)[0]
+    variants = _accented().get(base.lower())
+    return f"[{base}{variants}]{_ACCENTS}" if variants else re.escape(sign)
+
+
+@cache
+def _accented() -> dict[str, str]:
+    """Letters with their accents on, by the bare letter, in lower case."""
+    found: dict[str, str] = {}
+    for code in (*range(0xC0, 0x250), *range(0x1E00, 0x1F00)):
+        sign = chr(code)
+        base = unicodedata.normalize("NFD", sign)[0]
+        if base != sign and sign.islower():
+            found[base] = found.get(base, "") + sign
+    return found
+
+
+# --- Labels -----------------------------------------------------------------
+# Who speaks, from a transcript's labels: "Ana Ruiz (Guest)" is Ana Ruiz, "Speaker 2" nobody.
+
+# What stands for a speaker, or beside one, without being a name.
+_LABELS = word_set(
+    """
+    unknown speaker participant guest host co-host moderator interviewer interviewee caller agent
+    customer client operator user assistant system presenter organizer organiser external internal
+    unverified muted chair chairman chairwoman chairperson secretary doctor nurse patient manager
+    director lead leader engineer officer representative rep support sales service team department
+    room meeting conference dial-in phone mobile iphone ipad android laptop macbook pc notes
+    notetaker recorder bot part the of and
+    one two three four five six seven eight nine ten
+    """
+)
+_TITLES = word_set("mr mrs ms miss mx dr prof professor sir dame lord lady rev")
+_WORD = re.compile(rf"{LETTER}+(?:['’ʼ-]{LETTER}+)*")
+_POSSESSIVE = re.compile(r"['’]s$", re.IGNORECASE)
+_BETWEEN_PIECES = re.compile(r"[|/()\[\]{}<>,;:–—]|\s-\s")
+_SHORTEST_PART = 2
+
+
+@dataclass(frozen=True)
+class Person:
+    """A speaker's name in its parts: "Ana Ruiz" and "Ana", "Ruiz"."""
+
+    full: str
+    parts: tuple[str, ...]
+
+
+def people(speakers: Iterable[str]) -> list[Person]:
+    """One a distinct label that holds a name, in order."""
+    found = [_person(label) for label in dict.fromkeys(speakers)]
+    return [person for person in found if person is not None]
+
+
+def _person(label: str) -> Person | None:
+    pieces = _pieces(label)
+    words = [word for piece in pieces for word in piece]
+    if not words:
+        return None
+    full = label[label.index(words[0]) : label.rindex(words[-1]) + len(words[-1])]
+    whole = [_spanned(label, piece) for piece in pieces]
+    halves = [half for word in words for half in word.split("-")]
+    parts = dict.fromkeys(form for form in [*whole, *words, *halves] if _says_who(form))
+    return Person(full, tuple(part for part in parts if part != full))
+
+
+def _pieces(label: str) -> list[list[str]]:
+    """The words of names. What holds a word for a role ("Sales Manager") is none where another
+    piece of the label holds a name and nothing else; by itself its other words are taken for one
+    ("Agent Smith"), since hiding too much is put back and hiding too little is not."""
+    pieces = [_WORD.findall(piece) for piece in _BETWEEN_PIECES.split(label)]
+    names = [[_named(word) for word in piece if _may_name(word)] for piece in pieces]
+    pure = [
+        name
+        for name, piece in zip(names, pieces, strict=True)
+        if name and not any(word.lower() in _LABELS for word in map(_named, piece))
+    ]
+    mixed = [kept for name in names if (kept := [word for word in name if _says_who(word)])]
+    return pure or mixed
+
+
+def _named(word: str) -> str:
+    return _POSSESSIVE.sub("", word)
+
+
+def _may_name(word: str) -> bool:
+    return _named(word).lower() not in _LABELS | _TITLES
+
+
+def _spanned(label: str, piece: list[str]) -> str:
+    start = label.index(piece[0])
+    return label[start : label.index(piece[-1], start) + len(piece[-1])]
+
+
+def _says_who(form: str) -> bool:
+    """Two letters do, written as a name is (“Li”, not “de”); one does not, beside a role."""
+    return len(form) > _SHORTEST_PART or (
+        len(form) == _SHORTEST_PART and (form[0].isupper() or is_unspaced(form))
+    )
+
+
+# --- Names ------------------------------------------------------------------
+
+_SHORT = 2  # letters of a part that is a name only with a capital
+# Names that are words, too: hidden only with a capital, which says little where a sentence begins…
+_MAY_BEGIN = STOP_WORDS | word_set(
+    """
+    april august art bill black brown chase christian church cook day drew earl field frank grace
+    grant gray green grey hill hope joy june king long love mark may miles norm page park price ray
+    rich rob rock sharp short spring stone summer trace wade wall wells white will wise wood young
+    """
+)
+# … unless hardly any does with the word.
+_ALSO_WORDS = _MAY_BEGIN | word_set(
+    """
+    baker banks bell bond brook bush carter clay cliff cooper crystal daisy dale dawn dean dick
+    faith fisher ford forest gene glen guy hall harmony heath hunter iris ivory ivy jack jay jean
+    jewel lane lee marsh martin mason melody mike miller moore nick olive parker pat pearl penny
+    pierce pope reed robin rose ruby rusty sandy smith sunny taylor turner violet walker ward waters
+    west
+    """
+)
+_SENTENCE_BEGINS = re.compile(r"(?:^|[.!?…:\n])[\s\"“'‘(-]*$")
+
+
+class Names:
+    """Finds people in texts."""
+
+    def __init__(self, found: Iterable[Person]) -> None:
+        self._of: dict[str, int] = {}
+        self._short: set[str] = set()
+        forms: list[str] = []
+        for number, person in enumerate(found, start=1):
+            forms += [person.full, *person.parts]
+            self._short.update(plain(part) for part in person.parts if _is_short(part))
+            for form in (person.full, *person.parts):
+                self._of.setdefault(plain(form), number)
+        self._pattern = pattern_of(forms)
+
+    def spans(self, text: str) -> Iterator[Span]:
+        if self._pattern is None:
+            return
+        for match in self._pattern.finditer(text):
+            if self._is_name(text, match):
+                yield Span(match.start(), match.end(), Kind.PERSON)
+
+    def number_of(self, form: str) -> int:
+        """Which person a form of a name stands for, from 1; 0 for none."""
+        return self._of.get(plain(form), 0)
+
+    def _is_name(self, text: str, match: re.Match[str]) -> bool:
+        form = match.group()
+        if plain(form) in self._short and not form[0].isupper():
+            return False
+        word = form.lower()
+        if word not in _ALSO_WORDS:
+            return True
+        return form[0].isupper() and (word not in _MAY_BEGIN or _can_only_be_a_name(text, match))
+
+
+def _can_only_be_a_name(text: str, match: re.Match[str]) -> bool:
+    """Within a sentence; or called or labelled, as in "Will, please" and "Will: yes"."""
+    called = text[match.end() : match.end() + 1] in {",", ":"}
+    before = text[max(0, match.start() - 20) : match.start()]
+    return called or not _SENTENCE_BEGINS.search(before)
+
+
+def _is_short(part: str) -> bool:
+    return len(part) <= _SHORT and not is_unspaced(part)
+
+
+# --- Masking ----------------------------------------------------------------
+# The veil of a case: its map of placeholders, kept sealed, worn by every request about it.
+
+# --- Masks ------------------------------------------------------------------
+# Placeholders such as [PERSON_1] and [EMAIL_2], and the map back.
+#
+# `restore(hide(text)) == text` for every text: what looks like a placeholder and is none is
+# replaced as well, by [LITERAL_n]. The same value has the same placeholder for as long as the map
+# lives; a person's parts share the person's number: [PERSON_1] is Ana Ruiz, [PERSON_1B] is Ana.
+
+_KINDS = "|".join(Kind)
+# As models may write one: in lower case, or without the brackets.
+PLACEHOLDER = re.compile(rf"\[?(?<![^\W_])(?:{_KINDS})_\d+[A-Z]*(?![^\W_])\]?", re.IGNORECASE)
+# The marks that fence a transcript carry a digest, which is nobody's number.
+_MARK = re.compile(r"(<<<(?:BEGIN|END) [A-Z]+ [0-9a-f]{16}>>>)")
+
+
+class Masks:
+    """`values` maps placeholders to what they stand for; it grows as texts are hidden."""
+
+    def __init__(self, names: Names, values: Mapping[str, str], *, region: str) -> None:
+        self._names, self._region = names, region
+        self.values = dict(values)
+        self._of = {value: mark for mark, value in self.values.items()}
+        self._lock = threading.Lock()
+
+    def hide(self, text: str) -> str:
+        pieces = _MARK.split(text)
+        with self._lock:
+            return "".join(
+                piece if at % 2 else self._hidden(piece) for at, piece in enumerate(pieces)
+            )
+
+    def restore(self, text: str) -> str:
+        """Placeholders that the map does not know stay: nobody can say what they stand for."""
+        return PLACEHOLDER.sub(lambda match: self._value(match.group()), text)
+
+    def counts(self) -> dict[str, int]:
+        """How many different things of each kind are hidden; a person counts once."""
+        things = {mark.strip("[]").rstrip(ascii_uppercase) for mark in self.values}
+        kinds = (thing.rpartition("_")[0] for thing in things)
+        return dict(Counter(kind for kind in kinds if kind != Kind.LITERAL))
+
+    def _hidden(self, text: str) -> str:
+        out, at = [], 0
+        for span in chosen(self._spans(text)):
+            out += [text[at : span.start], self._mark(span.kind, text[span.start : span.end])]
+            at = span.end
+        return "".join([*out, text[at:]])
+
+    def _spans(self, text: str) -> Iterable[Span]:
+        yield from spans(text, region=self._region)
+        yield from self._names.spans(text)
+        for match in PLACEHOLDER.finditer(text):
+            yield Span(match.start(), match.end(), Kind.LITERAL)
+
+    def _mark(self, kind: Kind, value: str) -> str:
+        if value not in self._of:
+            mark = self._person(value) if kind == Kind.PERSON else self._next(kind)
+            self._of[value], self.values[mark] = mark, value
+        return self._of[value]
+
+    def _next(self, kind: Kind) -> str:
+        number = sum(mark.startswith(f"[{kind}_") for mark in self.values) + 1
+        return f"[{kind}_{number}]"
+
+    def _person(self, form: str) -> str:
+        """A letter for each further form of the name: A, B, …, Z, AA, …"""
+        stem = f"[{Kind.PERSON}_{self._names.number_of(form)}"
+        forms = sum(mark.startswith(stem) and not mark[len(stem)].isdigit() for mark in self.values)
+        return f"{stem}{_letters(forms)}]"
+
+    def _value(self, mark: str) -> str:
+        return self.values.get(_bracketed(mark), mark)
+
+
+def invented(text: str, said: Iterable[str]) -> list[str]:
+    """Placeholders in a stored text, which should have none, that nobody said either."""
+    found = dict.fromkeys(match.group() for match in PLACEHOLDER.finditer(text))
+    source = "\n".join(said) if found else ""
+    return [mark for mark in found if mark not in source]
+
+
+def chosen(found: Iterable[Span]) -> list[Span]:
+    """Spans that do not overlap, in order: the first to begin, and of those the longest."""
+    kept: list[Span] = []
+    for span in sorted(found, key=lambda each: (each.start, -each.end)):
+        if not kept or span.start >= kept[-1].end:
+            kept.append(span)
+    return kept
+
+
+def _letters(number: int) -> str:
+    letters = ""
+    while number:
+        number, rest = divmod(number - 1, len(ascii_uppercase))
+        letters = ascii_uppercase[rest] + letters
+    return letters
+
+
+def _bracketed(mark: str) -> str:
+    return f"[{mark.strip('[]').upper()}]"
+
+
+# --- Veils ------------------------------------------------------------------
+
+_PURPOSE = "redaction map"
+_NOTE = (
+    " Personal data has been replaced by placeholders such as [PERSON_1], [PERSON_1B] (a part of "
+    "the name of person 1) or [EMAIL_2]. Treat a placeholder as what it stands for, and where you "
+    "write one, copy it exactly, brackets included. Invent none."
+)
+
+
+@dataclass(frozen=True)
+class CaseVeil:
+    """Wears `masks` on messages; see `llm.types.Veil`."""
+
+    masks: Masks
+
+    def hide(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        return tuple(self._hidden(message) for message in messages)
+
+    def restore(self, text: str) -> str:
+        return self.masks.restore(text)
+
+    def _hidden(self, message: Message) -> Message:
+        note = _NOTE if message.role == "system" else ""
+        return replace(message, content=self.masks.hide(message.content) + note)
+
+
+def veil_for(summary: Summary, version: GuidelineVersion) -> CaseVeil | None:
+    """The veil that `version` asks for, or None. Not inside a transaction of the caller's.
+
+    The map is extended by what the case's texts hold by now and stored before anything is sent.
+    Raises SealBroken when the stored map cannot be opened.
+    """
+    if not version.redact:
+        return None
+    while True:
+        row, _ = Redaction.objects.get_or_create(summary=summary, defaults={"sealed": _sealed({})})
+        masks = _masks(summary, _opened(row))
+        before = dict(masks.values)
+        for text in _texts(summary):
+            masks.hide(text)
+        if masks.values == before or _stored(row, masks):
+            return CaseVeil(masks)
+
+
+def masked(summary: Summary) -> Masks | None:
+    """The map as it is stored; None where nothing was hidden. Raises SealBroken."""
+    row = Redaction.objects.filter(summary=summary).first()
+    return _masks(summary, _opened(row)) if row else None
+
+
+def _stored(row: Redaction, masks: Masks) -> bool:
+    """Only over the map that was read: of two who extend it at once, the second reads again."""
+    unchanged = Redaction.objects.filter(pk=row.pk, sealed=row.sealed)
+    return bool(unchanged.update(sealed=_sealed(masks.values)))
+
+
+def _masks(summary: Summary, values: dict[str, str]) -> Masks:
+    speakers = (one_line(turn["speaker"]) for turn in summary.transcript.turns)
+    return Masks(Names(people(speakers)), values, region=settings.REDACTION_REGION)
+
+
+def _texts(summary: Summary) -> Iterator[str]:
+    """As prompts show them, in an order that never changes: new texts come last."""
+    transcript = summary.transcript
+    yield one_line(transcript.title)
+    for turn in transcript.turns:
+        yield one_line(turn["speaker"])
+        yield one_line(turn["text"])
+    for attempt in summary.attempts.order_by("number"):
+        yield neutralise(attempt.text)
+
+
+def _opened(row: Redaction) -> dict[str, str]:
+    values: dict[str, str] = json.loads(unseal(row.sealed, purpose=_PURPOSE))
+    return values
+
+
+def _sealed(values: dict[str, str]) -> str:
+    return seal(json.dumps(values, ensure_ascii=False), purpose=_PURPOSE)
