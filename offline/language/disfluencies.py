@@ -6,9 +6,8 @@ of "gonna" and its kin. An abandoned sentence ends in "…" so that readers of t
 
 import re
 
-from offline.language.number_words import SMALL, TENS
-from offline.language.word_sets import STOP_WORDS, word_set
-from offline.language.words import stem
+from offline.language.numbers import SMALL, TENS
+from offline.language.words import STOP_WORDS, stem, word_set
 
 # --- Repairs ----------------------------------------------------------------
 # Self-repairs of speech (reparandum, interruption, repair: Shriberg 1994), on lists of tokens.

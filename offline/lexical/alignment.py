@@ -16,9 +16,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from offline.language.headings import says_something
-from offline.language.sentences import Span, split_sentences
-from offline.language.word_sets import word_set
+from offline.language.sentences import Span, says_something, split_sentences
+from offline.language.words import word_set
 from offline.lexical.source import NOWHERE, Occurrences, Positions, Source, speaker_keys
 from offline.lexical.synonyms import phrase_at, rounded_from
 from offline.lexical.tokens import Kind, Token, read_tokens

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from offline.language.word_sets import word_set
+from offline.language.words import word_set
 from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens
 from offline.lexical.predicates import NOBODY, Deed, Doers, deeds_in_talk, deeds_in_text
 from offline.lexical.reported_speech import agreement

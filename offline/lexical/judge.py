@@ -9,7 +9,7 @@ from itertools import pairwise
 from statistics import fmean
 
 from offline.language.homoglyphs import folded
-from offline.language.word_sets import word_set
+from offline.language.words import word_set
 from offline.lexical.alignment import UNALIGNED
 from offline.lexical.source import Source
 from offline.lexical.support import (

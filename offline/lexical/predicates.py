@@ -7,7 +7,7 @@ before is its owner's.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from offline.language.word_sets import word_set
+from offline.language.words import word_set
 from offline.lexical.source import Source, asks, speaker_keys
 from offline.lexical.tokens import BASE_FORMS, Kind, Token
 

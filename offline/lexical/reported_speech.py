@@ -5,7 +5,7 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from offline.language.word_sets import word_set
+from offline.language.words import word_set
 from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens, align, leading_speaker
 from offline.lexical.predicates import Deed, Doers, bids, is_passive
 from offline.lexical.source import Source, asks, speaker_keys

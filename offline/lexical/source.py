@@ -13,11 +13,9 @@ from typing import NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from offline.language.number_words import ORDINALS, SCALES, SMALL, TENS
-from offline.language.numbers import find_figures
+from offline.language.numbers import ORDINALS, SCALES, SMALL, TENS, find_figures
 from offline.language.sentences import split_sentences
-from offline.language.word_sets import word_set
-from offline.language.words import normalise, stem
+from offline.language.words import normalise, stem, word_set
 from offline.lexical.synonyms import kin_of, phrase_at, phrase_heads
 from offline.lexical.tokens import (
     FIRST_PERSON,

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from offline.language.word_sets import word_set
+from offline.language.words import word_set
 from offline.lexical.tokens import Kind, Token, keys_of, word_lines
 
 # How many words may stand within a phrase ("put it off").

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from offline.language.homoglyphs import folded
-from offline.language.number_words import ORDINALS, SCALES, SMALL, TENS
-from offline.language.numbers import Figure, find_figures
-from offline.language.word_sets import word_set
-from offline.language.words import WORD, is_stop_word, normalise, stem
+from offline.language.numbers import ORDINALS, SCALES, SMALL, TENS, Figure, find_figures
+from offline.language.words import WORD, is_stop_word, normalise, stem, word_set
 
 # --- Word files -------------------------------------------------------------
 # The judge's lists of words: text files in `words/`, one entry a line, `#` before a remark.

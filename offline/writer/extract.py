@@ -1,19 +1,74 @@
-"""Minutes out of a meeting's own sentences."""
+"""The extractive writer: minutes out of a meeting's own sentences."""
 
 import heapq
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
 from offline.language.words import content_stems
 from offline.writer import cues
-from offline.writer.minutes import ACTIONS, DECISIONS, DISCUSSION, Minutes
-from offline.writer.salience import is_quotable, standing, term_weights
+from offline.writer.salience import is_quotable, standing, subjects, term_weights
 from offline.writer.style import Style
-from offline.writer.topics import subjects
 from offline.writer.utterances import Sentence, sentences_of
+
+# --- Minutes ----------------------------------------------------------------
+# The text that people read.
+
+DECISIONS = "Decisions:"
+ACTIONS = "Actions:"
+DISCUSSION = "Discussion:"
+
+
+@dataclass(frozen=True)
+class Minutes:
+    """The sentences chosen, each part in the order of the meeting; `subjects` heaviest first."""
+
+    subjects: tuple[str, ...]
+    decisions: tuple[Sentence, ...]
+    actions: tuple[Sentence, ...]
+    discussion: tuple[Sentence, ...]
+
+    @property
+    def text(self) -> str:
+        """Plain text: what was discussed, then headed parts of lines "Speaker: what was said".
+
+        A part without sentences has no heading, and a discussion alone needs none.
+        """
+        parts = [(DECISIONS, self.decisions), (ACTIONS, self.actions)]
+        blocks = [self.opening, *(_headed_lines(heading, said) for heading, said in parts)]
+        heading = DISCUSSION if self.decisions or self.actions else ""
+        blocks.append(_headed_lines(heading, self.discussion))
+        return "\n\n".join(block for block in blocks if block)
+
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        return (*self.decisions, *self.actions, *self.discussion)
+
+    @property
+    def opening(self) -> str:
+        if not self.subjects:
+            return ""
+        *rest, last = self.subjects
+        return f"The meeting discussed {', '.join(rest)}{' and ' if rest else ''}{last}."
+
+
+def _headed_lines(heading: str, sentences: Sequence[Sentence]) -> str:
+    lines = list(_lines(sentences))
+    return "\n".join([heading, *lines] if heading and lines else lines)
+
+
+def _lines(sentences: Sequence[Sentence]) -> Iterator[str]:
+    for speaker, group in groupby(sentences, key=attrgetter("speaker")):
+        said = " ".join(_closed(sentence.text) for sentence in group)
+        yield f"{speaker}: {said}" if speaker else said
+
+
+def _closed(text: str) -> str:
+    return text if text[-1] in '.?!…"。！？' else f"{text}."
+
 
 # --- Selection --------------------------------------------------------------
 # Choosing sentences under a budget of words.
@@ -67,7 +122,7 @@ def cost(sentence: Sentence) -> int:
     return sentence.length + len(sentence.speaker.split())
 
 
-# --- Extract ----------------------------------------------------------------
+# --- Summarise --------------------------------------------------------------
 
 # Of the words, at most so much for each; the discussion has the rest.
 DECISIONS_SHARE = 0.2

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from django.core.serializers.json import DjangoJSONEncoder
 
-from config.api import api
+from config.urls import api
 
 PACKAGE = "countersign_client"
 

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts import tokens
 from accounts.models import ApiToken
-from config.api import api as installed
+from config.urls import api as installed
 from summaries.models import Summary
 from tests.api.conftest import Api, assert_problem, submission
 from tests.summaries import factories

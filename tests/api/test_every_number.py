@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from config.api import api as installed
+from config.urls import api as installed
 from tests.api.conftest import Api, body_of, submission
 
 pytestmark = pytest.mark.django_db

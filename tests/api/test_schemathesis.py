@@ -14,7 +14,7 @@ from django.db import close_old_connections
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from config.api import api as installed
+from config.urls import api as installed
 from tests.api.cases import approved, failed
 from tests.api.conftest import Api
 

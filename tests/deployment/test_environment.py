@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from config.embedded import addresses
+from config.embedded import homes
 from config.embedded.homes import make_home, secret_key
 from config.environment import Environment, database, read
 from config.management.commands.environment_table import PAGE, page
@@ -69,7 +69,9 @@ def test_a_wrong_number_gives_way_to_the_default(monkeypatch, threads):
 
 def test_what_the_environment_sets_wins_over_what_the_home_has(monkeypatch, tmp_path):
     home = make_home(tmp_path / "home")
-    addresses.record(home, {"DATABASE_URL": "postgresql:///ours", "REDIS_URL": "redis://ours"})
+    homes.record_environment(
+        home, {"DATABASE_URL": "postgresql:///ours", "REDIS_URL": "redis://ours"}
+    )
     monkeypatch.setenv("COUNTERSIGN_HOME", str(home))
     monkeypatch.setenv("DATABASE_URL", "postgresql:///theirs")
     monkeypatch.setenv("REDIS_URL", "")

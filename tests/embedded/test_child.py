@@ -12,7 +12,7 @@ import pytest
 
 from config.embedded import ServiceError
 from config.embedded.processes import identity, wait_until
-from config.embedded.supervisor import Kept
+from config.embedded.supervisor import RestartedChild
 
 TERM_THEN_KILL = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
 DEAF = [sys.executable, "-c", "import signal, time; signal.signal(15, signal.SIG_IGN); "
@@ -84,7 +84,7 @@ def test_a_zombie_counts_as_ended():
         process.wait()
 
 
-def tend_until(kept: Kept, enough: Callable[[list[str]], bool]) -> list[str]:
+def tend_until(kept: RestartedChild, enough: Callable[[list[str]], bool]) -> list[str]:
     """What `kept` told until `enough`."""
     told: list[str] = []
 
@@ -98,7 +98,7 @@ def tend_until(kept: Kept, enough: Callable[[list[str]], bool]) -> list[str]:
 
 def test_a_child_that_ends_is_started_again_with_growing_pauses(make_child):
     child = make_child("crashing", TERM_THEN_KILL)
-    kept = Kept(child, lambda: child.start(["sh", "-c", "exit 3"]))
+    kept = RestartedChild(child, lambda: child.start(["sh", "-c", "exit 3"]))
     kept.start()
     assert tend_until(kept, lambda told: len(told) == 3) == [
         f"crashing ended (with status 3) after 0 s; starting it again in {pause} s"
@@ -106,7 +106,7 @@ def test_a_child_that_ends_is_started_again_with_growing_pauses(make_child):
     ]
 
 
-def pauses(kept: Kept, child: "Ended", number: int, *, lasting: float) -> list[str]:
+def pauses(kept: RestartedChild, child: "Ended", number: int, *, lasting: float) -> list[str]:
     """How long it waits after each end of a child that lives for so long; the clock is turned."""
     found = []
     for _ in range(number):
@@ -146,7 +146,7 @@ def ended(home: Path, monkeypatch: pytest.MonkeyPatch) -> Ended:
 
 
 def test_however_often_a_child_dies_the_pause_stays_short(ended: Ended):
-    kept = Kept(ended, ended.start)  # type: ignore[arg-type]
+    kept = RestartedChild(ended, ended.start)  # type: ignore[arg-type]
     assert pauses(kept, ended, 8, lasting=1) == [
         f"{pause} s" for pause in ("0.2", "0.4", "0.8", "1.6", "3.2", "5.0", "5.0", "5.0")
     ]
@@ -154,13 +154,13 @@ def test_however_often_a_child_dies_the_pause_stays_short(ended: Ended):
 
 
 def test_a_child_that_was_sound_for_a_while_is_started_at_once(ended: Ended):
-    kept = Kept(ended, ended.start)  # type: ignore[arg-type]
+    kept = RestartedChild(ended, ended.start)  # type: ignore[arg-type]
     pauses(kept, ended, 8, lasting=1)
     assert pauses(kept, ended, 1, lasting=11) == ["0.2 s"]
 
 
 def test_why_a_child_ended_is_told(ended: Ended):
-    kept = Kept(ended, ended.start)  # type: ignore[arg-type]
+    kept = RestartedChild(ended, ended.start)  # type: ignore[arg-type]
     kept.start()
     ended.ended = True
     assert "(with status 1: ConnectionError: Redis is away) after 0 s; starting" in kept.tend()
@@ -168,7 +168,7 @@ def test_why_a_child_ended_is_told(ended: Ended):
 
 def test_a_killed_child_runs_again(make_child):
     child = make_child("web", TERM_THEN_KILL)
-    kept = Kept(child, lambda: child.start(SLEEP))
+    kept = RestartedChild(child, lambda: child.start(SLEEP))
     kept.start()
     first = child.process.pid
     os.kill(first, signal.SIGKILL)
@@ -180,7 +180,7 @@ def test_a_killed_child_runs_again(make_child):
 def test_a_start_that_fails_is_told_and_tried_again(make_child):
     child = make_child("web", TERM_THEN_KILL)
     commands = iter([["sh", "-c", "exit 1"], ["/no-such-program"], SLEEP])
-    kept = Kept(child, lambda: child.start(next(commands)))
+    kept = RestartedChild(child, lambda: child.start(next(commands)))
     kept.start()
     told = tend_until(kept, lambda told: len(told) == 2 and child.running)
     assert "did not start again" in told[1]

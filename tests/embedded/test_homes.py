@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from config.embedded import ServiceError
-from config.embedded.accounts import service_account
 from config.embedded.homes import (
     HomeLock,
     make_home,
     open_storage,
     private_directory,
     secret_key,
+    service_account,
     socket_directory,
     write_once,
 )

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from config.embedded import supervisor
-from config.embedded.supervisor import Mirror
+from config.embedded.supervisor import LogMirror
 
 GRAVE = re.compile(r"\bERROR\b")
 LINES = st.lists(st.sampled_from([b"INFO all is well", b"ERROR no \xff bytes", b""]), max_size=12)
@@ -22,11 +22,11 @@ def log(tmp_path: Path) -> Path:
 
 
 def test_a_log_that_does_not_exist_yet_has_no_news(log):
-    assert Mirror("web", log, GRAVE).news() == []
+    assert LogMirror("web", log, GRAVE).news() == []
 
 
 def test_grave_lines_are_given_once_with_the_name_in_front(log):
-    watched = Mirror("web", log, GRAVE)
+    watched = LogMirror("web", log, GRAVE)
     log.write_text("INFO fine\nERROR broken\n")
     assert watched.news() == ["web      | ERROR broken"]
     assert watched.news() == []
@@ -34,7 +34,7 @@ def test_grave_lines_are_given_once_with_the_name_in_front(log):
 
 def test_lines_of_an_earlier_run_are_not_repeated(log):
     log.write_text("ERROR yesterday\n")
-    watched = Mirror("web", log, GRAVE)
+    watched = LogMirror("web", log, GRAVE)
     watched.skip_to_end()
     assert watched.news() == []
 
@@ -44,7 +44,7 @@ def test_it_does_not_matter_where_the_writing_is_cut(lines, cuts):
     content = b"".join(line + b"\n" for line in lines)
     with tempfile.TemporaryDirectory() as directory:
         log = Path(directory, "web.log")
-        watched = Mirror("web", log, GRAVE)
+        watched = LogMirror("web", log, GRAVE)
         seen: list[str] = []
         bounds = [0, *sorted(min(cut, len(content)) for cut in cuts), len(content)]
         for start, end in pairwise(bounds):
@@ -56,7 +56,7 @@ def test_it_does_not_matter_where_the_writing_is_cut(lines, cuts):
 
 def test_a_log_that_grew_too_large_is_set_aside_and_goes_on_empty(log, monkeypatch):
     monkeypatch.setattr(supervisor, "LARGEST", 100)
-    watched = Mirror("web", log, GRAVE)
+    watched = LogMirror("web", log, GRAVE)
     with log.open("ab", buffering=0) as writer:
         writer.write(b"x" * 200 + b"\n")
         watched.news()

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 import redis
 
-from config.embedded import ServiceError, addresses
+from config.embedded import ServiceError, homes
 from config.embedded.homes import make_home
 from config.embedded.processes import identity, wait_until, working_in
 from config.embedded.services import Services
@@ -74,9 +74,9 @@ def test_the_socket_directory_lets_in_nobody_else(running):
 def test_a_shell_finds_the_services_while_they_run_and_not_after(home, make_services):
     services = make_services(home)
     environment = services.start()
-    assert addresses.recorded(home) == environment
+    assert homes.recorded_environment(home) == environment
     services.stop()
-    assert addresses.recorded(home) == {}
+    assert homes.recorded_environment(home) == {}
 
 
 def test_stopping_leaves_no_process_and_no_socket(home, make_services):

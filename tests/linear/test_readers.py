@@ -17,8 +17,8 @@ from llm.errors import InvalidAnswer
 from llm.tokens import estimate
 from measuring.metaeval.baselines import words as plain_words
 from measuring.metaeval.prose import read_verdict
-from offline.language.headings import says_something
 from offline.language.homoglyphs import disguised, folded
+from offline.language.sentences import says_something
 from offline.lexical.judge import judge
 from offline.lexical.source import Source, forms, read_dialogue
 from offline.writer.extract import summarise
