@@ -1,6 +1,6 @@
-# Countersign: `make run` serves it, `make test` proves it; both need Python >= 3.11 and nothing else.
+# Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help install install-onnx run test lint lock clean
+.PHONY: help install install-onnx run test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,10 +11,11 @@ RECENT := import sys; sys.exit(sys.version_info < (3, 11))
 
 help:
 	@echo 'make run      serve on PORT (8000), with data in COUNTERSIGN_HOME (.countersign)'
-	@echo 'make test     every check and every test'
+	@echo 'make test     all tests but the slow ones'
+	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
 	@echo 'make install-onnx  what runs networks of yours beside it (docs/checkpoints.md)'
-	@echo 'make lint     ruff, mypy and the import contracts'
+	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
 	@echo 'make lock     all locks anew from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'
 
@@ -26,19 +27,28 @@ install-onnx: $(VENV)/.installed requirements-onnx.lock
 run: $(VENV)/.installed
 	@exec $(BIN)/python -m config.run --with-parent
 
-test: lint
-	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
-	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
-	COUNTERSIGN_BASE_URL=https://countersign.example.org \
-	DJANGO_SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))') \
-	$(BIN)/python manage.py check --deploy --fail-level WARNING
-	$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
+# With the bytecode that is there, or else every process which a test starts compiles the application.
+test test-slow: export PYTHONDONTWRITEBYTECODE =
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
+
+test: $(VENV)/.installed-dev
+	$(PYTEST) -m 'not slow'
+
+test-slow: $(VENV)/.installed-dev
+	$(PYTEST) -m slow
+
+test-all: lint test test-slow
 
 lint: $(VENV)/.installed-dev
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy .
 	$(BIN)/lint-imports
+	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
+	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
+	COUNTERSIGN_BASE_URL=https://countersign.example.org \
+	DJANGO_SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))') \
+	$(BIN)/python manage.py check --deploy --fail-level WARNING
 
 lock:
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
@@ -23,6 +24,7 @@ settings.register_profile(
 )
 settings.load_profile("countersign")
 
+_LONGEST = {"faults", "embedded", "e2e", "access"}
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -32,6 +34,18 @@ def pytest_configure(config: pytest.Config) -> None:
             "The tests need their services: run `python -m pytest -p tests.embedded.plugin` "
             "(pyproject.toml says so in addopts)."
         )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests begin first, so that no worker ends with one while the others have none."""
+    items.sort(key=lambda item: Path(item.path).parent.name not in _LONGEST)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """schemathesis makes its tests while they are collected, which takes seconds."""
+    unwanted = config.option.markexpr == "not slow"
+    return True if unwanted and collection_path.name == "test_schemathesis.py" else None
 
 
 def lacking(reason: str) -> NoReturn:

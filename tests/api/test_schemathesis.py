@@ -18,6 +18,8 @@ from config.urls import api as installed
 from tests.api.cases import approved, failed
 from tests.api.conftest import Api
 
+pytestmark = pytest.mark.slow
+
 handler = cache(WSGIHandler)
 description: Any = schemathesis.openapi.from_dict(
     installed.get_openapi_schema(path_prefix="/api/v1/")

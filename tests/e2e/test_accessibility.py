@@ -13,7 +13,7 @@ from tests import cleaning
 from tests.e2e import walk
 from tests.e2e.browser import sign_in
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.slow, pytest.mark.django_db(transaction=True)]
 # Only what is found comes back from the browser, not what is well.
 OPTIONS = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],

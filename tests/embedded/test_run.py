@@ -17,6 +17,8 @@ import pytest
 from config.embedded.processes import identity, wait_until
 from tests.ports import free_port
 
+pytestmark = pytest.mark.slow
+
 CHECKOUT = Path(__file__).parents[2]
 READY_WITHIN = 120  # seconds, on a machine that also runs the other tests
 SERVICES = {"DATABASE_URL", "CELERY_BROKER_URL", "REDIS_URL"}

@@ -17,6 +17,8 @@ from config.embedded.homes import make_home
 from config.embedded.processes import identity, wait_until, working_in
 from config.embedded.services import Services
 
+pytestmark = pytest.mark.slow
+
 
 def kill(child) -> None:
     os.kill(child.process.pid, signal.SIGKILL)

@@ -20,6 +20,8 @@ from tests.modelserver import Scenario
 from tests.reviews.outgoing.receiver import Receiver
 from tests.summaries import factories
 
+pytestmark = pytest.mark.slow
+
 BACKLOG = 60
 # Steps of a case: it is written, judged, written again and judged again.
 THREADS = "2"

@@ -1,7 +1,11 @@
 """A model's server of which three answers in ten are of no use."""
 
+import pytest
+
 from tests.faults.stage import TEXTS, Stage, assert_whole
 from tests.modelserver import Scenario
+
+pytestmark = pytest.mark.slow
 
 CASES = 40
 

@@ -14,6 +14,8 @@ from tests.judging.guidelines.conftest import content
 from tests.modelserver import Received, Reply
 from tests.summaries import factories
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def draft(stage: Stage) -> GuidelineVersion:

@@ -15,6 +15,8 @@ from tests.judging.guidelines.conftest import content
 from tests.modelserver import Scenario
 from tests.summaries import factories
 
+pytestmark = pytest.mark.slow
+
 TEXTS = [f"Text number {number:02} of those that people decided on." for number in range(8)]
 COLUMNS = ("position", "passed", "failure", "scores", "prompt_tokens", "completion_tokens", "cost")
 

@@ -15,6 +15,8 @@ from tests.e2e import scenes
 from tests.faults.stage import Stage
 from tests.reviews.outgoing.receiver import Receiver
 
+pytestmark = pytest.mark.slow
+
 BOTH = {"/hooks", "/hooks/records"}
 
 

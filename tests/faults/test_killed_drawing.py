@@ -2,12 +2,16 @@
 
 from base64 import b64decode
 
+import pytest
+
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, DrawnFigure, MetaRun
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.metaeval.data import rows
 from tests.summaries import factories
+
+pytestmark = pytest.mark.slow
 
 # So many that a picture takes a while.
 DIMENSIONS = 12

@@ -18,6 +18,8 @@ from summaries.models import Import, Summary, Transcript, Transition
 from tests.api.conftest import submission
 from tests.faults.web import Start, kill, until
 
+pytestmark = pytest.mark.slow
+
 ROWS = 600
 BODY = b"".join(
     json.dumps(submission(external_id=f"call-{number}")).encode() + b"\n" for number in range(ROWS)

@@ -1,8 +1,12 @@
 """kill -9 at the worst moments."""
 
+import pytest
+
 from summaries.models import Summary
 from summaries.status import Status
 from tests.faults.stage import Stage, assert_whole
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_worker_killed_while_it_writes_loses_time_and_nothing_else(stage: Stage) -> None:

@@ -1,10 +1,13 @@
 """What a broker may do: forget everything, or deliver everything twice."""
 
+import pytest
 from django.conf import settings
 
 from summaries.moves import send
 from summaries.status import Status
 from tests.faults.stage import Stage, assert_whole, drop_everything_queued
+
+pytestmark = pytest.mark.slow
 
 
 def send_again(stage: Stage, times: int) -> None:

@@ -12,6 +12,8 @@ from accounts import tokens
 from tests.faults.web import Start
 from tests.summaries.factories import case
 
+pytestmark = pytest.mark.slow
+
 # More than the threads of all processes.
 SLOW = 100
 # Answers that the buffers of the kernel do not take.
