@@ -10,7 +10,7 @@ from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, Origin, Summary
-from summaries.moves import Actor, StaleStatus, move
+from summaries.moves import Actor, move
 from summaries.services import add_attempt, brief
 from summaries.status import Action, Role
 from summaries.texts import said
@@ -214,15 +214,3 @@ def _review(
         text_sha256=attempt.sha256,
         **columns,
     )
-
-
-__all__ = [
-    "ATTESTATION",
-    "StaleStatus",
-    "StaleText",
-    "approve",
-    "edit",
-    "judge_again",
-    "reject",
-    "send_back",
-]

@@ -19,7 +19,7 @@ from records.access import visible_case
 from records.models import Category
 from reviews import claims, decisions, drafts, policies, ratings
 from reviews.claims import Claimed
-from reviews.decisions import StaleStatus, StaleText
+from reviews.decisions import StaleText
 from reviews.drafts import UnsavedEdit
 from reviews.forms import (
     ApproveForm,
@@ -36,7 +36,7 @@ from reviews.views.claims import onward
 from reviews.views.revising import revise_page
 from summaries import services as writing
 from summaries.models import Attempt, Summary
-from summaries.moves import Actor
+from summaries.moves import Actor, StaleStatus
 from summaries.status import WAITING, ForbiddenMove, Role, Status
 from web.pages import number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
