@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from insight.labels.drift import ALPHA, BEFORE, RECENT, p_of
+from insight.drift import ALPHA, BEFORE, RECENT, p_of
 
 _SEED = 4
 _WEEKS = 52

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from measuring.metaeval.items import Dataset, Item
+from measuring.metaeval.items import Dataset, DatasetItem
 from measuring.metaeval.results import THRESHOLD, Gate, rows_of
 from measuring.metaeval.statistics import (
     Column,
@@ -67,7 +67,7 @@ def row(random: np.random.Generator, documents: int) -> dict[str, Any]:
     """What results.json has of the first judge, the comparison with the second included."""
     human, *judges = drawn(random, documents)
     items = tuple(
-        Item(str(document), str(system), (), "", {_DIMENSION: float(score)})
+        DatasetItem(str(document), str(system), (), "", {_DIMENSION: float(score)})
         for (document, system), score in np.ndenumerate(human)
     )
     columns = [

@@ -27,7 +27,7 @@ AGENT = "Countersign-Webhooks/1.0"
 
 
 @dataclass(frozen=True)
-class Answer:
+class PostResult:
     """What came of it. `status` is None when no answer came, and then `error` says why."""
 
     status: int | None
@@ -41,7 +41,7 @@ class Answer:
         return self.status is not None and self.status // 100 == _SUCCESS
 
 
-def post(url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+def post(url: str, body: bytes, headers: Mapping[str, str]) -> PostResult:
     """Never raises for what the network or the other side does. `body` of the answer is cut."""
     started = time.monotonic()
     target = None
@@ -50,8 +50,8 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         status, text, retry_after = _exchange(target, body, headers)
     except (OSError, urllib3.exceptions.HTTPError, ValueError) as error:
         log.warning("nothing was sent: %s: %s", type(error).__name__, error)
-        return Answer(None, time.monotonic() - started, error=_told(error, target))
-    return Answer(status, time.monotonic() - started, body=text, retry_after=retry_after)
+        return PostResult(None, time.monotonic() - started, error=_told(error, target))
+    return PostResult(status, time.monotonic() - started, body=text, retry_after=retry_after)
 
 
 def _exchange(

@@ -302,7 +302,7 @@ class Receipt(models.Model):
 # What people are told about cases and guidelines, in the pages and by e-mail.
 
 
-class Kind(models.TextChoices):
+class NotificationKind(models.TextChoices):
     RETURNED = "returned", "Your text was returned"
     SENT_BACK = "sent_back", "A case of yours was sent back"
     OVERDUE = "overdue", "A case waits past its target"
@@ -319,7 +319,7 @@ class Notification(models.Model):
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="notifications"
     )
-    kind = models.CharField(max_length=10, choices=Kind)
+    kind = models.CharField(max_length=10, choices=NotificationKind)
     summary = models.ForeignKey(Summary, null=True, on_delete=models.CASCADE, related_name="+")
     guideline = models.ForeignKey(Guideline, null=True, on_delete=models.CASCADE, related_name="+")
     occasion = models.DateTimeField()
@@ -348,11 +348,18 @@ class Notification(models.Model):
                 "user", "guideline", "kind", "occasion", name="notification_once_a_guideline"
             ),
             models.CheckConstraint(
-                condition=Q(kind=Kind.DRIFT, guideline__isnull=False, summary__isnull=True)
-                | (~Q(kind=Kind.DRIFT) & Q(guideline__isnull=True, summary__isnull=False)),
+                condition=Q(
+                    kind=NotificationKind.DRIFT, guideline__isnull=False, summary__isnull=True
+                )
+                | (
+                    ~Q(kind=NotificationKind.DRIFT)
+                    & Q(guideline__isnull=True, summary__isnull=False)
+                ),
                 name="notification_about_one",
             ),
-            models.CheckConstraint(condition=Q(kind__in=Kind.values), name="notification_known"),
+            models.CheckConstraint(
+                condition=Q(kind__in=NotificationKind.values), name="notification_known"
+            ),
         ]
 
     def __str__(self) -> str:

@@ -13,7 +13,7 @@ from django.db.models.functions import Now
 from delivery.models import Outgoing, State
 from summaries import leases
 
-Row = TypeVar("Row", bound=Outgoing)
+OutgoingRow = TypeVar("OutgoingRow", bound=Outgoing)
 
 LEASE = 60.0  # seconds
 _MINUTE, _HOUR = 60, 3600
@@ -33,11 +33,11 @@ _LONGEST_RETRY_AFTER = 86_400.0
 _JITTER = 0.1
 
 
-def due(rows: QuerySet[Row]) -> QuerySet[Row]:
+def due(rows: QuerySet[OutgoingRow]) -> QuerySet[OutgoingRow]:
     return leases.free(rows).filter(state=State.PENDING, next_at__lte=Now())
 
 
-def claim(rows: QuerySet[Row], limit: int) -> list[tuple[UUID, UUID]]:
+def claim(rows: QuerySet[OutgoingRow], limit: int) -> list[tuple[UUID, UUID]]:
     """Lease up to `limit` rows that are due: pairs of primary key and lease token."""
     with transaction.atomic():
         ready = due(rows).select_for_update(skip_locked=True, of=("self",)).order_by("next_at")
@@ -51,8 +51,8 @@ def idle() -> Q:
     return Q(busy_until__isnull=True) | Q(busy_until__lt=Now())
 
 
-def in_turn(
-    receiver: QuerySet[Model], rows: QuerySet[Row], hand_over: Callable[[UUID, UUID], bool]
+def deliver_in_order(
+    receiver: QuerySet[Model], rows: QuerySet[OutgoingRow], hand_over: Callable[[UUID, UUID], bool]
 ) -> int:
     """Hand the due `rows` to their receiver one after another, until none is due or one fails.
 
@@ -74,24 +74,24 @@ def _busy(receiver: QuerySet[Model]) -> int:
     return receiver.update(busy_until=Now() + timedelta(seconds=LEASE))
 
 
-def _next(rows: QuerySet[Row]) -> Iterator[tuple[UUID, UUID]]:
+def _next(rows: QuerySet[OutgoingRow]) -> Iterator[tuple[UUID, UUID]]:
     while claimed := claim(rows, 1):
         yield claimed[0]
 
 
-def held(model: type[Row], key: UUID, token: UUID) -> QuerySet[Row]:
+def leased_row(model: type[OutgoingRow], key: UUID, token: UUID) -> QuerySet[OutgoingRow]:
     """The row while the lease is ours; empty once it is settled or another's."""
     return model._default_manager.filter(pk=key, lease_token=token, state=State.PENDING)
 
 
-def delivered(rows: QuerySet[Row]) -> int:
+def mark_delivered(rows: QuerySet[OutgoingRow]) -> int:
     return leases.give_back(rows, state=State.DONE, tries=F("tries") + 1, settled_at=Now())
 
 
-def failed(rows: QuerySet[Row], *, tries: int, retry_after: float | None) -> int:
+def mark_failed(rows: QuerySet[OutgoingRow], *, tries: int, retry_after: float | None) -> int:
     """Put the rows off after their `tries`-th try (from 1), or give them up after the last."""
     if tries > len(DELAYS):
-        return given_up(rows, tries=tries)
+        return give_up(rows, tries=tries)
     return leases.give_back(
         rows,
         tries=tries,
@@ -99,12 +99,12 @@ def failed(rows: QuerySet[Row], *, tries: int, retry_after: float | None) -> int
     )
 
 
-def given_up(rows: QuerySet[Row], *, tries: int) -> int:
+def give_up(rows: QuerySet[OutgoingRow], *, tries: int) -> int:
     """Try no more until somebody asks for it."""
     return leases.give_back(rows, state=State.GIVEN_UP, tries=tries, settled_at=Now())
 
 
-def again(rows: QuerySet[Row]) -> int:
+def requeue(rows: QuerySet[OutgoingRow]) -> int:
     """Send once more at once, whatever came of it before."""
     return leases.give_back(rows, state=State.PENDING, tries=0, next_at=Now(), settled_at=None)
 

@@ -3,15 +3,15 @@ from uuid import UUID
 from celery import shared_task
 
 from accounts import letters
-from delivery import notification_mail, notifications
+from delivery import notifications
 from delivery.sinks import dispatching
-from delivery.webhooks import deliveries, events
+from delivery.webhooks import deliveries
 
 
 @shared_task(name="delivery.outbox", acks_late=False)
 def outbox() -> None:
     """Whatever has to go out: a lost message or a killed worker costs until the next tick."""
-    events.address()
+    deliveries.make_deliveries()
     for endpoint in deliveries.due_endpoints():
         deliver.delay(str(endpoint))
     for sink in dispatching.due_sinks():
@@ -31,8 +31,8 @@ def dispatch(sink: str) -> None:
 @shared_task(name="delivery.notify", acks_late=False)
 def notify() -> None:
     """Writes down what is new; a letter that was lost is sent for again at the next tick."""
-    notifications.find()
-    for user_id in notification_mail.due():
+    notifications.write_new_notifications()
+    for user_id in notifications.due_mailboxes():
         mail.delay(user_id)
     for letter in letters.due():
         account_letter.delay(letter)
@@ -40,7 +40,7 @@ def notify() -> None:
 
 @shared_task(name="delivery.mail")
 def mail(user_id: int) -> None:
-    notification_mail.mail(user_id)
+    notifications.send_mail_to(user_id)
 
 
 @shared_task(name="accounts.letter")

@@ -1,9 +1,90 @@
-from celery import shared_task
+from collections.abc import Iterator
+from datetime import datetime, timedelta
 
-from insight import drift_notices
+from celery import shared_task
+from django.db import transaction
+from django.db.models import Exists, OuterRef
+from django.utils import timezone
+
+from accounts.roles import Reach
+from delivery.models import DriftLook, Notification, NotificationKind
+from delivery.notifications import TOLD_OF_DRIFT, holders_of, open_mailboxes
+from insight.agreement import Decisions, drifting
+from insight.drift import Drift, last_monday
+from insight.scope import FigureScope
+from summaries.models import Guideline
+
+# --- Drift notices ----------------------------------------------------------
+# Tells guideline admins when the drift alarm of their judge comes on.
+#
+# The alarm is the agreement page's own. It is asked once a whole week and guideline, because a test
+# that is repeated until it fires is no test; who was told of an alarm hears of the next one only
+# after that one went off.
+
+_A_WEEK = timedelta(weeks=1)
+
+
+def check_drift(*, now: datetime | None = None) -> int:
+    """Look once at every guideline whose last whole week was not looked at; how many alarms rose.
+
+    The decisions are read with no transaction open. Two workers may both read them: the later one
+    finds the week taken.
+    """
+    end = last_monday(now or timezone.now())
+    return sum(_told(guideline, _drift_of(guideline, end)) for guideline in _unseen(end))
+
+
+def _unseen(end: datetime) -> Iterator[Guideline]:
+    looked = DriftLook.objects.filter(guideline=OuterRef("pk"), looked_to__gte=end)
+    published = Guideline.objects.filter(versions__published_at__isnull=False).distinct()
+    yield from published.filter(~Exists(looked)).order_by("pk")
+
+
+def _drift_of(guideline: Guideline, end: datetime) -> Drift:
+    scope = FigureScope(Reach(guidelines=frozenset({guideline.pk})), guideline=guideline.name)
+    return drifting(Decisions(scope), end=end)
+
+
+@transaction.atomic
+def _told(guideline: Guideline, found: Drift) -> bool:
+    """Whether the alarm came on with this week, and its admins were told."""
+    DriftLook.objects.get_or_create(
+        guideline=guideline, defaults={"looked_to": found.end - _A_WEEK}
+    )
+    look = DriftLook.objects.select_for_update().get(pk=guideline.pk)
+    if look.looked_to >= found.end:
+        return False
+    rose = found.alarm and look.alarm_since is None
+    look.looked_to = found.end
+    look.alarm_since = (look.alarm_since or found.end) if found.alarm else None
+    look.save()
+    if rose:
+        _tell(guideline, found)
+    return rose
+
+
+def _tell(guideline: Guideline, found: Drift) -> None:
+    admins = holders_of(TOLD_OF_DRIFT, guideline.pk)
+    Notification.objects.bulk_create(
+        [
+            Notification(
+                user_id=user,
+                kind=NotificationKind.DRIFT,
+                guideline=guideline,
+                occasion=found.end,
+                reason=found.said,
+            )
+            for user in admins
+        ],
+        ignore_conflicts=True,
+    )
+    open_mailboxes(admins)
+
+
+# --- Tasks ------------------------------------------------------------------
 
 
 @shared_task(name="insight.watch_drift", acks_late=False)
 def watch_drift() -> None:
     """Every hour; it reads a guideline's decisions once a week."""
-    drift_notices.watch()
+    check_drift()

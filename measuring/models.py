@@ -47,7 +47,7 @@ class Backtest(PatientJob):
 
 
 class BacktestItem(models.Model):
-    """One text. `people` is what became of it (records.outcomes.Fate), `good` what that
+    """One text. `people` is what became of it (records.outcomes.ReviewResult), `good` what that
     says of it, `passed_before` the verdict under which people saw it.
 
     `passed` stays null when it could not be scored; `failure` has the reason then. `scores` is a

@@ -13,7 +13,7 @@ from judging.judges import register_prescreen
 from measuring.checkpoints import checkpoint_judge
 from measuring.checkpoints.checkpoint_judge import CheckpointOptions
 from measuring.checkpoints.entailment import require_form
-from measuring.checkpoints.folder import BadCheckpoint, Folder
+from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
 from measuring.student import storage, student_judge
 from measuring.student.model import BadStudent
 from measuring.student.student_judge import StudentOptions, names_for
@@ -62,21 +62,21 @@ def _checkpoints() -> dict[str, CriterionContent]:
     return {f"checkpoint: {folder.name}": _checkpoint(folder) for folder in _folders()}
 
 
-def _folders() -> list[Folder]:
+def _folders() -> list[CheckpointFolder]:
     places = sorted(Path(settings.CHECKPOINTS_DIRECTORY).glob("[!.]*"))
-    return [folder for place in places if _usable(folder := Folder(place))]
+    return [folder for place in places if _usable(folder := CheckpointFolder(place))]
 
 
-def _usable(folder: Folder) -> bool:
+def _usable(folder: CheckpointFolder) -> bool:
     try:
-        require_form(Folder.named(folder.name))
+        require_form(CheckpointFolder.named(folder.name))
     except BadCheckpoint as error:
         logger.info("%s is not offered to editors: %s", folder.place, error)
         return False
     return True
 
 
-def _checkpoint(folder: Folder) -> CriterionContent:
+def _checkpoint(folder: CheckpointFolder) -> CriterionContent:
     return CriterionContent(
         name=names_for(_BORNE_OUT)[1],
         definition="Whether the transcript bears every sentence out.",

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
+from django.dispatch import Signal
 from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
+from django.utils import timezone
 
 from accounts.roles import Right
 from llm.canonical_json import canonical_json
 from records.chain import newest_first
-from records.models import Record
+from records.models import Record, ViewEvent
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import Status
@@ -49,10 +51,10 @@ def check_can_correct(user: "User", summary: Summary) -> None:
 
 
 def can_correct(user: "User", summary: Summary) -> bool:
-    return _holds(check_can_correct, user, summary)
+    return passes_check(check_can_correct, user, summary)
 
 
-def _holds(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:
+def passes_check(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:
     try:
         check(user, summary)
     except PermissionDenied:
@@ -84,7 +86,7 @@ _WATCHED = ("claims", "views")
 
 
 @dataclass(frozen=True)
-class Readable:
+class ReadableSnapshot:
     """`text` is empty after a disposition. Where something is `withheld`, its SHA-256 is not the
     record's `snapshot_sha256`, and the text says so."""
 
@@ -92,16 +94,39 @@ class Readable:
     withheld: tuple[str, ...] = ()
 
 
-def watches(record: Record, reader: "User") -> bool:
+def can_see_who_viewed(record: Record, reader: "User") -> bool:
     return can_on_case(reader, Right.SEE_CASES, record.summary)
 
 
-def readable(record: Record, reader: "User") -> Readable:
-    if not record.snapshot or watches(record, reader):
-        return Readable(record.snapshot)
+def readable_snapshot(record: Record, reader: "User") -> ReadableSnapshot:
+    if not record.snapshot or can_see_who_viewed(record, reader):
+        return ReadableSnapshot(record.snapshot)
     snapshot = json.loads(record.snapshot)
     withheld = tuple(name for name in _WATCHED if snapshot.pop(name, None) is not None)
     if not withheld:
-        return Readable(record.snapshot)
+        return ReadableSnapshot(record.snapshot)
     told = {"withheld": list(withheld), "snapshot_sha256": record.snapshot_sha256}
-    return Readable(canonical_json({**snapshot, **told}), withheld)
+    return ReadableSnapshot(canonical_json({**snapshot, **told}), withheld)
+
+
+# --- Viewing ----------------------------------------------------------------
+# Notes who looked at a case: whoever approves it signs for having read it.
+
+SLOT_SECONDS = 600
+# Sent with `case`, `user` and `at`: rooms above this one count what they told about it as read.
+viewed = Signal()
+
+
+def is_page_view(request: HttpRequest) -> bool:
+    """A person has the page before them: a browser's look ahead and a HEAD are none."""
+    return "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
+
+
+def note_view(summary: Summary, *, by: "User") -> None:
+    """Once in `SLOT_SECONDS` a person and case; what they were told about it counts as read."""
+    now = timezone.now()
+    slot = int(now.timestamp()) // SLOT_SECONDS
+    ViewEvent.objects.bulk_create(
+        [ViewEvent(summary=summary, user=by, slot=slot)], ignore_conflicts=True
+    )
+    viewed.send(sender=Summary, case=summary, user=by, at=now)

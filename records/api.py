@@ -13,7 +13,7 @@ from ninja import Query, Router
 from pydantic import BaseModel, BeforeValidator, Field, WithJsonSchema
 
 from judging.api import traces_of
-from records.access import readable
+from records.access import readable_snapshot
 from records.models import Record
 from records.search import RecordFilters, matching
 from summaries.api import schemas
@@ -219,7 +219,7 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     record = _record_of(request, key)
     if not record.snapshot:
         raise Problem(problems.GONE, f"The snapshot of record {record.number} was disposed of.")
-    body = readable(record, request.auth.owner).text.encode()
+    body = readable_snapshot(record, request.auth.owner).text.encode()
     hashed = hashlib.sha256(body)
     digest = b64encode(hashed.digest()).decode()
     headers = {

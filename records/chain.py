@@ -23,7 +23,7 @@ from summaries.texts import sha256
 _CHAIN_LOCK = 0x436F756E7465
 
 
-def append(review: Review) -> Record:
+def append_record(review: Review) -> Record:
     """Write the record of an approval; call it inside the transaction of the approval.
 
     The record supersedes the newest one of the same case, if there is one.
@@ -56,7 +56,7 @@ def append(review: Review) -> Record:
         supersedes=old,
         reason=reason,
     )
-    record.sha256 = sha256(chained(record))
+    record.sha256 = sha256(hash_preimage(record))
     record.save(force_insert=True)
     RecordPdf.objects.create(record=record, content=pdf)
     search.add(record)
@@ -84,7 +84,7 @@ def _reason_to_correct(summary: Summary) -> str:
     return opened.reason
 
 
-def chained(record: Record) -> str:
+def hash_preimage(record: Record) -> str:
     """The canonical JSON (RFC 8785) that the record's `sha256` is taken of."""
     return canonical_json(
         {

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from django.db.models import QuerySet
 
 from llm.canonical_json import canonical_json
-from records.access import readable
-from records.chain import chained
+from records.access import readable_snapshot
+from records.chain import hash_preimage
+from records.evidence_pack import pack_bytes
 from records.models import Record, RecordExport
-from records.pack_format import written
 from records.search import in_columns
 from summaries.formats.turns import Turn, canonical
 from web.downloads import cell
@@ -47,7 +47,7 @@ COLUMNS = (
 _CHUNK = 200
 
 
-def audited(
+def log_export(
     records: QuerySet[Record], *, by: "User", kind: RecordExport.Format, selection: str
 ) -> RecordExport:
     return RecordExport.objects.create(
@@ -69,7 +69,7 @@ def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
     for record in _in_order(records):
         # The snapshot is canonical JSON already; null after a disposition.
         head = canonical_json(_row(record))[:-1]
-        yield f'{head},"snapshot":{readable(record, reader).text or "null"}}}\n'
+        yield f'{head},"snapshot":{readable_snapshot(record, reader).text or "null"}}}\n'
 
 
 class _Echo:
@@ -122,9 +122,9 @@ def pack_of(record: Record) -> bytes:
     if not record.snapshot:
         raise ValueError("The content of this record was disposed of: there is nothing to pack.")
     turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
-    return written(
+    return pack_bytes(
         {
-            "chain.json": chained(record).encode(),
+            "chain.json": hash_preimage(record).encode(),
             "record.json": record.snapshot.encode(),
             "record.pdf": record.pdf_content,
             "text.txt": record.text.encode(),

@@ -17,7 +17,9 @@ class ReasonField(forms.CharField):
         return said(super().to_python(value) or "")
 
 
-def prose(name: str, *, rows: int, missing: str, required: bool = True) -> forms.CharField:
+def reason_textarea(
+    name: str, *, rows: int, missing: str, required: bool = True
+) -> forms.CharField:
     return ReasonField(
         max_length=LONGEST_COMMENT,
         required=required,

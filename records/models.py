@@ -150,7 +150,7 @@ class Record(models.Model):
     """The approved text and everything it rests on, until they are disposed of.
 
     `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what was hashed.
-    `sha256` is that of `records.chain.chained`, which makes the records a chain.
+    `sha256` is that of `records.chain.hash_preimage`, which makes the records a chain.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -359,7 +359,7 @@ class SavedView(models.Model):
 # How long records stay, what holds them, and what left. All of it is append-only.
 
 
-class Deed(models.Model):
+class ReasonedAction(models.Model):
     """Somebody did something for a reason; `by` is null for the command line."""
 
     by = models.ForeignKey(
@@ -396,7 +396,7 @@ class HoldBeforeDisposition(Trigger):
     """
 
 
-class LegalHold(Deed):
+class LegalHold(ReasonedAction):
     """The records of a case stay, whatever the retention says, until the hold is lifted.
 
     A case may be held for several matters at once.
@@ -404,21 +404,21 @@ class LegalHold(Deed):
 
     summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="holds")
 
-    class Meta(Deed.Meta):
-        triggers = [*Deed.Meta.triggers, HoldBeforeDisposition()]
+    class Meta(ReasonedAction.Meta):
+        triggers = [*ReasonedAction.Meta.triggers, HoldBeforeDisposition()]
 
     def __str__(self) -> str:
         return f"Hold on {self.summary}"
 
 
-class HoldLift(Deed):
+class HoldLift(ReasonedAction):
     hold = models.OneToOneField(LegalHold, on_delete=models.PROTECT, related_name="lift")
 
     def __str__(self) -> str:
         return f"End of {self.hold}"
 
 
-class RetentionRule(Deed):
+class RetentionRule(ReasonedAction):
     """For how long cases under a guideline keep their content; its newest rule counts.
 
     `days` is counted from the day that a case was closed, null for ever.
@@ -427,9 +427,9 @@ class RetentionRule(Deed):
     guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="retention")
     days = models.PositiveIntegerField(null=True, blank=True)
 
-    class Meta(Deed.Meta):
+    class Meta(ReasonedAction.Meta):
         constraints = [
-            *Deed.Meta.constraints,
+            *ReasonedAction.Meta.constraints,
             models.CheckConstraint(
                 condition=Q(days__isnull=True) | Q(days__gte=1, days__lte=36_600),
                 name="retention_in_range",
@@ -482,7 +482,7 @@ class PastItsRule(Trigger):
     """
 
 
-class Disposition(Deed):
+class Disposition(ReasonedAction):
     """The content of a case was disposed of: its row is what lets the triggers allow that.
 
     `days` is the rule that it fell under. `transcript` says whether the transcript went too.
@@ -492,9 +492,9 @@ class Disposition(Deed):
     days = models.PositiveIntegerField()
     transcript = models.BooleanField()
 
-    class Meta(Deed.Meta):
+    class Meta(ReasonedAction.Meta):
         indexes = [models.Index(fields=["-at", "-id"], name="disposition_newest_first")]
-        triggers = [*Deed.Meta.triggers, NotHeld(), PastItsRule()]
+        triggers = [*ReasonedAction.Meta.triggers, NotHeld(), PastItsRule()]
 
     def __str__(self) -> str:
         return f"Disposition of {self.summary}"

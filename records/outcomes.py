@@ -80,7 +80,7 @@ def _words(text: str) -> Iterator[tuple[str, bool]]:
 # What became of a text once a person had decided on it.
 
 
-class Fate(StrEnum):
+class ReviewResult(StrEnum):
     """The values are those of the exported labels."""
 
     KEPT = "kept"
@@ -91,7 +91,7 @@ class Fate(StrEnum):
 
     @property
     def good(self) -> bool:
-        return self in {Fate.KEPT, Fate.TOUCHED_UP}
+        return self in {ReviewResult.KEPT, ReviewResult.TOUCHED_UP}
 
     @property
     def said(self) -> str:
@@ -99,21 +99,21 @@ class Fate(StrEnum):
 
 
 _SAID = {
-    Fate.KEPT: "approved as it stood",
-    Fate.TOUCHED_UP: "approved with small edits",
-    Fate.EDITED: "edited materially",
-    Fate.SENT_BACK: "sent back",
-    Fate.REJECTED: "rejected",
+    ReviewResult.KEPT: "approved as it stood",
+    ReviewResult.TOUCHED_UP: "approved with small edits",
+    ReviewResult.EDITED: "edited materially",
+    ReviewResult.SENT_BACK: "sent back",
+    ReviewResult.REJECTED: "rejected",
 }
 _FATES = {
-    Decision.APPROVE: Fate.KEPT,
-    Decision.SEND_BACK: Fate.SENT_BACK,
-    Decision.REJECT: Fate.REJECTED,
+    Decision.APPROVE: ReviewResult.KEPT,
+    Decision.SEND_BACK: ReviewResult.SENT_BACK,
+    Decision.REJECT: ReviewResult.REJECTED,
 }
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ReviewOutcome:
     """A judged text that a person decided on or edited.
 
     `passed` is what the judge said, every verdict taken together. `edited_share` is 0 for a text
@@ -130,7 +130,7 @@ class Outcome:
     version: int
     writer_model: str
     passed: bool
-    fate: Fate
+    fate: ReviewResult
     edited_share: float
     category: str
     reviewer: int
@@ -146,7 +146,7 @@ class Outcome:
         return self.passed != self.good
 
 
-def decided(texts: QuerySet[Attempt], *, most: int | None = None) -> list[Outcome]:
+def review_outcomes(texts: QuerySet[Attempt], *, most: int | None = None) -> list[ReviewOutcome]:
     """Of those among `texts` that a judge read and a person decided on, oldest decision first.
 
     `most` keeps the latest so many. The number of queries does not depend on the number of texts.
@@ -198,9 +198,9 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
     )
 
 
-def _outcome(row: dict[str, Any], edits: "_Edits") -> Outcome:
+def _outcome(row: dict[str, Any], edits: "_Edits") -> ReviewOutcome:
     fate, share = edits.fate(row["pk"]) if row["edited"] else (_FATES[row["decision"]], 0.0)
-    return Outcome(
+    return ReviewOutcome(
         attempt=row["pk"],
         number=row["number"],
         case=row["case"],
@@ -229,9 +229,9 @@ class _Edits:
         found = Attempt.objects.filter(ours, summary__in=cases).order_by("number")
         self._texts = {text.pk: text for text in found} if wanted else {}
 
-    def fate(self, key: UUID) -> tuple[Fate, float]:
+    def fate(self, key: UUID) -> tuple[ReviewResult, float]:
         before, after = self._texts[key].text, self._last(key).text
-        fate = Fate.EDITED if is_material(before, after) else Fate.TOUCHED_UP
+        fate = ReviewResult.EDITED if is_material(before, after) else ReviewResult.TOUCHED_UP
         return fate, edited_share(before, after)
 
     def _last(self, key: UUID) -> Attempt:

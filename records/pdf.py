@@ -1,19 +1,179 @@
-"""A record as a PDF that prints well: what the approval rests on, as its page shows it.
+"""The pages that a record is printed on: A4, shaped text, also from right to left.
 
-It is made of the snapshot alone, before the record has a number and a hash, because the record's
-hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same version of
-fpdf2; they are stored, so that a later version changes nothing.
+Text is bounded: what is too much is left out with a note, because record.json has all of it.
+
+A letter that the font does not have would leave a gap that nobody sees. It stands as a box, and
+the first page says which letters those are and where to read them.
 """
 
+import unicodedata
+from collections.abc import Iterator, Mapping
 from datetime import datetime
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
+from fpdf import FPDF
+from fpdf.enums import XPos, YPos
+from fpdf.fonts import TTFFont
+
 from judging.remarks import Remark
-from records import reading
-from records.pdf_layout import BOX, SMALL, TITLE, Sheet
-from records.reading import Snapshot
-from records.timeline import Event, Person, people, timeline
+from records import timeline
+from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
 from summaries.texts import sha256, spelled
+
+_FAMILY = "DejaVu"
+_GREY, _BLACK = (90, 90, 90), (0, 0, 0)
+TEXT, SMALL, HEADING, TITLE = 10.5, 8.5, 12.5, 17
+_RIGHT_TO_LEFT = frozenset({"R", "AL"})
+_SHAPED = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "NSM"})
+BOX = "\N{WHITE SQUARE}"
+_ABRIDGED = "The rest is left out here; record.json of the evidence pack has all of it."
+# Controls and marks of direction, which are not to be seen in any font.
+_UNSEEN = frozenset({"Cc", "Cf"})
+
+
+def _fonts() -> Path:
+    """DejaVu comes with matplotlib; looking it up does not import it."""
+    spec = find_spec("matplotlib")
+    if spec is None or spec.origin is None:
+        raise RuntimeError("matplotlib, which brings the fonts, is not installed.")
+    return Path(spec.origin).parent / "mpl-data" / "fonts" / "ttf"
+
+
+class RecordDocument(FPDF):
+    """Every page says which snapshot it shows, by its hash; `at` is when that was approved."""
+
+    def __init__(self, title: str, digest: str, at: datetime) -> None:
+        super().__init__(format="A4")
+        self.heading, self.digest = title, digest
+        self._left: int | None = None
+        self.missing: set[str] = set()
+        for style, file in [("", "DejaVuSans.ttf"), ("B", "DejaVuSans-Bold.ttf")]:
+            self.add_font(_FAMILY, style, str(_fonts() / file))
+        self.set_margins(20, 18, 20)
+        self.set_auto_page_break(auto=True, margin=22)
+        # The date of the approval, so that the same snapshot gives the same bytes.
+        self.set_creation_date(at)
+        self.set_title(title)
+        self.set_lang("en")
+
+    def header(self) -> None:
+        self.set_font(_FAMILY, "", 8)
+        self.set_text_color(*_GREY)
+        self.cell(0, 5, "Countersign · Approved record", new_x="LMARGIN", new_y="NEXT")
+        self.ln(4)
+
+    def footer(self) -> None:
+        self.set_y(-16)
+        self.set_font(_FAMILY, "", 6.5)
+        self.set_text_color(*_GREY)
+        self.cell(0, 4, f"Snapshot SHA-256 {self.digest}", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        self.cell(0, 4, f"Page {self.page_no()} of {{nb}}", align="R")
+
+    def heading_line(self, text: str) -> None:
+        if self.will_page_break(24):
+            self.add_page()
+        self.ln(3)
+        self.write_lines(text, size=HEADING, style="B")
+
+    def small(self, text: str, *, style: str = "", grey: bool = False) -> None:
+        self.write_lines(text, size=SMALL, style=style, grey=grey)
+
+    def write_lines(
+        self, text: str, *, size: float = TEXT, style: str = "", grey: bool = False
+    ) -> None:
+        """Each line of `text` from the side that its letters begin at."""
+        text = self._within_limit(text)
+        if not text and self._left == 0:
+            return
+        self.set_font(_FAMILY, style, size)
+        self.set_text_color(*(_GREY if grey else _BLACK))
+        for line in self._with_boxes(text).splitlines() or [""]:
+            align = "R" if _from_the_right(line) else "L"
+            # Shaping takes three times as long, and most lines look the same without.
+            shaped = _needs_shaping(line)
+            self.set_text_shaping(use_shaping_engine=shaped)
+            write = self.multi_cell if shaped else self.cell
+            for row in [line] if shaped else self._rows(line):
+                write(0, size * 0.52, row or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+
+    def abridge_after(self, characters: int) -> None:
+        """Leave out what is more than so many characters from here on, with a note."""
+        self._left = characters
+
+    def _within_limit(self, text: str) -> str:
+        if self._left is None or len(text) <= self._left:
+            self._left = None if self._left is None else self._left - len(text)
+            return text
+        if self._left == 0:
+            return ""
+        kept, self._left = text[: self._left], 0
+        return f"{kept} …\n{_ABRIDGED}"
+
+    def _rows(self, line: str) -> Iterator[str]:
+        """`line` broken to the width of the page, for text that needs no shaping.
+
+        fpdf's own way measures what it has of a row anew for each letter.
+        """
+        font, size = self.current_font, self.font_size * 0.001
+        assert isinstance(font, TTFFont)  # noqa: S101 (for the type checker)
+        return broken(line, font.cw, (self.epw - 2 * self.c_margin) / size)
+
+    def _with_boxes(self, text: str) -> str:
+        known = self.fonts[f"{_FAMILY.lower()}{self.font_style}"].cmap  # type: ignore[union-attr]
+        lacking = {
+            letter
+            for letter in set(text)
+            if ord(letter) not in known and unicodedata.category(letter) not in _UNSEEN
+        }
+        self.missing |= lacking
+        return text.translate(dict.fromkeys(map(ord, lacking), BOX))
+
+    def finished(self) -> bytes:
+        """The file. Closes those of the fonts, which else stay open as long as it pleases the
+        collector."""
+        content = bytes(self.output())
+        for font in self.fonts.values():
+            if isinstance(font, TTFFont):
+                font.close()
+        return content
+
+
+def broken(line: str, widths: Mapping[int, float], most: float) -> Iterator[str]:
+    """Rows of at most `most` wide, broken after a blank where there is one."""
+    start, blank, used = 0, -1, 0.0
+    for at, letter in enumerate(line):
+        wide = widths[ord(letter)]
+        if used + wide > most and at > start:
+            end = blank + 1 if blank >= start else at
+            yield line[start:end]
+            start, used = end, sum(widths[ord(item)] for item in line[end:at])
+        if letter == " ":
+            blank = at
+        used += wide
+    yield line[start:]
+
+
+def _needs_shaping(line: str) -> bool:
+    """Letters that join, that run from the right, or that stand on others."""
+    return not line.isascii() and any(
+        unicodedata.bidirectional(letter) in _SHAPED or unicodedata.combining(letter)
+        for letter in line
+    )
+
+
+def _from_the_right(line: str) -> bool:
+    strong = (unicodedata.bidirectional(letter) for letter in line)
+    return next((kind for kind in strong if kind in {"L", "R", "AL"}), "L") in _RIGHT_TO_LEFT
+
+
+# --- Pdf --------------------------------------------------------------------
+# A record as a PDF that prints well: what the approval rests on, as its page shows it.
+#
+# It is made of the snapshot alone, before the record has a number and a hash, because the record's
+# hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same version of
+# fpdf2; they are stored, so that a later version changes nothing.
 
 _MOST_NAMED = 12
 # Characters beside the approved text and its approval. The PDF is made while somebody waits for
@@ -23,7 +183,7 @@ _MOST_BESIDE = 100_000
 
 def pdf_of(snapshot: str) -> bytes:
     """The PDF of a record with this snapshot, which is the canonical JSON that is hashed."""
-    digest, held = sha256(snapshot), reading.read(snapshot)
+    digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
     sheet = _written(digest, held, "")
     if sheet.missing:
         sheet.finished()
@@ -40,9 +200,9 @@ def _lacking(missing: set[str]) -> str:
     )
 
 
-def _written(digest: str, snapshot: Snapshot, note: str) -> Sheet:
-    at = reading.when(snapshot["approval"]["at"])
-    sheet = Sheet(snapshot["transcript"]["title"], digest, at)
+def _written(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:
+    at = timeline.parse_time(snapshot["approval"]["at"])
+    sheet = RecordDocument(snapshot["transcript"]["title"], digest, at)
     sheet.add_page()
     _approval(sheet, snapshot, note)
     _hashes(sheet, snapshot)
@@ -56,7 +216,7 @@ def _written(digest: str, snapshot: Snapshot, note: str) -> Sheet:
     return sheet
 
 
-def _approval(sheet: Sheet, snapshot: Snapshot, note: str) -> None:
+def _approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
     approval, guideline = snapshot["approval"], snapshot["guideline"]
     sheet.write_lines(sheet.heading, size=TITLE, style="B")
     who = approval["reviewer_name"] or approval["reviewer"]
@@ -69,7 +229,7 @@ def _approval(sheet: Sheet, snapshot: Snapshot, note: str) -> None:
     if note:
         sheet.small(note, style="B")
     sheet.ln(4)
-    sheet.write_lines(reading.approved(snapshot)["text"])
+    sheet.write_lines(timeline.approved_attempt(snapshot)["text"])
     sheet.heading_line("Approval")
     sheet.write_lines(f"“{approval['attestation']}”")
     sheet.small(f"{who} ({approval['reviewer']}), {_moment(approval['at'])}")
@@ -77,17 +237,17 @@ def _approval(sheet: Sheet, snapshot: Snapshot, note: str) -> None:
         sheet.small(approval["comment"])
 
 
-def _evidence(sheet: Sheet, snapshot: Snapshot) -> None:
+def _evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Evidence")
-    spans = reading.evidence(snapshot)
+    spans = timeline.judged_sentences(snapshot)
     if not spans:
         sheet.small("No judge read the approved text sentence by sentence.")
-    text = reading.approved(snapshot)["text"]
+    text = timeline.approved_attempt(snapshot)["text"]
     for span in spans:
         sheet.write_lines(text[span.start : span.end], size=SMALL + 0.5)
         for remark in span.remarks:
             sheet.small(_remark(remark), style="B")
-        for turn in reading.said(snapshot, span.turns):
+        for turn in timeline.turns_numbered(snapshot, span.turns):
             sheet.small(f"[{turn['number']}] {turn['speaker']}: {turn['text']}", grey=True)
         sheet.ln(1.5)
 
@@ -99,9 +259,9 @@ def _remark(remark: Remark) -> str:
     return f"{remark.method}: {remark.said}{passage}{why}{found}"
 
 
-def _people(sheet: Sheet, snapshot: Snapshot) -> None:
+def _people(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Who had to do with it")
-    for someone in people(snapshot):
+    for someone in participants(snapshot):
         sheet.small(f"{someone.name} ({someone.username})", style="B")
         deeds = ", ".join(someone.deeds)
         if seen := _seen(someone):
@@ -111,7 +271,7 @@ def _people(sheet: Sheet, snapshot: Snapshot) -> None:
         sheet.small("Who claimed the case and who looked at it was not kept in records yet.")
 
 
-def _seen(someone: Person) -> str:
+def _seen(someone: Participant) -> str:
     if someone.first is None or someone.last is None:
         return ""
     if someone.seen == 1:
@@ -120,13 +280,13 @@ def _seen(someone: Person) -> str:
     return f"had it before them {someone.seen} times, from {first} to {last}"
 
 
-def _timeline(sheet: Sheet, snapshot: Snapshot) -> None:
+def _timeline(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Timeline")
-    for event in timeline(snapshot):
+    for event in timeline_of(snapshot):
         sheet.small(_told(event), grey=event.by_the_way)
 
 
-def _told(event: Event) -> str:
+def _told(event: TimelineEvent) -> str:
     attempt = f": attempt {event.attempt}" if event.attempt else ""
     often = f", {event.times} times until {_written_out(event.until)}" if event.until else ""
     status = f", {event.label.lower()}" if event.status else ""
@@ -135,7 +295,7 @@ def _told(event: Event) -> str:
     return f"{_written_out(event.at)}  {event.who} {what}"
 
 
-def _attempts(sheet: Sheet, snapshot: Snapshot) -> None:
+def _attempts(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Attempts and scores")
     for attempt in snapshot["attempts"]:
         approved = attempt["number"] == snapshot["approved_attempt"]
@@ -159,7 +319,7 @@ def _attempt_line(attempt: dict[str, Any], approved: bool) -> str:
     return f"Attempt {attempt['number']}{marked}: {by}{prompt}, {_moment(attempt['at'])}"
 
 
-def _verdict(sheet: Sheet, evaluation: dict[str, Any]) -> None:
+def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
     outcome = "passed" if evaluation["passed"] else "did not pass"
     prompt = f", prompt {evaluation['prompt_version']}" if evaluation["prompt_version"] else ""
     judge = f"{evaluation['judge']} ({evaluation['role']}) by {evaluation['model']}{prompt}"
@@ -170,7 +330,7 @@ def _verdict(sheet: Sheet, evaluation: dict[str, Any]) -> None:
         sheet.small(f"  {score['criterion']} {value}: {score['reason']}", grey=True)
 
 
-def _people_on(sheet: Sheet, attempt: dict[str, Any]) -> None:
+def _people_on(sheet: RecordDocument, attempt: dict[str, Any]) -> None:
     """What people decided on an attempt and how they rated it."""
     for review in attempt["reviews"]:
         if review["decision"] != "approve":
@@ -183,12 +343,12 @@ def _people_on(sheet: Sheet, attempt: dict[str, Any]) -> None:
 def _decision(review: dict[str, Any]) -> str:
     did = "Sent back" if review["decision"] == "send_back" else "Rejected"
     who = review["reviewer_name"] or review["reviewer"]
-    why = f", {reading.category(review['category'])}" if review["category"] else ""
+    why = f", {timeline.category_label(review['category'])}" if review["category"] else ""
     about = f", about “{review['about']['text']}”" if review["about"] else ""
     return f"{did} by {who}, {_moment(review['at'])}{why}{about}: {review['comment']}"
 
 
-def _guideline(sheet: Sheet, guideline: dict[str, Any]) -> None:
+def _guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
     sheet.heading_line(f"Guideline: {guideline['title']} v{guideline['version']}")
     four_eyes = ", four eyes" if guideline["four_eyes"] else ""
     redact = ", personal data hidden from external models" if guideline["redact"] else ""
@@ -206,7 +366,7 @@ def _guideline(sheet: Sheet, guideline: dict[str, Any]) -> None:
     sheet.small(guideline["instructions"])
 
 
-def _transcript(sheet: Sheet, transcript: dict[str, Any]) -> None:
+def _transcript(sheet: RecordDocument, transcript: dict[str, Any]) -> None:
     sheet.heading_line("Transcript")
     sheet.small(f"{transcript['source']}, {transcript['external_id']}")
     of = f"of {_moment(transcript['occurred_at'])}, " if transcript["occurred_at"] else ""
@@ -214,7 +374,7 @@ def _transcript(sheet: Sheet, transcript: dict[str, Any]) -> None:
     sheet.small(f"{of}received {_moment(transcript['received_at'])}, {turns} turns")
 
 
-def _hashes(sheet: Sheet, snapshot: Snapshot) -> None:
+def _hashes(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Hashes (SHA-256)")
     for name, value in [
         ("Text", snapshot["approval"]["text_sha256"]),
@@ -226,7 +386,7 @@ def _hashes(sheet: Sheet, snapshot: Snapshot) -> None:
 
 
 def _moment(text: str) -> str:
-    return _written_out(reading.when(text))
+    return _written_out(timeline.parse_time(text))
 
 
 def _written_out(at: datetime) -> str:

@@ -97,7 +97,7 @@ class NotDue(Exception):
     """The case is not to be disposed of now; says why."""
 
 
-def given(reason: str) -> str:
+def required_reason(reason: str) -> str:
     """Raises ValueError for one that says nothing."""
     told = said(reason)
     if not told:
@@ -112,7 +112,7 @@ def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
     access.check_can_keep_records(by, case)
     if Disposition.objects.filter(summary=case).exists():
         raise NotDue("The content of this case was disposed of: there is nothing to hold.")
-    return LegalHold.objects.create(summary=case, by=by, reason=given(reason))
+    return LegalHold.objects.create(summary=case, by=by, reason=required_reason(reason))
 
 
 @transaction.atomic
@@ -122,7 +122,7 @@ def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     access.check_can_keep_records(by, case)
     if HoldLift.objects.filter(hold=hold).exists():
         raise ValueError("This hold has been lifted already.")
-    return HoldLift.objects.create(hold=hold, by=by, reason=given(reason))
+    return HoldLift.objects.create(hold=hold, by=by, reason=required_reason(reason))
 
 
 def check_can_set_retention(user: "User", guideline: Guideline) -> None:
@@ -138,7 +138,9 @@ def set_retention(
     Raises PermissionDenied, and ValueError with no reason.
     """
     check_can_set_retention(by, guideline)
-    return RetentionRule.objects.create(guideline=guideline, days=days, by=by, reason=given(reason))
+    return RetentionRule.objects.create(
+        guideline=guideline, days=days, by=by, reason=required_reason(reason)
+    )
 
 
 def rules() -> dict[int, RetentionRule]:
@@ -201,7 +203,7 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)
     alone = not others.exclude(pk=case.pk).exists()
     log = Disposition.objects.create(
-        summary=case, by=by, reason=given(reason), days=days, transcript=alone
+        summary=case, by=by, reason=required_reason(reason), days=days, transcript=alone
     )
     Summary.objects.filter(pk=case.pk).update(disposed=True)
     empty(case)

@@ -185,7 +185,7 @@ def _words(search: str) -> Any:
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchPage:
     """One page of records; `after` is the number that the next page begins after."""
 
     rows: list[Record]
@@ -194,7 +194,7 @@ class Found:
     after: int | None
 
 
-def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | None) -> Found:
+def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | None) -> SearchPage:
     """The best first where words are searched, else the newest.
 
     `found` is what `matching` gave. A search counts and ranks the newest `MOST_RANKED` matches.
@@ -205,7 +205,7 @@ def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | Non
     words = _words(filters.q) if filters.q else None
     shown = _ranked(some[:MOST_RANKED], words, after) if words else _newest(found, after)
     more = len(shown) > PAGE_SIZE
-    return Found(
+    return SearchPage(
         shown[:PAGE_SIZE],
         min(total, MOST_RANKED),
         total > MOST_RANKED,

@@ -17,18 +17,18 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
     corrects; without one the snapshot says nothing of it.
     """
     summary = review.attempt.summary
-    read_at_once([summary])
+    prefetch_snapshot_rows([summary])
     attempts = list(summary.attempts.all())
     return {
         "schema": "countersign-record-2",
         "case": str(summary.pk),
         "engine_notice": NO_MODEL if untouched_by_models(attempts) else "",
-        "transcript": heard(summary),
-        "guideline": guideline(summary),
-        "attempts": [everything_on(attempt) for attempt in attempts],
+        "transcript": transcript_dict(summary),
+        "guideline": guideline_dict(summary),
+        "attempts": [judged_attempt_dict(attempt) for attempt in attempts],
         "approved_attempt": review.attempt.number,
-        "approval": decided(review),
-        **happened(summary),
+        "approval": review_dict(review),
+        **history_dict(summary),
         **({"supersedes": supersedes} if supersedes else {}),
     }
 
@@ -48,12 +48,12 @@ _RESTS_ON: "tuple[str | Prefetch[str], ...]" = (
 )
 
 
-def read_at_once(summaries: list[Summary]) -> None:
+def prefetch_snapshot_rows(summaries: list[Summary]) -> None:
     """Read every row that the snapshots of these cases are made of, in a few queries for all."""
     prefetch_related_objects(summaries, *_RESTS_ON)
 
 
-def happened(summary: Summary) -> dict[str, list[dict[str, Any]]]:
+def history_dict(summary: Summary) -> dict[str, list[dict[str, Any]]]:
     """Who had the case, who looked at it and how it moved, as a snapshot has it."""
     return {
         "claims": [
@@ -94,7 +94,7 @@ def untouched_by_models(attempts: list[Attempt]) -> bool:
     )
 
 
-def heard(summary: Summary) -> dict[str, Any]:
+def transcript_dict(summary: Summary) -> dict[str, Any]:
     """The transcript of a case, as a snapshot has it."""
     transcript = summary.transcript
     return {
@@ -109,7 +109,7 @@ def heard(summary: Summary) -> dict[str, Any]:
     }
 
 
-def guideline(summary: Summary) -> dict[str, Any]:
+def guideline_dict(summary: Summary) -> dict[str, Any]:
     version = summary.guideline_version
     return {
         "name": version.guideline.name,
@@ -134,7 +134,7 @@ def guideline(summary: Summary) -> dict[str, Any]:
     }
 
 
-def written(attempt: Attempt) -> dict[str, Any]:
+def attempt_dict(attempt: Attempt) -> dict[str, Any]:
     """A text and where it comes from, as a snapshot has it."""
     return {
         "number": attempt.number,
@@ -149,10 +149,10 @@ def written(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def everything_on(attempt: Attempt) -> dict[str, Any]:
+def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
     """A text with what judges and people made of it."""
     return {
-        **written(attempt),
+        **attempt_dict(attempt),
         "evaluations": [_evaluation(item) for item in attempt.evaluations.all()],
         "briefs": [
             {
@@ -162,7 +162,7 @@ def everything_on(attempt: Attempt) -> dict[str, Any]:
             }
             for item in attempt.briefs.all()
         ],
-        "reviews": [decided(item) for item in attempt.reviews.all()],
+        "reviews": [review_dict(item) for item in attempt.reviews.all()],
         "ratings": [
             {
                 "reviewer": item.reviewer.get_username(),
@@ -211,7 +211,7 @@ def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
     }
 
 
-def decided(review: Review) -> dict[str, Any]:
+def review_dict(review: Review) -> dict[str, Any]:
     """A person's decision, as a snapshot has it."""
     return {
         "reviewer": review.reviewer.get_username(),

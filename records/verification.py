@@ -14,7 +14,7 @@ from django.db.models import Prefetch, prefetch_related_objects
 
 from llm.canonical_json import canonical_json
 from records import snapshot
-from records.chain import chained
+from records.chain import hash_preimage
 from records.models import (
     GENESIS,
     ClaimAction,
@@ -26,7 +26,7 @@ from records.models import (
     RetentionRule,
     Review,
 )
-from records.snapshot import decided, heard, read_at_once, written
+from records.snapshot import attempt_dict, prefetch_snapshot_rows, review_dict, transcript_dict
 from summaries.models import DISPOSED, Deletion, Summary, Transcript, Transition
 from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
 from summaries.texts import said, sha256, turns_sha256
@@ -73,9 +73,9 @@ def _pairs(
     attempt = record.review.attempt
     case = {"case": str(record.summary_id), "approved_attempt": attempt.number}
     yield "the record", case, snapshot
-    yield "its approval", decided(record.review), snapshot["approval"]
-    yield "its transcript", heard(record.summary), snapshot["transcript"]
-    yield "its text", written(attempt), _approved(snapshot)
+    yield "its approval", review_dict(record.review), snapshot["approval"]
+    yield "its transcript", transcript_dict(record.summary), snapshot["transcript"]
+    yield "its text", attempt_dict(attempt), _approved(snapshot)
 
 
 def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -102,14 +102,14 @@ def lost_rows(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
     """What the snapshot holds and the rows no longer say. Raises KeyError or TypeError for a
     snapshot of no known form."""
     case = record.summary
-    now = snapshot.happened(case)
+    now = snapshot.history_dict(case)
     for name, rows in now.items():
         yield from _missing(signed[name], rows, name)
-    attempts = {item.number: snapshot.everything_on(item) for item in case.attempts.all()}
+    attempts = {item.number: snapshot.judged_attempt_dict(item) for item in case.attempts.all()}
     for item in signed["attempts"]:
         approved = item["number"] == signed["approved_attempt"]
         yield from _of_attempt(item, attempts.get(item["number"]), approved, signed["approval"])
-    guideline = snapshot.guideline(case)
+    guideline = snapshot.guideline_dict(case)
     yield from _differing(signed["guideline"], guideline, _RENAMED, "its guideline")
 
 
@@ -357,7 +357,7 @@ def _chunks(records: Iterator[Record]) -> Iterator[list[Record]]:
 def _read_at_once(records: list[Record]) -> None:
     cases = [record.summary for record in records]
     prefetch_related_objects(cases, Prefetch("records", Record.objects.only("number", "summary")))
-    read_at_once(cases)
+    prefetch_snapshot_rows(cases)
 
 
 def faults_of(record: Record) -> list[str]:
@@ -372,7 +372,7 @@ def _faults(record: Record, previous: str) -> Iterator[Fault]:
     """A record against its own hashes, the one before it, and the rows it was made from."""
     disposed = hasattr(record.summary, "disposition")
     checks = {
-        "its hashes do not match its own": sha256(chained(record)) == record.sha256,
+        "its hashes do not match its own": sha256(hash_preimage(record)) == record.sha256,
         "it does not follow the record before it": record.previous_sha256 == previous,
         "the review was for another text": record.review.text_sha256 == record.text_sha256,
         "it supersedes a record of another case": record.supersedes is None

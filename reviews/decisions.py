@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 
 from judging import evidence
-from records.chain import append
+from records.chain import append_record
 from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
 from reviews.warnings import open_warnings
@@ -81,7 +81,7 @@ def approve(
     move(case, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
     claims.end(case)
     review.attempt.summary = case
-    return append(review)
+    return append_record(review)
 
 
 @transaction.atomic

@@ -6,7 +6,7 @@ from typing import Any
 from django import forms
 from django.core.validators import MaxValueValidator, MinValueValidator, RegexValidator
 
-from records.forms import ReasonForm, prose
+from records.forms import ReasonForm, reason_textarea
 from records.models import Category
 from summaries.models import Criterion
 
@@ -31,7 +31,7 @@ class SignedForm(forms.Form):
 
 
 class ApproveForm(SignedForm):
-    comment = prose("approve_comment", rows=2, missing="", required=False)
+    comment = reason_textarea("approve_comment", rows=2, missing="", required=False)
 
     def __init__(self, *args: Any, needs_reason: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -57,7 +57,7 @@ class SendBackForm(SignedForm):
         error_messages={"invalid_choice": "That sentence is not in this text. Choose another."},
         widget=forms.Select(attrs={"id": "id_about"}),
     )
-    comment = prose(
+    comment = reason_textarea(
         "send_back_comment",
         rows=4,
         missing="Say what has to change: the next writer works from your comment.",
@@ -74,7 +74,9 @@ class SendBackForm(SignedForm):
 
 
 class RejectForm(SignedForm):
-    comment = prose("reject_comment", rows=3, missing="Say why: the case closes with your reason.")
+    comment = reason_textarea(
+        "reject_comment", rows=3, missing="Say why: the case closes with your reason."
+    )
 
 
 def _one_spelling(text: str) -> str:
@@ -117,7 +119,7 @@ class CorrectForm(ReasonForm):
         return _one_spelling(self.cleaned_data["text"])
 
 
-class DraftForm(SignedForm):
+class EditDraftForm(SignedForm):
     """Text as somebody is typing it: anything goes but what no database takes."""
 
     text = forms.CharField(max_length=_LONGEST_TEXT, strip=False, required=False)

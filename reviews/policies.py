@@ -9,7 +9,7 @@ from uuid import UUID
 from django.core.exceptions import PermissionDenied
 
 from accounts.roles import Right
-from records.access import _holds, can_keep_records
+from records.access import can_keep_records, passes_check
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import WAITING, Status
@@ -95,15 +95,15 @@ def check_can_keep(user: "User", summary: Summary) -> None:
 
 
 def can_keep(user: "User", summary: Summary) -> bool:
-    return _holds(check_can_keep, user, summary)
+    return passes_check(check_can_keep, user, summary)
 
 
 def can_approve(user: "User", summary: Summary) -> bool:
-    return _holds(check_can_approve, user, summary)
+    return passes_check(check_can_approve, user, summary)
 
 
 def can_decide(user: "User", summary: Summary) -> bool:
-    return _holds(check_can_decide, user, summary)
+    return passes_check(check_can_decide, user, summary)
 
 
 def check_can_type(user: "Anybody", summary: Summary) -> None:

@@ -2,16 +2,7 @@
 
 from django.urls import path
 
-from reviews.views import (
-    case,
-    claims,
-    corrections,
-    decisions,
-    pipeline,
-    queue,
-    revising,
-    submission,
-)
+from reviews.views import case, claims, decisions, pipeline, queue, revising, submission
 
 _CASE = "summaries/<uuid:pk>/"
 
@@ -23,7 +14,7 @@ urlpatterns = [
     path("transcripts/own/draft", submission.keep, name="hand-in-own-keep"),
     path(_CASE, case.case, name="case"),
     path(f"{_CASE}live", case.live, name="case-live"),
-    path(f"{_CASE}evidence", case.settled, name="case-evidence"),
+    path(f"{_CASE}evidence", case.evidence_status, name="case-evidence"),
     path(f"{_CASE}history.csv", case.history_csv, name="case-history-csv"),
     path(f"{_CASE}claim", claims.claim, name="claim"),
     path(f"{_CASE}release", claims.release, name="release"),
@@ -43,9 +34,9 @@ urlpatterns = [
     path(f"{_CASE}take", revising.take, name="take"),
     path(f"{_CASE}resubmit", decisions.resubmit, name="resubmit"),
     path(f"{_CASE}retry", decisions.retry, name="retry"),
-    path(f"{_CASE}cancel", corrections.cancel, name="cancel"),
-    path(f"{_CASE}keep", corrections.keep, name="keep"),
-    path("records/<int:number>/correct", corrections.correct, name="correct"),
+    path(f"{_CASE}cancel", decisions.cancel, name="cancel"),
+    path(f"{_CASE}keep", decisions.keep, name="keep"),
+    path("records/<int:number>/correct", decisions.correct, name="correct"),
     path("status", pipeline.pipeline, name="pipeline"),
     path("status/live", pipeline.live, name="pipeline-live"),
     path("status/failed", pipeline.failed, name="retry-failed"),

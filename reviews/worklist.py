@@ -88,7 +88,7 @@ def stretch(lists: Sequence[QuerySet[Summary]], start: int, size: int) -> list[U
     return found
 
 
-class Desk:
+class Availability:
     """What keeps cases from one person at the moment. Each kind is of few cases, read once by key:
     asked for inside every list, they would make the database think of all that wait."""
 
@@ -120,14 +120,14 @@ def _skips(user: "User") -> QuerySet[Skip]:
     return Skip.objects.filter(reviewer=user, at__gte=F("summary__status_since"))
 
 
-def open_to(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def open_to(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     """What waits and the person may take, theirs or nobody's."""
     waiting = cases.filter(desk.within_reach, status__in=WAITING)
     return waiting.exclude(pk__in=desk.own | desk.held.keys())
 
 
 def to_review(
-    desk: Desk, cases: QuerySet[Summary], *, skipped: bool
+    desk: Availability, cases: QuerySet[Summary], *, skipped: bool
 ) -> tuple[QuerySet[Summary], ...]:
     """`open_to` in the person's order, in lists to be laid end to end: oldest first, and where
     `skipped` asks for them, what they put off in the order in which they did."""
@@ -135,11 +135,11 @@ def to_review(
     return (first, _skipped(desk, cases)) if skipped else (first,)
 
 
-def _not_skipped(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def _not_skipped(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     return open_to(desk, cases).exclude(pk__in=desk.put_off).order_by(*OLDEST_FIRST)
 
 
-def _skipped(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def _skipped(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     at = _skips(desk.user).filter(summary=OuterRef("pk")).values("at")[:1]
     put_off = open_to(desk, cases).filter(pk__in=desk.put_off)
     found: Any = put_off.annotate(skipped_at=Subquery(at))
@@ -147,14 +147,14 @@ def _skipped(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     return ordered
 
 
-def mine(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def mine(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     """What they have before them: claimed, or with words of theirs that are not saved yet."""
     held = claims.live().filter(holder=desk.user).values("summary")
     typed = EditDraft.objects.filter(writer=desk.user).values("attempt__summary")
     return cases.exclude(status__in=TERMINAL).filter(pk__in=held.union(typed))
 
 
-def for_others(desk: Desk, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def for_others(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     """What waits, but for somebody else."""
     theirs = Q(pk__in=desk.own | desk.held.keys()) | ~desk.within_reach
     return cases.filter(theirs, status__in=WAITING)
@@ -181,7 +181,7 @@ class Elsewhere:
         return bool(self.claimed or self.own or self.skipped)
 
 
-def elsewhere(desk: Desk, cases: QuerySet[Summary]) -> Elsewhere:
+def elsewhere(desk: Availability, cases: QuerySet[Summary]) -> Elsewhere:
     """Counts over the same querysets as the lists'."""
     waiting = cases.filter(desk.within_reach, status__in=WAITING)
     held = waiting.filter(pk__in=desk.held.keys() - desk.own)
@@ -198,7 +198,7 @@ def elsewhere(desk: Desk, cases: QuerySet[Summary]) -> Elsewhere:
 
 
 @dataclass(frozen=True)
-class Place:
+class QueuePosition:
     """Where a case stands in a reviewer's order: `number` of `of`, and its neighbours.
 
     Both are counted as `counted` counts.
@@ -210,14 +210,14 @@ class Place:
     next: UUID | None
 
 
-def place_of(summary: Summary, desk: Desk, cases: QuerySet[Summary]) -> Place:
+def queue_position(summary: Summary, desk: Availability, cases: QuerySet[Summary]) -> QueuePosition:
     """A case that they put off stands where its age would put it while they look at it."""
     others = _not_skipped(desk, cases).exclude(pk=summary.pk)
     since = summary.status_since
     older = Q(status_since__lt=since) | Q(status_since=since, pk__lt=summary.pk)
     before = others.filter(status_since__lte=since).filter(older)
     after = others.filter(status_since__gte=since).exclude(older)
-    return Place(
+    return QueuePosition(
         number=counted(before) + 1,
         of=counted(others) + 1,
         previous=before.reverse().values_list("pk", flat=True).first(),
@@ -225,7 +225,7 @@ def place_of(summary: Summary, desk: Desk, cases: QuerySet[Summary]) -> Place:
     )
 
 
-def next_after(summary: Summary, desk: Desk, cases: QuerySet[Summary]) -> UUID | None:
+def next_after(summary: Summary, desk: Availability, cases: QuerySet[Summary]) -> UUID | None:
     """What to look at once `summary` is done with: the oldest that they did not put off."""
     others = _not_skipped(desk, cases).exclude(pk=summary.pk)
     return others.values_list("pk", flat=True).first()

@@ -96,13 +96,13 @@ def _whole() -> QuerySet[Record]:
 def send_to(name: str) -> int:
     """Hand over what is due until the sink fails or has everything; the number it took."""
     hand_over = partial(_hand_over, make(name))
-    return outbox.in_turn(
+    return outbox.deliver_in_order(
         SinkCursor.objects.filter(pk=name), Dispatch.objects.filter(sink=name), hand_over
     )
 
 
 def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
-    row = outbox.held(Dispatch, key, token)
+    row = outbox.leased_row(Dispatch, key, token)
     dispatch = row.select_related("record").first()
     if dispatch is None:
         return False
@@ -111,7 +111,7 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
     except leases.WorkersLost as error:
         log.error("record %s is not sent to sink %s: %s", dispatch.record, dispatch.sink, error)
         row.update(error=str(error))
-        outbox.given_up(row, tries=dispatch.tries)
+        outbox.give_up(row, tries=dispatch.tries)
         return False
     parcel = parcel_of(dispatch.record)
     try:
@@ -119,7 +119,7 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
     except SinkFailed as error:
         log.warning("sink %s did not take record %s: %s", dispatch.sink, parcel.number, error)
         row.update(error=str(error)[:2000])
-        outbox.failed(row, tries=dispatch.tries + 1, retry_after=error.retry_after)
+        outbox.mark_failed(row, tries=dispatch.tries + 1, retry_after=error.retry_after)
         return False
     _acknowledge(dispatch, row, parcel, said)
     return True
@@ -136,7 +136,7 @@ def _acknowledge(
         details=said.details,
     )
     row.update(error="")
-    outbox.delivered(row)
+    outbox.mark_delivered(row)
 
 
 def unacknowledged(name: str) -> Iterator[Record]:
@@ -180,4 +180,4 @@ def _past_the_end(name: str) -> Iterator[str]:
 def send_again(name: str, numbers: list[int]) -> int:
     """Put these records' dispatches back into the queue, of those that have their content."""
     whole = _whole().filter(number__in=numbers)
-    return outbox.again(Dispatch.objects.filter(sink=name, record__in=whole))
+    return outbox.requeue(Dispatch.objects.filter(sink=name, record__in=whole))

@@ -44,7 +44,7 @@ def webhooks(request: HttpRequest) -> HttpResponse:
         made = _registered(request, form)
         if made is not None:
             return made
-    rows = endpoints.listening(person(request)).select_related("token")
+    rows = endpoints.endpoints_of(person(request)).select_related("token")
     context = {"rows": rows, "form": form}
     return page(request, "delivery/webhooks.html", context, status=422 if form.errors else 200)
 
@@ -68,7 +68,7 @@ def _shown_once(request: HttpRequest, endpoint: Endpoint, secret: str) -> HttpRe
 
 def _own(request: HttpRequest, pk: UUID) -> Endpoint:
     """Raises Http404, for another's as well."""
-    return get_object_or_404(endpoints.listening(person(request)), pk=pk)
+    return get_object_or_404(endpoints.endpoints_of(person(request)), pk=pk)
 
 
 @login_required

@@ -203,12 +203,12 @@ def resend(request: TokenRequest, endpoint_id: UUID, delivery_id: UUID) -> Statu
 
 
 def _own(request: TokenRequest) -> list[Endpoint]:
-    return list(endpoints.listening(request.auth.owner).filter(token=request.auth))
+    return list(endpoints.endpoints_of(request.auth.owner).filter(token=request.auth))
 
 
 def _found(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
     """Raises Problem 404 for one that is not there, is removed, or is another token's."""
-    rows = endpoints.listening(request.auth.owner).filter(token=request.auth, pk=endpoint_id)
+    rows = endpoints.endpoints_of(request.auth.owner).filter(token=request.auth, pk=endpoint_id)
     found = rows.first()
     if found is None:
         raise not_found("webhook", endpoint_id)

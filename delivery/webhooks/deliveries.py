@@ -1,6 +1,7 @@
-"""One try of one delivery, and what follows from its answer."""
+"""From events to deliveries: which endpoints hear of which case."""
 
 import logging
+from collections.abc import Iterable
 from datetime import timedelta
 from uuid import UUID
 
@@ -11,10 +12,74 @@ from django.utils import timezone
 
 from accounts.encryption import SealBroken
 from delivery import outbox
-from delivery.http_post import Answer, post
-from delivery.models import Delivery, DeliveryTry, Endpoint
-from delivery.webhooks.endpoints import hearing, signed_headers
-from summaries import leases
+from delivery.http_post import PostResult, post
+from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind
+from delivery.webhooks.endpoints import may_receive, signed_headers
+from delivery.webhooks.payload import body_of
+from records.models import Record
+from summaries import leases, visibility
+from summaries.api.auth import visible_summaries
+from summaries.models import Summary
+
+_BATCH = 500
+
+
+@transaction.atomic
+def make_deliveries(limit: int = _BATCH) -> int:
+    """Make the deliveries of up to `limit` events that have none yet; the number of events.
+
+    An event that nobody listens to is dropped, and so is one whose case was deleted.
+    """
+    waiting = Event.objects.select_for_update(skip_locked=True, of=("self",)).filter(
+        addressed_at__isnull=True
+    )
+    events = list(waiting.select_related(*_READ).order_by("created_at")[:limit])
+    deliveries = [each for event in events for each in _deliveries(event)]
+    Delivery.objects.bulk_create(deliveries, ignore_conflicts=True)
+    heard = {each.event_id for each in deliveries}
+    Event.objects.filter(pk__in=heard).update(addressed_at=Now())
+    Event.objects.filter(pk__in=[event.pk for event in events if event.pk not in heard]).delete()
+    return len(events)
+
+
+_READ = (
+    "transition__summary__transcript",
+    "transition__summary__guideline_version__guideline",
+)
+
+
+def _deliveries(event: Event) -> list[Delivery]:
+    listeners = list(_listeners(event))
+    if not listeners or event.transition is None:
+        return []
+    record = None
+    if event.kind == EventKind.APPROVED:
+        record = Record.objects.filter(summary=event.transition.summary).order_by("number").last()
+    payload = body_of(event, record)
+    return [Delivery(event=event, endpoint=each, payload=payload) for each in listeners]
+
+
+def _listeners(event: Event) -> Iterable[Endpoint]:
+    if event.transition is None:
+        return
+    listening = Endpoint.objects.select_related("owner", "token__owner").filter(
+        may_receive(), removed_at__isnull=True, kinds__contains=[event.kind]
+    )
+    for endpoint in listening:
+        if may_receive_case(endpoint, event.transition.summary):
+            yield endpoint
+
+
+def may_receive_case(endpoint: Endpoint, summary: Summary) -> bool:
+    """What its token may read; without a token what its owner may see."""
+    token = endpoint.token
+    if token is None:
+        return visibility.can_see(endpoint.owner, summary)
+    return visible_summaries(token).filter(pk=summary.pk).exists()
+
+
+# --- Deliveries -------------------------------------------------------------
+# One try of one delivery, and what follows from its answer.
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +93,7 @@ def due_endpoints() -> list[UUID]:
     waiting = outbox.due(Delivery.objects.filter(endpoint=OuterRef("pk")))
     free = Endpoint.objects.filter(
         outbox.idle(),
-        hearing(),
+        may_receive(),
         Exists(waiting),
         paused_at__isnull=True,
         removed_at__isnull=True,
@@ -39,12 +104,12 @@ def due_endpoints() -> list[UUID]:
 def deliver_to(endpoint_id: UUID) -> int:
     """Send to one endpoint until nothing is due or a try fails; the number that was accepted."""
     rows = Delivery.objects.filter(
-        hearing("endpoint__"),
+        may_receive("endpoint__"),
         endpoint=endpoint_id,
         endpoint__paused_at__isnull=True,
         endpoint__removed_at__isnull=True,
     )
-    return outbox.in_turn(Endpoint.objects.filter(pk=endpoint_id), rows, deliver)
+    return outbox.deliver_in_order(Endpoint.objects.filter(pk=endpoint_id), rows, deliver)
 
 
 def deliver(delivery_id: UUID, token: UUID) -> bool:
@@ -55,7 +120,9 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
     A worker that is killed here loses its lease by doing nothing: the same message goes again
     under the same `webhook-id`.
     """
-    found = outbox.held(Delivery, delivery_id, token).select_related("endpoint", "event").first()
+    found = (
+        outbox.leased_row(Delivery, delivery_id, token).select_related("endpoint", "event").first()
+    )
     if found is None:
         return False
     try:
@@ -66,7 +133,7 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
     try:
         headers = signed_headers(found.endpoint, found.event.message_id, found.payload)
     except SealBroken as error:
-        answer = Answer(None, 0.0, error=str(error))
+        answer = PostResult(None, 0.0, error=str(error))
     else:
         answer = post(found.endpoint.url, found.payload.encode(), headers)
     _settle(found, token, answer)
@@ -78,11 +145,11 @@ def _park(delivery: Delivery, token: UUID, error: leases.WorkersLost) -> None:
     """What killed three workers is not given to a fourth; its endpoint may have no part in it."""
     log.error("delivery %s is given up: %s", delivery.pk, error)
     DeliveryTry.objects.create(delivery=delivery, seconds=0.0, error=str(error))
-    outbox.given_up(outbox.held(Delivery, delivery.pk, token), tries=delivery.tries)
+    outbox.give_up(outbox.leased_row(Delivery, delivery.pk, token), tries=delivery.tries)
 
 
 @transaction.atomic
-def _settle(delivery: Delivery, token: UUID, answer: Answer) -> None:
+def _settle(delivery: Delivery, token: UUID, answer: PostResult) -> None:
     DeliveryTry.objects.create(
         delivery=delivery,
         status=answer.status,
@@ -90,18 +157,18 @@ def _settle(delivery: Delivery, token: UUID, answer: Answer) -> None:
         body=answer.body,
         error=answer.error,
     )
-    row = outbox.held(Delivery, delivery.pk, token)
+    row = outbox.leased_row(Delivery, delivery.pk, token)
     endpoint = Endpoint.objects.filter(pk=delivery.endpoint_id)
     if answer.accepted:
-        outbox.delivered(row)
+        outbox.mark_delivered(row)
         endpoint.filter(failures__gt=0).update(failures=0, failing_since=None)
         return
-    outbox.failed(row, tries=delivery.tries + 1, retry_after=answer.retry_after)
+    outbox.mark_failed(row, tries=delivery.tries + 1, retry_after=answer.retry_after)
     endpoint.update(failures=F("failures") + 1, failing_since=Coalesce("failing_since", Now()))
     _pause_if_hopeless(endpoint.get(), answer)
 
 
-def _pause_if_hopeless(endpoint: Endpoint, answer: Answer) -> None:
+def _pause_if_hopeless(endpoint: Endpoint, answer: PostResult) -> None:
     reason = ""
     if answer.status == _GONE:
         reason = "It answered 410 Gone."

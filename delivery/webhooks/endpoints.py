@@ -85,7 +85,7 @@ def register(
     _check_name(name)
     _check_address(url)
     _check_kinds(kinds)
-    if listening(by).count() >= MOST:
+    if endpoints_of(by).count() >= MOST:
         raise EndpointRefused("url", f"There are {MOST} endpoints already. Remove one first.")
     secret = generate()
     endpoint = Endpoint.objects.create(
@@ -99,11 +99,11 @@ def register(
     return endpoint, secret
 
 
-def listening(owner: "User") -> QuerySet[Endpoint]:
+def endpoints_of(owner: "User") -> QuerySet[Endpoint]:
     return Endpoint.objects.filter(owner=owner, removed_at__isnull=True)
 
 
-def hearing(path: str = "") -> Q:
+def may_receive(path: str = "") -> Q:
     """The condition that the endpoint at `path` (such as `endpoint__`) may be sent to: it stays
     silent once its owner is shut out, and once its token is revoked or over."""
     by_token = tokens.accepted(f"{path}token__")
@@ -147,7 +147,7 @@ def test(endpoint: Endpoint) -> Delivery:
 
 
 def resend(delivery: Delivery) -> None:
-    outbox.again(Delivery.objects.filter(pk=delivery.pk))
+    outbox.requeue(Delivery.objects.filter(pk=delivery.pk))
 
 
 def _check_name(name: str) -> None:

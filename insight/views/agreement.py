@@ -21,14 +21,13 @@ from django.views.decorators.http import require_POST, require_safe
 
 from accounts import roles
 from accounts.roles import Right
-from delivery.models import Kind, Notification
-from insight.dashboard import agreement, threshold
-from insight.dashboard.agreement import Decisions
-from insight.dashboard.panels import as_csv
-from insight.dashboard.scope import PERIODS, Scope, guideline_choices, models, refusal, scope_in
-from insight.labels.exporting import json_lines
-from insight.labels.rows import labels
+from delivery.models import Notification, NotificationKind
+from insight import agreement, threshold
+from insight.agreement import Decisions
+from insight.labels import json_lines, labels_of
 from insight.models import CostWeights
+from insight.panels import as_csv
+from insight.scope import PERIODS, FigureScope, guideline_choices, models, refusal, scope_in
 from judging.guidelines import access
 from summaries.models import Guideline, GuidelineVersion
 from web.downloads import attached, csv_file
@@ -53,12 +52,12 @@ class WeightsForm(forms.ModelForm):  # type: ignore[type-arg]
     rewrite = _dollars("A rewriting", required=False, help_text="Empty: what the ledger measured.")
 
 
-def _scope(request: HttpRequest) -> Scope:
+def _scope(request: HttpRequest) -> FigureScope:
     roles.check_right(request.user, Right.SEE_FIGURES)
     return scope_in(request.GET, person(request))
 
 
-def _choices(request: HttpRequest, scope: Scope) -> dict[str, Any]:
+def _choices(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
     user = person(request)
     return {
         "scope": scope,
@@ -87,9 +86,11 @@ def agreed(request: HttpRequest) -> HttpResponse:
     return page(request, "insight/agreement.html", context)
 
 
-def _note_read(request: HttpRequest, scope: Scope) -> None:
+def _note_read(request: HttpRequest, scope: FigureScope) -> None:
     """Who opens the figures of a guideline has seen what they were told about its judge."""
-    told = Notification.objects.filter(user=person(request), read_at=None, kind=Kind.DRIFT)
+    told = Notification.objects.filter(
+        user=person(request), read_at=None, kind=NotificationKind.DRIFT
+    )
     name = scope.guideline.partition(":")[0]
     told.filter(guideline__name=name).update(read_at=timezone.now())
 
@@ -116,7 +117,7 @@ def labelled(request: HttpRequest) -> HttpResponseBase:
     within = roles.reach(request.user, Right.EXPORT_LABELS)
     texts = scope.texts().filter(within.within("summary__guideline_version__guideline"))
     return StreamingHttpResponse(
-        json_lines(labels(texts)),
+        json_lines(labels_of(texts)),
         content_type="application/jsonl; charset=utf-8",
         headers=attached("labels.jsonl"),
     )
@@ -124,7 +125,7 @@ def labelled(request: HttpRequest) -> HttpResponseBase:
 
 @dataclass(frozen=True)
 class _Asked:
-    scope: Scope
+    scope: FigureScope
     version: GuidelineVersion
     weights: CostWeights
 
@@ -142,7 +143,7 @@ def _asked(request: HttpRequest) -> _Asked | None:
     if version is None:
         return None
     weights = CostWeights.objects.filter(guideline=found).first() or CostWeights(guideline=found)
-    scope = Scope(scope.reach, scope.period, chosen, scope.model, scope.problems)
+    scope = FigureScope(scope.reach, scope.period, chosen, scope.model, scope.problems)
     return _Asked(scope, version, weights)
 
 

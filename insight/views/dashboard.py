@@ -8,25 +8,25 @@ from django.views.decorators.http import require_safe
 
 from accounts import roles
 from accounts.roles import Right
-from insight.dashboard import agreement, cases, quality, spending
-from insight.dashboard.panels import Panel, as_csv
-from insight.dashboard.scope import PERIODS, Scope, guideline_choices, models, refusal, scope_in
+from insight import agreement, figures
+from insight.panels import Panel, as_csv
+from insight.scope import PERIODS, FigureScope, guideline_choices, models, refusal, scope_in
 from web.downloads import csv_file
 from web.pages import page, person
 
-PANELS: dict[str, Callable[[Scope], Panel]] = {
-    "cases": cases.by_status,
-    "times": cases.times,
-    "first-attempts": quality.first_attempts,
-    "attempts": quality.attempts,
-    "sent-back": quality.sent_back,
-    "overruled": quality.overruled,
+PANELS: dict[str, Callable[[FigureScope], Panel]] = {
+    "cases": figures.by_status,
+    "times": figures.times,
+    "first-attempts": figures.first_attempts,
+    "attempts": figures.attempts,
+    "sent-back": figures.sent_back,
+    "overruled": figures.overruled,
     "agreement": agreement.judge_and_people,
-    "spending": spending.spending,
+    "spending": figures.spending,
 }
 
 
-def _scope(request: HttpRequest) -> Scope:
+def _scope(request: HttpRequest) -> FigureScope:
     roles.check_right(request.user, Right.SEE_FIGURES)
     return scope_in(request.GET, person(request))
 

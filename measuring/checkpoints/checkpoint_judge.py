@@ -12,14 +12,14 @@ from judging.judges.calls import source_of
 from judging.models import Mode, Relation
 from measuring.checkpoints.entailment import (
     Checkpoint,
-    Passage,
-    Verdict,
+    EntailmentVerdict,
+    TranscriptPassage,
     bearing,
     checkpoint_at,
     passages_of,
     require_form,
 )
-from measuring.checkpoints.folder import BadCheckpoint, Folder
+from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
 from offline.lexical.judge import SentenceEvidence, find_evidence
 from offline.lexical.tokens import HIGHEST, LOWEST
 from summaries.models import Criterion
@@ -32,7 +32,7 @@ _LIKELY = 0.5
 class CheckpointOptions:
     """Which checkpoint judges the criterion."""
 
-    folder: Folder
+    folder: CheckpointFolder
 
     @classmethod
     def of(cls, criterion: Criterion) -> "CheckpointOptions":
@@ -41,7 +41,11 @@ class CheckpointOptions:
         # Only the command line can name a folder: there is no path in JSON.
         named = parameters.values.get("checkpoint")
         try:
-            folder = Folder(named) if isinstance(named, Path) else Folder.named(_name(parameters))
+            folder = (
+                CheckpointFolder(named)
+                if isinstance(named, Path)
+                else CheckpointFolder.named(_name(parameters))
+            )
             require_form(folder)
             _require_same(folder, parameters)
         except BadCheckpoint as error:
@@ -66,7 +70,7 @@ def _name(parameters: Parameters) -> str:
     return name
 
 
-def _require_same(folder: Folder, parameters: Parameters) -> None:
+def _require_same(folder: CheckpointFolder, parameters: Parameters) -> None:
     wanted = parameters.text("sha256")
     if wanted and wanted != folder.sha256:
         raise BadCheckpoint(
@@ -97,7 +101,7 @@ class _Held:
     sentence: SentenceEvidence
     entailed: float
     contradicted: float | None
-    passage: Passage
+    passage: TranscriptPassage
 
     @property
     def relation(self) -> Relation:
@@ -189,13 +193,15 @@ def _reading(case: Case, criterion: Criterion, sentences: Sequence[SentenceEvide
     return _Reading(checkpoint, held, len(passages))
 
 
-def _held(checkpoint: Checkpoint, sentence: SentenceEvidence, passages: Sequence[Passage]) -> _Held:
+def _held(
+    checkpoint: Checkpoint, sentence: SentenceEvidence, passages: Sequence[TranscriptPassage]
+) -> _Held:
     chosen = bearing(passages, sentence)
     verdicts = checkpoint.verdicts([(passage.text, sentence.text) for passage in chosen])
     best = max(range(len(chosen)), key=lambda at: verdicts[at].entailed)
     return _Held(sentence, verdicts[best].entailed, _contradicted(verdicts), chosen[best])
 
 
-def _contradicted(verdicts: Sequence[Verdict]) -> float | None:
+def _contradicted(verdicts: Sequence[EntailmentVerdict]) -> float | None:
     told = [verdict.contradicted for verdict in verdicts if verdict.contradicted is not None]
     return max(told, default=None)

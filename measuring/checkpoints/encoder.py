@@ -6,8 +6,17 @@ from pathlib import Path
 
 import numpy as np
 
-from measuring.checkpoints.folder import CONFIG, TOKENIZER, BadCheckpoint, Folder
-from measuring.checkpoints.runtime import Floats, Network, Reader, Tokens, require_libraries
+from measuring.checkpoints.runtime import (
+    CONFIG,
+    TOKENIZER,
+    BadCheckpoint,
+    CheckpointFolder,
+    CheckpointTokenizer,
+    Floats,
+    Network,
+    Tokens,
+    require_libraries,
+)
 
 NETWORK = "model.onnx"
 # Where sentence-transformers says how tokens become a sentence.
@@ -21,10 +30,10 @@ _SMALLEST = 1e-12
 @lru_cache(maxsize=2)
 def encoder_at(place: Path) -> "Encoder":
     """The encoder in a folder, loaded once a process. Raises BadCheckpoint."""
-    return Encoder(Folder.about_to_load(place))
+    return Encoder(CheckpointFolder.about_to_load(place))
 
 
-def require_encoder(folder: Folder) -> None:
+def require_encoder(folder: CheckpointFolder) -> None:
     """Whether it could be one, told by its small files alone. Raises BadCheckpoint."""
     require_libraries()
     for name in (NETWORK, TOKENIZER, CONFIG):
@@ -34,10 +43,10 @@ def require_encoder(folder: Folder) -> None:
 class Encoder:
     """One text a row, of length 1."""
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: CheckpointFolder) -> None:
         """Raises BadCheckpoint."""
         self.folder = folder
-        self._reader = Reader(folder, longest=folder.longest(_LONGEST))
+        self._reader = CheckpointTokenizer(folder, longest=folder.longest(_LONGEST))
         self._network = Network(folder, NETWORK)
         self._output = self._chosen_output()
         self._first_only = _takes_first(folder)
@@ -78,7 +87,7 @@ class Encoder:
         return mean
 
 
-def _takes_first(folder: Folder) -> bool:
+def _takes_first(folder: CheckpointFolder) -> bool:
     """Whether the first token stands for the sentence; without a word on it, the mean does."""
     if not folder.has(_POOLING):
         return False

@@ -14,8 +14,16 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from measuring.checkpoints.folder import CONFIG, TOKENIZER, BadCheckpoint, Folder
-from measuring.checkpoints.runtime import Floats, Network, Reader, require_libraries
+from measuring.checkpoints.runtime import (
+    CONFIG,
+    TOKENIZER,
+    BadCheckpoint,
+    CheckpointFolder,
+    CheckpointTokenizer,
+    Floats,
+    Network,
+    require_libraries,
+)
 from offline.lexical.judge import SentenceEvidence
 
 NLI, ENCODER, DECODER = "model.onnx", "encoder_model.onnx", "decoder_model.onnx"
@@ -29,7 +37,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Verdict:
+class EntailmentVerdict:
     """Probabilities in [0, 1]; `contradicted` is None where the form does not tell it apart."""
 
     entailed: float
@@ -40,10 +48,10 @@ class Checkpoint(Protocol):
     """`form` is nli or trueteacher."""
 
     form: str
-    folder: Folder
-    reader: Reader
+    folder: CheckpointFolder
+    reader: CheckpointTokenizer
 
-    def verdicts(self, pairs: Sequence[Pair]) -> list[Verdict]:
+    def verdicts(self, pairs: Sequence[Pair]) -> list[EntailmentVerdict]:
         """One for every premise and sentence. Raises BadCheckpoint."""
         ...
 
@@ -51,11 +59,11 @@ class Checkpoint(Protocol):
 @lru_cache(maxsize=4)
 def checkpoint_at(place: Path) -> Checkpoint:
     """The checkpoint in a folder, loaded once a process. Raises BadCheckpoint."""
-    folder = Folder.about_to_load(place)
+    folder = CheckpointFolder.about_to_load(place)
     return TrueTeacher(folder) if folder.has(DECODER) else Classifier(folder)
 
 
-def require_form(folder: Folder) -> None:
+def require_form(folder: CheckpointFolder) -> None:
     """Whether it could be one of the forms, told by its small files alone: a page may ask.
 
     Raises BadCheckpoint.
@@ -75,23 +83,23 @@ class Classifier:
 
     form = "nli"
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: CheckpointFolder) -> None:
         """Raises BadCheckpoint."""
         self.folder = folder
         self._entailment = _entailment(folder)
         self._contradiction = _label(folder, "contradict")
-        self.reader = Reader(folder, longest=folder.longest(_LONGEST_PAIR))
+        self.reader = CheckpointTokenizer(folder, longest=folder.longest(_LONGEST_PAIR))
         self._network = Network(folder, NLI)
 
-    def verdicts(self, pairs: Sequence[Pair]) -> list[Verdict]:
+    def verdicts(self, pairs: Sequence[Pair]) -> list[EntailmentVerdict]:
         return [verdict for some in _batches(pairs) for verdict in self._read(some)]
 
-    def _read(self, pairs: Sequence[Pair]) -> Iterator[Verdict]:
+    def _read(self, pairs: Sequence[Pair]) -> Iterator[EntailmentVerdict]:
         logits = self._network.run("logits", self.reader.batch(pairs).inputs)
         _require_columns(logits, [self._entailment, self._contradiction or 0], self.folder)
         for row in softmax(logits):
             against = self._contradiction
-            yield Verdict(
+            yield EntailmentVerdict(
                 float(row[self._entailment]), None if against is None else float(row[against])
             )
 
@@ -101,11 +109,11 @@ class TrueTeacher:
 
     form = "trueteacher"
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: CheckpointFolder) -> None:
         """Raises BadCheckpoint."""
         self.folder = folder
         self._start = _start(folder)
-        self.reader = Reader(folder, longest=_LONGEST_PROMPT)
+        self.reader = CheckpointTokenizer(folder, longest=_LONGEST_PROMPT)
         self._answers = [self._answer("0"), self._answer("1")]
         self._encoder, self._decoder = Network(folder, ENCODER), Network(folder, DECODER)
 
@@ -118,10 +126,10 @@ class TrueTeacher:
             )
         return token
 
-    def verdicts(self, pairs: Sequence[Pair]) -> list[Verdict]:
+    def verdicts(self, pairs: Sequence[Pair]) -> list[EntailmentVerdict]:
         return [verdict for some in _batches(pairs) for verdict in self._read(some)]
 
-    def _read(self, pairs: Sequence[Pair]) -> Iterator[Verdict]:
+    def _read(self, pairs: Sequence[Pair]) -> Iterator[EntailmentVerdict]:
         tokens = self.reader.batch([_prompt(*pair) for pair in pairs])
         hidden = self._encoder.run("last_hidden_state", tokens.inputs)
         answers = self._decoder.run(
@@ -134,7 +142,7 @@ class TrueTeacher:
         )
         _require_columns(answers, self._answers, self.folder)
         for _, one in softmax(answers[:, 0, self._answers]):
-            yield Verdict(float(one), None)
+            yield EntailmentVerdict(float(one), None)
 
 
 def _prompt(premise: str, hypothesis: str) -> str:
@@ -146,7 +154,7 @@ def _harmless(text: str) -> str:
     return _PARTS.sub(r"\1 -", text)
 
 
-def _require_columns(logits: Floats, wanted: Sequence[int], folder: Folder) -> None:
+def _require_columns(logits: Floats, wanted: Sequence[int], folder: CheckpointFolder) -> None:
     if max(wanted) >= logits.shape[-1]:
         raise BadCheckpoint(
             f"{folder.place}: its network answers with {logits.shape[-1]} numbers, and "
@@ -166,7 +174,7 @@ def _batches(pairs: Sequence[Pair]) -> Iterator[Sequence[Pair]]:
         yield pairs[at : at + _AT_ONCE]
 
 
-def _entailment(folder: Folder) -> int:
+def _entailment(folder: CheckpointFolder) -> int:
     found = _label(folder, "entail")
     if found is None:
         raise BadCheckpoint(
@@ -176,7 +184,7 @@ def _entailment(folder: Folder) -> int:
     return found
 
 
-def _label(folder: Folder, beginning: str) -> int | None:
+def _label(folder: CheckpointFolder, beginning: str) -> int | None:
     labels = folder.settings().get("id2label")
     if not isinstance(labels, dict):
         return None
@@ -188,7 +196,7 @@ def _begins(label: object, beginning: str) -> bool:
     return isinstance(label, str) and label.lower().startswith(beginning)
 
 
-def _start(folder: Folder) -> int:
+def _start(folder: CheckpointFolder) -> int:
     found = folder.settings().get("decoder_start_token_id")
     if not isinstance(found, int):
         raise BadCheckpoint(
@@ -209,7 +217,7 @@ MOST_A_SENTENCE = 8
 
 
 @dataclass(frozen=True)
-class Passage:
+class TranscriptPassage:
     """Neighbouring turns, from `first` to `last`, as "Name: text" lines."""
 
     text: str
@@ -228,8 +236,8 @@ class _Line:
 
 
 def passages_of(
-    turns: Sequence[Mapping[str, Any]], sentences: Sequence[str], reader: Reader
-) -> list[Passage]:
+    turns: Sequence[Mapping[str, Any]], sentences: Sequence[str], reader: CheckpointTokenizer
+) -> list[TranscriptPassage]:
     """All turns in order, in as few passages as leave room for the longest sentence.
 
     Each begins with the line that ended the one before it; a turn that is longer than a passage is
@@ -243,7 +251,9 @@ def passages_of(
     return list(_packed(lines, room))
 
 
-def _lines(number: int, turn: Mapping[str, Any], reader: Reader, room: int) -> Iterator[_Line]:
+def _lines(
+    number: int, turn: Mapping[str, Any], reader: CheckpointTokenizer, room: int
+) -> Iterator[_Line]:
     speaker = turn.get("speaker")
     text = f"{speaker}: {turn['text']}" if speaker else str(turn["text"])
     spans = reader.spans(text)
@@ -252,7 +262,7 @@ def _lines(number: int, turn: Mapping[str, Any], reader: Reader, room: int) -> I
         yield _Line(number, text[part[0][0] : part[-1][1]], len(part))
 
 
-def _packed(lines: Sequence[_Line], room: int) -> Iterator[Passage]:
+def _packed(lines: Sequence[_Line], room: int) -> Iterator[TranscriptPassage]:
     held: list[_Line] = []
     for line in lines:
         if held and _size(held) + line.tokens > room:
@@ -268,11 +278,13 @@ def _size(lines: Sequence[_Line]) -> int:
     return sum(line.tokens for line in lines)
 
 
-def _passage(lines: Sequence[_Line]) -> Passage:
-    return Passage("\n".join(line.text for line in lines), lines[0].turn, lines[-1].turn)
+def _passage(lines: Sequence[_Line]) -> TranscriptPassage:
+    return TranscriptPassage("\n".join(line.text for line in lines), lines[0].turn, lines[-1].turn)
 
 
-def bearing(passages: Sequence[Passage], sentence: SentenceEvidence) -> list[Passage]:
+def bearing(
+    passages: Sequence[TranscriptPassage], sentence: SentenceEvidence
+) -> list[TranscriptPassage]:
     """The passages to hold a sentence against: all where they are few, else those with the turns
     that are closest to it, the closest first."""
     if len(passages) <= MOST_A_SENTENCE:

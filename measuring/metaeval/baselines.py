@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from rapidfuzz.distance import LCSseq
 
 from llm.types import OFFLINE
-from measuring.metaeval.items import HIGHEST, LOWEST, Item
+from measuring.metaeval.items import HIGHEST, LOWEST, DatasetItem
 from measuring.metaeval.statistics import Column
 
 Words = Sequence[str]
@@ -25,8 +25,8 @@ class UnknownBaseline(ValueError):
     """A name that no baseline has, with those that there are."""
 
 
-def columns_of(
-    names: Sequence[str], items: Sequence[Item], dimensions: Sequence[str]
+def baseline_columns(
+    names: Sequence[str], items: Sequence[DatasetItem], dimensions: Sequence[str]
 ) -> list[Column]:
     """The same scores for every dimension. Raises UnknownBaseline."""
     for name in names:
@@ -35,7 +35,7 @@ def columns_of(
     return [column for name in names for column in _columns(name, items, dimensions)]
 
 
-def _columns(name: str, items: Sequence[Item], dimensions: Sequence[str]) -> list[Column]:
+def _columns(name: str, items: Sequence[DatasetItem], dimensions: Sequence[str]) -> list[Column]:
     started = time.monotonic()
     shares = [BASELINES[name](_source(item), words(item.summary)) for item in items]
     scores = tuple(LOWEST + (HIGHEST - LOWEST) * share for share in shares)
@@ -45,7 +45,7 @@ def _columns(name: str, items: Sequence[Item], dimensions: Sequence[str]) -> lis
     ]
 
 
-def _source(item: Item) -> list[str]:
+def _source(item: DatasetItem) -> list[str]:
     return words(" ".join(f"{turn['speaker']} {turn['text']}" for turn in item.turns))
 
 

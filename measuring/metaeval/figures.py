@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
     from matplotlib.lines import Line2D
 
-Row = dict[str, Any]
+ResultRow = dict[str, Any]
 _BLUE, _ORANGE, _GREEN = "#0072B2", "#E69F00", "#009E73"
 _STYLES = dict(zip(COEFFICIENTS, ((_BLUE, ""), (_ORANGE, "//"), (_GREEN, "..")), strict=True))
 _PARTS = {"dataset": "over the whole set", "document": "per document, then averaged"}
@@ -43,7 +43,7 @@ _STRIP_LINE, _STRIP_GAP, _AROUND_STRIPS = 0.13, 0.06, 0.3
 _MOST_GROUPS = 24
 
 
-def correlations(rows: Sequence[Row]) -> "Figure":
+def correlations(rows: Sequence[ResultRow]) -> "Figure":
     """Grouped bars per judge, model and wording: a line of panels a dimension, two ways each."""
     groups = list(_by_dimension(rows))
     most = min(_MOST_GROUPS, max(len(group) for _, group in groups))
@@ -59,7 +59,7 @@ def correlations(rows: Sequence[Row]) -> "Figure":
     return figure
 
 
-def _bars(axes: "Axes", rows: Sequence[Row], part: str) -> None:
+def _bars(axes: "Axes", rows: Sequence[ResultRow], part: str) -> None:
     places, width = np.arange(len(rows)), 0.26
     for at, (name, (colour, pattern)) in enumerate(_STYLES.items()):
         values = [_number(row[part][name]) for row in rows]
@@ -81,7 +81,7 @@ def _bars(axes: "Axes", rows: Sequence[Row], part: str) -> None:
 
 
 def _whiskers(
-    rows: Sequence[Row], part: str, name: str, values: Sequence[float]
+    rows: Sequence[ResultRow], part: str, name: str, values: Sequence[float]
 ) -> list[list[float]]:
     """Lengths below and above each bar; none where there is no interval."""
     below, above = [], []
@@ -93,7 +93,7 @@ def _whiskers(
     return [below, above]
 
 
-def calibration(rows: Sequence[Row]) -> "Figure":
+def calibration(rows: Sequence[ResultRow]) -> "Figure":
     """What people gave on average where the judge gave so much."""
     judges = list(dict.fromkeys(label(row) for row in rows))
     across = _legend_columns(judges, _WIDTH * _across(rows))
@@ -117,7 +117,7 @@ def calibration(rows: Sequence[Row]) -> "Figure":
     return figure
 
 
-def _line(axes: "Axes", row: Row, style: int) -> "Line2D":
+def _line(axes: "Axes", row: ResultRow, style: int) -> "Line2D":
     points = row["calibration"]
     (line,) = axes.plot(
         [point["judge"] for point in points],
@@ -136,7 +136,7 @@ def _legend_columns(names: Sequence[str], width: float) -> int:
     return max(1, min(_MOST_LEGEND_COLUMNS, int(width / longest)))
 
 
-def distribution(rows: Sequence[Row]) -> "Figure":
+def distribution(rows: Sequence[ResultRow]) -> "Figure":
     """How often each quarter of a point was given: a strip for the people and one a judge."""
     figure, panels = _panels(rows, high=_strips_height(rows))
     named: list[str] = []
@@ -162,19 +162,19 @@ def distribution(rows: Sequence[Row]) -> "Figure":
     return figure
 
 
-def _strips_height(rows: Sequence[Row]) -> float:
+def _strips_height(rows: Sequence[ResultRow]) -> float:
     """Inches of a panel in which the names beside its strips have room."""
     most = max(len(group) for _, group in _by_dimension(rows)) + 1
     lines = max(_broken(label(row)).count("\n") + 1 for row in rows)
     return max(_HEIGHT, _AROUND_STRIPS + most * (_STRIP_LINE * lines + _STRIP_GAP))
 
 
-def _shares(row: Row, whose: str) -> Any:
+def _shares(row: ResultRow, whose: str) -> Any:
     counts = np.array(row["distribution"][whose], dtype=float)
     return counts / max(1.0, counts.sum())
 
 
-def _across(rows: Sequence[Row]) -> int:
+def _across(rows: Sequence[ResultRow]) -> int:
     return min(len(list(_by_dimension(rows))), _PANELS_A_LINE)
 
 
@@ -200,7 +200,7 @@ def _empty(size: tuple[float, float]) -> "Figure":
 
 
 def _panels(
-    rows: Sequence[Row], *, high: float = _HEIGHT, below: float = 0.0
+    rows: Sequence[ResultRow], *, high: float = _HEIGHT, below: float = 0.0
 ) -> "tuple[Figure, list[Axes]]":
     """A panel a dimension, `high` inches each, with `below` inches for what stands under all."""
     count, across = len(list(_by_dimension(rows))), _across(rows)
@@ -218,7 +218,7 @@ def _plain_text(text: str) -> str:
     return text.replace("$", r"\$")
 
 
-def _by_dimension(rows: Sequence[Row]) -> Iterator[tuple[str, list[Row]]]:
+def _by_dimension(rows: Sequence[ResultRow]) -> Iterator[tuple[str, list[ResultRow]]]:
     """Groups of rows under the names of their dimensions, as they may stand in a figure."""
     for name in dict.fromkeys(row["dimension"] for row in rows):
         yield _plain_text(name), [row for row in rows if row["dimension"] == name]
@@ -234,7 +234,7 @@ def _plain(axes: "Axes") -> None:
     axes.set_axisbelow(True)
 
 
-FIGURES: dict[str, Callable[[Sequence[Row]], "Figure"]] = {
+FIGURES: dict[str, Callable[[Sequence[ResultRow]], "Figure"]] = {
     "correlations": correlations,
     "calibration": calibration,
     "distribution": distribution,

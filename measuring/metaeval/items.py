@@ -12,7 +12,7 @@ LOWEST, HIGHEST = 1.0, 5.0
 
 
 @dataclass(frozen=True)
-class Item:
+class DatasetItem:
     """One summary of one document by one system.
 
     `human` holds by dimension the mean of the people's scores, in [1, 5]; a dimension that nobody
@@ -33,7 +33,7 @@ class Dataset:
 
     name: str
     form: str
-    items: tuple[Item, ...]
+    items: tuple[DatasetItem, ...]
     notes: tuple[str, ...] = ()
 
     def noting(self, notes: Iterable[str]) -> "Dataset":

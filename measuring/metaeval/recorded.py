@@ -1,17 +1,309 @@
-"""Judgements that somebody recorded as prose, one JSON object a line: `doc_id`, `system_id`,
-`model`, `dimension`, `response`, and where nothing else holds the people's scores, `human`."""
+"""The score in a judgement written as prose: the verdict, never just the first digit.
 
+"Final score: 4" (or overall, or rating) settles it whatever else is said. Without one, "Score: 4",
+"a score of 4", "I would rate it a 4", "4 out of 5" and a bare "4." at the very end count alike and
+have to agree. A verdict off the scale or on another one, a range, and two verdicts of the deciding
+kind that differ are no verdict; what is denied or only supposed ("not a 5", "a 5 if it had a date")
+and what somebody in the text scored does not count at all.
+
+What is taken back does not count either: "wait, I meant 2" and "on second thought, a 3" name the
+score, and after a "wait" that names none plainly there is none. Another verdict behind a final one,
+with no word of correction between them, leaves none either.
+"""
+
+import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from measuring.metaeval.items import BadData, BadField, Dataset, Item
-from measuring.metaeval.prose import read_verdict
+from measuring.metaeval.items import BadData, BadField, Dataset, DatasetItem
 from measuring.metaeval.readers import read_text
 from measuring.metaeval.readers.forms import OURS, on_our_scale
-from measuring.metaeval.readers.rows import Row, json_rows
+from measuring.metaeval.readers.rows import DataRow, json_rows
 from measuring.metaeval.statistics import Column
+
+# --- Corrections ------------------------------------------------------------
+# Where a judgement in prose takes its score back: "Final score: 4. Wait, I meant 2."
+#
+# A correction opens a sentence, or follows a number and its comma. Words that can mean nothing else
+# ("wait", "I meant", "correction") unsettle what was said before, also when no number follows them
+# that is plainly the new score; words that may just as well add something ("actually", "on
+# reflection"), and all behind a comma, count where such a number follows.
+
+_OPENING = (
+    r"(?:^|[.!?;:…]\s++|[)\]]\s*+|\(\s*+|\s[-–—]++\s*+|[–—]|\n\s*+"
+    r"|(?<=[\d½])(?P<comma>[*_]*+,\s++))"
+    r"(?:(?:oh|oops|hm+|well|no|but|and|or|ah|um|uh|so)\b[\s,.!…–—-]*+){0,8}"
+)
+_CORRECTION_NUMBER = r"(?:\d(?:[.,]\d+)?|one|two|three|four|five)"
+_CHANGE = r"(?:correct|revise|reconsider|change|amend|adjust|fix|lower|raise|re-?evaluate|rephrase)"
+_PLAIN = (
+    r"wait|hold\s+on|correction|corrected|erratum|scratch\s+that|strike\s+that|i\s+meant|i\s+mean|"
+    r"i\s+misspoke|my\s+mistake|sorry|apologies|i\s+(?:take|took)\s+(?:that|it)\s+back|"
+    r"i(?:\s+have|['’]ve)?\s+changed?\s+my\s+mind|"
+    r"(?:let\s+me|let['’]s|i\s+(?:must|have\s+to|need\s+to|should|will|would\s+like\s+to))\s+"
+    rf"{_CHANGE}|i\s+{_CHANGE}\s+(?:it|this|that|my|the)|"
+    r"make\s+(?:that|it)"
+)
+_MILD = (
+    r"actually|rather|edit(?:ed)?\s*:|"
+    r"on\s+(?:(?:second|further|closer)\s+)?(?:thoughts?|reflection|reading|look|consideration)|"
+    rf"no(?=[\s,:]+(?:(?:an?|it['’]s|make\s+it)\s+)?{_CORRECTION_NUMBER}\b)|"
+    r"(?:it|that|this|the\s+(?:(?:final|overall)\s+)?(?:score|rating))\s+"
+    r"(?:should|ought\s+to)\s+(?:really\s+)?(?:be|have\s+been)"
+)
+_MARK = re.compile(rf"{_OPENING}(?:(?P<plain>(?:{_PLAIN})\b)|(?:{_MILD})(?!\w))", re.IGNORECASE)
+# Between the mark and the new score stands nothing but this.
+_FILLING = re.compile(
+    r"(?:[\s,:;.!…–—*_-]|(?:i|i['’]d|i['’]ll|meant|mean|to|say|it|it['’]s|that|that['’]s|this|is|was|"
+    r"should|really|be|have|been|an?|the|my|new|final|overall|score|rating|verdict|make|would|will|"
+    r"give|rate|correct|right|proper|actual|of|as|at|now|rather|change|lower|raise|revise|"
+    r"reconsider|wait|actually|sorry|no|so|let|me|only)\b"
+    rf"|from\s+(?:an?\s+)?{_CORRECTION_NUMBER}\s+to\b|not\s+(?:an?\s+)?{_CORRECTION_NUMBER}\s*,?\s+but\b)*",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Words of correction from `start` on; a new score would stand at `number`."""
+
+    start: int
+    number: int
+    plain: bool
+
+
+def marks(text: str) -> Iterator[Mark]:
+    for match in _MARK.finditer(text):
+        filling = _FILLING.match(text, match.end())
+        number = filling.end() if filling else match.end()
+        plainly = match["plain"] is not None and match["comma"] is None
+        yield Mark(match.start(), number, plainly)
+
+
+# --- Verdicts ---------------------------------------------------------------
+
+_WORDS = {"one": 1.0, "two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0}
+_LOWEST, _HIGHEST = 1.0, 5.0
+# How much of the text before a number is looked at.
+_WINDOW = 120
+# The patterns below look ahead and behind at each place, which takes quadratic time on long runs.
+_MOST_READ = 20_000
+_BLANK = re.compile(r"\s{2,}")
+_RUN = re.compile(r"([^\w\s])\1{3,}")
+
+_NUMBER = rf"(?:\d+(?:[.,]\d+)?|(?:{'|'.join(_WORDS)})\b)"
+_CANDIDATE = re.compile(
+    rf"(?<![\w/$£€#-])(?<!\d[.,])(?P<value>{_NUMBER})(?P<half>\s?½|\s+1/2(?!\d)|\s+and\s+a\s+half\b)?"
+    r"(?P<mark>[*_`\"'”]*)(?:\s*(?:/|out\s+of\b|of\b)\s*[*_`]*(?P<of>\d+(?:\.0)?|five|ten)\b)?"
+    rf"(?P<range>\s*(?:[-–—/…]|\.\.\.?|to\b|and\b|,?\s*(?:or\b|or\s+even\b|maybe\b|perhaps\b))"
+    rf"\s*{_NUMBER})?(?![\w%]|[-–—]\w|\.\d)",
+    re.IGNORECASE,
+)
+_MARKUP = re.compile(r"[*_`\"'“”‘’\[\]]")
+_SENTENCE_END = re.compile(r"[.!?]\s+(?=\S)|\n\s*\n")
+_NOUN = r"(?:score|rating|grade|mark|verdict)"
+_ASPECT = r"(?:coherence|consistency|fluency|relevance)"
+_OPENS = (
+    r"(?:\s*\([^()]{0,30}\))?\s*(?:[:=：–—→]|is|of|as|at|would\s+be|is\s+therefore|is\s+thus)\s*"
+)
+_ARTICLE = r"(?:(?:an?|the|only|just|about|perfect|full|solid|low|high|mere)\s+)*"
+_FINAL = re.compile(
+    rf"\b(?:final|overall)\s+(?:{_ASPECT}\s+)?{_NOUN}(?:\s+(?:for|in|on)\s+{_ASPECT})?"
+    rf"{_OPENS}{_ARTICLE}$",
+    re.IGNORECASE,
+)
+_SCORED = re.compile(
+    rf"\b(?:{_NOUN}(?:\s+(?:for|in|on)\s+(?:the\s+)?\w+)?|perfect\s+{_ASPECT})"
+    rf"{_OPENS}{_ARTICLE}$|\b{_ASPECT}\s*:\s*$|,\s*score\s+{_ARTICLE}$",
+    re.IGNORECASE,
+)
+_GIVEN = re.compile(
+    r"\b(?:rat(?:e|es|ed|ing)|scor(?:e|es|ed|ing)|grad(?:e|es|ed|ing)|giv(?:e|es|en|ing)|"
+    r"award(?:s|ed|ing)?|assign(?:s|ed|ing)?|earn(?:s|ed|ing)?|receiv(?:e|es|ed|ing)|"
+    r"deserv(?:e|es|ed|ing)|gets?|warrants?|merits?|making\s+it)"
+    rf"(?:\s+[\w’'-]+){{0,8}}?\s+{_ARTICLE}$",
+    re.IGNORECASE,
+)
+# After a number that is a verdict and not a count of something.
+_ENDS = re.compile(
+    r"[*_`\"'”)\]]*\s*(?:$|[.,;:!?()\n]|(?:for|in|on|because|due|as|since|with|and|but|points?|"
+    r"stars?|overall|based|given|rating|score|when|if|though|although|which|indicating)\b)",
+    re.IGNORECASE,
+)
+_ALONE_BEFORE = re.compile(r"(?:^|[.!?:;)]|\n)\s*$")
+_ALONE_AFTER = re.compile(r"[\W_]*$")
+# "So the score would be 4" is a verdict; "it would be a 4 if" is none.
+_SUPPOSED_SCORE = re.compile(rf"\b{_NOUN}\s+would\s+be\b", re.IGNORECASE)
+_DENIED = re.compile(
+    r"(?:(?:\bnot|n['’]t|\bnever)(?:\s+[\w’'-]+){0,2}"
+    r"|\b(?:not|without)\s+(?:giv|award|scor|rat|earn|receiv|deserv|gett)ing(?:\s+[\w’'-]+){0,6}"
+    r"|\b(?:would|could|might|to)\s+(?:make|be|have|get|earn|receive|deserve|reach)"
+    r"(?:\s+[\w’'-]+){0,4}"
+    r"|(?:\brather\s+than|\binstead\s+of|\bshort\s+of|\bbelow|\babove|\bless\s+than|"
+    r"\bmore\s+than|\bif|\bunless|\bbetween|\bfrom|\bscale\s+of)(?:\s+[\w’'-]+){0,3})\s*$",
+    re.IGNORECASE,
+)
+# "4 (out of 10)", "4 on a scale of 1 to 10", "on a 10-point scale".
+_TOP = r"(?P<top>\d+|five|ten)\b"
+_SCALE = rf"\bscale\s+(?:of|from)\s+\w+\s*(?:to|[-–—])\s*{_TOP}"
+_SCALE_BEFORE = re.compile(_SCALE, re.IGNORECASE)
+_SCALES_AFTER = tuple(
+    re.compile(rf"[*_`\"'”]*\s*[(,]?\s*{pattern}", re.IGNORECASE)
+    for pattern in (
+        rf"out\s+of\s+(?:an?\s+)?(?:(?:possible|total|maximum)\s+)?(?:of\s+)?{_TOP}",
+        rf"on\s+(?:an?|the)\s+(?:\w+\s+)?{_SCALE}",
+        rf"on\s+an?\s+{_TOP}[-\s]point\s+scale",
+    )
+)
+_FIVE = frozenset({"5", "five"})
+_WOULD = re.compile(r"\b(?:would|could|might)\b|['’]d\b", re.IGNORECASE)
+_IF_BEFORE = re.compile(r"\b(?:if|had|were|otherwise|unless)\b", re.IGNORECASE)
+_IF_AFTER = re.compile(r"[^.;!?\n]*?\b(?:if|had|were|unless)\b", re.IGNORECASE)
+# Teams and players score too: "Chelsea scored 4", "they won 4 out of 5".
+_SOMEBODY = re.compile(
+    r"\b(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|(?!(?:It|This|That|The|Summary|Text|Answer)\b)[A-Z]\w+)\s+"
+    r"(?:(?:has|had|have)\s+)?"
+    r"(?:scor(?:ed|es)|got|gets|earned|received|gave|won|lost|took|made|missed|played)"
+    r"(?:\s+[\w’'-]+){0,3}\s+$"
+)
+# "5 facts are wrong" counts facts.
+_COUNTED = re.compile(r"\s+\w+\s+(?:are|were|is|was|have|has)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class _Verdict:
+    """`value` is None where it is a range or off the scale; `start` is where its number begins."""
+
+    start: int
+    final: bool
+    value: float | None
+
+
+def read_verdict(text: str) -> float | None:
+    """The score from 1 to 5, halves and decimals included, or None when there is no clear one.
+
+    A verdict stands at the end: of a longer answer the last `_MOST_READ` characters are read.
+    """
+    text = _without_runs(text[-_MOST_READ:])
+    found = list(_verdicts(text))
+    taken_back = _last_correction(text, found)
+    if taken_back is not None:
+        deciding = [verdict for verdict in found if verdict.start > taken_back.start]
+        deciding += taken_back.verdicts
+    else:
+        last = max((verdict.start for verdict in found if verdict.final), default=-1)
+        deciding = [verdict for verdict in found if verdict.final or verdict.start > last]
+    values = {verdict.value for verdict in deciding}
+    return values.pop() if len(values) == 1 else None
+
+
+def _without_runs(text: str) -> str:
+    """White space as what it separates (words, lines, paragraphs), other signs three at most."""
+    spaced = _BLANK.sub(lambda blank: "\n" * min(2, blank[0].count("\n")) or " ", text)
+    return _RUN.sub(r"\1\1\1", spaced)
+
+
+@dataclass(frozen=True)
+class _Correction:
+    """`verdicts` is the new score, where the words of correction name it themselves."""
+
+    start: int
+    verdicts: list[_Verdict]
+
+
+def _last_correction(text: str, found: Sequence[_Verdict]) -> _Correction | None:
+    """What was said before it does not count."""
+    first = min((verdict.start for verdict in found), default=len(text))
+    behind = [mark for mark in marks(text) if mark.start > first]
+    read = [made for mark in behind if (made := _correction(mark, text, found)) is not None]
+    return read[-1] if read else None
+
+
+def _correction(mark: Mark, text: str, found: Sequence[_Verdict]) -> _Correction | None:
+    number = _CANDIDATE.match(text, mark.number)
+    if number is not None and _names_the_score(number, text):
+        return _Correction(mark.start, [_Verdict(number.start(), False, _value(number))])
+    sentence = _SENTENCE_END.search(text, mark.number)
+    end = sentence.start() if sentence else len(text)
+    said = any(mark.start < verdict.start < end for verdict in found)
+    return _Correction(mark.start, []) if mark.plain or said else None
+
+
+def _names_the_score(number: re.Match[str], text: str) -> bool:
+    after = text[number.end() :]
+    return _ENDS.match(after) is not None and not _counts(after) and not _COUNTED.match(after)
+
+
+def _verdicts(text: str) -> Iterator[_Verdict]:
+    for match in _CANDIDATE.finditer(text):
+        before = _MARKUP.sub("", text[max(0, match.start() - _WINDOW) : match.start()])
+        after = text[match.end() :]
+        value = None if _on_another_scale(before, after) else _value(match)
+        if _FINAL.search(before):
+            if not (_COUNTED.match(after) or _supposed(before, after)):
+                yield _Verdict(match.start(), True, value)
+        elif _alone(match, text) or _is_verdict(match, before, after):
+            yield _Verdict(match.start(), False, value)
+
+
+def _alone(match: re.Match[str], text: str) -> bool:
+    """Whether the number is a sentence of its own, and the last one."""
+    before = text[max(0, match.start() - _WINDOW) : match.start()]
+    opened = _ALONE_BEFORE.search(_MARKUP.sub("", before)) is not None
+    return opened and _ALONE_AFTER.fullmatch(text, match.end()) is not None
+
+
+def _is_verdict(match: re.Match[str], before: str, after: str) -> bool:
+    """Whether the number is said to be the score, affirmed, and counts nothing else."""
+    clause = _SUPPOSED_SCORE.sub("score is", _SENTENCE_END.split(before)[-1])
+    if _DENIED.search(clause) or _supposed(before, after):
+        return False
+    if _SCORED.search(before) and (match["of"] or not _counts(after)):
+        return True
+    if _ENDS.match(after) is None:
+        return False
+    if _SOMEBODY.search(clause) is not None:
+        return False
+    return _out_of(match) or _GIVEN.search(clause) is not None
+
+
+def _supposed(before: str, after: str) -> bool:
+    """Whether the number is what would have been given, had the summary been another one."""
+    clause = _SENTENCE_END.split(before)[-1]
+    if _WOULD.search(clause) is None:
+        return False
+    return _IF_BEFORE.search(clause) is not None or _IF_AFTER.match(after) is not None
+
+
+def _on_another_scale(before: str, after: str) -> bool:
+    """Whether the sentence says that the scale does not end at five."""
+    said = list(_SCALE_BEFORE.finditer(_SENTENCE_END.split(before)[-1]))[-1:]
+    said += [match for pattern in _SCALES_AFTER if (match := pattern.match(after))]
+    return any(match["top"].lower() not in _FIVE for match in said)
+
+
+def _counts(after: str) -> bool:
+    return re.match(r"\s*(?:goals?|points?\s+in\s+the|minutes|years|games)\b", after) is not None
+
+
+def _out_of(match: re.Match[str]) -> bool:
+    return match["of"] is not None and re.search(r"/|out\s+of", match[0], re.IGNORECASE) is not None
+
+
+def _value(match: re.Match[str]) -> float | None:
+    if match["range"] or (match["of"] or "5").lower().removesuffix(".0") not in ("5", "five"):
+        return None
+    text = match["value"].lower().replace(",", ".")
+    value = _WORDS[text] if text in _WORDS else float(text)
+    value += 0.5 if match["half"] else 0.0
+    return value if _LOWEST <= value <= _HIGHEST else None
+
+
+# --- Recorded ---------------------------------------------------------------
+# Judgements that somebody recorded as prose, one JSON object a line: `doc_id`, `system_id`,
+# `model`, `dimension`, `response`, and where nothing else holds the people's scores, `human`.
 
 JUDGE = "recorded"
 NO_VERDICT = "no clear verdict in the answer"
@@ -20,7 +312,7 @@ _MARKS = frozenset({"model", "dimension", "response"})
 
 
 @dataclass(frozen=True)
-class Answer:
+class RecordedAnswer:
     """`row` says where it stands. `score` is None where no clear verdict was found; `human` None
     where the file has none."""
 
@@ -38,7 +330,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Reading:
+class VerdictCount:
     """How many of a model's answers there were, and how many had a verdict."""
 
     model: str
@@ -46,7 +338,7 @@ class Reading:
     read: int
 
 
-def read_answers(path: Path) -> list[Answer]:
+def read_answers(path: Path) -> list[RecordedAnswer]:
     """Raises BadData with every line that cannot be used, and for one judged twice."""
     answers, problems = [], []
     for row in json_rows(path, read_text(path), [_MARKS]):
@@ -60,9 +352,9 @@ def read_answers(path: Path) -> list[Answer]:
     return answers
 
 
-def _answer(row: Row) -> Answer:
+def _answer(row: DataRow) -> RecordedAnswer:
     human = row.fields.get("human")
-    return Answer(
+    return RecordedAnswer(
         row=row.place,
         document=row.name("doc_id"),
         system=row.name("system_id") if "system_id" in row.fields else "",
@@ -73,7 +365,7 @@ def _answer(row: Row) -> Answer:
     )
 
 
-def _repeated(answers: Iterable[Answer]) -> list[str]:
+def _repeated(answers: Iterable[RecordedAnswer]) -> list[str]:
     seen: dict[tuple[str, str, str, str], str] = {}
     problems = []
     for answer in answers:
@@ -87,28 +379,30 @@ def _repeated(answers: Iterable[Answer]) -> list[str]:
     return problems
 
 
-def readings(answers: Iterable[Answer]) -> list[Reading]:
+def verdict_counts(answers: Iterable[RecordedAnswer]) -> list[VerdictCount]:
     """One a model, in the order in which they come."""
-    found: dict[str, list[Answer]] = defaultdict(list)
+    found: dict[str, list[RecordedAnswer]] = defaultdict(list)
     for answer in answers:
         found[answer.model].append(answer)
     return [
-        Reading(model, len(mine), sum(answer.score is not None for answer in mine))
+        VerdictCount(model, len(mine), sum(answer.score is not None for answer in mine))
         for model, mine in found.items()
     ]
 
 
-def dataset_of(path: Path, answers: Iterable[Answer]) -> Dataset:
+def dataset_of(path: Path, answers: Iterable[RecordedAnswer]) -> Dataset:
     """The summaries that the answers are about, with what `human` says of them and no texts."""
     human: dict[_Place, dict[str, float]] = defaultdict(dict)
     for answer in answers:
         human[answer.place] |= {} if answer.human is None else {answer.dimension: answer.human}
-    items = (Item(document, system, (), "", said) for (document, system), said in human.items())
+    items = (
+        DatasetItem(document, system, (), "", said) for (document, system), said in human.items()
+    )
     return Dataset(path.name, JUDGE, tuple(items))
 
 
-def columns_of(
-    path: Path, answers: Sequence[Answer], dataset: Dataset, dimensions: Sequence[str]
+def recorded_columns(
+    path: Path, answers: Sequence[RecordedAnswer], dataset: Dataset, dimensions: Sequence[str]
 ) -> list[Column]:
     """A column per model and dimension. Raises BadData for answers about what is not there."""
     places = _places(path, dataset)
@@ -120,7 +414,7 @@ def columns_of(
     ]
     if strangers:
         raise BadData(path, strangers)
-    grouped: dict[tuple[str, str], list[Answer]] = defaultdict(list)
+    grouped: dict[tuple[str, str], list[RecordedAnswer]] = defaultdict(list)
     for answer in answers:
         grouped[answer.model, answer.dimension].append(answer)
     return [
@@ -140,7 +434,7 @@ def _places(path: Path, dataset: Dataset) -> dict[_Place, int]:
 
 
 def _column(
-    model: str, dimension: str, answers: Iterable[Answer], places: Mapping[_Place, int]
+    model: str, dimension: str, answers: Iterable[RecordedAnswer], places: Mapping[_Place, int]
 ) -> Column:
     scores: list[float | None] = [None] * len(places)
     unread = 0

@@ -11,7 +11,7 @@ from measuring.metaeval.figures import FIGURES, WHAT, drawn
 from measuring.metaeval.statistics import COEFFICIENTS
 from measuring.metaeval.terminal import by_dimension, label, number
 
-Row = dict[str, Any]
+ResultRow = dict[str, Any]
 _GATE = {
     "roc_auc": "ROC AUC",
     "balanced_accuracy": "balanced accuracy",
@@ -29,17 +29,17 @@ class Estimated:
     interval: str
 
 
-Cell = str | Estimated
+ReportCell = str | Estimated
 
 
 @dataclass(frozen=True)
-class Section:
+class ReportTable:
     """A table; the first two cells of a line name it."""
 
     title: str
     note: str
     head: tuple[str, ...]
-    lines: tuple[tuple[Cell, ...], ...]
+    lines: tuple[tuple[ReportCell, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,11 @@ class Picture:
     what: str
 
 
-def pngs(rows: Sequence[Row]) -> dict[str, bytes]:
+def pngs(rows: Sequence[ResultRow]) -> dict[str, bytes]:
     return {name: drawn(draw(rows), "png") for name, draw in FIGURES.items()}
 
 
-def standalone(rows: Sequence[Row], pictures: Mapping[str, bytes]) -> str:
+def standalone(rows: Sequence[ResultRow], pictures: Mapping[str, bytes]) -> str:
     """One HTML page that needs nothing else, pictures included."""
     sources = {
         name: f"data:image/png;base64,{b64encode(png).decode()}" for name, png in pictures.items()
@@ -63,7 +63,7 @@ def standalone(rows: Sequence[Row], pictures: Mapping[str, bytes]) -> str:
     return render_to_string("measuring/measure_report.html", context(rows, sources))
 
 
-def context(rows: Sequence[Row], sources: Mapping[str, str]) -> dict[str, Any]:
+def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, Any]:
     """For the templates; `sources` by the names of FIGURES."""
     first, rows = rows[0], by_dimension(rows)
     return {
@@ -86,8 +86,8 @@ def context(rows: Sequence[Row], sources: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def _agreement(rows: Sequence[Row]) -> Section:
-    return Section(
+def _agreement(rows: Sequence[ResultRow]) -> ReportTable:
+    return ReportTable(
         "Agreement over the whole set",
         "Every summary is one point, whatever document it is of.",
         ("Judge", "Dimension", "n", "unscored", *_names()),
@@ -98,8 +98,8 @@ def _agreement(rows: Sequence[Row]) -> Section:
     )
 
 
-def _by_document(rows: Sequence[Row]) -> Section:
-    return Section(
+def _by_document(rows: Sequence[ResultRow]) -> ReportTable:
+    return ReportTable(
         "Agreement per document, then averaged",
         "Documents on which the judge or the people gave one score throughout have no coefficient "
         'and are left out of the mean, as the authors of G-Eval do; "used" says how many stayed.',
@@ -116,8 +116,8 @@ def _by_document(rows: Sequence[Row]) -> Section:
     )
 
 
-def _gate(rows: Sequence[Row]) -> Section:
-    return Section(
+def _gate(rows: Sequence[ResultRow]) -> ReportTable:
+    return ReportTable(
         "As a gate",
         "False passes: the share of summaries below the people's mark that the judge lets through. "
         "False stops: the share of good ones that it holds back.",
@@ -133,8 +133,8 @@ def _gate(rows: Sequence[Row]) -> Section:
     )
 
 
-def _paired(rows: Sequence[Row]) -> Section:
-    return Section(
+def _paired(rows: Sequence[ResultRow]) -> ReportTable:
+    return ReportTable(
         "Judges against each other",
         "Differences in Spearman's coefficient on the summaries that both scored, first judge less "
         "second. Over the set: paired bootstrap over documents, p from its standard error. Per "
@@ -151,7 +151,7 @@ def _paired(rows: Sequence[Row]) -> Section:
     )
 
 
-def _comparison(row: Row, found: Row) -> tuple[Cell, ...]:
+def _comparison(row: ResultRow, found: ResultRow) -> tuple[ReportCell, ...]:
     names = f"{label(row)} − {label(found['other'])}"
     return (
         names,
@@ -161,7 +161,7 @@ def _comparison(row: Row, found: Row) -> tuple[Cell, ...]:
     )
 
 
-def _tested(test: Row) -> tuple[Cell, str, str]:
+def _tested(test: ResultRow) -> tuple[ReportCell, str, str]:
     return (
         _valued(test["difference"], {"difference": test["interval"]}, "difference"),
         number(test["p"], 4),
@@ -169,8 +169,8 @@ def _tested(test: Row) -> tuple[Cell, str, str]:
     )
 
 
-def _missing(rows: Sequence[Row]) -> Section:
-    return Section(
+def _missing(rows: Sequence[ResultRow]) -> ReportTable:
+    return ReportTable(
         "Ties and what is missing",
         "Ties: the share of all pairs of summaries that got the same score. What has no score, or "
         "no human one, is left out of every figure above and never counted as zero.",
@@ -198,8 +198,8 @@ def _missing(rows: Sequence[Row]) -> Section:
     )
 
 
-def _spent(rows: Sequence[Row]) -> Section:
-    return Section(
+def _spent(rows: Sequence[ResultRow]) -> ReportTable:
+    return ReportTable(
         "Cost and time",
         "US dollars at list price, no discount for cached tokens; seconds are the judge's own, so "
         "judgements side by side add up to more than the clock shows. A judgement that scores "
@@ -233,15 +233,15 @@ def _names() -> list[str]:
     return [name.capitalize() for name in COEFFICIENTS]
 
 
-def _who(row: Row) -> tuple[str, str]:
+def _who(row: ResultRow) -> tuple[str, str]:
     return label(row), row["dimension"]
 
 
-def _coefficients(row: Row, part: str) -> list[Cell]:
+def _coefficients(row: ResultRow, part: str) -> list[ReportCell]:
     return [_valued(row[part][name], row["intervals"][part], name) for name in COEFFICIENTS]
 
 
-def _valued(value: float | None, intervals: Row | None, name: str) -> Cell:
+def _valued(value: float | None, intervals: ResultRow | None, name: str) -> ReportCell:
     found = intervals and intervals[name]
     if not found:
         return number(value)

@@ -17,13 +17,14 @@ from measuring import agreement
 from measuring.metaeval import statistics
 from measuring.metaeval.figures import FIGURES, drawn
 from measuring.metaeval.items import Dataset
-from measuring.metaeval.paired import Judged, compare_all
 from measuring.metaeval.report import pngs, standalone
 from measuring.metaeval.statistics import (
     COEFFICIENTS,
     Column,
     Floats,
+    JudgeScores,
     Pairs,
+    compare_all,
     each_document,
     mean_over_documents,
     over_set,
@@ -153,10 +154,10 @@ BINS = 16  # of the histograms: quarters of a point from 1 to 5
 _FEWEST_DOCUMENTS = 2
 _MOST_COMPARED = 12
 
-Row = dict[str, Any]
+ResultRow = dict[str, Any]
 
 
-def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) -> list[Row]:
+def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) -> list[ResultRow]:
     """One object per column, as judging/metaeval/results-schema.json describes it."""
     rows = [_row(dataset, column, threshold) for column in columns]
     for dimension in dict.fromkeys(column.dimension for column in columns):
@@ -164,7 +165,7 @@ def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) ->
     return rows
 
 
-def _row(dataset: Dataset, column: Column, threshold: float) -> Row:
+def _row(dataset: Dataset, column: Column, threshold: float) -> ResultRow:
     pairs = pairs_of(numbers(column), human_scores(dataset, column.dimension), _documents(dataset))
     each = each_document(pairs)
     scored = sum(score is not None for score in column.scores)
@@ -198,7 +199,7 @@ def _row(dataset: Dataset, column: Column, threshold: float) -> Row:
     }
 
 
-def _about(dataset: Dataset) -> Row:
+def _about(dataset: Dataset) -> ResultRow:
     return {
         "name": dataset.name,
         "form": dataset.form,
@@ -207,7 +208,7 @@ def _about(dataset: Dataset) -> Row:
     }
 
 
-def key_of(column: Column) -> Row:
+def key_of(column: Column) -> ResultRow:
     return {
         "judge": column.judge,
         "model": column.model,
@@ -228,7 +229,7 @@ def _documents(dataset: Dataset) -> NDArray[np.str_]:
     return np.array([item.document for item in dataset.items])
 
 
-def _intervals(pairs: Pairs, each: Floats, threshold: float) -> Row:
+def _intervals(pairs: Pairs, each: Floats, threshold: float) -> ResultRow:
     """None for all of them when there is one document: it can only draw itself."""
     if pairs.document_count < _FEWEST_DOCUMENTS:
         return {"dataset": None, "document": None, "gate": None}
@@ -245,7 +246,7 @@ def _intervals(pairs: Pairs, each: Floats, threshold: float) -> Row:
     }
 
 
-def _per_judgement(column: Column, judgements: int) -> Row:
+def _per_judgement(column: Column, judgements: int) -> ResultRow:
     totals = {
         "tokens": column.prompt_tokens + column.completion_tokens,
         "cost": column.cost,
@@ -261,7 +262,7 @@ def _histogram(values: Floats) -> list[int]:
     return [int(count) for count in np.histogram(values, BINS, (1.0, 5.0))[0]]
 
 
-def _calibration(pairs: Pairs) -> list[Row]:
+def _calibration(pairs: Pairs) -> list[ResultRow]:
     """By half points of the judge: how many, its mean and the people's mean.
 
     What lies between two half points counts to the upper one: numpy rounds such to even, which
@@ -279,12 +280,12 @@ def _calibration(pairs: Pairs) -> list[Row]:
 
 
 def _compare(
-    dataset: Dataset, dimension: str, columns: Sequence[Column], rows: Sequence[Row]
+    dataset: Dataset, dimension: str, columns: Sequence[Column], rows: Sequence[ResultRow]
 ) -> None:
     """Each row gets its comparisons with the rows after it, for so many that a reader can use."""
     chosen = [at for at, column in enumerate(columns) if column.dimension == dimension]
     chosen = chosen[:_MOST_COMPARED]
-    judged = [Judged(key_of(columns[at]), numbers(columns[at])) for at in chosen]
+    judged = [JudgeScores(key_of(columns[at]), numbers(columns[at])) for at in chosen]
     human, documents = human_scores(dataset, dimension), _documents(dataset)
     by_key = {tuple(key_of(columns[at]).values()): rows[at] for at in chosen}
     for comparison in compare_all(judged, human, documents):

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
@@ -12,6 +13,7 @@ from typing import Any, Protocol, Self
 
 from judging.judges import JUDGES
 from judging.judges.base import Unscored
+from llm import prices
 from llm.errors import (
     AuthenticationFailed,
     BadRequest,
@@ -24,8 +26,18 @@ from llm.errors import (
     Transient,
     Truncated,
 )
-from measuring.metaeval.items import BadData, Item
-from measuring.metaeval.stations import Request, case_of
+from llm.providers.registry import provider_for
+from llm.types import Usage
+from measuring.metaeval.items import BadData, DatasetItem, first_of
+from measuring.metaeval.measured_judges import (
+    JudgementRequest,
+    LocalModel,
+    MeasuredJudge,
+    case_of,
+    requests_of,
+)
+from measuring.metaeval.statistics import Column
+from measuring.student.model import digests
 
 # --- Outcomes ---------------------------------------------------------------
 # What became of one judgement, and where such outcomes are kept between runs.
@@ -34,7 +46,7 @@ _TABLE = "CREATE TABLE IF NOT EXISTS outcome (request TEXT PRIMARY KEY, outcome 
 
 
 @dataclass(frozen=True)
-class Outcome:
+class JudgementOutcome:
     """`scores` by criterion; without any, `unscored` says in a word or two why and `reason` what
     the judge or the server said. `final` is false for what another run should try again."""
 
@@ -47,7 +59,7 @@ class Outcome:
     final: bool = True
 
 
-class Outcomes:
+class OutcomeCache:
     """Outcomes by the SHA-256 of their requests, in a file of SQLite.
 
     Each is committed by itself, so a run that is killed leaves all that it had finished and
@@ -76,14 +88,14 @@ class Outcomes:
         with self._lock:
             self._file.close()
 
-    def get(self, request: str) -> Outcome | None:
+    def get(self, request: str) -> JudgementOutcome | None:
         with self._lock:
             found = self._file.execute(
                 "SELECT outcome FROM outcome WHERE request = ?", [request]
             ).fetchone()
-        return None if found is None else Outcome(**_decoded(found[0]))
+        return None if found is None else JudgementOutcome(**_decoded(found[0]))
 
-    def keep(self, request: str, outcome: Outcome) -> None:
+    def keep(self, request: str, outcome: JudgementOutcome) -> None:
         text = json.dumps(asdict(outcome))
         with self._lock, self._file:
             self._file.execute("INSERT OR REPLACE INTO outcome VALUES (?, ?)", [request, text])
@@ -120,23 +132,23 @@ class Watcher(Protocol):
 
     def begin(self, total: int, kept: int) -> None: ...
 
-    def done(self, request: Request, outcome: Outcome) -> None: ...
+    def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None: ...
 
     def waiting(self, seconds: float, reason: str) -> None: ...
 
 
 @dataclass
-class Run:
+class JudgementRun:
     """`pauses` in seconds between tries of one judgement."""
 
-    items: Sequence[Item]
-    kept: Outcomes
+    items: Sequence[DatasetItem]
+    kept: OutcomeCache
     watcher: Watcher
     concurrency: int = 8
     pauses: Sequence[float] = PAUSES
     _stop: Event = field(default_factory=Event)
 
-    def outcomes(self, requests: Sequence[Request]) -> Mapping[str, Outcome]:
+    def outcomes(self, requests: Sequence[JudgementRequest]) -> Mapping[str, JudgementOutcome]:
         """The outcome of every request, by its key.
 
         Raises Stopped with the reason when a server cannot go on, and lets KeyboardInterrupt
@@ -153,12 +165,12 @@ class Run:
         found.update(self._asked(asking))
         return found
 
-    def _known(self, request: Request) -> Outcome | None:
+    def _known(self, request: JudgementRequest) -> JudgementOutcome | None:
         """Judges that answer at once are asked anew: their code may have changed."""
         return None if request.station.instant else self.kept.get(request.key)
 
-    def _asked(self, requests: Sequence[Request]) -> dict[str, Outcome]:
-        found: dict[str, Outcome] = {}
+    def _asked(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
+        found: dict[str, JudgementOutcome] = {}
         for station in dict.fromkeys(request.station for request in requests):
             mine = [request for request in requests if request.station == station]
             # The first alone: a wrong model name or key fails once instead of a thousand times.
@@ -166,14 +178,14 @@ class Run:
             found.update(self._side_by_side(mine[1:]))
         return found
 
-    def _first(self, request: Request) -> Outcome:
+    def _first(self, request: JudgementRequest) -> JudgementOutcome:
         outcome = self._patiently(request)
         if outcome.unscored == "request refused":
             raise Stopped(f"{request.station.model} takes no request: {outcome.reason}")
         return outcome
 
-    def _side_by_side(self, requests: Sequence[Request]) -> dict[str, Outcome]:
-        found: dict[str, Outcome] = {}
+    def _side_by_side(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
+        found: dict[str, JudgementOutcome] = {}
         with ThreadPoolExecutor(self.concurrency) as pool:
             futures = {pool.submit(self._patiently, request): request for request in requests}
             try:
@@ -186,11 +198,11 @@ class Run:
                 raise
         return found
 
-    def _noted(self, request: Request, outcome: Outcome) -> Outcome:
+    def _noted(self, request: JudgementRequest, outcome: JudgementOutcome) -> JudgementOutcome:
         self.watcher.done(request, outcome)
         return outcome
 
-    def _patiently(self, request: Request) -> Outcome:
+    def _patiently(self, request: JudgementRequest) -> JudgementOutcome:
         """One judgement, kept; tried again after pauses while the server is only busy."""
         for pause in (*self.pauses, None):
             if self._stop.is_set():
@@ -212,7 +224,7 @@ class Run:
         self.watcher.waiting(seconds, str(error))
         self._stop.wait(seconds)
 
-    def _judged(self, request: Request) -> Outcome:
+    def _judged(self, request: JudgementRequest) -> JudgementOutcome:
         """Raises Transient, and Stopped where nothing will ever be answered."""
         station = request.station
         case = case_of(request, self.items[request.item])
@@ -222,7 +234,7 @@ class Run:
             raise Stopped(str(error)) from error
         except Permanent as error:
             return _without_score(error)
-        return Outcome(
+        return JudgementOutcome(
             scores={score.criterion.name: score.value for score in judgement.scores},
             prompt_tokens=judgement.prompt_tokens,
             completion_tokens=judgement.completion_tokens,
@@ -230,12 +242,120 @@ class Run:
         )
 
 
-def _without_score(error: Permanent) -> Outcome:
+def _without_score(error: Permanent) -> JudgementOutcome:
     """A refused request may be a matter of configuration, so another run asks again."""
     reason = next((text for kind, text in _REASONS if isinstance(error, kind)), "failed")
-    return Outcome(unscored=reason, reason=str(error), final=not isinstance(error, BadRequest))
+    return JudgementOutcome(
+        unscored=reason, reason=str(error), final=not isinstance(error, BadRequest)
+    )
 
 
-def _cancel(futures: Mapping[Future[Outcome], Request]) -> None:
+def _cancel(futures: Mapping[Future[JudgementOutcome], JudgementRequest]) -> None:
     for future in futures:
         future.cancel()
+
+
+# --- Measuring --------------------------------------------------------------
+# Whether a student is measured on documents that it has learned from.
+
+# Students that are named; results.json holds so many notes and no more.
+_MOST_NAMED = 4
+
+
+def training_overlap(stations: Sequence[MeasuredJudge], items: Sequence[DatasetItem]) -> list[str]:
+    """What is to be said of the students among the stations, one note each."""
+    brought = [
+        station.brought
+        for station in stations
+        if station.brought is not None and station.judge == "student"
+    ]
+    said = [note for student in brought if (note := _note(student, items))]
+    return first_of(said, _MOST_NAMED)
+
+
+def _note(student: LocalModel, items: Sequence[DatasetItem]) -> str:
+    if student.learned_from is None:
+        return (
+            f"judge student {student.name}: whether it was trained on these documents cannot be "
+            "known, for its card does not tell them; train it anew to know"
+        )
+    sources = {item.document: item.turns for item in items if student.criterion in item.human}
+    seen = sum(not student.learned_from.isdisjoint(digests(turns)) for turns in sources.values())
+    if not seen:
+        return ""
+    return (
+        f"judge student {student.name}: it was trained on {seen} of the {len(sources)} documents "
+        "that it is measured on; what it does on others these figures do not tell, so measure it "
+        "on others"
+    )
+
+
+# --- Measuring --------------------------------------------------------------
+# From stations and items to columns of scores.
+
+
+def columns_of(
+    run: JudgementRun, stations: Sequence[MeasuredJudge], dimensions: Sequence[str]
+) -> list[Column]:
+    """A column per station and dimension. Raises what Run.outcomes raises."""
+    requests = [
+        request for station in stations for request in requests_of(station, run.items, dimensions)
+    ]
+    outcomes = run.outcomes(requests)
+    return [
+        _column(station, dimension, requests, outcomes)
+        for station in stations
+        for dimension in station.scored(dimensions)
+    ]
+
+
+def _column(
+    station: MeasuredJudge,
+    dimension: str,
+    requests: Sequence[JudgementRequest],
+    outcomes: Mapping[str, JudgementOutcome],
+) -> Column:
+    """Tokens, cost and time are those of the judgements that gave this column, in equal parts
+    where one judgement scored several dimensions."""
+    mine = [
+        (outcomes[request.key], len(request.group))
+        for request in requests
+        if request.station == station and dimension in request.group
+    ]
+    name = station.column_of(dimension)
+    scores = tuple(_score(outcome, name) for outcome, _ in mine)
+    prompt = sum(outcome.prompt_tokens / shared for outcome, shared in mine)
+    completion = sum(outcome.completion_tokens / shared for outcome, shared in mine)
+    return Column(
+        judge=station.judge,
+        model=station.model,
+        variant=station.variant,
+        dimension=dimension,
+        scores=scores,
+        unscored=Counter(
+            outcome.unscored or "not measured by this judge"
+            for (outcome, _), score in zip(mine, scores, strict=True)
+            if score is None
+        ),
+        prompt_tokens=round(prompt),
+        completion_tokens=round(completion),
+        cost=list_price(station, round(prompt), round(completion)),
+        seconds=sum(outcome.seconds / shared for outcome, shared in mine),
+    )
+
+
+def _score(outcome: JudgementOutcome, name: str | None) -> float | None:
+    if name is None:
+        return next(iter(outcome.scores.values()), None)
+    return outcome.scores.get(name)
+
+
+def list_price(station: MeasuredJudge, prompt: int, completion: int) -> float | None:
+    """US dollars without any discount for cached tokens, so that a run costs the same whoever
+    asked before; None when nobody knows the price."""
+    if station.free:
+        return 0.0
+    provider = provider_for(station.model)
+    usage = Usage(prompt=prompt, cached=0, completion=completion)
+    price = prices.cost(provider.name, provider.model, provider.endpoint, usage)
+    return None if price is None else float(price)

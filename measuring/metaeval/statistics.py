@@ -6,13 +6,19 @@ give on the set with every document repeated that often, without building that s
 coefficients of a thousand draws over 600 pairs take about a second.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
 
 import numpy as np
 import scipy  # loads its parts when they are used: web servers have no use for them
 from numpy.typing import NDArray
+from scipy.stats import t
+
+from measuring import agreement
 
 # --- Correlations -----------------------------------------------------------
 # How far two columns of scores agree: Pearson, Spearman, Kendall; over the set and by document.
@@ -113,7 +119,7 @@ MOST_DOCUMENTS = 3000
 Draw = Callable[[Pairs, Floats], Floats]
 
 
-def pearson(pairs: Pairs, counts: Floats) -> Floats:
+def drawn_pearson(pairs: Pairs, counts: Floats) -> Floats:
     """Pearson's coefficient of every draw, NaN where undefined."""
     x, y = pairs.judge - pairs.judge.mean(), pairs.human - pairs.human.mean()
     sums = np.stack([_by_document(pairs, v) for v in (np.ones_like(x), x, y, x * x, y * y, x * y)])
@@ -121,7 +127,7 @@ def pearson(pairs: Pairs, counts: Floats) -> Floats:
     return _ratio(sxy - sx * sy / n, (sxx - sx**2 / n) * (syy - sy**2 / n))
 
 
-def spearman(pairs: Pairs, counts: Floats) -> Floats:
+def drawn_spearman(pairs: Pairs, counts: Floats) -> Floats:
     """Spearman's coefficient of every draw: Pearson's of the mid-ranks within the draw."""
     blocks = np.array_split(counts, max(1, len(counts) // _BLOCK))
     return np.concatenate([_spearman(pairs, block) for block in blocks])
@@ -150,7 +156,7 @@ def _weights_of_values(pairs: Pairs, values: Floats, counts: Floats) -> tuple[Fl
     return counts @ held, at
 
 
-def kendall(pairs: Pairs, counts: Floats) -> Floats:
+def drawn_kendall(pairs: Pairs, counts: Floats) -> Floats:
     """Kendall's tau-b of every draw; NaN throughout above MOST_DOCUMENTS documents."""
     if pairs.document_count > MOST_DOCUMENTS:
         return np.full(len(counts), np.nan)
@@ -229,7 +235,11 @@ def _wins(pairs: Pairs, good: Floats) -> list[Floats]:
     return rows
 
 
-DRAWN: dict[str, Draw] = {"pearson": pearson, "spearman": spearman, "kendall": kendall}
+DRAWN: dict[str, Draw] = {
+    "pearson": drawn_pearson,
+    "spearman": drawn_spearman,
+    "kendall": drawn_kendall,
+}
 
 
 # --- Columns ----------------------------------------------------------------
@@ -261,3 +271,136 @@ class Column:
         """Judge, model and variant, as far as they say something."""
         parts = (self.judge, self.model if self.model != "offline" else None, self.variant)
         return " · ".join(part for part in parts if part)
+
+
+# --- Paired -----------------------------------------------------------------
+# Paired tests: whether one judge agrees with people better than another on the same items.
+#
+# Both tests are of the difference in Spearman's coefficient, over documents, after Deutsch, Dror
+# and Roth (2021, arXiv 2104.00054). Over the whole set: a paired bootstrap, with the p-value from
+# the difference over its standard error, which has no smallest value that a correction could not
+# get over. The bootstrap's error of D documents is too small by the root of (D - 1) / D, and is
+# known from D documents only, so it is widened by that and referred to Student's t with D - 1
+# degrees of freedom. Per document: a permutation test that swaps the two judges within documents.
+# Holm's (1979) correction goes over all pairs of a run.
+
+_FLIPS = 9999
+_FEWEST_DOCUMENTS = 2
+_ROUNDING = 1e-12
+
+
+@dataclass(frozen=True)
+class JudgeScores:
+    """A judge's scores (NaN for none) in the order of the items."""
+
+    key: dict[str, Any]
+    scores: Floats
+
+
+@dataclass(frozen=True)
+class _Side:
+    """A judge on the items that both judges of a pair scored; arrays are by draw or document."""
+
+    pairs: Pairs
+    spearman: float | None
+    drawn: Floats
+    each: Floats
+
+
+@dataclass
+class _Sides:
+    """Judges that scored the same items share the work over all their pairs."""
+
+    human: Floats
+    documents: NDArray[np.str_]
+    _known: dict[tuple[int, bytes], _Side] = field(default_factory=dict)
+
+    def of(self, judged: JudgeScores, both: NDArray[np.bool_]) -> _Side:
+        key = (id(judged), both.tobytes())
+        if key not in self._known:
+            self._known[key] = self._made(np.where(both, judged.scores, np.nan))
+        return self._known[key]
+
+    def _made(self, scores: Floats) -> _Side:
+        pairs = pairs_of(scores, self.human, self.documents)
+        count = pairs.document_count
+        drawn = drawn_spearman(pairs, agreement.draws(count)) if count else np.empty(0)
+        return _Side(pairs, over_set(pairs)["spearman"], drawn, spearman_by_document(pairs))
+
+
+def compare_all(
+    judged: list[JudgeScores], human: Floats, documents: NDArray[np.str_]
+) -> list[dict[str, Any]]:
+    """Every two of `judged`, with p-values before and after correction."""
+    sides = _Sides(human, documents)
+    found = [_compared(one, other, sides) for one, other in combinations(judged, 2)]
+    for name in ("dataset", "document"):
+        _correct([comparison[name] for comparison in found])
+    return found
+
+
+def _compared(one: JudgeScores, other: JudgeScores, sides: _Sides) -> dict[str, Any]:
+    both = np.isfinite(one.scores) & np.isfinite(other.scores)
+    left, right = sides.of(one, both), sides.of(other, both)
+    return {
+        "one": one.key,
+        "other": other.key,
+        "coefficient": "spearman",
+        "n": left.pairs.count,
+        "dataset": _over_set(left, right),
+        "document": _per_document(left, right),
+    }
+
+
+def _over_set(left: _Side, right: _Side) -> dict[str, Any]:
+    if left.spearman is None or right.spearman is None:
+        return _undefined()
+    if left.pairs.document_count < _FEWEST_DOCUMENTS:
+        return _undefined()
+    difference, drawn = left.spearman - right.spearman, left.drawn - right.drawn
+    return {
+        "difference": difference,
+        "interval": agreement.interval(drawn),
+        "p": _p(difference, drawn[np.isfinite(drawn)], left.pairs.document_count),
+    }
+
+
+def _p(difference: float, drawn: Floats, documents: int) -> float | None:
+    """Two-sided; None when a difference never varied, so that nothing is known of its error."""
+    free = documents - 1
+    error = float(drawn.std()) * math.sqrt(documents / free) if len(drawn) else 0.0
+    if error > _ROUNDING:
+        return float(2 * t.sf(abs(difference) / error, free))
+    return 1.0 if abs(difference) <= _ROUNDING else None
+
+
+def _per_document(left: _Side, right: _Side) -> dict[str, Any]:
+    differences = left.each - right.each
+    defined = differences[np.isfinite(differences)]
+    if len(defined) < _FEWEST_DOCUMENTS:
+        return _undefined()
+    counts = agreement.draws(len(differences))
+    random = np.random.default_rng(agreement.SEED)
+    signs = random.choice([-1.0, 1.0], size=(_FLIPS, len(defined)))
+    # A rounding error must not make an equal sum look smaller.
+    as_far = np.abs(signs @ defined) >= abs(defined.sum()) - _ROUNDING
+    return {
+        "difference": float(defined.mean()),
+        "interval": agreement.interval(mean_of_defined(differences, counts)),
+        "p": float((as_far.sum() + 1) / (_FLIPS + 1)),
+    }
+
+
+def _undefined() -> dict[str, Any]:
+    return {"difference": None, "interval": None, "p": None}
+
+
+def _correct(tests: list[dict[str, Any]]) -> None:
+    """Holm's step-down: `p_holm` beside each `p`."""
+    ordered = sorted((test for test in tests if test["p"] is not None), key=lambda test: test["p"])
+    highest = 0.0
+    for rank, test in enumerate(ordered):
+        highest = max(highest, min(1.0, test["p"] * (len(ordered) - rank)))
+        test["p_holm"] = highest
+    for test in tests:
+        test.setdefault("p_holm", None)

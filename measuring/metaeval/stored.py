@@ -71,7 +71,7 @@ def figure(run: MetaRun, name: str) -> bytes | None:
 
 # --- Drawing ----------------------------------------------------------------
 
-Row = dict[str, Any]
+ResultRow = dict[str, Any]
 # A line of panels each: about a minute of a core and 400 MB for so many, five judges in each.
 MOST_DIMENSIONS = 40
 # The library that draws is not made for several threads, and each would take its memory.
@@ -82,7 +82,7 @@ class TooMany(ValueError):
     """More than a worker draws, with the limit and the remedy."""
 
 
-def check_drawable(rows: Iterable[Row]) -> None:
+def check_drawable(rows: Iterable[ResultRow]) -> None:
     """Raises TooMany."""
     dimensions = len({row["dimension"] for row in rows})
     if dimensions > MOST_DIMENSIONS:
@@ -93,7 +93,7 @@ def check_drawable(rows: Iterable[Row]) -> None:
 
 
 @transaction.atomic
-def request(*, title: str, rows: Sequence[Row], by: "User") -> Drawing:
+def request(*, title: str, rows: Sequence[ResultRow], by: "User") -> Drawing:
     """Have a worker draw rows that `files.results_of` has accepted. Raises TooMany."""
     check_drawable(rows)
     title = title[:LONGEST_TITLE]

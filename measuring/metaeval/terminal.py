@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TextIO
 
-from measuring.metaeval.measuring import list_price
-from measuring.metaeval.running import Outcome
-from measuring.metaeval.stations import Request
+from measuring.metaeval.measured_judges import JudgementRequest
+from measuring.metaeval.running import JudgementOutcome, list_price
 
 _HEAD = (
     "judge", "dimension", "n", "unscored", "P set", "S set [95 %]", "K set",
@@ -127,7 +126,7 @@ class Progress:
     def begin(self, total: int, kept: int) -> None:
         self._total, self._kept, self._started = total, kept, time.monotonic()
 
-    def done(self, request: Request, outcome: Outcome) -> None:
+    def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
         self._done += 1
         self._unscored += bool(outcome.unscored)
         cost = list_price(request.station, outcome.prompt_tokens, outcome.completion_tokens)

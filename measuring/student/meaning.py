@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from measuring.checkpoints.encoder import Encoder, encoder_at, require_encoder
-from measuring.checkpoints.folder import BadCheckpoint, Folder
-from measuring.checkpoints.runtime import Floats
+from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder, Floats
 from offline.language.sentences import split_sentences
 
 NAMES = ("meaning_mean", "meaning_worst", "meaning_topic", "meaning_covered")
@@ -27,7 +26,7 @@ class EncoderCard:
     @classmethod
     def of(cls, name: str) -> "EncoderCard":
         """Raises BadCheckpoint."""
-        folder = Folder.named(name)
+        folder = CheckpointFolder.named(name)
         require_encoder(folder)
         return cls(name, folder.sha256)
 
@@ -42,7 +41,7 @@ class EncoderCard:
     def opened(self) -> Encoder:
         """Raises BadCheckpoint."""
         self.require()
-        return encoder_at(Folder.named(self.name).place)
+        return encoder_at(CheckpointFolder.named(self.name).place)
 
 
 def features(

@@ -10,7 +10,7 @@ from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, P
 from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
-from measuring.checkpoints.folder import BadCheckpoint
+from measuring.checkpoints.runtime import BadCheckpoint
 from measuring.student.model import BadStudent, Student, features
 from measuring.student.storage import student_at, student_named, versions
 from offline.lexical.judge import evidence_of

@@ -23,7 +23,7 @@ from judging.views import for_admins, for_readers, show_problems, version_of
 from measuring import backtests as service
 from measuring.backtests import Decided, Plan, latest, result_of
 from measuring.models import Backtest, BacktestItem
-from records.outcomes import Outcome, decided
+from records.outcomes import ReviewOutcome, review_outcomes
 from summaries import visibility
 from summaries.models import Attempt, Guideline, GuidelineVersion, Origin
 from web.downloads import cell
@@ -130,17 +130,17 @@ class BacktestForm(forms.Form):
         guidelines.queryset = visibility.guidelines_for(user, Right.SEE_CASES).order_by("title")
 
 
-def _chosen(form: BacktestForm) -> list[Outcome]:
+def _chosen(form: BacktestForm) -> list[ReviewOutcome]:
     """The last decided text of each of the last cases, the oldest first."""
     said = form.cleaned_data
     texts = Attempt.objects.filter(summary__guideline_version__guideline=said["guideline"]).exclude(
         origin=Origin.REVIEWER
     )
-    last = {outcome.case: outcome for outcome in decided(texts, most=2 * said["count"])}
+    last = {outcome.case: outcome for outcome in review_outcomes(texts, most=2 * said["count"])}
     return sorted(last.values(), key=lambda outcome: outcome.at)[-said["count"] :]
 
 
-def _as_decided(outcomes: list[Outcome]) -> list[Decided]:
+def _as_decided(outcomes: list[ReviewOutcome]) -> list[Decided]:
     return [
         Decided(outcome.attempt, str(outcome.fate), outcome.good, outcome.passed)
         for outcome in outcomes
@@ -174,7 +174,7 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
     return _page(request, "backtest_new.html", context, status=422 if form.errors else 200)
 
 
-def _estimated(request: HttpRequest, plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
+def _estimated(request: HttpRequest, plan: Plan, outcomes: list[ReviewOutcome]) -> dict[str, Any]:
     if not outcomes:
         messages.warning(request, "Nobody has decided on a case of this guideline yet.")
         return {}

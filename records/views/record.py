@@ -9,8 +9,8 @@ from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
 from judging.models import Relation
-from records import access, reading, timeline, viewing
-from records.access import readable, watches
+from records import access, timeline
+from records.access import can_see_who_viewed, readable_snapshot
 from records.models import GENESIS, Record
 from records.verification import faults_of
 from summaries import visibility
@@ -41,8 +41,8 @@ def visible_record(request: HttpRequest, number: int) -> Record:
 @require_safe
 def record(request: HttpRequest, number: int) -> HttpResponse:
     found = visible_record(request, number)
-    if viewing.is_look(request):
-        viewing.note(found.summary, by=person(request))
+    if access.is_page_view(request):
+        access.note_view(found.summary, by=person(request))
     last = Record.objects.aggregate(last=Max("number"))["last"]
     user, case = person(request), found.summary
     context = {
@@ -58,7 +58,7 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "superseded_by": _superseding(found),
         "holds": list(case.holds.select_related("by", "lift__by")),
         "can_keep": access.can_keep_records(user, case),
-        "can_pack": watches(found, user),
+        "can_pack": can_see_who_viewed(found, user),
         "can_correct": access.can_correct(user, case),
         "section_name": "records",
         **_rests_on(found, user),
@@ -87,8 +87,8 @@ def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
     """What the snapshot holds, laid out; nothing of it is left after a disposition."""
     if not found.snapshot:
         return {"snapshot": None, "title": found.summary.transcript.title}
-    allowed = readable(found, reader)
-    snapshot = reading.read(allowed.text)
+    allowed = readable_snapshot(found, reader)
+    snapshot = timeline.read_snapshot(allowed.text)
     return {
         "withheld": allowed.withheld,
         "snapshot": snapshot,
@@ -96,8 +96,8 @@ def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
         "attempts": _attempts(snapshot),
         "evidence": _evidence(snapshot),
         "edits": _edits(snapshot),
-        "people": timeline.people(snapshot),
-        "timeline": timeline.timeline(snapshot),
+        "people": timeline.participants(snapshot),
+        "timeline": timeline.timeline_of(snapshot),
     }
 
 
@@ -134,16 +134,16 @@ def _with_counts(evaluation: dict[str, Any]) -> dict[str, Any]:
 
 def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     """The sentences of the approved text with what judges said and the turns that bear on them."""
-    text = reading.approved(snapshot)["text"]
+    text = timeline.approved_attempt(snapshot)["text"]
     return [
         {
             "text": text[span.start : span.end],
             "relation": span.relation,
             "label": str(Relation(span.relation).label),
             "remarks": span.remarks,
-            "said": reading.said(snapshot, span.turns),
+            "said": timeline.turns_numbered(snapshot, span.turns),
         }
-        for span in reading.evidence(snapshot)
+        for span in timeline.judged_sentences(snapshot)
     ]
 
 
@@ -152,7 +152,7 @@ def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
     approved = snapshot["approved_attempt"]
     earlier = [item for item in snapshot["attempts"] if item["number"] <= approved]
     by_model = [item for item in earlier if item["origin"] == "model"]
-    final = reading.approved(snapshot)
+    final = timeline.approved_attempt(snapshot)
     if not by_model or final["origin"] == "model":
         return None
     return list(changes(by_model[-1]["text"], final["text"]))
@@ -167,7 +167,7 @@ def snapshot(request: HttpRequest, number: int) -> HttpResponse:
     if not found.snapshot:
         return page(request, "records/record_gone.html", {"record": found}, status=410)
     return HttpResponse(
-        readable(found, person(request)).text.encode(),
+        readable_snapshot(found, person(request)).text.encode(),
         content_type="application/json; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="record-{found.number}.json"',

@@ -19,7 +19,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_POST, require_safe
 
 from records import exports
-from records.access import watches
+from records.access import can_see_who_viewed
 from records.exports import pack_of
 from records.forms import RecordSearchForm, SavedViewForm
 from records.models import Record, RecordExport, SavedView
@@ -119,7 +119,7 @@ def export(request: HttpRequest) -> HttpResponseBase:
         messages.error(request, "The format is unknown. Choose CSV or JSON Lines.")
         return redirect("records")
     records, selection = _selected(request)
-    exports.audited(records, by=person(request), kind=kind, selection=selection)
+    exports.log_export(records, by=person(request), kind=kind, selection=selection)
     write, content_type = _WRITERS[kind]
     name = f"records-{timezone.now():%Y%m%d-%H%M%S}.{kind}"
     rows = write(records, person(request))
@@ -145,7 +145,7 @@ def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
 @require_POST
 def pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)
-    if not watches(record, person(request)):
+    if not can_see_who_viewed(record, person(request)):
         raise PermissionDenied(
             "An evidence pack says who looked at the case. Ask a reviewer or a lead for it."
         )
@@ -154,7 +154,7 @@ def pack(request: HttpRequest, number: int) -> HttpResponseBase:
     except ValueError as gone:
         messages.error(request, str(gone))
         return redirect("record", number=number)
-    exports.audited(
+    exports.log_export(
         Record.objects.filter(pk=record.pk),
         by=person(request),
         kind=RecordExport.Format.PACK,

@@ -7,8 +7,8 @@ from django.conf import settings
 from django.utils import timezone
 
 from measuring.agreement import Estimate, said_fully
-from records import reading
-from records.outcomes import Fate
+from records import timeline
+from records.outcomes import ReviewResult
 from reviews.worklist import MOST_COUNTED
 from summaries.texts import spelled
 
@@ -135,10 +135,10 @@ def share(found: Estimate | None) -> str:
 @register.filter
 def category(value: str) -> str:
     """Why a text was sent back, in words."""
-    return reading.category(value)
+    return timeline.category_label(value)
 
 
 @register.filter
 def fate(value: str) -> str:
     """What became of a text, in words."""
-    return Fate(value).said
+    return ReviewResult(value).said

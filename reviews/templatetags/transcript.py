@@ -16,7 +16,7 @@ register = template.Library()
 
 
 class Spoken(Protocol):
-    """As `reviews.views.casefile.Turn` is."""
+    """As `reviews.views.casefile.TurnView` is."""
 
     number: int
     speaker: str

@@ -22,7 +22,7 @@ from judging import coverage, evidence
 from judging.blind import shown_status
 from judging.evidence import is_late
 from judging.models import EvidenceSearch
-from records import viewing
+from records import access
 from records.access import visible_case
 from reviews import claims, drafts, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION
@@ -31,7 +31,7 @@ from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextF
 from reviews.models import Claim, EditDraft
 from reviews.views.casefile import CaseFile, JudgedAttempt
 from reviews.views.history import csv_of, history_of
-from reviews.worklist import Place
+from reviews.worklist import QueuePosition
 from summaries import visibility
 from summaries.models import Summary
 from summaries.redaction import Kind, masked
@@ -87,7 +87,7 @@ def coverage_of(file: CaseFile) -> Coverage | None:
 SETTLED = "evidence-settled"
 
 
-def ask(file: CaseFile) -> None:
+def request_evidence(file: CaseFile) -> None:
     """For the text that is shown, unless a judge is about to read it or its content is gone."""
     shown = file.shown
     if shown is None or not shown.unread or shown.search or file.working:
@@ -98,7 +98,7 @@ def ask(file: CaseFile) -> None:
 
 @login_required
 @require_safe
-def settled(request: HttpRequest, pk: UUID) -> HttpResponse:
+def evidence_status(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Nothing as long as a worker looks, words when none does, and an event once it is done."""
     search = EvidenceSearch.objects.filter(
         attempt__summary=visible_case(request, pk),
@@ -116,7 +116,7 @@ def settled(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 @dataclass(frozen=True)
-class DeskBar:
+class ClaimBar:
     """`ours` is the claim of the person who looks, `theirs` that of somebody else.
 
     `may_act`: the case waits for this person and nobody else has it; the first thing that they do
@@ -125,7 +125,7 @@ class DeskBar:
 
     ours: Claim | None = None
     theirs: Claim | None = None
-    place: Place | None = None
+    place: QueuePosition | None = None
     draft: EditDraft | None = None
     may_release: bool = False
     may_act: bool = False
@@ -139,22 +139,22 @@ class DeskBar:
         return claims.beat_seconds()
 
 
-def bar_of(summary: Summary, user: "User", cases: "QuerySet[Summary]") -> DeskBar:
+def claim_bar(summary: Summary, user: "User", cases: "QuerySet[Summary]") -> ClaimBar:
     """Changes nothing: whoever reads a case has it no more than before."""
-    bar = replace(whose(summary, user), draft=drafts.latest(summary, by=user))
+    bar = replace(claim_now(summary, user), draft=drafts.latest(summary, by=user))
     if not bar.may_act:
         return bar
-    return replace(bar, place=worklist.place_of(summary, worklist.Desk(user), cases))
+    return replace(bar, place=worklist.queue_position(summary, worklist.Availability(user), cases))
 
 
-def whose(summary: Summary, user: "User") -> DeskBar:
+def claim_now(summary: Summary, user: "User") -> ClaimBar:
     """Who has the case now, which is only told to people who may decide on it."""
     if not policies.can_decide(user, summary):
-        return DeskBar()
+        return ClaimBar()
     claim = claims.claim_on(summary)
     if claim is not None and claim.holder_id != user.pk:
-        return DeskBar(theirs=claim, may_release=policies.can_release(user, summary))
-    return DeskBar(ours=claim, may_act=True)
+        return ClaimBar(theirs=claim, may_release=policies.can_release(user, summary))
+    return ClaimBar(ours=claim, may_act=True)
 
 
 # --- Hidden -----------------------------------------------------------------
@@ -240,10 +240,10 @@ def case_page(
         chosen=chosen or number_in(request.GET, "attempt"),
         blind=ratings.is_sealed(summary, user),
     )
-    if viewing.is_look(request):
-        viewing.note(summary, by=user)
-        ask(file)
-    bar = bar_of(summary, user, visibility.visible_cases(user))
+    if access.is_page_view(request):
+        access.note_view(summary, by=user)
+        request_evidence(file)
+    bar = claim_bar(summary, user, visibility.visible_cases(user))
     section = request.GET.get("view", "")
     context = {
         "file": file,
@@ -272,7 +272,7 @@ def _status(sent: tuple[str, Form] | None, unsaved: UnsavedEdit | None) -> int:
     return 422 if sent else 200
 
 
-def _others_drafts(summary: Summary, bar: DeskBar, user: "User") -> list[EditDraft]:
+def _others_drafts(summary: Summary, bar: ClaimBar, user: "User") -> list[EditDraft]:
     """That somebody else types here concerns whoever may decide; their words do not."""
     if not bar.may_act:
         return []
@@ -329,7 +329,7 @@ def _comparison(request: HttpRequest, file: CaseFile) -> dict[str, Any]:
 
 
 def _decisions(
-    request: HttpRequest, file: CaseFile, bar: DeskBar, sent: tuple[str, Form] | None
+    request: HttpRequest, file: CaseFile, bar: ClaimBar, sent: tuple[str, Form] | None
 ) -> dict[str, Any]:
     """Which decisions this person has here, the forms for them, and the panel that is open."""
     user, summary, shown = person(request), file.summary, file.shown
@@ -390,7 +390,7 @@ def sentences_of(shown: JudgedAttempt) -> list[tuple[int, int, str]]:
     ]
 
 
-def _live_address(summary: Summary, bar: DeskBar) -> str:
+def _live_address(summary: Summary, bar: ClaimBar) -> str:
     """What the page asks for news: it names the state that the page was made with."""
     told = {"state": _state(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
     return f"{reverse('case-live', args=[summary.pk])}?{urlencode(told)}"
@@ -416,7 +416,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Where the case stands and who has it; says so when the page was made with something else."""
     summary = visible_case(request, pk)
     user = person(request)
-    bar = whose(summary, user)
+    bar = claim_now(summary, user)
     holder = str(bar.theirs.holder_id) if bar.theirs else ""
     told = request.GET.get("holder", "")
     context = {

@@ -1,6 +1,8 @@
 """A case as its page shows it, read in a bounded number of queries."""
 
-from collections.abc import Iterable
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
@@ -8,21 +10,105 @@ from typing import Any
 
 from judging.blind import shown_status
 from judging.evidence import is_late, is_unread, search_for, similar_spans
-from judging.models import Evaluation, EvidenceSearch, Score
-from judging.remarks import judged_spans
+from judging.models import Evaluation, EvidenceSearch, Relation, Score
+from judging.remarks import UNSUPPORTED, JudgedSpan, Remark, judged_spans
 from llm.prompt_injection import DETECTOR_VERSION
 from records.snapshot import untouched_by_models
-from reviews.views.sentences import Sentence, laid_out, resting_on
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan
 from summaries.status import TERMINAL, WORKING, Status
 from web.word_changes import Change, changes
 
+# --- Sentences --------------------------------------------------------------
+# A summary laid out sentence by sentence, each with what the transcript says about it.
+
+_HEADING = re.compile(r"\s*#{1,6}\s+")
+_BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")
+
+
+@dataclass(frozen=True)
+class SentenceView:
+    """`number` counts from 1 over the sentences that were judged; None is text between them.
+
+    `span` is where a judged one stands in the text, in characters.
+    """
+
+    text: str
+    kind: str = "prose"
+    number: int | None = None
+    relation: str = ""
+    remarks: tuple[Remark, ...] = ()
+    turns: tuple[int, ...] = ()
+    span: tuple[int, int] | None = None
+
+    @property
+    def said(self) -> str:
+        """The relation in words."""
+        return str(Relation(self.relation).label) if self.relation else ""
+
+    @property
+    def unsupported(self) -> bool:
+        return self.relation in UNSUPPORTED
+
+
+def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[SentenceView]:
+    """Every visible character of `text` in order, in one Sentence a line or judged span.
+
+    `spans` are in order and do not overlap.
+    """
+    found: list[SentenceView] = []
+    at = 0
+    for number, span in enumerate(spans, start=1):
+        gap = text[at : span.start]
+        found.extend(_unjudged(gap, until_judged=True))
+        kind = "bullet" if _BULLET.fullmatch(gap.rpartition("\n")[2]) else "prose"
+        if kind == "prose" and (at == 0 or "\n" in gap):
+            kind = "opening"
+        found.append(_judged(text[span.start : span.end], kind, number, span))
+        at = span.end
+    found.extend(_unjudged(text[at:], until_judged=False))
+    return [sentence for sentence in found if sentence.text.strip()]
+
+
+def _judged(text: str, kind: str, number: int, span: JudgedSpan) -> SentenceView:
+    where = (span.start, span.end)
+    return SentenceView(text.strip(), kind, number, span.relation, span.remarks, span.turns, where)
+
+
+def _unjudged(text: str, *, until_judged: bool) -> Iterator[SentenceView]:
+    """Lines that no finding covers. The mark that opens a judged bullet is layout, not text."""
+    lines = text.split("\n")
+    if until_judged and _BULLET.fullmatch(lines[-1]):
+        lines = lines[:-1]
+    for line in lines:
+        stripped = line.strip()
+        if _HEADING.match(line):
+            yield SentenceView(_HEADING.sub("", line).strip(), "heading")
+        elif stripped.endswith(":"):
+            yield SentenceView(stripped, "heading")
+        elif _BULLET.match(line):
+            yield SentenceView(_BULLET.sub("", line, count=1).strip(), "bullet")
+        else:
+            yield SentenceView(stripped, "opening")
+
+
+def resting_on(sentences: Sequence[SentenceView]) -> dict[int, list[int]]:
+    """For each turn, the numbers of the sentences that rest on it."""
+    by_turn: dict[int, list[int]] = defaultdict(list)
+    for sentence in sentences:
+        for turn in sentence.turns:
+            if sentence.number is not None:
+                by_turn[turn].append(sentence.number)
+    return by_turn
+
+
+# --- Casefile ---------------------------------------------------------------
+
 _SPEAKER_COLOURS = 8
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnView:
     """`sentences` are the numbers of those that rest on it; `colour` is one of the chips'.
 
     `signals` are what the scan found in it, as `TranscriptScan` holds them.
@@ -95,7 +181,7 @@ class JudgedAttempt:
         return self.search is not None and is_late(self.search)
 
     @cached_property
-    def sentences(self) -> list[Sentence]:
+    def sentences(self) -> list[SentenceView]:
         if self.sealed:
             return laid_out(self.attempt.text, [])
         if self.unread:
@@ -236,7 +322,7 @@ class CaseFile:
         return bool(attempts) and untouched_by_models(attempts)
 
     @cached_property
-    def turns(self) -> list[Turn]:
+    def turns(self) -> list[TurnView]:
         speakers = {name: n for n, name in enumerate(self.summary.transcript.speakers)}
         rests = resting_on(self.shown.sentences) if self.shown else {}
         signs = self.scan.in_turns() if self.scan else {}
@@ -277,10 +363,10 @@ def _turn(
     speakers: dict[str, int],
     rests: list[int],
     signals: list[dict[str, Any]],
-) -> Turn:
+) -> TurnView:
     speaker = turn["speaker"]
     colour = speakers.get(speaker, 0) % _SPEAKER_COLOURS
-    return Turn(number, speaker, colour, turn["start"], turn["text"], rests, signals)
+    return TurnView(number, speaker, colour, turn["start"], turn["text"], rests, signals)
 
 
 def _attempts(summary: Summary) -> Iterable[Attempt]:

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_POST
 from records.access import visible_case
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
-from reviews.forms import DraftForm
+from reviews.forms import EditDraftForm
 from reviews.models import Claim, EditDraft
 from summaries import visibility
 from summaries.models import Summary
@@ -23,10 +23,12 @@ from web.pages import person
 # The way from a case that somebody is done with to their next one.
 
 
-def onward(request: HttpRequest, summary: Summary) -> HttpResponse | None:
+def to_next_case(request: HttpRequest, summary: Summary) -> HttpResponse | None:
     """To the next case in the person's order; None when that was the last."""
     user = person(request)
-    following = worklist.next_after(summary, worklist.Desk(user), visibility.visible_cases(user))
+    following = worklist.next_after(
+        summary, worklist.Availability(user), visibility.visible_cases(user)
+    )
     return redirect("case", pk=following) if following else None
 
 
@@ -85,7 +87,7 @@ def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
         request,
         f"Skipped “{summary.transcript.title}”. It stays in the queue, and last in your order.",
     )
-    return onward(request, summary) or redirect("queue")
+    return to_next_case(request, summary) or redirect("queue")
 
 
 @login_required
@@ -98,7 +100,7 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_case(request, pk)
     user = person(request)
     policies.check_can_type(user, summary)
-    form = DraftForm(request.POST)
+    form = EditDraftForm(request.POST)
     if not form.is_valid():
         return JsonResponse({"why": "The text could not be kept.", **form.errors}, status=422)
     attempt = summary.attempts.filter(number=form.cleaned_data["number"]).first()

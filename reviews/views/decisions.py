@@ -12,17 +12,21 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.html import format_html
-from django.views.decorators.http import require_POST
+from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import roles
+from records import access
 from records.access import visible_case
-from records.models import Category
-from reviews import claims, decisions, drafts, policies, ratings
+from records.models import Category, Record
+from records.views.record import visible_record
+from reviews import claims, corrections, decisions, drafts, policies, ratings, removal
 from reviews.claims import Claimed
+from reviews.corrections import Superseded
 from reviews.decisions import StaleText
 from reviews.drafts import UnsavedEdit
 from reviews.forms import (
     ApproveForm,
+    CorrectForm,
     RateForm,
     RejectForm,
     SendBackForm,
@@ -32,7 +36,7 @@ from reviews.forms import (
 from reviews.models import EditDraft
 from reviews.views.case import case_page, sentences_of
 from reviews.views.casefile import CaseFile, JudgedAttempt
-from reviews.views.claims import onward
+from reviews.views.claims import to_next_case
 from reviews.views.revising import revise_page
 from summaries import services as writing
 from summaries.models import Attempt, Summary
@@ -148,7 +152,7 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
         record = decisions.approve(case, by=person(request), **said)
-        following = onward(request, case)
+        following = to_next_case(request, case)
         if following is None:
             messages.success(request, f"Approved. This is record {record.number}.")
             return redirect("record", number=record.number)
@@ -171,7 +175,7 @@ def _file(request: HttpRequest, summary: Summary) -> CaseFile:
 
 def _done(request: HttpRequest, case: Summary, told: str) -> HttpResponse:
     """On to the next case with a link back, or, after the last one, to the case itself."""
-    following = onward(request, case)
+    following = to_next_case(request, case)
     if following is None:
         messages.success(request, told)
         return redirect("case", pk=case.pk)
@@ -326,3 +330,63 @@ def _numbered(summary: Summary, number: str) -> Attempt | None:
 def _unhashed(said: dict[str, Any]) -> dict[str, Any]:
     """What the services of the decisions without a signature take; the hash was checked above."""
     return {name: value for name, value in said.items() if name != "text_sha256"}
+
+
+# --- Corrections ------------------------------------------------------------
+# Opening a record for a correction, giving the correction up, and cancelling a case.
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def correct(request: HttpRequest, number: int) -> HttpResponse:
+    record = visible_record(request, number)
+    access.check_can_correct(person(request), record.summary)
+    if request.method != "POST":
+        return _form_page(request, record, CorrectForm(initial={"text": record.text}))
+    form = CorrectForm(request.POST)
+    if not form.is_valid():
+        return _form_page(request, record, form, status=422)
+    try:
+        corrections.correct(record, by=person(request), **form.cleaned_data)
+    except (ValueError, Superseded) as refusal:
+        form.add_error(None, str(refusal))
+        status = 409 if isinstance(refusal, Superseded) else 422
+        return _form_page(request, record, form, status=status)
+    messages.success(
+        request, f"The judge reads the corrected text. Record {number} counts until it is approved."
+    )
+    return redirect("case", pk=record.summary_id)
+
+
+def _form_page(
+    request: HttpRequest, record: Record, form: CorrectForm, *, status: int = 200
+) -> HttpResponse:
+    context = {"record": record, "form": form}
+    return page(request, "reviews/record_correct.html", context, status=status)
+
+
+@login_required
+@require_POST
+def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
+    case = visible_case(request, pk)
+    try:
+        corrections.keep(case, by=person(request), reason=request.POST.get("reason", ""))
+        messages.success(request, "The record stays as it is.")
+    except (ValueError, Claimed, UnsavedEdit) as error:
+        messages.error(request, str(error))
+    except (ForbiddenMove, StaleStatus) as refusal:
+        raise PermissionDenied(str(refusal)) from refusal
+    return redirect("case", pk=pk)
+
+
+@login_required
+@require_POST
+def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Close a case that has no record, without a decision."""
+    case = visible_case(request, pk)
+    try:
+        removal.cancel(case, by=person(request), reason=request.POST.get("reason", ""))
+        messages.success(request, "Cancelled. Nobody decides on this case any more.")
+    except (ValueError, Claimed, ForbiddenMove, StaleStatus) as refusal:
+        messages.error(request, str(refusal))
+    return redirect("case", pk=pk)

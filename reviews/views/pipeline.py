@@ -46,7 +46,7 @@ _CHART_WIDTH = 1000
 
 
 @dataclass(frozen=True)
-class Bar:
+class StatusBar:
     """One status: `x` and `width` in the units of a chart 1000 wide."""
 
     status: Status
@@ -56,7 +56,7 @@ class Bar:
     width: float = 0
 
 
-def bars(cases: QuerySet[Summary]) -> list[Bar]:
+def bars(cases: QuerySet[Summary]) -> list[StatusBar]:
     """`cases` by status, in the order of the states, laid end to end over the chart's width."""
     rows = cases.values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
     by_status = {row["status"]: (row["count"] or 0, row["oldest"]) for row in rows}
@@ -65,7 +65,7 @@ def bars(cases: QuerySet[Summary]) -> list[Bar]:
     for status in Status:
         count, oldest = by_status.get(status, (0, None))
         width = _CHART_WIDTH * count / total if total else 0.0
-        found.append(Bar(status, count, oldest, round(x, 2), round(width, 2)))
+        found.append(StatusBar(status, count, oldest, round(x, 2), round(width, 2)))
         x += width
     return found
 
@@ -165,7 +165,7 @@ def live(request: HttpRequest) -> HttpResponse:
 _RETRYING_MOST_ROWS = 50
 
 
-class WhichForm(forms.Form):
+class FailedCasesForm(forms.Form):
     kind = forms.ChoiceField(
         label="How it failed",
         required=False,
@@ -190,7 +190,7 @@ def failed(request: HttpRequest) -> HttpResponse:
     roles.check_right(user, Right.RETRY)
     cases = visibility.cases_for(user, Right.RETRY)
     given = request.POST if request.method == "POST" else request.GET
-    form = WhichForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
+    form = FailedCasesForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
     if not form.is_valid():
         return page(request, "reviews/retry_failed.html", {"form": form, "count": 0}, status=422)
     found = form.which().among(cases)
@@ -202,7 +202,7 @@ def failed(request: HttpRequest) -> HttpResponse:
 
 
 def _retrying_context(
-    form: WhichForm, cases: QuerySet[Summary], found: QuerySet[Summary]
+    form: FailedCasesForm, cases: QuerySet[Summary], found: QuerySet[Summary]
 ) -> dict[str, Any]:
     rows = cases.filter(status=Status.FAILED).order_by().values("failure_kind")
     counts = {row["failure_kind"]: row["count"] for row in rows.annotate(count=Count("pk"))}

@@ -58,7 +58,7 @@ class Texts:
 
 
 @dataclass(frozen=True)
-class Row:
+class QueueRow:
     """`lowest` and `unsupported`, how many of its sentences the transcript does not bear out, are
     of the text that a person would decide on; `lowest` is None while none has scores. `by_model`
     and `by_engine` say what wrote or judged any of its texts: a language model, the offline engine,
@@ -77,7 +77,7 @@ class Row:
         return Status(self.case.status) in WAITING
 
 
-def in_columns(cases: QuerySet[Summary], skipped: Container[UUID] = ()) -> dict[UUID, Row]:
+def in_columns(cases: QuerySet[Summary], skipped: Container[UUID] = ()) -> dict[UUID, QueueRow]:
     """The rows of `cases`, which are those of a page, by key; those in `skipped` say so."""
     shown = {case.pk: case for case in _light(cases)}
     texts = _texts(shown, _sent_back_at(shown.values()))
@@ -96,8 +96,8 @@ def _row(
     unsupported: dict[UUID, int],
     *,
     skipped: bool,
-) -> Row:
-    return Row(
+) -> QueueRow:
+    return QueueRow(
         case=case,
         attempts=texts.count,
         by_model=texts.by_model,
@@ -168,20 +168,20 @@ _MOST_LIVE_ROWS = PAGE_SIZE
 
 
 @dataclass(frozen=True)
-class Pace:
+class PollInterval:
     """A page asks after `every` seconds, then ever more seldom, down to once in `most`."""
 
     every: int
     most: int
 
 
-_AT_LEISURE = Pace(every=8, most=60)
-_MOVING = Pace(every=3, most=60)
+_AT_LEISURE = PollInterval(every=8, most=60)
+_MOVING = PollInterval(every=3, most=60)
 # Somebody looks at an empty list and is told that it will fill.
-_AWAITED = Pace(every=3, most=5)
+_AWAITED = PollInterval(every=3, most=5)
 
 
-def _pace(filters: Filters, empty: dict[str, Any] | None) -> Pace:
+def _pace(filters: Filters, empty: dict[str, Any] | None) -> PollInterval:
     if empty and empty["pipeline"] and filters.tab.name == "review":
         return _AWAITED
     return _MOVING if filters.tab.name == "pipeline" else _AT_LEISURE
@@ -201,7 +201,7 @@ def _tabs(lists: Lists, filters: Filters, counts: dict[str, int]) -> list[dict[s
     ]
 
 
-def _rows(keys: list[UUID], desk: worklist.Desk) -> list[Row]:
+def _rows(keys: list[UUID], desk: worklist.Availability) -> list[QueueRow]:
     """In the order of `keys`; a case that was deleted meanwhile has none."""
     found = in_columns(Summary.objects.filter(pk__in=keys), desk.put_off)
     return [found[key] for key in keys if key in found]
@@ -277,7 +277,7 @@ def _told(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | None) ->
     return ".".join(map(str, numbers))
 
 
-def _live_query(filters: Filters, rows: list[Row], counts: dict[str, int], told: str) -> str:
+def _live_query(filters: Filters, rows: list[QueueRow], counts: dict[str, int], told: str) -> str:
     ids = ",".join(str(row.case.pk) for row in rows) if filters.tab.name == "pipeline" else ""
     return filters.query(ids=ids, had=str(counts[filters.tab.name]), told=told)
 
@@ -304,7 +304,7 @@ def live(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/queue_live.html", context)
 
 
-def _states(request: HttpRequest, lists: Lists) -> dict[UUID, Row]:
+def _states(request: HttpRequest, lists: Lists) -> dict[UUID, QueueRow]:
     ids = _ids(request.GET.get("ids", ""))
     return in_columns(visibility.visible_cases(lists.desk.user).filter(pk__in=ids))
 

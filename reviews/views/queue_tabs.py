@@ -118,7 +118,7 @@ def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
 class Lists:
     """The cases of each tab, as one person has them. Counts and rows come from `of` alone."""
 
-    desk: worklist.Desk
+    desk: worklist.Availability
     cases: QuerySet[Summary]
     skipped: bool = False
     own: bool = False
@@ -155,7 +155,7 @@ def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = Fal
     if filters.own:
         cases = cases.filter(author=user)
     chosen = cases if all_of_them else narrowed(cases, filters)
-    return Lists(worklist.Desk(user), chosen, filters.skipped, filters.own)
+    return Lists(worklist.Availability(user), chosen, filters.skipped, filters.own)
 
 
 def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:

@@ -16,10 +16,9 @@ from judging.models import Evaluation, Finding, Trial
 from judging.remarks import judged_spans
 from records.access import visible_case
 from reviews import drafts
-from reviews.forms import DraftForm, TextForm
+from reviews.forms import EditDraftForm, TextForm
 from reviews.models import EditDraft
-from reviews.views.casefile import CaseFile
-from reviews.views.sentences import Sentence, laid_out
+from reviews.views.casefile import CaseFile, SentenceView, laid_out
 from summaries import suggestions
 from summaries.jobs import AskedTooOften
 from summaries.models import Attempt, Suggestion, Summary
@@ -105,7 +104,7 @@ def _help(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def _sentences(trial: Trial) -> list[Sentence]:
+def _sentences(trial: Trial) -> list[SentenceView]:
     """Those of the tried text, each with what its judges said."""
     verdict = Evaluation(judge=_JUDGE)
     findings = [
@@ -124,7 +123,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _kept(request: HttpRequest, summary: Summary) -> str:
     """What was sent along, kept as the author's draft. Raises ValueError."""
-    form = DraftForm(request.POST)
+    form = EditDraftForm(request.POST)
     if not form.is_valid():
         raise ValueError("The text could not be kept: send the page again.")
     text: str = form.cleaned_data["text"]

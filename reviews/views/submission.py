@@ -14,10 +14,18 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import roles
 from accounts.roles import Right
+from reviews import submission
 from reviews.models import HandInDraft
-from reviews.submission import storing
-from reviews.submission.forms import KeptForm, OwnForm, Reading, UploadForm, WhereForm
-from reviews.submission.storing import Sent, guidelines_for, send
+from reviews.submission import (
+    GuidelineChoiceForm,
+    OwnSummaryForm,
+    ParsedTranscriptFormSet,
+    SubmissionDraftForm,
+    SubmittedCase,
+    TranscriptUploadForm,
+    guidelines_for,
+    submit,
+)
 from summaries.models import Guideline
 from web.pages import page, person
 
@@ -26,14 +34,14 @@ from web.pages import page, person
 @require_http_methods(["GET", "HEAD", "POST"])
 def transcripts(request: HttpRequest) -> HttpResponse:
     """For a model to summarise."""
-    return _handing_in(request, Right.HAND_IN, WhereForm)
+    return _handing_in(request, Right.HAND_IN, GuidelineChoiceForm)
 
 
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def own(request: HttpRequest) -> HttpResponse:
     """A transcript with the person's own summary of it."""
-    return _handing_in(request, Right.HAND_IN_OWN, OwnForm)
+    return _handing_in(request, Right.HAND_IN_OWN, OwnSummaryForm)
 
 
 @login_required
@@ -47,10 +55,10 @@ def keep(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.HAND_IN_OWN)
     user = person(request)
     if "discard" in request.POST:
-        storing.discard(by=user)
+        submission.discard_draft(by=user)
         return redirect("hand-in-own")
-    form = KeptForm(request.POST)
-    kept = storing.keep(by=user, **form.typed())
+    form = SubmissionDraftForm(request.POST)
+    kept = submission.keep_draft(by=user, **form.typed())
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
     if form.is_valid():
         return JsonResponse({"saved": saved})
@@ -58,7 +66,9 @@ def keep(request: HttpRequest) -> HttpResponse:
     return JsonResponse({"saved": saved, "why": why}, status=422)
 
 
-def _handing_in(request: HttpRequest, right: Right, where: type[WhereForm]) -> HttpResponse:
+def _handing_in(
+    request: HttpRequest, right: Right, where: type[GuidelineChoiceForm]
+) -> HttpResponse:
     roles.check_right(request.user, right)
     guidelines = guidelines_for(person(request), right)
     if request.method != "POST":
@@ -68,40 +78,46 @@ def _handing_in(request: HttpRequest, right: Right, where: type[WhereForm]) -> H
         _keep_sent(request)
     if "form-TOTAL_FORMS" in request.POST:
         return _looked_at(request, form)
-    upload = UploadForm(request.POST, request.FILES)
+    upload = TranscriptUploadForm(request.POST, request.FILES)
     if not upload.is_valid() or (_is_own(form) and not _is_one(upload)):
         return _first_page(request, upload, form, status=422)
-    return _preview(request, form, Reading(Reading.of(upload.sources()), form_kwargs=_LOOKING))
+    return _preview(
+        request,
+        form,
+        ParsedTranscriptFormSet(ParsedTranscriptFormSet.of(upload.sources()), form_kwargs=_LOOKING),
+    )
 
 
 def _keep_sent(request: HttpRequest) -> None:
     """Without scripts nothing else keeps what was typed, should it be refused or left."""
-    storing.keep(by=person(request), **KeptForm(request.POST).typed())
+    submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
 
 
 def _blank(
-    request: HttpRequest, where: type[WhereForm], guidelines: QuerySet[Guideline]
+    request: HttpRequest, where: type[GuidelineChoiceForm], guidelines: QuerySet[Guideline]
 ) -> HttpResponse:
     """The first page as somebody left it."""
-    kept = storing.kept(by=person(request)) if where is OwnForm else None
+    kept = submission.kept_draft(by=person(request)) if where is OwnSummaryForm else None
     if kept is None:
-        return _first_page(request, UploadForm(), where(guidelines=guidelines))
+        return _first_page(request, TranscriptUploadForm(), where(guidelines=guidelines))
     initial = {"summary": kept.summary}
     if guidelines.filter(name=kept.guideline).exists():
         initial["guideline"] = kept.guideline
     form = where(guidelines=guidelines, initial=initial)
-    return _first_page(request, UploadForm(initial={"pasted": kept.pasted}), form, kept=kept)
+    return _first_page(
+        request, TranscriptUploadForm(initial={"pasted": kept.pasted}), form, kept=kept
+    )
 
 
 _LOOKING = {"sending": False}
 _SENDING = {"sending": True}
 
 
-def _is_own(form: WhereForm) -> bool:
-    return isinstance(form, OwnForm)
+def _is_own(form: GuidelineChoiceForm) -> bool:
+    return isinstance(form, OwnSummaryForm)
 
 
-def _is_one(upload: UploadForm) -> bool:
+def _is_one(upload: TranscriptUploadForm) -> bool:
     if len(upload.sources()) == 1:
         return True
     upload.add_error(None, "One summary is of one transcript. Choose one file, or paste one text.")
@@ -110,8 +126,8 @@ def _is_one(upload: UploadForm) -> bool:
 
 def _first_page(
     request: HttpRequest,
-    upload: UploadForm,
-    form: WhereForm,
+    upload: TranscriptUploadForm,
+    form: GuidelineChoiceForm,
     *,
     kept: HandInDraft | None = None,
     status: int = 200,
@@ -120,19 +136,19 @@ def _first_page(
     return page(request, "reviews/submission/new.html", context, status=status)
 
 
-def _looked_at(request: HttpRequest, form: WhereForm) -> HttpResponse:
+def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     """Sent from the preview: to be read in another way, or to be taken in."""
     sending = "send" in request.POST
-    reading = Reading(request.POST, form_kwargs=_SENDING if sending else _LOOKING)
+    reading = ParsedTranscriptFormSet(request.POST, form_kwargs=_SENDING if sending else _LOOKING)
     if not (sending and form.is_valid() and reading.is_valid()):
         return _preview(request, form, reading)
     said = form.cleaned_data
-    sent = send(
+    sent = submit(
         reading.forms, guideline=said["guideline"], own=said.get("summary"), by=person(request)
     )
     _tell(request, sent)
     if sent and _is_own(form):
-        storing.discard(by=person(request))
+        submission.discard_draft(by=person(request))
     if not sent and all(item.is_valid() for item in reading):
         messages.info(request, "You left all of them out; nothing was handed in.")
     if all(item.is_valid() for item in reading):
@@ -141,7 +157,7 @@ def _looked_at(request: HttpRequest, form: WhereForm) -> HttpResponse:
     return _preview(request, form, reading)
 
 
-def _tell(request: HttpRequest, sent: list[Sent]) -> None:
+def _tell(request: HttpRequest, sent: list[SubmittedCase]) -> None:
     for created, words in ((True, "Handed in: {}."), (False, "You had handed in before: {}.")):
         cases = [item.summary for item in sent if item.created is created]
         links = format_html_join(
@@ -153,7 +169,9 @@ def _tell(request: HttpRequest, sent: list[Sent]) -> None:
             messages.success(request, format_html(words, links))
 
 
-def _preview(request: HttpRequest, form: WhereForm, reading: Reading) -> HttpResponse:
+def _preview(
+    request: HttpRequest, form: GuidelineChoiceForm, reading: ParsedTranscriptFormSet
+) -> HttpResponse:
     valid = reading.is_valid() and form.is_valid()
     refused = any(item.refused for item in reading)
     context: dict[str, Any] = {

@@ -10,8 +10,8 @@ from django.urls import reverse
 
 from accounts import tokens
 from delivery.models import Delivery, DeliveryTry, Endpoint, Event, Notification
-from delivery.webhooks import events
-from records import viewing
+from delivery.webhooks import deliveries
+from records import access
 from records.models import ClaimEvent, LegalHold, ViewEvent
 from reviews import claims, corrections, worklist
 from reviews.decisions import reject
@@ -196,7 +196,7 @@ def test_a_case_with_texts_and_verdicts_is_deleted_whole(api: Api, service: User
 
 def touched_by_everybody(case: Summary, reviewer: User) -> None:
     """Looked at, claimed, put off, edited, told of, given up: all short of a decision."""
-    viewing.note(case, by=reviewer)
+    access.note_view(case, by=reviewer)
     claims.hold(case, by=reviewer)
     worklist.skip(case, by=reviewer)
     claims.hold(case, by=reviewer)
@@ -208,7 +208,7 @@ def touched_by_everybody(case: Summary, reviewer: User) -> None:
         user=reviewer, summary=case, kind="overdue", occasion=case.created_at
     )
     claims.release(case, by=reviewer)
-    events.address()
+    deliveries.make_deliveries()
     DeliveryTry.objects.create(delivery=Delivery.objects.get(), status=200, seconds=0.1)
 
 
@@ -241,7 +241,7 @@ def test_what_was_not_yet_told_of_a_deleted_case_is_dropped(api: Api, service: U
     api.post("webhooks", {"url": "https://crm.example.org/hook", "events": ["summary.failed"]})
     case = failed("a", by=service)
     delete(api, case)
-    assert events.address() == 1
+    assert deliveries.make_deliveries() == 1
     assert not Event.objects.exists()
     assert not Delivery.objects.exists()
 
@@ -255,7 +255,7 @@ def test_a_transcript_on_legal_hold_stays(api: Api, service: User, reviewer: Use
 @pytest.mark.parametrize("table", ["records_viewevent", "records_claimevent"])
 def test_who_looked_at_a_case_stays_while_the_case_does(service: User, reviewer: User, table: str):
     case = in_review("a", by=service)
-    viewing.note(case, by=reviewer)
+    access.note_view(case, by=reviewer)
     claims.hold(case, by=reviewer)
     with (
         pytest.raises(IntegrityError, match="refused"),

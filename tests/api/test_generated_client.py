@@ -11,7 +11,7 @@ from django.contrib.auth.models import User
 
 from accounts import tokens
 from delivery.models import Endpoint
-from delivery.webhooks import deliveries, events
+from delivery.webhooks import deliveries
 from judging.guidelines.defaults import ensure_default_guideline
 from summaries.models import Summary
 from summaries.moves import Actor, move
@@ -88,7 +88,7 @@ def test_from_the_transcript_to_the_record_and_its_webhook(client: Generated, se
         assert client("transcripts", "get_turns", accepted.id).turns[0].speaker == "Ana"
         summary = client("summaries", "get_summary", case.pk)
         approved = approve(case, by=factories.user("rita", "reviewers"))
-        events.address()
+        deliveries.make_deliveries()
         deliveries.deliver_to(Endpoint.objects.get().pk)
     assert [json.loads(each.body)["type"] for each in receiver.received] == ["summary.approved"]
     (told,) = client("webhooks", "list_webhook_deliveries", endpoint.id).items

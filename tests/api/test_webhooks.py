@@ -9,7 +9,7 @@ from django.db.models.functions import Now
 
 from accounts import tokens
 from delivery.models import Delivery, Endpoint
-from delivery.webhooks import deliveries, events
+from delivery.webhooks import deliveries
 from tests.api.cases import in_review
 from tests.api.conftest import Api, assert_problem, body_of
 
@@ -61,7 +61,7 @@ def test_a_removed_endpoint_is_gone_and_hears_nothing(api: Api, service: User):
     assert api.ask("DELETE", f"webhooks/{made['id']}").status_code == 204
     assert_problem(api.post(f"webhooks/{made['id']}/test"), 404, "not-found")
     in_review("a", by=service)
-    events.address()
+    deliveries.make_deliveries()
     assert Delivery.objects.count() == 0
 
 
@@ -72,7 +72,7 @@ def test_the_log_tells_every_try_and_a_delivery_can_be_sent_again(
     made = registered(api)
     Endpoint.objects.update(url="https://127.0.0.1:1/")
     in_review("a", by=service)
-    events.address()
+    deliveries.make_deliveries()
     deliveries.deliver_to(Endpoint.objects.get().pk)
     (row,) = body_of(api.get(f"webhooks/{made['id']}/deliveries"))["items"]
     assert (row["type"], row["state"]) == ("summary.waiting", "pending")

@@ -6,7 +6,7 @@ from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
 from judging.models import Rating
-from records import retention, viewing
+from records import access, retention
 from records.models import Category, Record, Review
 from reviews import claims, corrections, decisions
 from summaries.models import Summary, Transition
@@ -60,7 +60,7 @@ def argued(rosa: User, rolf: User) -> Record:
     """Looked at, rated, sent back with a reason, rewritten, edited, approved against the judge."""
     case = scenes.revised_once("Budget talk, second quarter")
     for who in (rolf, rosa, rolf):
-        viewing.note(case, by=who)
+        access.note_view(case, by=who)
     claims.hold(case, by=rolf)
     criterion = case.guideline_version.criteria.all()[0]
     Rating.objects.create(

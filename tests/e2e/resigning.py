@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from django.db import connection
 
 from llm.canonical_json import canonical_json
-from records.chain import chained
+from records.chain import hash_preimage
 from records.models import GENESIS, Record
-from records.snapshot import decided, happened, heard, written
+from records.snapshot import attempt_dict, history_dict, review_dict, transcript_dict
 from summaries.models import DISPOSED
 from summaries.texts import sha256
 
@@ -35,7 +35,7 @@ def sign_again() -> None:
             record.snapshot = canonical_json(_told_anew(record))
             record.snapshot_sha256 = sha256(record.snapshot)
         record.previous_sha256 = previous
-        record.sha256 = previous = sha256(chained(record))
+        record.sha256 = previous = sha256(hash_preimage(record))
         record.save()
 
 
@@ -45,14 +45,14 @@ def _told_anew(record: Record) -> dict[str, object]:
     attempt = record.review.attempt
     for item in attempts:
         if item["number"] == attempt.number:
-            item.update(written(attempt))
-            told = [decided(review) for review in attempt.reviews.all()]
+            item.update(attempt_dict(attempt))
+            told = [review_dict(review) for review in attempt.reviews.all()]
             item["reviews"] = told[: len(item["reviews"])]
-    moves = happened(record.summary)["transitions"]
+    moves = history_dict(record.summary)["transitions"]
     held |= {
         "transitions": moves[: len(json.loads(record.snapshot)["transitions"])],
-        "approval": decided(record.review),
-        "transcript": heard(record.summary),
+        "approval": review_dict(record.review),
+        "transcript": transcript_dict(record.summary),
         "attempts": attempts,
     }
     if record.supersedes:

@@ -14,7 +14,7 @@ from accounts import password_reset
 from accounts.rate_limits import FREE
 from delivery import notifications
 from delivery.models import DeliveryTry, EventKind
-from delivery.webhooks import endpoints, events
+from delivery.webhooks import deliveries, endpoints
 from judging import previews
 from llm.models import ModelCall
 from records import retention
@@ -226,9 +226,9 @@ def _webhooks(owner: User) -> dict[str, str]:
     endpoint, _ = endpoints.register(
         by=owner, name="CRM", url="https://crm.example.org/countersign", kinds=EventKind.values
     )
-    events.address()
+    deliveries.make_deliveries()
     scenes.approved(owner, "Board call, third quarter")
-    events.address()
+    deliveries.make_deliveries()
     for row, (status, body) in zip(
         endpoint.deliveries.all(), [(503, "busy"), (200, "ok")], strict=False
     ):
@@ -260,13 +260,13 @@ def _kept(approver: User, other: User) -> dict[str, str]:
 def populate(rosa: User, rolf: User) -> dict[str, str]:
     """Paths of the pages to picture, by the name of the picture."""
     adam = scenes.author()
-    notifications.find()
+    notifications.write_new_notifications()
     fine = scenes.in_review("Pilot steering meeting, second quarter")
     revised = scenes.revised_once()
     used_up = scenes.exhausted()
     back = scenes.returned(adam)
     broken = scenes.failed()
-    notifications.find()
+    notifications.write_new_notifications()
     scenes.waiting()
     drafted = scenes.written(
         scenes.opened_case("Customer call with Hafenstadt Logistics"), scenes.GOOD

@@ -11,7 +11,7 @@ from measuring import backtests
 from measuring.backtests import Decided, Plan
 from measuring.metaeval import stored
 from measuring.models import Backtest, Drawing, MetaRun
-from records.outcomes import decided
+from records.outcomes import review_outcomes
 from summaries.models import Attempt, GuidelineVersion, JobStatus
 from tests.judging.metaeval import data as metaeval
 
@@ -33,7 +33,7 @@ def backtested(version: GuidelineVersion, by: User) -> Backtest:
     """A version tried on what people have decided so far."""
     texts = [
         Decided(outcome.attempt, str(outcome.fate), good=outcome.good, passed=outcome.passed)
-        for outcome in decided(Attempt.objects.all())
+        for outcome in review_outcomes(Attempt.objects.all())
     ]
     backtest = backtests.request(Plan(version), texts=texts, by=by)
     backtests.run(backtest.pk)

@@ -16,7 +16,7 @@ from llm.answers import parse_object
 from llm.errors import InvalidAnswer
 from llm.tokens import estimate
 from measuring.metaeval.baselines import words as plain_words
-from measuring.metaeval.prose import read_verdict
+from measuring.metaeval.recorded import read_verdict
 from offline.language.homoglyphs import disguised, folded
 from offline.language.sentences import says_something
 from offline.lexical.judge import judge

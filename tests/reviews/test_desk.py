@@ -21,7 +21,7 @@ def rosa():
 
 
 def listed(user, *, skipped: bool = False) -> list[str]:
-    lists = worklist.to_review(worklist.Desk(user), Summary.objects.all(), skipped=skipped)
+    lists = worklist.to_review(worklist.Availability(user), Summary.objects.all(), skipped=skipped)
     return [row.transcript.title for cases in lists for row in cases]
 
 
@@ -45,7 +45,7 @@ def test_a_case_that_was_away_since_is_skipped_no_longer(rosa):
 
 def test_a_case_has_its_place_between_its_neighbours(rosa):
     cases = [scenes.in_review(title) for title in ("First", "Second", "Third")]
-    place = worklist.place_of(cases[1], worklist.Desk(rosa), Summary.objects.all())
+    place = worklist.queue_position(cases[1], worklist.Availability(rosa), Summary.objects.all())
     assert (place.number, place.of) == (2, 3)
     assert (place.previous, place.next) == (cases[0].pk, cases[2].pk)
 

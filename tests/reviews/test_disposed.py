@@ -9,12 +9,12 @@ from django.urls import reverse
 from django.utils import timezone
 
 from delivery import notifications
-from delivery.models import Delivery, Dispatch, EventKind, Kind, Notification, State
-from delivery.webhooks import endpoints, events
+from delivery.models import Delivery, Dispatch, EventKind, Notification, NotificationKind, State
+from delivery.webhooks import deliveries, endpoints
 from judging import previews
 from judging.models import Evaluation, EvidenceSearch, Rating, Trial
 from llm.models import CachedAnswer, ModelCall
-from records import retention, viewing
+from records import access, retention
 from records.models import Disposition, Record
 from records.verification import verify
 from reviews import claims, corrections, decisions, drafts, ratings, worklist
@@ -58,7 +58,7 @@ def lena():
 @pytest.fixture
 def case(rolf, lena):
     """A case with a row in every table that a case can have rows in."""
-    notifications.find()
+    notifications.write_new_notifications()
     case = scenes.opened_case("Steering meeting", turns=TURNS)
     scenes.pipeline_finishes(case)
     attempt = scenes.newest(case)
@@ -75,7 +75,7 @@ def case(rolf, lena):
         comment="Read against the transcript.",
     )
     Dispatch.objects.create(record=record, sink="directory")
-    events.address()
+    deliveries.make_deliveries()
     retention.lift_hold(
         retention.place_hold(case, by=lena, reason="Matter 12"), by=lena, reason="Settled."
     )
@@ -85,7 +85,7 @@ def case(rolf, lena):
 def worked_on(case, attempt, rolf, lena) -> None:
     version = case.guideline_version
     claims.hold(case, by=rolf)
-    viewing.note(case, by=rolf)
+    access.note_view(case, by=rolf)
     drafts.keep(attempt, text=f"{WORD} is off.", by=lena)
     ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
     preview = previews.request_preview(version=version, attempt=attempt, by=lena)
@@ -98,7 +98,7 @@ def worked_on(case, attempt, rolf, lena) -> None:
     RevisionBrief.objects.create(attempt=attempt, comment=f"Say more of {WORD}.", by=rolf)
     Redaction.objects.create(summary=case, sealed=WORD)
     Notification.objects.create(
-        user=rolf, kind=Kind.OVERDUE, summary=case, occasion=timezone.now(), reason=WORD
+        user=rolf, kind=NotificationKind.OVERDUE, summary=case, occasion=timezone.now(), reason=WORD
     )
     for subject, digest in [(case.pk, "b"), (preview.pk, "c")]:
         ModelCall.objects.create(

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 
 from llm.canonical_json import canonical_json
 from records import retention
+from records.evidence_pack import SIGNED
 from records.exports import pack_of
 from records.models import Record, RecordExport
-from records.pack_format import SIGNED
 from records.pdf import pdf_of
 from reviews import corrections, decisions
 from summaries.models import Summary

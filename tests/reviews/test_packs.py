@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from llm.canonical_json import canonical_json
-from records import pack_format
+from records import evidence_pack
+from records.evidence_pack import SIGNED, BrokenPack, check_pack, pack_bytes
 from records.exports import pack_of
-from records.pack_format import SIGNED, Broken, check, written
 from summaries.texts import sha256, turns_sha256
 from tests.e2e import scenes
 
@@ -53,7 +53,7 @@ def small_parts(text: str = "The pump failed.") -> dict[str, bytes]:
     return {name: content.encode() for name, content in contents.items()}
 
 
-PACK = written(small_parts())
+PACK = pack_bytes(small_parts())
 
 
 def files_of(data: bytes) -> dict[str, bytes]:
@@ -88,13 +88,13 @@ def with_sums(files: dict[str, bytes]) -> bytes:
 
 
 def refusal(data: bytes) -> str:
-    with pytest.raises(Broken) as refused:
-        check(data)
+    with pytest.raises(BrokenPack) as refused:
+        check_pack(data)
     return str(refused.value)
 
 
 def test_a_pack_as_it_was_written_holds_together():
-    assert check(PACK).number == 7
+    assert check_pack(PACK).number == 7
     assert with_sums(FILES) == PACK == zipped(list(FILES.items()))
 
 
@@ -194,7 +194,7 @@ class TestOfARecord:
     ):
         mine = files_of(data)
         forged = _forged(mine, lambda text: text.replace("Heard it.", "Unheard."))
-        assert check(forged).number == 1
+        assert check_pack(forged).number == 1
         file = tmp_path / "pack.zip"
         file.write_bytes(forged)
         call_command("verify_records", pack=file)
@@ -217,8 +217,8 @@ def _forged(files: dict[str, bytes], change: Callable[[str], str]) -> bytes:
     snapshot = change(files["record.json"].decode())
     assert snapshot.encode() != files["record.json"]
     chain = {**json.loads(files["chain.json"]), "snapshot_sha256": sha256(snapshot)}
-    signed = {name: files[name] for name in pack_format.SIGNED}
-    return written(
+    signed = {name: files[name] for name in evidence_pack.SIGNED}
+    return pack_bytes(
         {
             **signed,
             "chain.json": canonical_json(chain).encode(),

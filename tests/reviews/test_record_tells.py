@@ -10,7 +10,7 @@ import pytest
 from django.urls import reverse
 
 from judging.models import Evaluation, Finding
-from records import reading, timeline
+from records import timeline
 from records.pdf import pdf_of
 from reviews import decisions
 from tests.e2e import kept, scenes
@@ -82,11 +82,11 @@ def test_the_pdf_answers_the_same(record):
 
 
 def test_the_timeline_is_in_order_and_puts_looks_in_a_row_together(record):
-    snapshot = reading.read(record.snapshot)
+    snapshot = timeline.read_snapshot(record.snapshot)
     snapshot["views"] = [
         {"user": "rolf", "at": f"2020-01-01T0{hour}:00:00+00:00"} for hour in range(3)
     ]
-    first, *others = timeline.timeline(snapshot)
+    first, *others = timeline.timeline_of(snapshot)
     assert (first.who, first.times) == ("Rolf Berg", 3)
     assert first.until is not None
     assert first.until.hour == 2
@@ -94,7 +94,7 @@ def test_the_timeline_is_in_order_and_puts_looks_in_a_row_together(record):
 
 
 def test_everybody_who_is_named_is_counted_once_whoever_approved_first(record):
-    people = timeline.people(reading.read(record.snapshot))
+    people = timeline.participants(timeline.read_snapshot(record.snapshot))
     assert [someone.username for someone in people] == ["rosa", "rolf"]
     assert [someone.seen for someone in people] == [1, 1]
 
@@ -121,7 +121,7 @@ def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(
         reason="it is another day",
     )
     record = decisions.approve(case, by=rosa, comment="It is that day.", **scenes.signed(case))
-    span = reading.evidence(reading.read(record.snapshot))[0]
+    span = timeline.judged_sentences(timeline.read_snapshot(record.snapshot))[0]
     assert (span.relation, len(span.remarks)) == ("contradicted", 2)
     html = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()
     assert "it is another day" in html
@@ -130,7 +130,7 @@ def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(
 
 def test_reading_leaves_what_is_written_today_as_it_is(record):
     held = json.loads(record.snapshot)
-    read = reading.read(record.snapshot)
+    read = timeline.read_snapshot(record.snapshot)
     assert {name: read[name] for name in held if name != "attempts"} == {
         name: value for name, value in held.items() if name != "attempts"
     }

@@ -12,7 +12,7 @@ from accounts import tokens
 from records.models import Record, Review
 from reviews import decisions
 from reviews.decisions import ATTESTATION, StaleText
-from reviews.worklist import Desk
+from reviews.worklist import Availability
 from summaries.models import Attempt, Origin, Summary, Transition
 from summaries.services import add_attempt, resubmit
 from summaries.status import ForbiddenMove, Status
@@ -189,8 +189,8 @@ def test_under_four_eyes_nobody_approves_what_they_had_a_hand_in(reviewer: User,
     bob = user("bob", "reviewers")
     with pytest.raises(PermissionDenied, match="four eyes"):
         approve(summary, reviewer)
-    assert summary.pk in Desk(reviewer).own
-    assert summary.pk not in Desk(bob).own
+    assert summary.pk in Availability(reviewer).own
+    assert summary.pk not in Availability(bob).own
     client = client_of(reviewer)
     page = client.get(reverse("case", args=[summary.pk])).content.decode()
     assert "Four eyes: you " in page

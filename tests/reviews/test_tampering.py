@@ -10,8 +10,8 @@ from django.utils import timezone
 
 from delivery.models import SinkCursor
 from delivery.sinks import dispatching
-from records import retention, viewing
-from records.chain import append
+from records import access, retention
+from records.chain import append_record
 from records.models import Disposition, Record, Review
 from records.verification import verify
 from reviews import claims, decisions
@@ -117,7 +117,7 @@ def forged(case: Summary, rolf) -> Record:
         attestation=decisions.ATTESTATION,
     )
     Summary.objects.filter(pk=case.pk).update(status="approved")
-    return append(review)
+    return append_record(review)
 
 
 def test_an_approval_forged_by_insert_shows(rolf):
@@ -193,7 +193,7 @@ def test_a_view_that_went_shows(rolf):
     claims.hold(case, by=rolf)
     from_now = scenes.signed(case)
 
-    viewing.note(case, by=rolf)
+    access.note_view(case, by=rolf)
     decisions.approve(case, by=rolf, **from_now)
     tamper("DELETE FROM records_viewevent")
     assert faults() == ["1 of the 1 views that were signed are gone or changed"]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from judging.models import Evaluation, Finding
 from judging.remarks import judged_spans
 from reviews.templatetags import desk
-from reviews.views.sentences import laid_out, resting_on
+from reviews.views.casefile import laid_out, resting_on
 from web.word_changes import changes
 
 SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))

@@ -7,11 +7,10 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from insight.labels import exporting
-from insight.labels.rows import labels
+from insight import labels
 from summaries.models import Attempt, Guideline
 
-_FORMS = {"labels": exporting.json_lines, "metaeval": exporting.metaeval_lines}
+_FORMS = {"labels": labels.json_lines, "metaeval": labels.metaeval_lines}
 
 
 class Command(BaseCommand):
@@ -26,7 +25,7 @@ class Command(BaseCommand):
         parser.add_argument("--output", type=Path, help="a new file, else the standard output")
 
     def handle(self, *_: Any, **options: Any) -> None:
-        lines = _FORMS[options["form"]](labels(_texts(options["guideline"])))
+        lines = _FORMS[options["form"]](labels.labels_of(_texts(options["guideline"])))
         with _opened(options["output"], self.stdout) as out:
             count = 0
             for line in lines:

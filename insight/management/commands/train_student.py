@@ -6,8 +6,8 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from insight.labels.exporting import of_decisions
-from measuring.checkpoints.folder import BadCheckpoint
+from insight.labels import of_decisions
+from measuring.checkpoints.runtime import BadCheckpoint
 from measuring.metaeval.items import BadData
 from measuring.metaeval.readers import FORMS, read_dataset
 from measuring.student import storage, training

@@ -16,14 +16,18 @@ from django.urls import reverse
 
 from judging.judges import JUDGES
 from llm.types import OFFLINE
-from measuring.metaeval import baselines, measuring, recorded, results
+from measuring.metaeval import baselines, recorded, results, running
 from measuring.metaeval.items import HIGHEST, LOWEST, BadData, Dataset
-from measuring.metaeval.measuring import seen_before
+from measuring.metaeval.measured_judges import (
+    BadMeasuredJudge,
+    MeasuredJudge,
+    measurable,
+    measured_judges_for,
+)
 from measuring.metaeval.readers import FORMS, read_dataset
-from measuring.metaeval.recorded import Answer
+from measuring.metaeval.recorded import RecordedAnswer
 from measuring.metaeval.results import THRESHOLD, rows_of
-from measuring.metaeval.running import Outcomes, Run, Stopped
-from measuring.metaeval.stations import BadStation, Station, measurable, stations_for
+from measuring.metaeval.running import JudgementRun, OutcomeCache, Stopped, training_overlap
 from measuring.metaeval.statistics import Column
 from measuring.metaeval.stored import LONGEST_TITLE, store
 from measuring.metaeval.terminal import Progress, table
@@ -75,7 +79,7 @@ class Command(BaseCommand):
     def handle(self, *_: Any, **options: Any) -> None:
         try:
             self._measure(_with_data(options))
-        except (BadData, BadStation, baselines.UnknownBaseline) as error:
+        except (BadData, BadMeasuredJudge, baselines.UnknownBaseline) as error:
             raise CommandError(str(error), returncode=REFUSED) from error
 
     def _measure(self, options: dict[str, Any]) -> None:
@@ -83,12 +87,12 @@ class Command(BaseCommand):
         answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
         dataset = self._dataset(options, answers)
         stations = _stations(dataset, options)
-        dataset = dataset.noting(seen_before(stations, dataset.items))
+        dataset = dataset.noting(training_overlap(stations, dataset.items))
         for note in dataset.notes:
             self.stderr.write(f"{dataset.name}: {note}")
         columns = self._asked_columns(dataset, stations, options) if options["data"] else []
         if answers:
-            columns += recorded.columns_of(
+            columns += recorded.recorded_columns(
                 options["recorded"], answers, dataset, options["dimension"]
             )
             self._say_what_was_read(answers)
@@ -98,7 +102,7 @@ class Command(BaseCommand):
             kept = store(title=options["store"], rows=rows, by=None)
             self.stdout.write(f"It is shown at {reverse('measure-run', args=[kept.pk])}")
 
-    def _dataset(self, options: dict[str, Any], answers: list[Answer]) -> Dataset:
+    def _dataset(self, options: dict[str, Any], answers: list[RecordedAnswer]) -> Dataset:
         if options["data"] is not None:
             return read_dataset(
                 options["data"],
@@ -111,7 +115,7 @@ class Command(BaseCommand):
         return recorded.dataset_of(options["recorded"], answers)
 
     def _asked_columns(
-        self, dataset: Dataset, stations: list[Station], options: dict[str, Any]
+        self, dataset: Dataset, stations: list[MeasuredJudge], options: dict[str, Any]
     ) -> list[Column]:
         if not stations and not options["baseline"]:
             return []
@@ -119,11 +123,11 @@ class Command(BaseCommand):
         left_out = [name for name in dataset.dimensions if name not in dimensions]
         if left_out and not options["dimension"]:
             self.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
-        overlap = baselines.columns_of(options["baseline"], dataset.items, dimensions)
+        overlap = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
         return [*self._judged(dataset, dimensions, stations, options), *overlap]
 
-    def _say_what_was_read(self, answers: list[Answer]) -> None:
-        for reading in recorded.readings(answers):
+    def _say_what_was_read(self, answers: list[RecordedAnswer]) -> None:
+        for reading in recorded.verdict_counts(answers):
             share = reading.read / reading.answers
             self.stdout.write(
                 f"{reading.model}: a verdict in {reading.read} of {reading.answers} answers "
@@ -134,15 +138,15 @@ class Command(BaseCommand):
         self,
         dataset: Dataset,
         dimensions: tuple[str, ...],
-        stations: list[Station],
+        stations: list[MeasuredJudge],
         options: dict[str, Any],
     ) -> list[Column]:
         cache = options["cache"] or options["out"] / "outcomes.sqlite3"
         progress = Progress(cast("TextIO", self.stderr._out), quiet=options["verbosity"] == 0)
-        with Outcomes(cache) as kept, self._stoppable():
-            run = Run(dataset.items, kept, progress, options["concurrency"])
+        with OutcomeCache(cache) as kept, self._stoppable():
+            run = JudgementRun(dataset.items, kept, progress, options["concurrency"])
             try:
-                return measuring.columns_of(run, stations, dimensions)
+                return running.columns_of(run, stations, dimensions)
             except Stopped as error:
                 raise _unfinished(str(error), cache, TRY_AGAIN) from error
             except KeyboardInterrupt:
@@ -206,12 +210,12 @@ def _judges(options: dict[str, Any]) -> list[str]:
     return ["geval" if model else "lexical"]
 
 
-def _stations(dataset: Dataset, options: dict[str, Any]) -> list[Station]:
+def _stations(dataset: Dataset, options: dict[str, Any]) -> list[MeasuredJudge]:
     """Raises BadStation."""
     judges = _judges(options)
     if not judges and not options["baseline"]:
         return []
-    return stations_for(
+    return measured_judges_for(
         judges,
         options["model"] or [settings.LLM["JUDGE_MODEL"]],
         options["variant"] or ["base"],

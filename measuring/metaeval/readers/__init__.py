@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from measuring.metaeval.items import BadData, BadField, Dataset, Item, first_of
+from measuring.metaeval.items import BadData, BadField, Dataset, DatasetItem, first_of
 from measuring.metaeval.readers import forms, table
-from measuring.metaeval.readers.forms import Form, Scale
-from measuring.metaeval.readers.rows import Row, counted_once, json_rows
+from measuring.metaeval.readers.forms import DataForm, Scale
+from measuring.metaeval.readers.rows import DataRow, counted_once, json_rows
 
-JSON_FORMS: dict[str, Form] = {
+JSON_FORMS: dict[str, DataForm] = {
     form.name: form for form in (forms.GEVAL, forms.SUMMEVAL, forms.DIALSUMMEVAL, forms.QAGS)
 }
 FORMS = (*JSON_FORMS, table.NAME)
@@ -51,8 +51,8 @@ def read_text(path: Path) -> str:
 def _whole(
     path: Path,
     form: str,
-    rows: Sequence[Row],
-    item_of: Callable[[Row], Item],
+    rows: Sequence[DataRow],
+    item_of: Callable[[DataRow], DatasetItem],
     notes: Sequence[str] = (),
 ) -> Dataset:
     pairs, problems = [], []
@@ -72,7 +72,7 @@ def _whole(
     return dataset
 
 
-def _detected(path: Path, row: Row) -> Form:
+def _detected(path: Path, row: DataRow) -> DataForm:
     found = [form for form in JSON_FORMS.values() if form.marks <= row.fields.keys()]
     if len(found) != 1:
         wanted = "; ".join(

@@ -6,24 +6,24 @@ from hashlib import sha256
 from statistics import fmean
 from typing import Any
 
-from measuring.metaeval.items import HIGHEST, LOWEST, Item, turns_of
-from measuring.metaeval.readers.rows import Row, shown
+from measuring.metaeval.items import HIGHEST, LOWEST, DatasetItem, turns_of
+from measuring.metaeval.readers.rows import DataRow, shown
 
 Scale = tuple[float, float]
 OURS: Scale = (LOWEST, HIGHEST)
 
 
 @dataclass(frozen=True)
-class Form:
+class DataForm:
     """`marks` are the fields that tell the form, `scale` the lowest and highest human score."""
 
     name: str
     marks: frozenset[str]
-    item: Callable[[Row, Scale], Item]
+    item: Callable[[DataRow, Scale], DatasetItem]
     scale: Scale = OURS
 
 
-def on_our_scale(row: Row, field: str, value: Any, scale: Scale) -> float:
+def on_our_scale(row: DataRow, field: str, value: Any, scale: Scale) -> float:
     """`value` moved in a straight line from `scale` to [1, 5]. Raises BadField outside of it."""
     number, (low, high) = row.number(field, value), scale
     if not low <= number <= high:
@@ -36,7 +36,7 @@ def on_our_scale(row: Row, field: str, value: Any, scale: Scale) -> float:
 
 
 def means(
-    row: Row, field: str, annotations: Sequence[Mapping[str, Any]], scale: Scale
+    row: DataRow, field: str, annotations: Sequence[Mapping[str, Any]], scale: Scale
 ) -> dict[str, float]:
     """By dimension, in lower case, the mean of what the annotators gave; null is nothing given, and
     so is the NaN that tables become."""
@@ -61,9 +61,9 @@ def means(
 _SYSTEMS = ("model_id", "model", "system_id")
 
 
-def _item(row: Row, scale: Scale) -> Item:
+def _item(row: DataRow, scale: Scale) -> DatasetItem:
     field = next((name for name in _SYSTEMS if name in row.fields), None)
-    return Item(
+    return DatasetItem(
         document=row.name("id") if "id" in row.fields else row.text("dialogue"),
         system=row.name(field) if field else "",
         turns=turns_of("\n".join(part.strip() for part in row.text("dialogue").split("|"))),
@@ -72,15 +72,15 @@ def _item(row: Row, scale: Scale) -> Item:
     )
 
 
-DIALSUMMEVAL = Form("dialsummeval", frozenset({"dialogue", "summary", "annotations"}), _item)
+DIALSUMMEVAL = DataForm("dialsummeval", frozenset({"dialogue", "summary", "annotations"}), _item)
 
 
 # --- Geval ------------------------------------------------------------------
 # The form in which the authors of G-Eval keep SummEval (Liu et al. 2023, arXiv 2303.16634).
 
 
-def _geval_item(row: Row, scale: Scale) -> Item:
-    return Item(
+def _geval_item(row: DataRow, scale: Scale) -> DatasetItem:
+    return DatasetItem(
         document=row.name("doc_id"),
         system=row.name("system_id"),
         turns=turns_of(row.text("source")),
@@ -89,7 +89,7 @@ def _geval_item(row: Row, scale: Scale) -> Item:
     )
 
 
-GEVAL = Form("geval", frozenset({"doc_id", "system_output", "scores"}), _geval_item)
+GEVAL = DataForm("geval", frozenset({"doc_id", "system_output", "scores"}), _geval_item)
 
 
 # --- Summeval ---------------------------------------------------------------
@@ -99,8 +99,8 @@ GEVAL = Form("geval", frozenset({"doc_id", "system_output", "scores"}), _geval_i
 _SOURCES = ("text", "source", "article", "story")
 
 
-def _summeval_item(row: Row, scale: Scale) -> Item:
-    return Item(
+def _summeval_item(row: DataRow, scale: Scale) -> DatasetItem:
+    return DatasetItem(
         document=row.name("id"),
         system=row.name("model_id") if "model_id" in row.fields else "",
         turns=turns_of(_source(row)),
@@ -109,7 +109,7 @@ def _summeval_item(row: Row, scale: Scale) -> Item:
     )
 
 
-def _source(row: Row) -> str:
+def _source(row: DataRow) -> str:
     field = next((name for name in _SOURCES if name in row.fields), None)
     if field is None:
         raise row.bad(
@@ -118,7 +118,7 @@ def _source(row: Row) -> str:
     return row.text(field)
 
 
-SUMMEVAL = Form("summeval", frozenset({"id", "decoded", "expert_annotations"}), _summeval_item)
+SUMMEVAL = DataForm("summeval", frozenset({"id", "decoded", "expert_annotations"}), _summeval_item)
 
 
 # --- Qags -------------------------------------------------------------------
@@ -133,12 +133,12 @@ _ABSENT = object()
 _VOTES = {"yes": 1, "no": -1}
 
 
-def _qags_item(row: Row, scale: Scale) -> Item:
+def _qags_item(row: DataRow, scale: Scale) -> DatasetItem:
     article, sentences = row.text("article"), row.objects("summary_sentences")
     verdicts = [_borne_out(row, number, entry) for number, entry in enumerate(sentences, start=1)]
     known = [verdict for verdict in verdicts if verdict is not None]
     whole = len(known) == len(verdicts)
-    return Item(
+    return DatasetItem(
         document=sha256(article.encode()).hexdigest()[:16],
         system="",
         turns=turns_of(article),
@@ -149,7 +149,7 @@ def _qags_item(row: Row, scale: Scale) -> Item:
     )
 
 
-def _sentence(row: Row, entry: dict[str, Any]) -> str:
+def _sentence(row: DataRow, entry: dict[str, Any]) -> str:
     if not isinstance(entry.get("sentence"), str):
         raise row.bad(
             "summary_sentences", f"{shown(entry.get('sentence'))} is no sentence; give a string"
@@ -157,7 +157,7 @@ def _sentence(row: Row, entry: dict[str, Any]) -> str:
     return str(entry["sentence"])
 
 
-def _borne_out(row: Row, number: int, entry: dict[str, Any]) -> float | None:
+def _borne_out(row: DataRow, number: int, entry: dict[str, Any]) -> float | None:
     """None where nobody voted, which is noted."""
     field = f"summary_sentences[{number}].responses"
     responses = entry.get("responses", _ABSENT)
@@ -171,11 +171,11 @@ def _borne_out(row: Row, number: int, entry: dict[str, Any]) -> float | None:
     return 0.5 if votes == 0 else float(votes > 0)
 
 
-def _vote(row: Row, field: str, response: Any) -> int:
+def _vote(row: DataRow, field: str, response: Any) -> int:
     answer = response.get("response") if isinstance(response, dict) else response
     if not isinstance(answer, str) or answer.strip().lower() not in _VOTES:
         raise row.bad(field, f"{shown(answer)} is neither yes nor no; write one of them")
     return _VOTES[answer.strip().lower()]
 
 
-QAGS = Form("qags", frozenset({"article", "summary_sentences"}), _qags_item, (0.0, 1.0))
+QAGS = DataForm("qags", frozenset({"article", "summary_sentences"}), _qags_item, (0.0, 1.0))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from llm.strict_json import is_storable
-from measuring.metaeval.items import BadData, BadField, Item, first_of
+from measuring.metaeval.items import BadData, BadField, DatasetItem, first_of
 from web.json_bodies import NamedTwice, named_once
 
 # What the known forms call a document and a system.
@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
 
 
 @dataclass(frozen=True)
-class Row:
+class DataRow:
     """Every reader of a field raises BadField with the item, its line, the field and what it holds.
 
     `position` counts the items from 1 on; `called` are the fields that name one, document first.
@@ -112,16 +112,16 @@ def shown(value: Any) -> str:
 # A system that has a name writes one text on a document and gets one score a dimension; without a
 # name, two rows of one document may be two systems that wrote the same.
 
-Read = tuple[Row, Item]
+Read = tuple[DataRow, DatasetItem]
 # In a note, which says how many there are.
 _MOST_NAMED = 3
 
 
-def counted_once(pairs: Sequence[Read]) -> tuple[list[Item], list[str], list[str]]:
+def counted_once(pairs: Sequence[Read]) -> tuple[list[DatasetItem], list[str], list[str]]:
     """What to measure, problems, and notes on what was left out or stands there twice."""
     first: dict[tuple[str, str], Read] = {}
     kept: list[Read] = []
-    again: list[Row] = []
+    again: list[DataRow] = []
     problems = []
     for row, item in pairs:
         earlier = first.setdefault((item.document, item.system), (row, item))
@@ -138,7 +138,9 @@ def counted_once(pairs: Sequence[Read]) -> tuple[list[Item], list[str], list[str
     return [item for _, item in kept], problems, notes
 
 
-def _contradiction(row: Row, item: Item, earlier_row: Row, earlier: Item) -> BadField:
+def _contradiction(
+    row: DataRow, item: DatasetItem, earlier_row: DataRow, earlier: DatasetItem
+) -> BadField:
     field = row.named_by[-1]
     who = f"{shown(item.system)} on {shown(item.document)}"
     if (item.summary, item.turns) != (earlier.summary, earlier.turns):
@@ -158,11 +160,11 @@ def _contradiction(row: Row, item: Item, earlier_row: Row, earlier: Item) -> Bad
     )
 
 
-def _given(item: Item, dimension: str) -> str:
+def _given(item: DatasetItem, dimension: str) -> str:
     return f"{item.human[dimension]:g}" if dimension in item.human else "missing"
 
 
-def _same(kept: Iterable[Read]) -> list[Row]:
+def _same(kept: Iterable[Read]) -> list[DataRow]:
     seen: set[tuple[str, str]] = set()
     same = []
     for row, item in kept:
@@ -172,7 +174,7 @@ def _same(kept: Iterable[Read]) -> list[Row]:
     return same
 
 
-def _noted(what: str, rows: Sequence[Row]) -> list[str]:
+def _noted(what: str, rows: Sequence[DataRow]) -> list[str]:
     if not rows:
         return []
     places = first_of([row.place for row in rows], _MOST_NAMED)
@@ -192,7 +194,7 @@ class _NotReadable(ValueError):
     """With the line, and what to do."""
 
 
-def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[Row]:
+def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[DataRow]:
     """Raises BadData for what is not JSON, not objects, nothing at all, and for rows that stand
     within another object; `marks` are sets of fields by which a row is known."""
     values = _array(text) if text.lstrip().startswith("[") else _lines(text)
@@ -207,7 +209,7 @@ def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[
     return rows
 
 
-def _require_bare(path: Path, row: Row) -> None:
+def _require_bare(path: Path, row: DataRow) -> None:
     """Raises BadData where the rows are an array under a key of the only object."""
     keys = list(_keys_of_arrays(row.fields, ""))
     if keys:
@@ -287,8 +289,8 @@ def _whole_number(text: str) -> int | float:
 _DECODER = json.JSONDecoder(object_pairs_hook=named_once, parse_int=_whole_number)
 
 
-def _row(number: int, line: int, value: Any) -> Row:
+def _row(number: int, line: int, value: Any) -> DataRow:
     if not isinstance(value, dict):
         problem = f"item {number}, line {line}: {shown(value)} is not a JSON object; {_REMEDY}"
         raise _NotReadable(problem)
-    return Row(number, line, value)
+    return DataRow(number, line, value)

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from statistics import fmean
 
-from measuring.metaeval.items import BadData, Item, turns_of
+from measuring.metaeval.items import BadData, DatasetItem, turns_of
 from measuring.metaeval.readers.forms import OURS, Scale, on_our_scale
-from measuring.metaeval.readers.rows import Row, plain_number, shown
+from measuring.metaeval.readers.rows import DataRow, plain_number, shown
 
 NAME = "csv"
 _TEXTS = ("doc_id", "system_id", "source", "system_output")
@@ -26,7 +26,7 @@ Dimensions = Mapping[str, Sequence[str]]
 
 def read(
     path: Path, text: str, columns: Mapping[str, str], scale: Scale | None
-) -> tuple[list[Row], Callable[[Row], Item], list[str]]:
+) -> tuple[list[DataRow], Callable[[DataRow], DatasetItem], list[str]]:
     """Rows, what makes an item of one, and notes. Several columns for one dimension, joined by "+",
     are averaged."""
     mapped = {name: columns.get(name, name) for name in _TEXTS}
@@ -49,7 +49,7 @@ def read(
     return rows, partial(_item, mapped=mapped, dimensions=dimensions, scale=scale or OURS), notes
 
 
-def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[Row]]:
+def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[DataRow]]:
     """The header's names, and the rows that are not empty. Raises BadData for broken CSV."""
     csv.field_size_limit(_LONGEST_FIELD)
     told = _TOLD.match(text)
@@ -63,7 +63,7 @@ def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], 
     # Where commas part no cells, they may part the decimals.
     decimal = "." if parted == "," else ","
     return header, [
-        Row(number, line, _fields(header, cells, mapped.values(), decimal), _called(mapped))
+        DataRow(number, line, _fields(header, cells, mapped.values(), decimal), _called(mapped))
         for number, (line, cells) in enumerate(lines[1:], start=1)
     ]
 
@@ -120,12 +120,12 @@ def _delimiter(text: str) -> str:
     return max(",;\t", key=header.count)
 
 
-def _holds_numbers(name: str, rows: Sequence[Row]) -> bool:
+def _holds_numbers(name: str, rows: Sequence[DataRow]) -> bool:
     """Remarks, names of raters and the like are no scores."""
     return any(plain_number(row.fields.get(name, "")) is not None for row in rows)
 
 
-def _without_numbers(header: Sequence[str], texts: Container[str], row: Row) -> str:
+def _without_numbers(header: Sequence[str], texts: Container[str], row: DataRow) -> str:
     others = [name for name in header if name not in texts]
     said = ", ".join(f"{name} has {shown(row.fields.get(name, ''))}" for name in others)
     return (
@@ -165,9 +165,11 @@ def _require_once(
         )
 
 
-def _item(row: Row, *, mapped: Mapping[str, str], dimensions: Dimensions, scale: Scale) -> Item:
+def _item(
+    row: DataRow, *, mapped: Mapping[str, str], dimensions: Dimensions, scale: Scale
+) -> DatasetItem:
     given = {name: _scores(row, columns, scale) for name, columns in dimensions.items()}
-    return Item(
+    return DatasetItem(
         document=row.text(mapped["doc_id"]),
         system=str(row.fields.get(mapped["system_id"]) or ""),
         turns=turns_of(row.text(mapped["source"])),
@@ -176,7 +178,7 @@ def _item(row: Row, *, mapped: Mapping[str, str], dimensions: Dimensions, scale:
     )
 
 
-def _scores(row: Row, columns: Sequence[str], scale: Scale) -> list[float]:
+def _scores(row: DataRow, columns: Sequence[str], scale: Scale) -> list[float]:
     filled = [(name, row.fields.get(name, "")) for name in columns]
     return [
         on_our_scale(row, name, value, scale)

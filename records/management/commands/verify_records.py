@@ -7,8 +7,8 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from records.evidence_pack import LARGEST, BrokenPack, CheckedPack, check_pack
 from records.models import GENESIS, Record
-from records.pack_format import LARGEST, Broken, Checked, check
 from records.verification import verify
 
 
@@ -54,14 +54,14 @@ class Command(BaseCommand):
 
     def _check_pack(self, pack: Path, noted: str, stored: bool) -> None:
         try:
-            found = check(_read(pack))
+            found = check_pack(_read(pack))
             if noted and noted != found.sha256:
-                raise Broken(f"it is of another record; its sha256 is {found.sha256}")
+                raise BrokenPack(f"it is of another record; its sha256 is {found.sha256}")
             if stored:
                 self._compare(found)
         except OSError as error:
             raise CommandError(f"{pack} cannot be read: {error.strerror}.") from error
-        except Broken as broken:
+        except BrokenPack as broken:
             self.stderr.write(f"{pack}: {broken}")
             sys.exit(1)
         self.stdout.write(
@@ -69,13 +69,13 @@ class Command(BaseCommand):
             f"after {found.previous_sha256}"
         )
 
-    def _compare(self, found: Checked) -> None:
+    def _compare(self, found: CheckedPack) -> None:
         """Since each hash of a pack is checked, the record's own stands for all of it."""
         record = Record.objects.defer("text", "snapshot").filter(number=found.number).first()
         if record is None:
-            raise Broken(f"no record {found.number} is stored here")
+            raise BrokenPack(f"no record {found.number} is stored here")
         if record.sha256 != found.sha256:
-            raise Broken(f"record {found.number} is stored with the sha256 {record.sha256}")
+            raise BrokenPack(f"record {found.number} is stored with the sha256 {record.sha256}")
         later = Record.objects.filter(supersedes=record).values_list("number", flat=True).first()
         if later:
             self.stdout.write(f"record {later} has superseded it")
@@ -85,7 +85,7 @@ def _read(pack: Path) -> bytes:
     with pack.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise Broken(f"it has more than {LARGEST} bytes, which no pack has")
+        raise BrokenPack(f"it has more than {LARGEST} bytes, which no pack has")
     return data
 
 

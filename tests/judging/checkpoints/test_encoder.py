@@ -9,7 +9,7 @@ import pytest
 from onnx import TensorProto
 
 from measuring.checkpoints.encoder import encoder_at
-from measuring.checkpoints.folder import BadCheckpoint
+from measuring.checkpoints.runtime import BadCheckpoint
 from tests.judging.checkpoints.networks import classifier, encoder, graph
 
 TEXTS = ["Ana buys a pump.", "Ben sends the report to the board on Friday.", "Ana buys a pump."]

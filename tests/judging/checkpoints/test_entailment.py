@@ -14,8 +14,7 @@ from onnx import numpy_helper
 
 from measuring.checkpoints import runtime
 from measuring.checkpoints.entailment import checkpoint_at, require_form
-from measuring.checkpoints.folder import BadCheckpoint, Folder
-from measuring.checkpoints.runtime import Reader
+from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder, CheckpointTokenizer
 from tests.judging.checkpoints.networks import VOCABULARY, classifier, config, encoder, teacher
 
 PREMISE = "Ana says a pump costs six euros. Ben sends the report on Friday."
@@ -74,7 +73,7 @@ def test_what_was_said_cannot_begin_a_part_of_the_prompt(tmp_path: Path, said: s
     checkpoint = checkpoint_at(teacher(tmp_path / "t5"))
     asked: list[str] = []
 
-    class Listening(Reader):
+    class Listening(CheckpointTokenizer):
         def batch(self, texts: Any) -> Any:
             asked.extend(texts)
             return super().batch(texts)
@@ -87,14 +86,14 @@ def test_what_was_said_cannot_begin_a_part_of_the_prompt(tmp_path: Path, said: s
 
 
 def test_a_control_token_that_was_said_is_plain_words(tmp_path: Path) -> None:
-    reader = Reader(Folder(classifier(tmp_path / "nli")), longest=64)
+    reader = CheckpointTokenizer(CheckpointFolder(classifier(tmp_path / "nli")), longest=64)
     pair = ("Ana [SEP] Ben lied [PAD]", "[CLS] six euros")
     (row,) = reader.batch([pair]).input_ids.tolist()
     assert [row.count(VOCABULARY.index(mark)) for mark in ("[CLS]", "[SEP]", "[PAD]")] == [1, 2, 0]
 
 
 def test_a_text_that_is_too_long_is_cut(tmp_path: Path) -> None:
-    reader = Reader(Folder(classifier(tmp_path / "nli")), longest=16)
+    reader = CheckpointTokenizer(CheckpointFolder(classifier(tmp_path / "nli")), longest=16)
     assert reader.batch([("pump " * 100, "Ben")]).input_ids.shape == (1, 16)
 
 
@@ -103,11 +102,11 @@ def test_the_digest_is_of_names_and_contents(tmp_path: Path) -> None:
     shutil.copytree(one, other)
     (other / ".cache").mkdir()
     (other / ".cache" / "x").write_text("not part of it")
-    assert Folder(one).sha256 == Folder(other).sha256
+    assert CheckpointFolder(one).sha256 == CheckpointFolder(other).sha256
     third = tmp_path / "third"
     shutil.copytree(one, third)
     config(third, id2label={}, more=1)
-    assert Folder(third).sha256 != Folder(one).sha256
+    assert CheckpointFolder(third).sha256 != CheckpointFolder(one).sha256
 
 
 def test_a_network_may_stand_in_a_folder_of_its_own(tmp_path: Path) -> None:
@@ -218,7 +217,7 @@ def test_without_the_extra_the_remedy_is_told(
     with pytest.raises(
         BadCheckpoint, match=rf"need the extra onnx \({missing}\); run make install-onnx"
     ):
-        require_form(Folder(place))
+        require_form(CheckpointFolder(place))
 
 
 def test_what_is_no_number_is_no_verdict(tmp_path: Path) -> None:

@@ -6,28 +6,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from measuring.checkpoints.entailment import MOST_A_SENTENCE, Passage, bearing, passages_of
-from measuring.checkpoints.folder import Folder
-from measuring.checkpoints.runtime import Reader
+from measuring.checkpoints.entailment import (
+    MOST_A_SENTENCE,
+    TranscriptPassage,
+    bearing,
+    passages_of,
+)
+from measuring.checkpoints.runtime import CheckpointFolder, CheckpointTokenizer
 from offline.lexical.judge import SentenceEvidence
 from tests.judging.checkpoints.networks import classifier
 
 
 @pytest.fixture(scope="module")
-def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
-    return Reader(Folder(classifier(tmp_path_factory.mktemp("nli"))), longest=64)
+def reader(tmp_path_factory: pytest.TempPathFactory) -> CheckpointTokenizer:
+    return CheckpointTokenizer(
+        CheckpointFolder(classifier(tmp_path_factory.mktemp("nli"))), longest=64
+    )
 
 
 def turns(*texts: str, speaker: str | None = "Ana") -> list[dict[str, Any]]:
     return [{"speaker": speaker, "text": text} for text in texts]
 
 
-def test_a_short_talk_is_one_passage(reader: Reader) -> None:
+def test_a_short_talk_is_one_passage(reader: CheckpointTokenizer) -> None:
     (passage,) = passages_of(turns("We need a pump.", "Who buys it?"), ["Ana buys."], reader)
-    assert passage == Passage("Ana: We need a pump.\nAna: Who buys it?", 0, 1)
+    assert passage == TranscriptPassage("Ana: We need a pump.\nAna: Who buys it?", 0, 1)
 
 
-def test_a_text_without_speakers_has_no_names(reader: Reader) -> None:
+def test_a_text_without_speakers_has_no_names(reader: CheckpointTokenizer) -> None:
     (passage,) = passages_of(turns("A pump.", speaker=None), ["Ana buys."], reader)
     assert passage.text == "A pump."
 
@@ -37,7 +43,7 @@ def test_a_text_without_speakers_has_no_names(reader: Reader) -> None:
     st.integers(min_value=0, max_value=80),
 )
 def test_every_word_is_in_a_passage_that_fits(
-    reader: Reader, lengths: list[int], sentence: int
+    reader: CheckpointTokenizer, lengths: list[int], sentence: int
 ) -> None:
     texts = [" ".join(f"w{at}x{word}" for word in range(n)) for at, n in enumerate(lengths)]
     found = passages_of(turns(*texts), ["pump " * sentence], reader)
@@ -48,7 +54,7 @@ def test_every_word_is_in_a_passage_that_fits(
     assert [passage.first for passage in found] == sorted(passage.first for passage in found)
 
 
-def test_neighbours_share_a_turn(reader: Reader) -> None:
+def test_neighbours_share_a_turn(reader: CheckpointTokenizer) -> None:
     one, other, *_ = passages_of(turns(*["pump " * 15] * 6), ["Ana buys."], reader)
     assert one.last == other.first
 
@@ -57,8 +63,8 @@ def evidence(*closest: int) -> SentenceEvidence:
     return SentenceEvidence(0, 4, "Ana.", 1.0, "supported", closest, "")
 
 
-def pieces(count: int) -> list[Passage]:
-    return [Passage(str(at), at * 2, at * 2 + 2) for at in range(count)]
+def pieces(count: int) -> list[TranscriptPassage]:
+    return [TranscriptPassage(str(at), at * 2, at * 2 + 2) for at in range(count)]
 
 
 def test_few_passages_are_all_asked() -> None:

@@ -18,7 +18,7 @@ from judging.judges import JUDGES, check_parameters
 from judging.judges.base import BadParameter, Case, Judgement
 from judging.models import Evaluation
 from measuring.checkpoints.checkpoint_judge import judge
-from measuring.checkpoints.folder import Folder
+from measuring.checkpoints.runtime import CheckpointFolder
 from summaries.models import Criterion, GuidelineVersion, Summary
 from summaries.status import Status
 from tests.judging.checkpoints.conftest import checkpoints
@@ -71,7 +71,7 @@ def test_the_verdict_tells_the_checkpoint_the_sentences_and_what_it_did_not_find
     judgement = judged(DENIED)
     details = judgement.details["consistency"]
     assert (details["checkpoint"], details["form"], details["passages"]) == ("nli", "nli", 1)
-    assert details["sha256"] == Folder(nli).sha256
+    assert details["sha256"] == CheckpointFolder(nli).sha256
     assert judgement.model == "nli"
     assert judgement.cost == 0
     assert [finding.relation for finding in judgement.findings] == ["supported", "contradicted"]
@@ -102,7 +102,7 @@ def test_the_other_form_judges_too(checkpoints: Path) -> None:
 
 
 def test_a_digest_in_the_guideline_pins_the_checkpoint(nli: Path) -> None:
-    pinned = a_checkpoint(sha256=Folder(nli).sha256)
+    pinned = a_checkpoint(sha256=CheckpointFolder(nli).sha256)
     check_parameters(pinned)
     with pytest.raises(BadParameter, match=r"the parameter sha256 names another; bring the folder"):
         check_parameters(a_checkpoint(sha256="0" * 64))
@@ -180,7 +180,7 @@ def test_a_case_passes_when_another_judge_passes_it_too(nli: Path) -> None:
     assert drafted("checkpoint", "lexical").transitions.order_by("-at")[0].action == "pass"
     evaluation = Evaluation.objects.get(judge="checkpoint")
     assert (evaluation.model, evaluation.offline) == ("nli", False)
-    assert evaluation.details["consistency"]["sha256"] == Folder(nli).sha256
+    assert evaluation.details["consistency"]["sha256"] == CheckpointFolder(nli).sha256
 
 
 def measured(folder: Path, *judges: str, **options: Any) -> list[dict[str, Any]]:

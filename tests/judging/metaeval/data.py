@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from measuring.metaeval.items import Dataset, Item
+from measuring.metaeval.items import Dataset, DatasetItem
 from measuring.metaeval.results import rows_of
 from measuring.metaeval.statistics import Column
 
@@ -56,7 +56,7 @@ PAIRS: list[dict[str, Any]] = [
 def rows() -> list[dict[str, Any]]:
     """Results of two judges that nobody asked, with a score missing."""
     items = tuple(
-        Item(pair["doc_id"], pair["system_id"], (), pair["system_output"], pair["scores"])
+        DatasetItem(pair["doc_id"], pair["system_id"], (), pair["system_output"], pair["scores"])
         for pair in PAIRS
     )
     columns = [

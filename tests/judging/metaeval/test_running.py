@@ -13,11 +13,22 @@ from threading import Event
 import pytest
 from django.core.management import CommandError, call_command
 
-from measuring.metaeval import stations
-from measuring.metaeval.items import BadData, Item, turns_of
-from measuring.metaeval.measuring import columns_of
-from measuring.metaeval.running import Outcome, Outcomes, Run, Stopped
-from measuring.metaeval.stations import BadStation, Station, measurable, requests_of, stations_for
+from measuring.metaeval import measured_judges
+from measuring.metaeval.items import BadData, DatasetItem, turns_of
+from measuring.metaeval.measured_judges import (
+    BadMeasuredJudge,
+    MeasuredJudge,
+    measurable,
+    measured_judges_for,
+    requests_of,
+)
+from measuring.metaeval.running import (
+    JudgementOutcome,
+    JudgementRun,
+    OutcomeCache,
+    Stopped,
+    columns_of,
+)
 from measuring.metaeval.terminal import Progress, table
 from tests.judging.judges.conftest import SUMMARY, TURNS
 from tests.judging.judges.test_qag import Answers
@@ -75,7 +86,7 @@ class Quiet:
 
 def a_run(folder, **changes):
     items = [
-        Item(
+        DatasetItem(
             pair["doc_id"],
             pair["system_id"],
             turns_of(pair["source"]),
@@ -84,12 +95,12 @@ def a_run(folder, **changes):
         )
         for pair in PAIRS[:3]
     ]
-    kept = Outcomes(folder / "outcomes.sqlite3")
-    return Run(items, kept, Quiet(), **{"pauses": (0.01, 0.01), **changes})
+    kept = OutcomeCache(folder / "outcomes.sqlite3")
+    return JudgementRun(items, kept, Quiet(), **{"pauses": (0.01, 0.01), **changes})
 
 
 def requests_for(run, *, variant="base"):
-    return list(requests_of(Station("geval", MODEL, variant), run.items, ["consistency"]))
+    return list(requests_of(MeasuredJudge("geval", MODEL, variant), run.items, ["consistency"]))
 
 
 def test_a_second_run_makes_no_call_and_says_the_same(serve, tmp_path):
@@ -123,7 +134,7 @@ def test_a_judge_that_asks_otherwise_than_before_is_asked_anew(serve, tmp_path, 
     """Seeds, temperatures and prompts change with the judge's version: judges/test_versions.py."""
     server = serve(by_prompt, CACHE=False)
     measured(tmp_path)
-    monkeypatch.setitem(stations._VERSIONS, "geval", "another")
+    monkeypatch.setitem(measured_judges._VERSIONS, "geval", "another")
     measured(tmp_path)
     assert len(server.requests) == 2 * REQUESTS
 
@@ -268,17 +279,17 @@ def test_another_wording_is_another_request(serve, tmp_path):
 
 def test_judges_of_the_whole_summary_are_asked_once_for_all_dimensions(serve):
     serve(by_prompt)
-    item = Item("a", "", turns_of("It rains."), "Rain.", {})
+    item = DatasetItem("a", "", turns_of("It rains."), "Rain.", {})
     for judge, count in (("qag", 1), ("mqag", 1), ("rules", 1), ("lexical", 1), ("geval", 2)):
-        station = Station(judge, MODEL, None)
+        station = MeasuredJudge(judge, MODEL, None)
         assert len(list(requests_of(station, [item], ["fluency", "consistency"]))) == count
 
 
 def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_path):
     server = serve(Answers())
     run = a_run(tmp_path)
-    run.items = [Item("a", "", tuple(TURNS), SUMMARY, {})]
-    one, other = columns_of(run, [Station("qag", MODEL, None)], ["fluency", "consistency"])
+    run.items = [DatasetItem("a", "", tuple(TURNS), SUMMARY, {})]
+    one, other = columns_of(run, [MeasuredJudge("qag", MODEL, None)], ["fluency", "consistency"])
     assert len(server.requests) == 3
     assert one.scores == other.scores
     assert one.scores[0] is not None
@@ -295,36 +306,36 @@ def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_pa
     ],
 )
 def test_a_judge_that_cannot_be_asked_is_refused_with_the_remedy(arguments, problem):
-    with pytest.raises(BadStation, match=problem):
-        stations_for(*arguments)
+    with pytest.raises(BadMeasuredJudge, match=problem):
+        measured_judges_for(*arguments)
 
 
 def test_every_judge_meets_every_model_and_wording_that_it_takes():
-    found = stations_for(["geval", "qag", "rules"], [MODEL, "ollama:m"], ["base", "strict"])
+    found = measured_judges_for(["geval", "qag", "rules"], [MODEL, "ollama:m"], ["base", "strict"])
     assert len(found) == 4 + 2 + 1
 
 
 def test_a_dimension_needs_scores_and_a_definition():
     assert measurable([], ["overall", "fluency"]) == ("fluency",)
-    with pytest.raises(BadStation, match="dimension is 'tone'; the data has fluency"):
+    with pytest.raises(BadMeasuredJudge, match="dimension is 'tone'; the data has fluency"):
         measurable(["tone"], ["fluency"])
-    with pytest.raises(BadStation, match="there is a definition of coherence"):
+    with pytest.raises(BadMeasuredJudge, match="there is a definition of coherence"):
         measurable([], ["overall"])
 
 
 def test_a_cache_that_is_something_else_is_refused(tmp_path):
     (tmp_path / "cache").write_text("this is no database, but long enough to look like one" * 20)
     with pytest.raises(BadData, match="cannot be used as a cache"):
-        Outcomes(tmp_path / "cache")
+        OutcomeCache(tmp_path / "cache")
 
 
 def test_progress_tells_rate_cost_and_time_left(tmp_path, capsys):
     progress = Progress(sys.stderr)
     request = next(
-        requests_of(Station("rules", "offline", None), a_run(tmp_path).items, ["fluency"])
+        requests_of(MeasuredJudge("rules", "offline", None), a_run(tmp_path).items, ["fluency"])
     )
     progress.begin(2, 1)
-    progress.done(request, Outcome(unscored="no readable score"))
+    progress.done(request, JudgementOutcome(unscored="no readable score"))
     said = capsys.readouterr().err
     assert "2/2 (1 kept, 1 unscored)" in said
     assert "$0.0000" in said
@@ -345,9 +356,9 @@ def test_progress_stays_on_one_line_of_the_screen(tmp_path, screen, columns, bar
     termios.tcsetwinsize(stream.fileno(), (24, columns))
     progress = Progress(stream)
     item = a_run(tmp_path).items
-    request = next(requests_of(Station("rules", "offline", None), item, ["fluency"]))
+    request = next(requests_of(MeasuredJudge("rules", "offline", None), item, ["fluency"]))
     progress.begin(1, 0)
-    progress.done(request, Outcome(unscored="no readable score"))
+    progress.done(request, JudgementOutcome(unscored="no readable score"))
     line = seen.read(4096).decode().replace("\r\x1b[K", "")
     assert len(line) < columns
     assert line.startswith(bar)
@@ -359,9 +370,9 @@ def test_on_a_narrow_screen_the_numbers_stand_alone(tmp_path, screen):
     termios.tcsetwinsize(stream.fileno(), (24, 40))
     progress = Progress(stream)
     item = a_run(tmp_path).items
-    request = next(requests_of(Station("rules", "offline", None), item, ["fluency"]))
+    request = next(requests_of(MeasuredJudge("rules", "offline", None), item, ["fluency"]))
     progress.begin(1, 0)
-    progress.done(request, Outcome())
+    progress.done(request, JudgementOutcome())
     line = seen.read(4096).decode().replace("\r\x1b[K", "")
     assert line.startswith("1/1 (0 kept, 0 unscored)")
     assert len(line) < 40

@@ -9,12 +9,13 @@ from sklearn.metrics import roc_auc_score
 
 from measuring import agreement
 from measuring.metaeval import statistics
-from measuring.metaeval.items import Dataset, Item
-from measuring.metaeval.paired import Judged, compare_all
+from measuring.metaeval.items import Dataset, DatasetItem
 from measuring.metaeval.results import Gate, rows_of
 from measuring.metaeval.statistics import (
     Column,
+    JudgeScores,
     Pairs,
+    compare_all,
     each_document,
     mean_over_documents,
     over_set,
@@ -177,7 +178,9 @@ def test_a_better_judge_is_told_from_noise():
     documents = np.repeat([str(at) for at in range(40)], 5)
     close, noise = human + random.normal(0, 0.3, 200), random.normal(3, 1, 200)
     (found,) = compare_all(
-        [Judged({"judge": "close"}, close), Judged({"judge": "noise"}, noise)], human, documents
+        [JudgeScores({"judge": "close"}, close), JudgeScores({"judge": "noise"}, noise)],
+        human,
+        documents,
     )
     assert found["n"] == 200
     for part in ("dataset", "document"):
@@ -189,7 +192,7 @@ def test_a_judge_does_not_differ_from_itself():
     human = np.array([1.0, 2, 3, 1, 2, 3])
     same = np.array([1.0, 3, 2, 1, 2, 3])
     documents = np.array(["a"] * 3 + ["b"] * 3)
-    (found,) = compare_all([Judged({}, same), Judged({}, same)], human, documents)
+    (found,) = compare_all([JudgeScores({}, same), JudgeScores({}, same)], human, documents)
     assert found["document"]["difference"] == 0
     assert found["document"]["p"] == 1
     assert found["dataset"]["p"] == 1
@@ -198,7 +201,7 @@ def test_a_judge_does_not_differ_from_itself():
 def test_only_items_that_both_judged_are_compared():
     human, documents = np.array([1.0, 2, 3, 4]), np.array(["a", "a", "b", "b"])
     one, other = np.array([1.0, NAN, 3, 4]), np.array([1.0, 2, NAN, 4])
-    (found,) = compare_all([Judged({}, one), Judged({}, other)], human, documents)
+    (found,) = compare_all([JudgeScores({}, one), JudgeScores({}, other)], human, documents)
     assert found["n"] == 2
 
 
@@ -206,7 +209,7 @@ def test_corrected_values_grow_with_the_number_of_comparisons():
     random = np.random.default_rng(2)
     human = random.normal(3, 1, 60)
     documents = np.repeat([str(at) for at in range(12)], 5)
-    judged = [Judged({"at": at}, human + random.normal(0, at, 60)) for at in (0.2, 1, 3)]
+    judged = [JudgeScores({"at": at}, human + random.normal(0, at, 60)) for at in (0.2, 1, 3)]
     found = compare_all(judged, human, documents)
     smallest = min(found, key=lambda comparison: comparison["dataset"]["p"])
     assert len(found) == 3
@@ -220,9 +223,9 @@ def test_the_error_of_few_documents_is_referred_to_students_t():
     human = random.normal(3, 1, 36)
     one, other = (human + random.normal(0, width, 36) for width in (0.8, 1.2))
     documents = np.repeat(np.array(list("abcdef")), 6)
-    (found,) = compare_all([Judged({}, one), Judged({}, other)], human, documents)
+    (found,) = compare_all([JudgeScores({}, one), JudgeScores({}, other)], human, documents)
     pairs = [pairs_of(scores, human, documents) for scores in (one, other)]
-    drawn = np.subtract(*(statistics.spearman(each, agreement.draws(6)) for each in pairs))
+    drawn = np.subtract(*(statistics.drawn_spearman(each, agreement.draws(6)) for each in pairs))
     difference = spearmanr(one, human)[0] - spearmanr(other, human)[0]
     error = drawn.std() * (6 / 5) ** 0.5
     assert found["dataset"]["p"] == pytest.approx(2 * t.sf(abs(difference) / error, 5))
@@ -231,7 +234,7 @@ def test_the_error_of_few_documents_is_referred_to_students_t():
 def test_calibration_bins_are_of_one_width():
     """4.25 and 4.75 lie between two half points each: both count to the upper one."""
     given_scores = (4.0, 4.24, 4.25, 4.74, 4.75, 5.0)
-    items = tuple(Item(str(at), "", (), "", {"c": 3.0}) for at in range(len(given_scores)))
+    items = tuple(DatasetItem(str(at), "", (), "", {"c": 3.0}) for at in range(len(given_scores)))
     column = Column("a", "offline", None, "c", given_scores)
     (row,) = rows_of(Dataset("set", "csv", items), [column], threshold=4)
     assert [(each["n"], each["judge"]) for each in row["calibration"]] == [

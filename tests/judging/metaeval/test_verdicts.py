@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from measuring.metaeval.prose import read_verdict
+from measuring.metaeval.recorded import read_verdict
 
 RECORDED = Path("../shared/data/summeval_dev_recorded_judgements.jsonl")
 

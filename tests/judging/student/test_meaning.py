@@ -12,7 +12,7 @@ from django.core.management import CommandError, call_command
 from judging.judges import JUDGES, check_parameters
 from judging.judges.base import BadParameter
 from measuring.checkpoints import runtime
-from measuring.checkpoints.folder import BadCheckpoint, Folder
+from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
 from measuring.student import meaning, storage
 from measuring.student.meaning import EncoderCard
 from measuring.student.model import BadStudent, Student
@@ -67,14 +67,14 @@ def test_the_student_and_its_card_name_the_encoder(trained: str, card: EncoderCa
     assert Student.from_json(student.as_json()) == student
     place = storage.folder() / trained
     told = json.loads((place / storage.CARD).read_text())
-    assert told["encoder"] == {"name": "tiny", "sha256": Folder(card_place(card)).sha256}
+    assert told["encoder"] == {"name": "tiny", "sha256": CheckpointFolder(card_place(card)).sha256}
     assert set(meaning.NAMES) < set(told["weights"])
     people = (place / storage.CARD_FOR_PEOPLE).read_text()
     assert f"- Sentence embeddings: tiny, SHA-256 {card.sha256}" in people
 
 
 def card_place(card: EncoderCard) -> Path:
-    return Folder.named(card.name).place
+    return CheckpointFolder.named(card.name).place
 
 
 def test_it_judges_with_the_encoder(trained: str) -> None:

@@ -10,7 +10,7 @@ from django.db.models.functions import Now
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
-from insight.dashboard.panels import Panel, as_csv
+from insight.panels import Panel, as_csv
 from judging.models import Rating
 from llm.models import ModelCall
 from reviews import claims, decisions

@@ -7,7 +7,7 @@ from statistics import quantiles
 import pytest
 from django.utils import timezone
 
-from insight.dashboard.cases import Times, times_of
+from insight.figures import Times, times_of
 from records.models import ClaimEvent, Review
 from summaries.models import Transition
 from tests.e2e import scenes

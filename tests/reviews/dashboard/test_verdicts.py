@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from insight.dashboard.quality import outcomes_of, passed_of
+from insight.figures import outcomes_of, passed_of
 from judging.models import Evaluation
 from records.models import Review
 from summaries import services as writing

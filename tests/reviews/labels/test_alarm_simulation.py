@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bench.drift_alarm import a_year, onsets, raised
-from insight.labels.drift import ALPHA, p_of
+from insight.drift import ALPHA, p_of
 
 
 def test_it_comes_on_once_however_long_it_stays_on():

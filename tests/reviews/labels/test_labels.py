@@ -12,12 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from insight.labels.exporting import of_decisions
-from insight.labels.rows import labels, pseudonym
+from insight.labels import labels_of, of_decisions, pseudonym
 from judging.models import Rating
 from measuring.metaeval.readers import read_dataset
 from measuring.student.model import digests
-from records.outcomes import decided, edited_share, is_material
+from records.outcomes import edited_share, is_material, review_outcomes
 from reviews import decisions
 from summaries.models import Attempt
 from tests.e2e import scenes
@@ -110,7 +109,7 @@ def edited(rosa, old: str, new: str) -> Attempt:
 
 
 def fates() -> dict[str, str]:
-    return {outcome.title: str(outcome.fate) for outcome in decided(Attempt.objects.all())}
+    return {outcome.title: str(outcome.fate) for outcome in review_outcomes(Attempt.objects.all())}
 
 
 def test_every_decision_becomes_the_fate_of_its_text(rosa):
@@ -135,7 +134,7 @@ def test_several_edits_are_measured_from_the_judged_text_to_the_last(rosa):
     first = scenes.GOOD.replace("by Friday", "on Friday")
     decisions.edit(case, by=rosa, number=1, seen=1, text=first, judge=False)
     decisions.edit(case, by=rosa, number=2, seen=2, text=f"{first} So be it.", judge=False)
-    (outcome,) = decided(Attempt.objects.all())
+    (outcome,) = review_outcomes(Attempt.objects.all())
     words = len(scenes.GOOD.split())
     assert outcome.edited_share == pytest.approx(4 / (words + 3))
 
@@ -144,7 +143,7 @@ def test_a_label_joins_the_judges_score_with_the_decision_and_the_ratings(rosa):
     case = scenes.in_review()
     attempt, criterion = scenes.newest(case), case.guideline_version.criteria.all()[0]
     Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=3)
-    found = {label.judged.criterion: label for label in labels(Attempt.objects.all())}
+    found = {label.judged.criterion: label for label in labels_of(Attempt.objects.all())}
     assert len(found) == case.guideline_version.criteria.count()
     label = found[criterion.name]
     assert label.outcome is None
@@ -208,9 +207,9 @@ def test_a_text_that_people_changed_teaches_a_student_that_it_was_bad(rosa):
 def test_the_queries_do_not_grow_with_the_decisions(rosa):
     edited(rosa, "48,000", "84,000")
     with CaptureQueriesContext(connection) as few:
-        list(labels(Attempt.objects.all()))
+        list(labels_of(Attempt.objects.all()))
     for name in ("One", "Two", "Three"):
         scenes.approved(rosa, name)
     with CaptureQueriesContext(connection) as many:
-        list(labels(Attempt.objects.all()))
+        list(labels_of(Attempt.objects.all()))
     assert len(many) == len(few)

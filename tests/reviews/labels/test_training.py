@@ -2,7 +2,7 @@
 
 import pytest
 
-from insight.labels.exporting import of_decisions
+from insight.labels import of_decisions
 from judging.models import Evaluation, Score
 from measuring.student.training import of_evaluations
 from records.models import Review

@@ -15,13 +15,13 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from scipy.stats import hypergeom
 
-from insight.dashboard.agreement import Decisions, over_time
-from insight.dashboard.scope import scope_in
-from insight.labels.drift import drift, last_monday
-from insight.labels.threshold import Costs, Graded, advise, curve
+from insight.agreement import Decisions, over_time
+from insight.drift import drift, last_monday
 from insight.models import CostWeights
+from insight.scope import scope_in
+from insight.threshold import Costs, GradedText, advise, curve
 from judging.models import Rating
-from records.outcomes import Fate, Outcome
+from records.outcomes import ReviewOutcome, ReviewResult
 from reviews import decisions
 from summaries.models import Guideline, GuidelineVersion
 from summaries.status import Action
@@ -33,9 +33,9 @@ END = datetime(2026, 11, 16, tzinfo=UTC)
 COSTS = Costs(false_pass=50, good_stopped=2, bad_stopped=1)
 
 
-def outcome(*, good: bool, weeks: float, passed: bool = True) -> Outcome:
+def outcome(*, good: bool, weeks: float, passed: bool = True) -> ReviewOutcome:
     key = uuid4()
-    return Outcome(
+    return ReviewOutcome(
         attempt=key,
         number=1,
         case=key,
@@ -46,7 +46,7 @@ def outcome(*, good: bool, weeks: float, passed: bool = True) -> Outcome:
         version=1,
         writer_model="offline",
         passed=passed,
-        fate=Fate.KEPT if good else Fate.EDITED,
+        fate=ReviewResult.KEPT if good else ReviewResult.EDITED,
         edited_share=0.0,
         category="",
         reviewer=1,
@@ -54,7 +54,7 @@ def outcome(*, good: bool, weeks: float, passed: bool = True) -> Outcome:
     )
 
 
-def passes(good: int, bad: int, *, weeks: float) -> list[Outcome]:
+def passes(good: int, bad: int, *, weeks: float) -> list[ReviewOutcome]:
     return [outcome(good=True, weeks=weeks) for _ in range(good)] + [
         outcome(good=False, weeks=weeks) for _ in range(bad)
     ]
@@ -99,7 +99,12 @@ def test_the_last_whole_week_ends_on_monday():
 
 
 def test_the_curve_counts_what_each_threshold_would_let_through():
-    texts = [Graded(4.5, True), Graded(4.2, False), Graded(3.0, True), Graded(2.0, False)]
+    texts = [
+        GradedText(4.5, True),
+        GradedText(4.2, False),
+        GradedText(3.0, True),
+        GradedText(2.0, False),
+    ]
     points = {point.threshold: point for point in curve(texts, bar=4, costs=COSTS)}
     assert (points[1].good_passed, points[1].bad_passed) == (2, 2)
     four, above = points[4], points[4.25]
@@ -112,14 +117,14 @@ def test_the_curve_counts_what_each_threshold_would_let_through():
 
 
 def test_a_stricter_threshold_is_advised_where_it_is_surely_cheaper():
-    texts = [Graded(4.9, True)] * 60 + [Graded(4.1, False)] * 30
+    texts = [GradedText(4.9, True)] * 60 + [GradedText(4.1, False)] * 30
     advice = advise(texts, bar=4, costs=COSTS)
     assert advice.threshold == 4.25
     assert "4.25 instead of 4.0 saves $16.33 a text" in advice.why
 
 
 def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
-    texts = [Graded(4.1, True), Graded(4.9, True)] * 40 + [Graded(4.9, False)]
+    texts = [GradedText(4.1, True), GradedText(4.9, True)] * 40 + [GradedText(4.9, False)]
     advice = advise(texts, bar=4, costs=COSTS)
     assert advice.threshold is None
     assert advice.why.startswith("Stay at 4")
@@ -135,8 +140,8 @@ def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
 )
 def test_what_a_worse_threshold_would_cost_is_said_in_words(good, bad, why):
     (high, low), (bad_high, bad_low) = good, bad
-    texts = [Graded(4.9, True)] * high + [Graded(4.1, True)] * low
-    texts += [Graded(4.9, False)] * bad_high + [Graded(4.1, False)] * bad_low
+    texts = [GradedText(4.9, True)] * high + [GradedText(4.1, True)] * low
+    texts += [GradedText(4.9, False)] * bad_high + [GradedText(4.1, False)] * bad_low
     costs = Costs(false_pass=2 if bad_low == 1 else 50, good_stopped=2, bad_stopped=1)
     advice = advise(texts, bar=4, costs=costs)
     assert advice.threshold is None
@@ -145,7 +150,7 @@ def test_what_a_worse_threshold_would_cost_is_said_in_words(good, bad, why):
 
 
 def test_nobody_is_advised_to_stop_everything():
-    texts = [Graded(4.6, True)] * 19 + [Graded(4.6, False)] * 19
+    texts = [GradedText(4.6, True)] * 19 + [GradedText(4.6, False)] * 19
     advice = advise(texts, bar=4, costs=COSTS)
     assert advice.threshold is None
     assert "4.75" not in advice.why
@@ -154,8 +159,8 @@ def test_nobody_is_advised_to_stop_everything():
 @pytest.mark.parametrize(
     ("texts", "why"),
     [
-        ([Graded(4.5, True)] * 10 + [Graded(4.1, False)] * 9, "Too few: 19 decided texts"),
-        ([Graded(4.5, True)] * 30, "Too few: all 30 decided texts were good"),
+        ([GradedText(4.5, True)] * 10 + [GradedText(4.1, False)] * 9, "Too few: 19 decided texts"),
+        ([GradedText(4.5, True)] * 30, "Too few: all 30 decided texts were good"),
         ([], "Too few: 0 decided texts"),
     ],
 )

@@ -9,10 +9,10 @@ from django.utils import timezone
 
 from accounts import grants
 from accounts.models import UserRole
-from delivery import notification_mail
-from delivery.models import DriftLook, Kind, Mailbox, MailMode, Notification
-from insight import drift_notices
-from insight.labels.drift import last_monday
+from delivery import notifications
+from delivery.models import DriftLook, Mailbox, MailMode, Notification, NotificationKind
+from insight import tasks
+from insight.drift import last_monday
 from insight.tasks import watch_drift
 from judging.models import Evaluation
 from records.models import Decision, Review
@@ -80,7 +80,7 @@ def told() -> list[tuple[str, str, datetime]]:
 
 def look(end: datetime) -> int:
     """As the beat does in the middle of the week that begins on `end`."""
-    return drift_notices.watch(now=end + timedelta(days=2))
+    return tasks.check_drift(now=end + timedelta(days=2))
 
 
 def test_its_guideline_admins_are_told_and_nobody_else(version, gina, end):
@@ -93,7 +93,10 @@ def test_its_guideline_admins_are_told_and_nobody_else(version, gina, end):
     gone.save()
     alarming(version, end)
     assert look(end) == 1
-    assert told() == [("everywhere", Kind.DRIFT, end), ("gina", Kind.DRIFT, end)]
+    assert told() == [
+        ("everywhere", NotificationKind.DRIFT, end),
+        ("gina", NotificationKind.DRIFT, end),
+    ]
     row = Notification.objects.get(user=gina)
     assert (row.guideline, row.summary) == (version.guideline, None)
     assert "People overruled 14 of 24 passes" in row.reason
@@ -116,7 +119,7 @@ def test_too_few_decisions_are_no_news(version, gina, end):
 def test_an_alarm_that_stays_on_is_told_once(version, gina, end):
     alarming(version, end)
     assert [look(end), look(end), look(end + WEEK), look(end + 2 * WEEK)] == [1, 0, 0, 0]
-    assert told() == [("gina", Kind.DRIFT, end)]
+    assert told() == [("gina", NotificationKind.DRIFT, end)]
     found = DriftLook.objects.get(guideline=version.guideline)
     assert (found.alarm_since, found.looked_to) == (end, end + 2 * WEEK)
 
@@ -130,7 +133,10 @@ def test_an_alarm_that_went_off_is_told_when_it_comes_on_again(version, gina, en
     assert DriftLook.objects.get(guideline=version.guideline).alarm_since is None
     decide(version, again - WEEK, good=5, bad=25)
     assert look(again) == 1
-    assert told() == [("gina", Kind.DRIFT, end), ("gina", Kind.DRIFT, again)]
+    assert told() == [
+        ("gina", NotificationKind.DRIFT, end),
+        ("gina", NotificationKind.DRIFT, again),
+    ]
 
 
 def test_a_week_is_asked_once_whatever_is_decided_later(version, gina, end):
@@ -147,7 +153,10 @@ def test_each_guideline_has_an_alarm_of_its_own(version, gina, end):
     assert look(end) == 1
     alarming(other, end + 3 * WEEK)
     assert look(end + 3 * WEEK) == 1
-    assert told() == [("gina", Kind.DRIFT, end), ("olga", Kind.DRIFT, end + 3 * WEEK)]
+    assert told() == [
+        ("gina", NotificationKind.DRIFT, end),
+        ("olga", NotificationKind.DRIFT, end + 3 * WEEK),
+    ]
 
 
 def test_a_look_that_is_late_finds_the_week_taken(version, gina, end):
@@ -170,8 +179,8 @@ def test_the_beat_looks_at_the_last_whole_week(version, gina):
 
 
 def mailed() -> None:
-    for key in notification_mail.due():
-        notification_mail.mail(key)
+    for key in notifications.due_mailboxes():
+        notifications.send_mail_to(key)
 
 
 def test_the_letter_says_which_judge_why_and_where_to_look(version, gina, end, settings):

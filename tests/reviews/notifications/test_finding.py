@@ -7,7 +7,7 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from delivery import notifications
-from delivery.models import Kind, LookedUpTo, Mailbox, Notification
+from delivery.models import LookedUpTo, Mailbox, Notification, NotificationKind
 from reviews import decisions
 from summaries.models import Summary
 from tests.e2e import scenes
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def _looking(db):
     """What was there before the first look is no news."""
-    notifications.find()
+    notifications.write_new_notifications()
 
 
 def told() -> set[tuple[str, str]]:
@@ -33,8 +33,8 @@ def sent_back(case, by):
 
 def test_an_author_is_told_that_their_text_was_returned_by_the_judge():
     scenes.returned(scenes.author())
-    notifications.find()
-    assert told() == {("adam", Kind.RETURNED)}
+    notifications.write_new_notifications()
+    assert told() == {("adam", NotificationKind.RETURNED)}
     assert Mailbox.objects.filter(user__username="adam").exists()
 
 
@@ -44,17 +44,17 @@ def test_those_who_worked_on_a_case_are_told_that_it_was_sent_back_and_the_sende
     case = scenes.in_review()
     factories.attempt(case, origin="reviewer", model="", written_by=rolf)
     sent_back(case, rosa)
-    notifications.find()
-    assert told() == {("rolf", Kind.SENT_BACK)}
+    notifications.write_new_notifications()
+    assert told() == {("rolf", NotificationKind.SENT_BACK)}
     assert Notification.objects.get().reason == "The figure is wrong."
 
 
 def test_looking_again_tells_nothing_twice():
     scenes.returned(scenes.author())
-    notifications.find()
-    notifications.find()
+    notifications.write_new_notifications()
+    notifications.write_new_notifications()
     LookedUpTo.objects.update(transition=0)
-    notifications.find()
+    notifications.write_new_notifications()
     assert Notification.objects.count() == 1
 
 
@@ -69,13 +69,13 @@ def test_reviewers_of_its_guideline_are_told_of_a_case_that_waits_past_its_targe
     factories.user("lead", "lead")
     factories.user("elsewhere", "reviewer", guideline=factories.version().guideline)
     factories.user("reading", "auditor")
-    notifications.find()
+    notifications.write_new_notifications()
     assert told() == set()
     LookedUpTo.objects.update(waiting_since=timezone.now() - timedelta(days=9))
     late(case, hours=25)
-    notifications.find()
-    notifications.find()
-    assert told() == {("here", Kind.OVERDUE), ("lead", Kind.OVERDUE)}
+    notifications.write_new_notifications()
+    notifications.write_new_notifications()
+    assert told() == {("here", NotificationKind.OVERDUE), ("lead", NotificationKind.OVERDUE)}
     assert Notification.objects.count() == 2
 
 
@@ -84,22 +84,26 @@ def test_a_case_that_waits_anew_is_told_of_anew():
     factories.user("lead", "lead")
     LookedUpTo.objects.update(waiting_since=timezone.now() - timedelta(days=9))
     late(case, hours=60)
-    notifications.find()
+    notifications.write_new_notifications()
     late(case, hours=30)
-    notifications.find()
-    assert Notification.objects.filter(kind=Kind.OVERDUE).count() == 2
+    notifications.write_new_notifications()
+    assert Notification.objects.filter(kind=NotificationKind.OVERDUE).count() == 2
 
 
 def test_a_backlog_of_before_the_first_look_is_no_news():
     case = scenes.in_review()
     factories.user("lead", "lead")
     late(case, days=30)
-    notifications.find()
+    notifications.write_new_notifications()
     assert told() == set()
 
 
 def row(**columns) -> Notification:
-    values = {"user": factories.user(), "summary": factories.case(), "kind": Kind.OVERDUE}
+    values = {
+        "user": factories.user(),
+        "summary": factories.case(),
+        "kind": NotificationKind.OVERDUE,
+    }
     return Notification.objects.create(**{"occasion": timezone.now(), **values, **columns})
 
 

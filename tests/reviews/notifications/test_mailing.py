@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from accounts import grants
 from accounts.models import UserRole
-from delivery import notification_mail, notifications
-from delivery.models import Kind, Mailbox, MailMode, Notification
+from delivery import notifications
+from delivery.models import Mailbox, MailMode, Notification, NotificationKind
 from summaries.models import Summary
 from tests.e2e import scenes
 from tests.summaries import factories
@@ -34,15 +34,15 @@ def tell(user, *, title: str = "Pump review", reason: str = "", case: Summary | 
     return Notification.objects.create(
         user=user,
         summary=case or factories.case(title=title),
-        kind=Kind.SENT_BACK,
+        kind=NotificationKind.SENT_BACK,
         occasion=timezone.now(),
         reason=reason,
     )
 
 
 def run() -> None:
-    for key in notification_mail.due():
-        notification_mail.mail(key)
+    for key in notifications.due_mailboxes():
+        notifications.send_mail_to(key)
 
 
 def test_a_letter_says_what_where_and_why(user, settings):
@@ -127,7 +127,7 @@ def test_a_server_that_does_not_answer_loses_no_letter(user, settings):
     tell(user)
     run()
     assert Notification.objects.get().settled_at is None
-    assert notification_mail.due() == [], "the pause before the next try"
+    assert notifications.due_mailboxes() == [], "the pause before the next try"
     settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
     Mailbox.objects.update(lease_until=timezone.now() - timedelta(seconds=1))
     run()
@@ -142,12 +142,12 @@ def test_a_letter_that_is_refused_for_two_days_is_given_up_and_stays_in_the_list
     run()
     old.refresh_from_db()
     assert old.settled_at is not None
-    assert notification_mail.due() == []
+    assert notifications.due_mailboxes() == []
     assert Notification.objects.filter(user=user, read_at=None).count() == 1
 
 
 def test_two_workers_do_not_send_the_same_letter(user):
     tell(user)
     Mailbox.objects.update(lease_until=timezone.now() + timedelta(minutes=1))
-    assert not notification_mail.mail(user.pk)
+    assert not notifications.send_mail_to(user.pk)
     assert mail.outbox == []

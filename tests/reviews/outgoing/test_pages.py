@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from django.urls import reverse
 
 from delivery.models import Delivery, Endpoint, EventKind
-from delivery.webhooks import deliveries, endpoints, events
+from delivery.webhooks import deliveries, endpoints
 from tests.api.cases import in_review
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
@@ -50,7 +50,7 @@ def test_a_wrong_endpoint_is_refused_with_the_reason_and_what_was_typed(rosa, ch
 def test_nobody_sees_or_changes_anothers_endpoint(rosa: User):
     endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
     in_review("C-1")
-    events.address()
+    deliveries.make_deliveries()
     row = Delivery.objects.get()
     other = client_of(scenes.reviewer("rolf", "Rolf Berg"))
     assert other.get(reverse("webhook", args=[endpoint.pk])).status_code == 404
@@ -64,7 +64,7 @@ def test_the_log_shows_each_try_with_hostile_answers_as_text(rosa: User, receive
     endpoint, _ = endpoints.register(by=rosa, name="CRM", url=receiver.url, kinds=EventKind.values)
     receiver.script.status, receiver.script.body = 500, "<script>alert(1)</script>"
     in_review("C-1")
-    events.address()
+    deliveries.make_deliveries()
     deliveries.deliver_to(endpoint.pk)
     shown = text(client_of(rosa).get(reverse("webhook", args=[endpoint.pk])))
     assert "HTTP 500" in shown

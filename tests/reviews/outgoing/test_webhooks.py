@@ -17,8 +17,8 @@ from standardwebhooks.webhooks import Webhook
 from accounts import tokens
 from accounts.models import ApiToken
 from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind, State
-from delivery.outbox import DELAYS, again, claim
-from delivery.webhooks import deliveries, endpoints, events
+from delivery.outbox import DELAYS, claim, requeue
+from delivery.webhooks import deliveries, endpoints
 from delivery.webhooks.endpoints import EndpointRefused
 from reviews.decisions import reject
 from tests.api.cases import approved, failed, in_review, new_case
@@ -33,7 +33,7 @@ def listen(receiver: Receiver, by: User, *kinds: str) -> tuple[Endpoint, str]:
 
 
 def tick() -> None:
-    events.address()
+    deliveries.make_deliveries()
     for endpoint in deliveries.due_endpoints():
         deliveries.deliver_to(endpoint)
 
@@ -268,7 +268,7 @@ def test_what_waits_for_somebody_who_was_shut_out_is_not_sent(receiver, db, shut
     owner = User.objects.create_user("robot")
     _, token = by_token(receiver, owner)
     in_review("C-1", by=owner)
-    events.address()
+    deliveries.make_deliveries()
     if shut == "token":
         tokens.revoke(token)
     else:
@@ -293,7 +293,7 @@ def test_a_rotated_tokens_endpoint_goes_on_with_the_new_token(receiver, db):
 def test_a_worker_that_died_with_a_delivery_loses_its_lease_and_nothing_else(receiver, rosa):
     endpoint, _ = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
-    events.address()
+    deliveries.make_deliveries()
     Endpoint.objects.update(busy_until=Now() + timedelta(seconds=60))
     assert deliveries.due_endpoints() == []
     Endpoint.objects.update(busy_until=Now() - timedelta(seconds=1))
@@ -313,7 +313,7 @@ def _die_over_it(times: int) -> None:
 def test_a_delivery_that_killed_three_workers_is_given_up_and_the_next_one_goes_out(receiver, rosa):
     listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
-    events.address()
+    deliveries.make_deliveries()
     _die_over_it(times=3)
     in_review("C-2")
     tick()
@@ -327,10 +327,10 @@ def test_a_delivery_that_killed_three_workers_is_given_up_and_the_next_one_goes_
 def test_what_was_given_up_after_lost_workers_is_sent_when_somebody_asks_for_it(receiver, rosa):
     listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
-    events.address()
+    deliveries.make_deliveries()
     _die_over_it(times=3)
     tick()
-    again(Delivery.objects.filter(state=State.GIVEN_UP))
+    requeue(Delivery.objects.filter(state=State.GIVEN_UP))
     tick()
     assert (Delivery.objects.get().state, len(receiver.received)) == (State.DONE, 1)
 
@@ -338,7 +338,7 @@ def test_what_was_given_up_after_lost_workers_is_sent_when_somebody_asks_for_it(
 def test_two_killed_workers_do_not_end_a_delivery(receiver, rosa):
     listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
-    events.address()
+    deliveries.make_deliveries()
     _die_over_it(times=2)
     tick()
     row = Delivery.objects.get()
@@ -348,7 +348,7 @@ def test_two_killed_workers_do_not_end_a_delivery(receiver, rosa):
 def test_an_endpoint_that_another_worker_sends_to_is_left_to_it(receiver, rosa):
     endpoint, _ = listen(receiver, rosa, "summary.waiting")
     in_review("C-1")
-    events.address()
+    deliveries.make_deliveries()
     theirs = timezone.now() + timedelta(seconds=60)
     Endpoint.objects.update(busy_until=theirs)
     assert deliveries.deliver_to(endpoint.pk) == 0

@@ -33,7 +33,7 @@ _VERSION = "guideline_version"
 
 
 @dataclass(frozen=True)
-class Scope:
+class FigureScope:
     """The figures that somebody may read, narrowed as the URL says.
 
     `guideline` is a guideline's name, or `name:number` for one of its versions. `model` is written
@@ -108,7 +108,7 @@ class Scope:
         return found
 
 
-def scope_in(query: QueryDict, user: "User") -> Scope:
+def scope_in(query: QueryDict, user: "User") -> FigureScope:
     """What is unknown in the URL falls back to the default and is named in `problems`, without a
     full stop: a page says that it was left out, a file is refused."""
     given = {name: query.get(name, "").strip() for name in ("period", "guideline", "model")}
@@ -123,7 +123,7 @@ def scope_in(query: QueryDict, user: "User") -> Scope:
         for name, value in given.items()
         if value and name not in known
     )
-    return Scope(roles.reach(user, Right.SEE_FIGURES), **known, problems=problems)
+    return FigureScope(roles.reach(user, Right.SEE_FIGURES), **known, problems=problems)
 
 
 def guideline_choices(user: "User") -> list[tuple[str, str]]:
@@ -148,7 +148,7 @@ def models(user: "User") -> list[str]:
     return sorted(called)
 
 
-def refusal(scope: Scope) -> HttpResponse | None:
+def refusal(scope: FigureScope) -> HttpResponse | None:
     """404 in plain words where the address asks for what is not there; None where nothing does.
 
     A page leaves such a thing out and says so. A file cannot say so, and would be taken for what

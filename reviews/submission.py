@@ -1,20 +1,34 @@
-"""What people fill in to hand transcripts in: first the files, then what was read of each."""
+"""Transcripts from the browser: read for a look before anything is stored, then taken in."""
 
 import base64
 import binascii
 import hashlib
 from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import PurePath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django import forms
 from django.conf import settings
 from django.core.files.uploadedfile import UploadedFile
 from django.db.models import QuerySet
+from django.db.models.functions import Now
+from django.utils import timezone
 
+from accounts.roles import Right
+from reviews.models import HandInDraft
+from summaries import visibility
 from summaries.formats import FORMAT_NAMES, LONGEST_TITLE, parse
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
-from summaries.models import Guideline
+from summaries.intake import ExternalIdConflict, InvalidSubmission, Submission, ingest
+from summaries.models import Guideline, Summary
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+# --- Forms ------------------------------------------------------------------
+# What people fill in to hand transcripts in: first the files, then what was read of each.
 
 MOST_AT_ONCE = 20
 _LONGEST_SUMMARY = 100_000
@@ -51,7 +65,7 @@ class _Files(forms.FileField):
         return [super(_Files, self).clean(item, initial) for item in filter(None, sent)]
 
 
-class UploadForm(forms.Form):
+class TranscriptUploadForm(forms.Form):
     """Files, pasted text, or both."""
 
     transcripts = _Files(
@@ -99,7 +113,7 @@ class UploadForm(forms.Form):
         return self._sources
 
 
-class WhereForm(forms.Form):
+class GuidelineChoiceForm(forms.Form):
     """The guideline that all of them are put under and, for an own summary, its text."""
 
     guideline = forms.ModelChoiceField(
@@ -119,7 +133,7 @@ class WhereForm(forms.Form):
         field.initial = guidelines.filter(is_default=True).first()
 
 
-class OwnForm(WhereForm):
+class OwnSummaryForm(GuidelineChoiceForm):
     summary = forms.CharField(
         max_length=_LONGEST_SUMMARY,
         strip=False,
@@ -135,7 +149,7 @@ class OwnForm(WhereForm):
         return text
 
 
-class KeptForm(forms.Form):
+class SubmissionDraftForm(forms.Form):
     """The form of an own summary as somebody is filling it in; a field that is not sent stays."""
 
     pasted = forms.CharField(
@@ -154,7 +168,7 @@ class KeptForm(forms.Form):
         return {name: text.replace("\r\n", "\n") for name, text in sent.items()}
 
 
-class ReadForm(forms.Form):
+class ParsedTranscriptForm(forms.Form):
     """One transcript as it was read, carried in base64 so that it stays the very same bytes."""
 
     content = forms.CharField(widget=forms.HiddenInput)
@@ -259,10 +273,12 @@ def _key(speaker: str) -> str:
     return f"speaker-{hashlib.sha256(speaker.encode()).hexdigest()[:12]}"
 
 
-_READ_FORMS = forms.formset_factory(ReadForm, extra=0, max_num=MOST_AT_ONCE, absolute_max=50)
+_READ_FORMS = forms.formset_factory(
+    ParsedTranscriptForm, extra=0, max_num=MOST_AT_ONCE, absolute_max=50
+)
 
 
-class Reading(_READ_FORMS):  # type: ignore[valid-type,misc]
+class ParsedTranscriptFormSet(_READ_FORMS):  # type: ignore[valid-type,misc]
     """All transcripts of one handing-in."""
 
     @classmethod
@@ -274,3 +290,108 @@ class Reading(_READ_FORMS):  # type: ignore[valid-type,misc]
             data[f"form-{number}-name"] = name
             data[f"form-{number}-content"] = base64.b64encode(content).decode()
         return data
+
+
+# --- Storing ----------------------------------------------------------------
+# Taking in what somebody has looked at and found right.
+
+SOURCE = "web"
+
+
+@dataclass(frozen=True)
+class SubmittedCase:
+    """A case, and whether it was opened now or was there from an earlier handing-in."""
+
+    summary: Summary
+    created: bool
+
+
+def guidelines_for(user: "User", right: Right) -> "QuerySet[Guideline]":
+    """Those that somebody may put transcripts under, and that have a published version."""
+    usable = visibility.guidelines_for(user, right).filter(archived_at__isnull=True)
+    return usable.filter(versions__published_at__isnull=False).distinct().order_by("title")
+
+
+def submit(
+    forms: Iterable[ParsedTranscriptForm], *, guideline: Guideline, own: str | None, by: "User"
+) -> list[SubmittedCase]:
+    """Take in each of the valid `forms` that is not left out; those refused bear the error.
+
+    Each is stored for itself, so a refused one keeps none of the others. The same bytes sent
+    again under the same guideline give the first case.
+    """
+    found = [
+        _sent(form, guideline, own, by) for form in forms if not form.cleaned_data["leave_out"]
+    ]
+    return [sent for sent in found if sent is not None]
+
+
+def _sent(
+    form: ParsedTranscriptForm, guideline: Guideline, own: str | None, by: "User"
+) -> SubmittedCase | None:
+    try:
+        ingested = ingest(_submission(form, guideline, own), by=by)
+    except InvalidSubmission as error:
+        form.add_error(None, f"{error}. {error.remedy}.")
+    except ExternalIdConflict as error:
+        form.add_error(None, _taken(error))
+    else:
+        form.sent = True
+        return SubmittedCase(ingested.summary, ingested.created)
+    return None
+
+
+def _submission(form: ParsedTranscriptForm, guideline: Guideline, own: str | None) -> Submission:
+    said = form.cleaned_data
+    kind = "own" if own is not None else "model"
+    return Submission(
+        source=SOURCE,
+        external_id=f"{kind}:{guideline.name}:{form.digest}",
+        title=said["title"].strip(),
+        content=form.raw,
+        format=said["format"] or None,
+        guideline=guideline.name,
+        own_summary=own,
+        speakers=form.named,
+        filename=said["name"] or None,
+    )
+
+
+def _taken(error: ExternalIdConflict) -> str:
+    return (
+        f"You handed this very transcript in before, as “{error.transcript.title}”. "
+        "Go on with that case, or leave this one out."
+    )
+
+
+# --- Keeping ----------------------------------------------------------------
+# The form of an own summary, kept on the server while somebody fills it in.
+
+KEPT_FOR = timedelta(days=30)
+
+
+def keep_draft(*, by: "User", **typed: str) -> HandInDraft | None:
+    """Store `pasted`, `summary` and `guideline`, those of them that are named; the others stay.
+
+    None, and nothing is kept, when neither transcript nor summary is left.
+    """
+    HandInDraft.objects.update_or_create(writer=by, defaults={**typed, "saved_at": Now()})
+    kept_draft = HandInDraft.objects.get(writer=by)
+    if kept_draft.pasted.strip() or kept_draft.summary.strip():
+        return kept_draft
+    discard_draft(by=by)
+    return None
+
+
+def kept_draft(*, by: "User") -> HandInDraft | None:
+    return HandInDraft.objects.filter(writer=by).first()
+
+
+def discard_draft(*, by: "User") -> None:
+    HandInDraft.objects.filter(writer=by).delete()
+
+
+def delete_old_drafts() -> int:
+    """Delete what nobody went on with for KEPT_FOR; the number of them."""
+    deleted, _ = HandInDraft.objects.filter(saved_at__lte=timezone.now() - KEPT_FOR).delete()
+    return deleted

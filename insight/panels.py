@@ -12,11 +12,11 @@ from web.downloads import cell
 _LABEL, _WIDTH, _ROW = 210, 260, 28
 TOO_FEW_SAID = Unknown.TOO_FEW.value
 
-Cell = str | int | float | Unknown | None
+TableCell = str | int | float | Unknown | None
 
 
 @dataclass(frozen=True)
-class Bar:
+class ChartBar:
     """One bar of a chart: `length` of 1 fills it; `low` to `high` is its interval's whisker."""
 
     label: str
@@ -66,10 +66,10 @@ class Panel:
     title: str
     says: str
     columns: tuple[str, ...]
-    rows: list[tuple[Cell, ...]]
+    rows: list[tuple[TableCell, ...]]
     facts: list[tuple[str, str]] = field(default_factory=list)
-    bars: list[Bar] = field(default_factory=list)
-    squares: list["Square"] = field(default_factory=list)
+    bars: list[ChartBar] = field(default_factory=list)
+    squares: list["MatrixCell"] = field(default_factory=list)
 
     @property
     def height(self) -> int:
@@ -97,7 +97,7 @@ class Panel:
 
 
 @dataclass(frozen=True)
-class Square:
+class MatrixCell:
     """A cell of the 5 by 5 matrix; `shade` from 0 to 4 says how full it is."""
 
     row: int
@@ -122,20 +122,20 @@ class Square:
         return self.y + 26
 
 
-def bars_of(rows: Sequence[tuple[str, str, float]], tones: Sequence[str] = ()) -> list[Bar]:
+def bars_of(rows: Sequence[tuple[str, str, float]], tones: Sequence[str] = ()) -> list[ChartBar]:
     """From label, what stands beside it, and size: the longest bar fills the chart."""
     most = max((size for _, _, size in rows), default=0) or 1
     tones = tones or [""] * len(rows)
     return [
-        Bar(label, said, size / most, row=at, tone=tone)
+        ChartBar(label, said, size / most, row=at, tone=tone)
         for at, ((label, said, size), tone) in enumerate(zip(rows, tones, strict=True))
     ]
 
 
-def share_bars(rows: Sequence[tuple[str, int, int, Estimate | None]]) -> list[Bar]:
+def share_bars(rows: Sequence[tuple[str, int, int, Estimate | None]]) -> list[ChartBar]:
     """From label, part, whole and estimate: a full chart is 100 %. Too few have no bar."""
     return [
-        Bar(label, f"{said(found)} ({part} of {whole})", *_lengths(found), row=at)
+        ChartBar(label, f"{said(found)} ({part} of {whole})", *_lengths(found), row=at)
         for at, (label, part, whole, found) in enumerate(rows)
     ]
 
@@ -152,7 +152,7 @@ def said(found: Estimate | None) -> str:
     return TOO_FEW_SAID if found is None else f"{found.value:.0%}"
 
 
-def ends(found: Estimate | Unknown | None) -> tuple[Cell, Cell, Cell]:
+def ends(found: Estimate | Unknown | None) -> tuple[TableCell, TableCell, TableCell]:
     """Value and interval as cells of a table."""
     if found is None or found is Unknown.TOO_FEW:
         return (TOO_FEW_SAID, None, None)
@@ -161,7 +161,7 @@ def ends(found: Estimate | Unknown | None) -> tuple[Cell, Cell, Cell]:
     return (round(found.value, 4), round(found.low, 4), round(found.high, 4))
 
 
-def written(cell: Cell) -> str:
+def written(cell: TableCell) -> str:
     if cell is None:
         return "–"
     if isinstance(cell, Unknown):
@@ -183,5 +183,5 @@ def as_csv(panel: Panel) -> str:
     return out.getvalue()
 
 
-def _filed(value: Cell) -> str | int | float | None:
+def _filed(value: TableCell) -> str | int | float | None:
     return None if isinstance(value, Unknown) else value

@@ -80,12 +80,12 @@ _UNREADABLE = (
 )
 
 
-class Broken(Exception):
+class BrokenPack(Exception):
     """The pack is not what was exported; says what of it."""
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckedPack:
     """A pack that holds together. `sha256` is that of its record, to compare with a noted one."""
 
     number: int
@@ -93,7 +93,7 @@ class Checked:
     previous_sha256: str
 
 
-def written(signed: Mapping[str, bytes]) -> bytes:
+def pack_bytes(signed: Mapping[str, bytes]) -> bytes:
     """The pack of the files that the record's hash covers, one for each of SIGNED."""
     return _zipped(_whole(signed))
 
@@ -118,14 +118,14 @@ def _whole(signed: Mapping[str, bytes]) -> dict[str, bytes]:
     return {**files, SUMS: sums.encode()}
 
 
-def check(data: bytes) -> Checked:
+def check_pack(data: bytes) -> CheckedPack:
     """Raises Broken naming the file that differs; every byte of the pack counts."""
     try:
         files = _unzipped(data)
         checked = _checked(files)
         _hold(_zipped(files) == data, "the ZIP holds more than its files, or holds them otherwise")
     except _UNREADABLE as error:
-        raise Broken(f"it cannot be read ({type(error).__name__}: {error})") from error
+        raise BrokenPack(f"it cannot be read ({type(error).__name__}: {error})") from error
     return checked
 
 
@@ -147,7 +147,7 @@ def _hold_names(names: list[str]) -> None:
         _hold(name in _ALL, f"{name!r} is no file of a pack")
 
 
-def _checked(files: Mapping[str, bytes]) -> Checked:
+def _checked(files: Mapping[str, bytes]) -> CheckedPack:
     chain, manifest = json.loads(files["chain.json"]), json.loads(files[MANIFEST])
     _hold(
         manifest["sha256"] == _sha256(files["chain.json"]),
@@ -162,7 +162,7 @@ def _checked(files: Mapping[str, bytes]) -> Checked:
     expected = _whole({name: files[name] for name in SIGNED})
     for name in (README, MANIFEST, SUMS):
         _hold(files[name] == expected[name], f"{name} does not match the other files")
-    return Checked(chain["number"], manifest["sha256"], chain["previous_sha256"])
+    return CheckedPack(chain["number"], manifest["sha256"], chain["previous_sha256"])
 
 
 # By which hash of chain.json a file is covered.
@@ -190,7 +190,7 @@ def _hold_snapshot(record: Mapping[str, Any], chain: Mapping[str, Any]) -> None:
 
 def _hold(holds: bool, reason: str) -> None:
     if not holds:
-        raise Broken(reason)
+        raise BrokenPack(reason)
 
 
 def _zipped(files: Mapping[str, bytes]) -> bytes:

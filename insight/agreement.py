@@ -10,10 +10,10 @@ from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
-from insight.dashboard.panels import Cell, Panel, Square, ends, share_bars
-from insight.dashboard.scope import Scope
-from insight.labels.drift import ALPHA, Drift, drift, last_monday, said_p
-from insight.labels.rows import Judged, first_scores
+from insight.drift import ALPHA, Drift, drift, last_monday, said_p
+from insight.labels import LabelledScore, first_scores
+from insight.panels import MatrixCell, Panel, TableCell, ends, share_bars
+from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
 from measuring.agreement import (
     DRAWS,
@@ -27,7 +27,7 @@ from measuring.agreement import (
     said_fully,
     wilson,
 )
-from records.outcomes import Outcome, decided
+from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt, Origin
 
 # --- Trust ------------------------------------------------------------------
@@ -38,13 +38,13 @@ _SHADES = 4
 SAME_THROUGHOUT = "the judge or the people gave (nearly) one score throughout"
 
 
-def blind_pairs(scope: Scope) -> list[Pair]:
+def blind_pairs(scope: FigureScope) -> list[Pair]:
     """Every blind rating of a text in the scope with the judge's first score of that criterion."""
     rows = _blind(scope).values_list("attempt_id", "judge", F("value"))
     return [Pair(str(attempt), judge, person) for attempt, judge, person in rows]
 
 
-def blind_by_criterion(scope: Scope) -> dict[str, list[tuple[Pair, float]]]:
+def blind_by_criterion(scope: FigureScope) -> dict[str, list[tuple[Pair, float]]]:
     """The same by the criterion's name, each with the bar of its version."""
     bar = Coalesce("criterion__threshold", "criterion__guideline_version__threshold")
     rows = _blind(scope).values_list("criterion__name", bar, "attempt_id", "judge", F("value"))
@@ -54,7 +54,7 @@ def blind_by_criterion(scope: Scope) -> dict[str, list[tuple[Pair, float]]]:
     return found
 
 
-def _blind(scope: Scope) -> QuerySet[Rating]:
+def _blind(scope: FigureScope) -> QuerySet[Rating]:
     first = Score.objects.filter(
         evaluation__attempt=OuterRef("attempt"),
         evaluation__role=EvaluationRole.FIRST,
@@ -68,7 +68,7 @@ def _blind(scope: Scope) -> QuerySet[Rating]:
     return judged.filter(judge__isnull=False).order_by("pk")
 
 
-def judge_and_people(scope: Scope) -> Panel:
+def judge_and_people(scope: FigureScope) -> Panel:
     pairs = blind_pairs(scope)
     counts, kappa = matrix(pairs), agreement(pairs)
     texts = len({pair.text for pair in pairs})
@@ -93,7 +93,7 @@ def judge_and_people(scope: Scope) -> Panel:
     )
 
 
-def _lines(counts: Sequence[Sequence[int]]) -> list[tuple[Cell, ...]]:
+def _lines(counts: Sequence[Sequence[int]]) -> list[tuple[TableCell, ...]]:
     return [(str(row + 1), *counts[row]) for row in _SCALE]
 
 
@@ -105,10 +105,10 @@ def _kappa(found: Estimate | Unknown) -> str:
     return f"{found.value:.2f} ({found.low:.2f} to {found.high:.2f})"
 
 
-def _squares(counts: Sequence[Sequence[int]]) -> list[Square]:
+def _squares(counts: Sequence[Sequence[int]]) -> list[MatrixCell]:
     most = max(max(row) for row in counts)
     return [
-        Square(row, column, count, -(-_SHADES * count // most))
+        MatrixCell(row, column, count, -(-_SHADES * count // most))
         for row, line in enumerate(counts)
         for column, count in enumerate(line)
     ]
@@ -125,26 +125,26 @@ _MOST_BARS = 14
 class Decisions:
     """What the figures of the page share, read once."""
 
-    def __init__(self, scope: Scope) -> None:
+    def __init__(self, scope: FigureScope) -> None:
         self.scope = scope
 
     @cached_property
-    def outcomes(self) -> list[Outcome]:
+    def outcomes(self) -> list[ReviewOutcome]:
         """Decisions made in the period on texts that a judge read, reviewers' own left out."""
         written = replace(self.scope, period="all").texts()
         texts = written.exclude(origin=Origin.REVIEWER)
         since = self.scope.since
-        found = decided(texts, most=MOST)
+        found = review_outcomes(texts, most=MOST)
         return [outcome for outcome in found if since is None or outcome.at >= since]
 
     @cached_property
-    def scores(self) -> dict[UUID, list[Judged]]:
+    def scores(self) -> dict[UUID, list[LabelledScore]]:
         keys = [outcome.attempt for outcome in self.outcomes]
         return first_scores(Attempt.objects.filter(pk__in=keys))
 
 
 def _panel(
-    name: str, title: str, head: str, groups: dict[str, list[Outcome]], says: str = ""
+    name: str, title: str, head: str, groups: dict[str, list[ReviewOutcome]], says: str = ""
 ) -> Panel:
     rows = [
         (label, sum(not outcome.overruled for outcome in found), len(found))
@@ -163,9 +163,9 @@ def _panel(
 
 
 def _grouped(
-    outcomes: Iterable[Outcome], name: Callable[[Outcome], str]
-) -> dict[str, list[Outcome]]:
-    groups: dict[str, list[Outcome]] = {}
+    outcomes: Iterable[ReviewOutcome], name: Callable[[ReviewOutcome], str]
+) -> dict[str, list[ReviewOutcome]]:
+    groups: dict[str, list[ReviewOutcome]] = {}
     for outcome in outcomes:
         groups.setdefault(name(outcome), []).append(outcome)
     return groups
@@ -182,21 +182,21 @@ def over_time(read: Decisions) -> Panel:
     return _panel("over-time", "Over time", "Since", groups, says)
 
 
-def _tells(step: tuple[str, dict[str, list[Outcome]]]) -> bool:
+def _tells(step: tuple[str, dict[str, list[ReviewOutcome]]]) -> bool:
     _, groups = step
     enough = sum(len(group) >= TOO_FEW for group in groups.values())
     return len(groups) <= _MOST_BARS and 2 * enough >= len(groups)
 
 
-def _week(outcome: Outcome) -> str:
+def _week(outcome: ReviewOutcome) -> str:
     return f"{last_monday(outcome.at):%Y-%m-%d}"
 
 
-def _month(outcome: Outcome) -> str:
+def _month(outcome: ReviewOutcome) -> str:
     return f"{timezone.localtime(outcome.at):%Y-%m}"
 
 
-def _quarter(outcome: Outcome) -> str:
+def _quarter(outcome: ReviewOutcome) -> str:
     day = timezone.localtime(outcome.at)
     return f"{day:%Y} Q{(day.month + 2) // 3}"
 
@@ -210,7 +210,7 @@ def by_version(read: Decisions) -> Panel:
 
 
 def by_judge(read: Decisions) -> Panel:
-    def models(outcome: Outcome) -> str:
+    def models(outcome: ReviewOutcome) -> str:
         scores = read.scores.get(outcome.attempt, [])
         return " and ".join(sorted({score.model for score in scores})) or "unknown"
 

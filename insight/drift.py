@@ -8,7 +8,7 @@ import scipy  # loads its parts when they are used: web servers have no use for 
 from django.utils import timezone
 
 from measuring.agreement import TOO_FEW
-from records.outcomes import Outcome
+from records.outcomes import ReviewOutcome
 
 RECENT, BEFORE = timedelta(weeks=4), timedelta(weeks=12)
 ALPHA = 0.01
@@ -76,7 +76,7 @@ def last_monday(now: datetime) -> datetime:
     return timezone.make_aware(datetime.combine(monday, time()))
 
 
-def drift(outcomes: Sequence[Outcome], *, end: datetime) -> Drift:
+def drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
     """Of the weeks before `end`, by Fisher's exact test, one-sided for more overruled passes now.
 
     It looks at whole weeks only, so that it asks once a week however often a page is opened;
@@ -88,6 +88,8 @@ def drift(outcomes: Sequence[Outcome], *, end: datetime) -> Drift:
     return Drift(end, recent, before, p_of(recent, before))
 
 
-def _overruled(outcomes: Sequence[Outcome], start: datetime, end: datetime) -> tuple[int, int]:
+def _overruled(
+    outcomes: Sequence[ReviewOutcome], start: datetime, end: datetime
+) -> tuple[int, int]:
     passes = [outcome for outcome in outcomes if outcome.passed and start <= outcome.at < end]
     return sum(outcome.overruled for outcome in passes), len(passes)

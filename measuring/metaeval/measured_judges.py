@@ -20,19 +20,19 @@ from llm.tokens import context_window
 from llm.types import OFFLINE, parse_model
 from measuring.checkpoints import checkpoint_judge
 from measuring.checkpoints.entailment import checkpoint_at
-from measuring.checkpoints.folder import BadCheckpoint, Folder
-from measuring.metaeval.items import Item
+from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
+from measuring.metaeval.items import DatasetItem
 from measuring.student import storage, student_judge
 from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion
 
 
-class NotBrought(ValueError):
+class BadLocalModel(ValueError):
     """What is named behind the judge cannot be run, with the remedy."""
 
 
 @dataclass(frozen=True)
-class Brought:
+class LocalModel:
     """A folder that a judge runs.
 
     `name` is told in the column of models; `parameter` is the option of the judge that takes the
@@ -53,7 +53,7 @@ def is_path(text: str) -> bool:
     return text.startswith((".", "~")) or "/" in text or "\\" in text
 
 
-def _students(wanted: str, dimensions: Sequence[str]) -> list[Brought]:
+def _students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
     """The one wanted, or without a name the newest for every dimension. Raises NotBrought."""
     try:
         if is_path(wanted):
@@ -61,7 +61,7 @@ def _students(wanted: str, dimensions: Sequence[str]) -> list[Brought]:
         names = [storage.require_name(wanted)] if wanted else _newest(dimensions)
         return [_student(storage.folder() / name, dimensions) for name in names]
     except BadStudent as error:
-        raise NotBrought(f"judge student: {error}") from error
+        raise BadLocalModel(f"judge student: {error}") from error
 
 
 def _newest(dimensions: Sequence[str]) -> list[str]:
@@ -75,7 +75,7 @@ def _newest(dimensions: Sequence[str]) -> list[str]:
     return names
 
 
-def _student(place: Path, dimensions: Sequence[str]) -> Brought:
+def _student(place: Path, dimensions: Sequence[str]) -> LocalModel:
     student = storage.student_at(place)
     if student.criterion not in dimensions:
         raise BadStudent(
@@ -83,32 +83,36 @@ def _student(place: Path, dimensions: Sequence[str]) -> Brought:
             f"{', '.join(dimensions)}; give --dimension {student.criterion} and data that has it"
         )
     learned_from = storage.learned_from(place)
-    return Brought(
+    return LocalModel(
         student.version, "version", place, student.sha256, student.criterion, learned_from
     )
 
 
-def _checkpoints(wanted: str, _: Sequence[str]) -> list[Brought]:
+def _checkpoints(wanted: str, _: Sequence[str]) -> list[LocalModel]:
     """Raises NotBrought."""
     try:
         folder = _folder(wanted)
         checkpoint_at(folder.place)
     except BadCheckpoint as error:
-        raise NotBrought(f"judge checkpoint: {error}") from error
-    return [Brought(folder.name, "checkpoint", folder.place, folder.sha256)]
+        raise BadLocalModel(f"judge checkpoint: {error}") from error
+    return [LocalModel(folder.name, "checkpoint", folder.place, folder.sha256)]
 
 
-def _folder(wanted: str) -> Folder:
+def _folder(wanted: str) -> CheckpointFolder:
     if not wanted:
         raise BadCheckpoint(
             "name a folder: checkpoint:./FOLDER, or checkpoint:NAME of one in "
             "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
         )
-    return Folder(Path(wanted).expanduser().resolve()) if is_path(wanted) else Folder.named(wanted)
+    return (
+        CheckpointFolder(Path(wanted).expanduser().resolve())
+        if is_path(wanted)
+        else CheckpointFolder.named(wanted)
+    )
 
 
 # By the judge: what is behind the colon and the measured dimensions, made into what is run.
-BROUGHT: Mapping[str, Callable[[str, Sequence[str]], list[Brought]]] = {
+LOCAL_MODELS: Mapping[str, Callable[[str, Sequence[str]], list[LocalModel]]] = {
     "student": _students,
     "checkpoint": _checkpoints,
 }
@@ -137,19 +141,19 @@ _TITLE = "Untitled"
 _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
 
 
-class BadStation(ValueError):
+class BadMeasuredJudge(ValueError):
     """A judge, model, wording or dimension that cannot be measured, with the remedy."""
 
 
 @dataclass(frozen=True)
-class Station:
+class MeasuredJudge:
     """`model` is "offline" and `variant` None where the judge has none; one that runs what it was
     named with has that one's name for a model."""
 
     judge: str
     model: str
     variant: str | None
-    brought: Brought | None = None
+    brought: LocalModel | None = None
 
     @property
     def free(self) -> bool:
@@ -184,41 +188,43 @@ class Station:
 
 
 @dataclass(frozen=True)
-class Request:
+class JudgementRequest:
     """One judgement to be made; equal `key`s have equal outcomes."""
 
-    station: Station
+    station: MeasuredJudge
     item: int
     group: tuple[str, ...]
     key: str
 
 
-def stations_for(
+def measured_judges_for(
     judges: Sequence[str],
     models: Sequence[str],
     variants: Sequence[str],
     dimensions: Sequence[str] = (),
-) -> list[Station]:
+) -> list[MeasuredJudge]:
     """Every judge with every model and wording that it takes. Raises BadStation.
 
     A judge may be named with what it runs, as in `student:VERSION`.
     """
-    found: list[Station] = []
+    found: list[MeasuredJudge] = []
     for named in judges:
         judge, _, wanted = named.partition(":")
         if judge not in JUDGES:
-            raise BadStation(f"judge is {judge!r}; choose of {', '.join(JUDGES)}")
-        if judge in BROUGHT:
-            found += _with_brought(judge, wanted, dimensions)
+            raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(JUDGES)}")
+        if judge in LOCAL_MODELS:
+            found += _with_local_model(judge, wanted, dimensions)
             continue
         if wanted:
-            raise BadStation(f"judge is {named!r}; {judge} takes nothing behind the colon")
+            raise BadMeasuredJudge(f"judge is {named!r}; {judge} takes nothing behind the colon")
         if judge in DETERMINISTIC:
-            found.append(Station(judge, OFFLINE, None))
+            found.append(MeasuredJudge(judge, OFFLINE, None))
             continue
         wordings = list(variants) if judge in _WORDED else [None]
         found += [
-            Station(judge, _model(judge, model), each) for model in models for each in wordings
+            MeasuredJudge(judge, _model(judge, model), each)
+            for model in models
+            for each in wordings
         ]
     _require_variants(variants)
     found = list(dict.fromkeys(found))
@@ -226,30 +232,33 @@ def stations_for(
     return found
 
 
-def _with_brought(judge: str, wanted: str, dimensions: Sequence[str]) -> list[Station]:
+def _with_local_model(judge: str, wanted: str, dimensions: Sequence[str]) -> list[MeasuredJudge]:
     try:
         return [
-            Station(judge, item.name, None, item) for item in BROUGHT[judge](wanted, dimensions)
+            MeasuredJudge(judge, item.name, None, item)
+            for item in LOCAL_MODELS[judge](wanted, dimensions)
         ]
-    except NotBrought as error:
-        raise BadStation(str(error)) from error
+    except BadLocalModel as error:
+        raise BadMeasuredJudge(str(error)) from error
 
 
-def _require_told_apart(found: Sequence[Station]) -> None:
+def _require_told_apart(found: Sequence[MeasuredJudge]) -> None:
     """Only folders can have a name twice; results are told apart by it."""
     counted = Counter((each.judge, each.model, each.variant) for each in found)
     for (judge, name, _), count in counted.items():
         if count > 1:
-            raise BadStation(f"judge {judge}: {count} folders hold {name!r}; measure one at a time")
+            raise BadMeasuredJudge(
+                f"judge {judge}: {count} folders hold {name!r}; measure one at a time"
+            )
 
 
 def _model(judge: str, name: str) -> str:
     try:
         usable = parse_model(name).provider != OFFLINE
     except ValueError as error:
-        raise BadStation(str(error)) from error
+        raise BadMeasuredJudge(str(error)) from error
     if not usable:
-        raise BadStation(
+        raise BadMeasuredJudge(
             f"judge {judge} needs a language model; give --model openai:NAME (or azure:, ollama:), "
             "set COUNTERSIGN_JUDGE_MODEL, or take --judge lexical"
         )
@@ -261,7 +270,7 @@ def _require_variants(variants: Sequence[str]) -> None:
         try:
             variant_named(name)
         except BadVariant as error:
-            raise BadStation(str(error)) from error
+            raise BadMeasuredJudge(str(error)) from error
 
 
 def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
@@ -271,12 +280,14 @@ def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
     """
     for name in wanted:
         if name not in there:
-            raise BadStation(f"dimension is {name!r}; the data has {', '.join(there)}")
+            raise BadMeasuredJudge(f"dimension is {name!r}; the data has {', '.join(there)}")
         if name not in templates():
-            raise BadStation(f"dimension is {name!r}; there is a definition of {_defined()}")
+            raise BadMeasuredJudge(f"dimension is {name!r}; there is a definition of {_defined()}")
     chosen = tuple(wanted) or tuple(name for name in there if name in templates())
     if not chosen:
-        raise BadStation(f"the data has {', '.join(there)}; there is a definition of {_defined()}")
+        raise BadMeasuredJudge(
+            f"the data has {', '.join(there)}; there is a definition of {_defined()}"
+        )
     return tuple(dict.fromkeys(chosen))
 
 
@@ -285,7 +296,7 @@ def _defined() -> str:
 
 
 @cache
-def criterion_for(dimension: str, judge: str, brought: Brought | None = None) -> Criterion:
+def criterion_for(dimension: str, judge: str, brought: LocalModel | None = None) -> Criterion:
     """The product's own definition and steps; never saved."""
     template = templates()[dimension]
     parameters = dict(template.parameters) if template.method == judge else {}
@@ -301,8 +312,8 @@ def criterion_for(dimension: str, judge: str, brought: Brought | None = None) ->
 
 
 def requests_of(
-    station: Station, items: Sequence[Item], dimensions: Sequence[str]
-) -> Iterator[Request]:
+    station: MeasuredJudge, items: Sequence[DatasetItem], dimensions: Sequence[str]
+) -> Iterator[JudgementRequest]:
     """Item by item, so that a server finds the source of the second request in its cache.
 
     Raises BadStation for a model whose server is not configured.
@@ -310,20 +321,20 @@ def requests_of(
     server = _server(station)
     for number, item in enumerate(items):
         for group in station.groups(dimensions):
-            yield Request(station, number, group, _key(station, server, item, group))
+            yield JudgementRequest(station, number, group, _key(station, server, item, group))
 
 
-def _server(station: Station) -> list[Any] | None:
+def _server(station: MeasuredJudge) -> list[Any] | None:
     """Where the model answers, and how much it reads there; None for a judge that asks none."""
     if station.free:
         return None
     try:
         return [provider_for(station.model).endpoint, context_window(station.model)]
     except BadRequest as error:
-        raise BadStation(str(error)) from error
+        raise BadMeasuredJudge(str(error)) from error
 
 
-def case_of(request: Request, item: Item) -> Case:
+def case_of(request: JudgementRequest, item: DatasetItem) -> Case:
     return Case(
         subject=uuid.uuid5(_SUBJECTS, request.key),
         title=_TITLE,
@@ -334,7 +345,9 @@ def case_of(request: Request, item: Item) -> Case:
     )
 
 
-def _key(station: Station, server: list[Any] | None, item: Item, group: Sequence[str]) -> str:
+def _key(
+    station: MeasuredJudge, server: list[Any] | None, item: DatasetItem, group: Sequence[str]
+) -> str:
     """Of everything that the answer depends on: both texts, criteria, judge, model, its server,
     wording."""
     wording = variant_named(station.variant) if station.variant else None

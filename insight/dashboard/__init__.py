@@ -1,1 +1,0 @@
-"""The figures that a team lead watches; docs/dashboard.md says how each is reckoned."""

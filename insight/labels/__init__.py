@@ -1,1 +1,0 @@
-"""What people made of judged texts, as labels; docs/measuring-your-judge.md has the words."""

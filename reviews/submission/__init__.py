@@ -1,1 +1,0 @@
-"""Transcripts from the browser: read for a look before anything is stored, then taken in."""
