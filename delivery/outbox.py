@@ -42,7 +42,7 @@ def claim(rows: QuerySet[OutgoingRow], limit: int) -> list[tuple[UUID, UUID]]:
     with transaction.atomic():
         ready = due(rows).select_for_update(skip_locked=True, of=("self",)).order_by("next_at")
         keys = list(ready.values_list("pk", flat=True)[:limit])
-        token = leases.take(rows.model._default_manager.filter(pk__in=keys), seconds=LEASE)
+        token = leases.acquire(rows.model._default_manager.filter(pk__in=keys), seconds=LEASE)
     return [(key, token) for key in keys] if token else []
 
 
@@ -85,14 +85,14 @@ def leased_row(model: type[OutgoingRow], key: UUID, token: UUID) -> QuerySet[Out
 
 
 def mark_delivered(rows: QuerySet[OutgoingRow]) -> int:
-    return leases.give_back(rows, state=State.DONE, tries=F("tries") + 1, settled_at=Now())
+    return leases.release(rows, state=State.DONE, tries=F("tries") + 1, settled_at=Now())
 
 
 def mark_failed(rows: QuerySet[OutgoingRow], *, tries: int, retry_after: float | None) -> int:
     """Put the rows off after their `tries`-th try (from 1), or give them up after the last."""
     if tries > len(DELAYS):
         return give_up(rows, tries=tries)
-    return leases.give_back(
+    return leases.release(
         rows,
         tries=tries,
         next_at=Now() + timedelta(seconds=_pause(tries, retry_after)),
@@ -101,12 +101,12 @@ def mark_failed(rows: QuerySet[OutgoingRow], *, tries: int, retry_after: float |
 
 def give_up(rows: QuerySet[OutgoingRow], *, tries: int) -> int:
     """Try no more until somebody asks for it."""
-    return leases.give_back(rows, state=State.GIVEN_UP, tries=tries, settled_at=Now())
+    return leases.release(rows, state=State.GIVEN_UP, tries=tries, settled_at=Now())
 
 
 def requeue(rows: QuerySet[OutgoingRow]) -> int:
     """Send once more at once, whatever came of it before."""
-    return leases.give_back(rows, state=State.PENDING, tries=0, next_at=Now(), settled_at=None)
+    return leases.release(rows, state=State.PENDING, tries=0, next_at=Now(), settled_at=None)
 
 
 def _pause(tries: int, retry_after: float | None) -> float:

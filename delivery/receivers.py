@@ -33,7 +33,7 @@ def stop_sending(case: Summary, **_: Any) -> None:
     """A sink that has not taken the record by now is not given what is left of it."""
     Notification.objects.filter(summary=case).delete()
     waiting = Dispatch.objects.filter(record__summary=case, state=State.PENDING)
-    leases.give_back(
+    leases.release(
         waiting,
         state=State.GIVEN_UP,
         settled_at=Now(),

@@ -15,7 +15,7 @@ from insight.panels import Panel, ends
 from insight.scope import FigureScope
 from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
 from summaries.models import GuidelineVersion, Origin
-from summaries.texts import spelled
+from summaries.texts import score_text
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000
@@ -128,14 +128,16 @@ def advise(texts: Sequence[GradedText], *, bar: float, costs: Costs) -> Advice:
     ]
     if not others:
         few = "too few of the texts would pass by a higher threshold to judge it"
-        return Advice(None, f"Stay at {spelled(bar)}: {few}.")
+        return Advice(None, f"Stay at {score_text(bar)}: {few}.")
     saved = {threshold: _savings(texts, threshold, bar, costs) for threshold in others}
     best = max(others, key=lambda threshold: saved[threshold].mean())
     low, high = _interval(saved[best], _ALPHA / len(others))
     told = f"{_said(float(saved[best].mean()))} ({_range(low, high)})"
     if low <= 0:
-        return Advice(None, f"Stay at {spelled(bar)}: the best other one, {spelled(best)}, {told}.")
-    return Advice(best, f"{spelled(best)} instead of {spelled(bar)} {told}.")
+        return Advice(
+            None, f"Stay at {score_text(bar)}: the best other one, {score_text(best)}, {told}."
+        )
+    return Advice(best, f"{score_text(best)} instead of {score_text(bar)} {told}.")
 
 
 def _said(saving: float) -> str:

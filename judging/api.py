@@ -29,7 +29,7 @@ from summaries.api.intake import ROOT
 from summaries.api.schemas import GuidelineOut, Moment, Plain, Text
 from summaries.models import FailureKind, Summary, Transcript
 from summaries.moves import Actor, StaleStatus
-from summaries.services import MOST, Which, retry, retry_all
+from summaries.services import MOST, FailedSummaryFilter, retry, retry_all
 from summaries.status import WAITING, ForbiddenMove, Role
 from summaries.status import Status as CaseStatus
 from web import problems
@@ -148,15 +148,15 @@ def visible_case(request: TokenRequest, summary_id: UUID) -> Summary:
     return found
 
 
-def traces_of(summary_ids: list[UUID]) -> schemas.Traces:
+def traces_of(summary_ids: list[UUID]) -> schemas.ModelUse:
     """As `engine.traces`, with the verdicts themselves as witnesses beside the ledger."""
-    known = schemas.traces(summary_ids)
+    known = schemas.model_use_of(summary_ids)
     judged = Evaluation.objects.filter(attempt__summary__in=summary_ids).exclude(model=OFFLINE)
     by_models = judged.values_list("attempt__summary_id", flat=True)
-    return schemas.Traces(started=known.started, used=known.used.union(by_models))
+    return schemas.ModelUse(started=known.started, used=known.used.union(by_models))
 
 
-def _case(row: Summary, traces: schemas.Traces, *, sealed: bool) -> dict[str, Any]:
+def _case(row: Summary, traces: schemas.ModelUse, *, sealed: bool) -> dict[str, Any]:
     version, transcript = row.guideline_version, row.transcript
     return {
         "id": row.pk,
@@ -348,7 +348,7 @@ def retry_many(
 
 
 def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
-    found = Which(body.kind, body.guideline, body.since).among(_operable(request))
+    found = FailedSummaryFilter(body.kind, body.guideline, body.since).among(_operable(request))
     matching = found.count()
     if body.dry_run:
         ids = list(found.values_list("pk", flat=True)[: body.limit])

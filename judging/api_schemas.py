@@ -145,7 +145,7 @@ def _score(row: Score) -> ScoreOut:
     return ScoreOut(
         criterion=row.criterion.name,
         value=row.value,
-        threshold=row.criterion.bar,
+        threshold=row.criterion.effective_threshold,
         blocking=row.criterion.blocking,
         reached=row.reaches,
         mode=Mode(row.mode),

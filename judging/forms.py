@@ -17,7 +17,7 @@ from summaries.models import Method, ScoreMode
 _LONG, _LONGEST = 5_000, 20_000
 
 
-class OneSpelling(forms.CharField):
+class TextWithoutCarriageReturns(forms.CharField):
     """Browsers send CRLF in text areas; texts are stored with LF."""
 
     def to_python(self, value: Any) -> str:
@@ -25,16 +25,16 @@ class OneSpelling(forms.CharField):
         return text.replace("\r\n", "\n").strip()
 
 
-def _prose(rows: int, longest: int, **options: Any) -> OneSpelling:
+def _prose(rows: int, longest: int, **options: Any) -> TextWithoutCarriageReturns:
     widget = forms.Textarea(attrs={"rows": rows})
-    return OneSpelling(widget=widget, max_length=longest, **options)
+    return TextWithoutCarriageReturns(widget=widget, max_length=longest, **options)
 
 
 class NoteForm(forms.Form):
     note = _prose(2, _LONG, label="Why", error_messages={"required": "Say why; it is kept."})
 
 
-class NewForm(forms.Form):
+class NewGuidelineForm(forms.Form):
     """The content of a new guideline is copied from `source`, a published version."""
 
     title = forms.CharField(max_length=200, label="Kind of meeting")
@@ -43,7 +43,7 @@ class NewForm(forms.Form):
     )
 
 
-class DraftForm(forms.Form):
+class GuidelineDraftForm(forms.Form):
     seen = forms.CharField(widget=forms.HiddenInput, max_length=64, required=False)
     title = forms.CharField(max_length=200, label="Kind of meeting")
     instructions = _prose(7, _LONGEST, label="Instructions to the writer", required=False)
@@ -165,28 +165,30 @@ def criteria_of(content: Content) -> list[dict[str, Any]]:
 
 
 @dataclass
-class DraftForms:
+class GuidelineDraftForms:
     """The three forms of the page on which a draft is edited."""
 
-    draft: DraftForm
+    draft: GuidelineDraftForm
     wordings: Any
     criteria: Any
 
     @classmethod
-    def of(cls, content: Content, title: str) -> "DraftForms":
+    def of(cls, content: Content, title: str) -> "GuidelineDraftForms":
         wordings = [asdict(wording) for wording in content.wordings]
         return cls(
-            DraftForm(initial=initial_of(content, title), own=[item["name"] for item in wordings]),
+            GuidelineDraftForm(
+                initial=initial_of(content, title), own=[item["name"] for item in wordings]
+            ),
             WordingFormSet(initial=wordings, prefix="w"),
             CriterionFormSet(initial=criteria_of(content), prefix="c"),
         )
 
     @classmethod
-    def sent(cls, data: QueryDict) -> "DraftForms":
+    def sent(cls, data: QueryDict) -> "GuidelineDraftForms":
         wordings = WordingFormSet(data, prefix="w")
         names = [form["name"].value() for form in wordings if not form["DELETE"].value()]
         criteria = CriterionFormSet(data, prefix="c")
-        return cls(DraftForm(data, own=filter(None, names)), wordings, criteria)
+        return cls(GuidelineDraftForm(data, own=filter(None, names)), wordings, criteria)
 
     def is_valid(self) -> bool:
         # All of them, so that every error shows at once.

@@ -5,22 +5,22 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from judging.judges import DETERMINISTIC, JUDGES
-from judging.judges.base import Case, CriterionScore, Judgement
+from judging.judges.base import CriterionScore, JudgeInput, Judgement
 from judging.models import EvaluationRole
 from judging.variants import another
 from summaries.models import PRESCREENS, Attempt, Criterion, GuidelineVersion
 
 
 def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria below their bar, compared unrounded; empty when the gate is passed."""
+    """The blocking criteria below their threshold, unrounded; empty when the gate is passed."""
     return [
         _shortfall(score, score.reason)
         for score in scores
-        if score.criterion.blocking and score.value < score.criterion.bar
+        if score.criterion.blocking and score.value < score.criterion.effective_threshold
     ]
 
 
-def unvouched(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
+def judged_by_prescreens_only(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
     """The blocking criteria when only pre-screens judged them: one passes nothing on its own."""
     blocking = [score for score in scores if score.criterion.blocking]
     if any(score.criterion.method not in PRESCREENS for score in blocking):
@@ -32,13 +32,13 @@ def unvouched(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
 def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Criterion]:
     """The blocking criteria whose pass has to be confirmed.
 
-    After a rewrite all of them; else those whose interval reaches below the bar, or whose
+    After a rewrite all of them; else those whose interval reaches below the threshold, or whose
     interval nobody knows.
     """
     return [
         score.criterion
         for score in scores
-        if score.criterion.blocking and (rewritten or _straddles(score))
+        if score.criterion.blocking and (rewritten or _reaches_below_threshold(score))
     ]
 
 
@@ -46,13 +46,13 @@ def _shortfall(score: CriterionScore, reason: str) -> dict[str, Any]:
     return {
         "criterion": score.criterion.name,
         "score": score.value,
-        "bar": score.criterion.bar,
+        "threshold": score.criterion.effective_threshold,
         "reason": reason,
     }
 
 
-def _straddles(score: CriterionScore) -> bool:
-    return score.spread is None or score.value - score.spread < score.criterion.bar
+def _reaches_below_threshold(score: CriterionScore) -> bool:
+    return score.spread is None or score.value - score.spread < score.criterion.effective_threshold
 
 
 # --- Confirmation -----------------------------------------------------------
@@ -63,7 +63,7 @@ def _straddles(score: CriterionScore) -> bool:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class JudgeVerdict:
     """What one judge said, and whether it was asked first or to confirm."""
 
     role: EvaluationRole
@@ -74,24 +74,24 @@ class Verdict:
 Groups = Sequence[tuple[str, Sequence[Criterion]]]
 
 
-def judged(
-    case: Case, groups: Groups, attempt: Attempt, version: GuidelineVersion
-) -> list[Verdict]:
+def verdicts_on(
+    case: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
+) -> list[JudgeVerdict]:
     """All verdicts of all judges. Raises what judges raise."""
-    return confirmed(case, asked(case, groups), attempt, version)
+    return with_confirmation(case, first_verdicts(case, groups), attempt, version)
 
 
-def asked(case: Case, groups: Groups) -> list[Verdict]:
+def first_verdicts(case: JudgeInput, groups: Groups) -> list[JudgeVerdict]:
     """The first verdict of every judge. Raises what judges raise."""
     return [
-        Verdict(EvaluationRole.FIRST, name, JUDGES[name](case, criteria))
+        JudgeVerdict(EvaluationRole.FIRST, name, JUDGES[name](case, criteria))
         for name, criteria in groups
     ]
 
 
-def confirmed(
-    case: Case, first: list[Verdict], attempt: Attempt, version: GuidelineVersion
-) -> list[Verdict]:
+def with_confirmation(
+    case: JudgeInput, first: list[JudgeVerdict], attempt: Attempt, version: GuidelineVersion
+) -> list[JudgeVerdict]:
     """The first verdicts and, where a pass is in doubt, the second ones.
 
     Judges without a model are not asked twice: they would say the same. Raises what judges raise.
@@ -102,18 +102,20 @@ def confirmed(
     return first + _second(again, first, rewritten=attempt.number > 1)
 
 
-def scores_of(verdicts: Sequence[Verdict]) -> list[CriterionScore]:
+def scores_of(verdicts: Sequence[JudgeVerdict]) -> list[CriterionScore]:
     return [score for verdict in verdicts for score in verdict.judgement.scores]
 
 
-def _second(again: Case, first: Sequence[Verdict], *, rewritten: bool) -> list[Verdict]:
+def _second(
+    again: JudgeInput, first: Sequence[JudgeVerdict], *, rewritten: bool
+) -> list[JudgeVerdict]:
     fallible = [verdict for verdict in first if verdict.judge not in DETERMINISTIC]
     doubted = [
         (verdict.judge, in_doubt(verdict.judgement.scores, rewritten=rewritten))
         for verdict in fallible
     ]
     return [
-        Verdict(EvaluationRole.CONFIRMATION, name, JUDGES[name](again, criteria))
+        JudgeVerdict(EvaluationRole.CONFIRMATION, name, JUDGES[name](again, criteria))
         for name, criteria in doubted
         if criteria
     ]

@@ -20,7 +20,7 @@ _AROUND = 12
 _MOST = 3
 
 
-def unlike_what_is_seen(text: str) -> list[str]:
+def hidden_character_warnings(text: str) -> list[str]:
     """Each in a sentence, the first few of them with where they stand and one for the rest."""
     found = [*_hidden(text), *_look_alikes(text)]
     more = len(found) - _MOST

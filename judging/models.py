@@ -12,7 +12,7 @@ from django.db.models.functions import Now
 
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job
-from summaries.texts import spelled
+from summaries.texts import score_text
 
 # --- Verdicts ---------------------------------------------------------------
 # Verdicts on attempts. Rows of a verdict never change, and go with their case alone.
@@ -175,11 +175,11 @@ class Score(models.Model):
         triggers = [*_kept(_OF_ITS_EVALUATION), QuotesStandInTheirTurns()]
 
     def __str__(self) -> str:
-        return f"{self.criterion}: {spelled(self.value)}"
+        return f"{self.criterion}: {score_text(self.value)}"
 
     @property
     def reaches(self) -> bool:
-        return self.value >= self.criterion.bar
+        return self.value >= self.criterion.effective_threshold
 
 
 class Relation(models.TextChoices):
@@ -235,7 +235,7 @@ class Preview(Job):
     "cost": str | null}`, at most and in US dollars. `results`, empty until done, is
     `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
     "cost": str | null, "seconds": float, "scores": [{"criterion": str, "value": float,
-    "bar": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
+    "threshold": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
     "reason": str, "distribution": {str: float}, "quotes": [as in Score]}]}`.
     """
 

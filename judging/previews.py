@@ -10,11 +10,11 @@ from uuid import UUID, uuid4
 from django.conf import settings
 from django.db import transaction
 
-from judging.gate import shortfalls, unvouched
-from judging.guidelines.content import Invalid, refuse
+from judging.gate import judged_by_prescreens_only, shortfalls
+from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
 from judging.judges import DETERMINISTIC, JUDGES, method_for
-from judging.judges.base import Case, CriterionScore, Judgement, Unscored
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.calls import ask
 from judging.judges.geval import GevalOptions, closed, task
 from judging.judges.mqag import MqagOptions
@@ -37,7 +37,7 @@ from summaries.models import (
     Summary,
 )
 from summaries.prompts import SYSTEM, preamble
-from summaries.redaction import veil_for
+from summaries.redaction import masking_for
 from summaries.suggestions import check_with_author
 from summaries.texts import sha256
 
@@ -72,7 +72,7 @@ class CostEstimate:
         return {**vars(self), "cost": None if self.cost is None else str(self.cost)}
 
 
-def estimated(case: Case, criteria: Sequence[Criterion]) -> CostEstimate:
+def estimated(case: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
     """For one judgement of `case`, without answers that have to be asked for again.
 
     Criteria whose options cannot be read count nothing: the judge refuses them before any call.
@@ -81,7 +81,7 @@ def estimated(case: Case, criteria: Sequence[Criterion]) -> CostEstimate:
     return sum((_of(case, criterion, shared) for criterion in criteria), CostEstimate())
 
 
-def _of(case: Case, criterion: Criterion, shared: int) -> CostEstimate:
+def _of(case: JudgeInput, criterion: Criterion, shared: int) -> CostEstimate:
     method = method_for(criterion.method, case.model)
     if method in DETERMINISTIC:
         return CostEstimate()
@@ -96,7 +96,7 @@ def _of(case: Case, criterion: Criterion, shared: int) -> CostEstimate:
 Calls = Iterable[tuple[int, int]]
 
 
-def _calls(method: str, case: Case, criterion: Criterion, shared: int) -> tuple[str, Calls]:
+def _calls(method: str, case: JudgeInput, criterion: Criterion, shared: int) -> tuple[str, Calls]:
     if method == Method.QAG:
         qag = QagOptions.of(criterion)
         return qag.model or case.model, _qag(case, shared)
@@ -106,7 +106,7 @@ def _calls(method: str, case: Case, criterion: Criterion, shared: int) -> tuple[
     return case.model, _geval(case, criterion, shared)
 
 
-def _geval(case: Case, criterion: Criterion, shared: int) -> Calls:
+def _geval(case: JudgeInput, criterion: Criterion, shared: int) -> Calls:
     prompt = shared + estimate(task(case.text, criterion))
     options = GevalOptions.of(criterion)
     looking = case.score_mode != ScoreMode.SAMPLES
@@ -115,7 +115,7 @@ def _geval(case: Case, criterion: Criterion, shared: int) -> Calls:
     return [(prompt, _ANSWER)] * calls
 
 
-def _qag(case: Case, shared: int) -> Calls:
+def _qag(case: JudgeInput, shared: int) -> Calls:
     summary = estimate(case.text)
     return [
         (shared + summary + _TASK, _MANY_ANSWER),
@@ -124,7 +124,7 @@ def _qag(case: Case, shared: int) -> Calls:
     ]
 
 
-def _mqag(case: Case, options: MqagOptions, shared: int) -> Calls:
+def _mqag(case: JudgeInput, options: MqagOptions, shared: int) -> Calls:
     summary = estimate(case.text)
     asked = [(shared + _TASK, _OPTION_ANSWER), (summary + _TASK, _OPTION_ANSWER)]
     return [(summary + _TASK, _MANY_ANSWER), *asked * options.n]
@@ -152,7 +152,7 @@ def _dollars(model: str, prompt: int, completion: int) -> Decimal | None:
 def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
     """What a preview takes at most. Raises Invalid when the version cannot judge at all."""
     require_judge(version)
-    return estimated(case_of(version, attempt, uuid4()), criteria_of(version))
+    return estimated(judge_input_of(version, attempt, uuid4()), criteria_of(version))
 
 
 @transaction.atomic
@@ -176,12 +176,12 @@ def run_preview(preview_id: UUID) -> None:
 def _judge(preview: Preview) -> None:
     version = preview.version
     attempt = Attempt.objects.select_related("summary__transcript").get(pk=preview.attempt_id)
-    case = case_of(version, attempt, preview.pk)
-    case = replace(case, veil=veil_for(attempt.summary, version))
+    case = judge_input_of(version, attempt, preview.pk)
+    case = replace(case, masking=masking_for(attempt.summary, version))
     preview.results = results_of(judgements_of(case, version))
 
 
-def judgements_of(case: Case, version: GuidelineVersion) -> list[Judgement]:
+def judgements_of(case: JudgeInput, version: GuidelineVersion) -> list[Judgement]:
     """The first judgement of every criterion; one that passes is not confirmed here."""
     groups = groups_of(criteria_of(version), case.model)
     return [JUDGES[name](case, criteria) for name, criteria in groups]
@@ -202,10 +202,10 @@ def _model(version: GuidelineVersion) -> str:
     return chosen
 
 
-def case_of(version: GuidelineVersion, attempt: Attempt, subject: UUID) -> Case:
+def judge_input_of(version: GuidelineVersion, attempt: Attempt, subject: UUID) -> JudgeInput:
     """`subject` is not the case's: what a preview costs is no part of the case's budget."""
     transcript = attempt.summary.transcript
-    return Case(
+    return JudgeInput(
         subject=subject,
         title=transcript.title,
         turns=transcript.turns,
@@ -235,7 +235,7 @@ def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
     costs = [judgement.cost for judgement in judgements]
     known = [cost for cost in costs if cost is not None]
     return {
-        "passed": not (shortfalls(scores) or unvouched(scores)),
+        "passed": not (shortfalls(scores) or judged_by_prescreens_only(scores)),
         "models": list(dict.fromkeys(judgement.model for judgement in judgements)),
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
@@ -254,9 +254,9 @@ def _score(score: CriterionScore) -> dict[str, Any]:
     return {
         "criterion": criterion.name,
         "value": score.value,
-        "bar": criterion.bar,
+        "threshold": criterion.effective_threshold,
         "blocking": criterion.blocking,
-        "reaches": score.value >= criterion.bar,
+        "reaches": score.value >= criterion.effective_threshold,
         "mode": str(score.mode),
         "spread": score.spread,
         "reason": score.reason,
@@ -360,7 +360,7 @@ def _write(job: StepsJob) -> None:
             steps=tuple(" ".join(step.split()) for step in steps),
             by=job.asked_by,
         )
-    except Invalid as error:
+    except InvalidGuideline as error:
         raise Unscored(str(error)) from error
 
 
@@ -415,8 +415,8 @@ def _judge_trial(trial: Trial) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=trial.attempt_id)
     version = attempt.summary.guideline_version
-    veil = veil_for(attempt.summary, version)
-    case = replace(case_of(version, attempt, trial.pk), text=trial.text, veil=veil)
+    masking = masking_for(attempt.summary, version)
+    case = replace(judge_input_of(version, attempt, trial.pk), text=trial.text, masking=masking)
     judgements = judgements_of(case, version)
     findings = [item.stored() for judgement in judgements for item in judgement.findings]
     trial.results = {**results_of(judgements), "findings": findings}

@@ -9,17 +9,24 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from judging.gate import Verdict, asked, confirmed, scores_of, shortfalls, unvouched
+from judging.gate import (
+    JudgeVerdict,
+    first_verdicts,
+    judged_by_prescreens_only,
+    scores_of,
+    shortfalls,
+    with_confirmation,
+)
 from judging.judges import method_for
-from judging.judges.base import Case
+from judging.judges.base import JudgeInput
 from judging.models import Evaluation, EvaluationRole, Finding, Score
 from summaries.models import PRESCREENS, Attempt, Criterion, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.pipeline import run_step
-from summaries.redaction import veil_for
+from summaries.redaction import masking_for
 from summaries.services import brief
 from summaries.status import Action, Role, Status
-from summaries.texts import spelled
+from summaries.texts import score_text
 
 _JUDGE = Actor(Role.JUDGE)
 
@@ -31,29 +38,29 @@ def judge(summary_id: UUID) -> None:
 
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
-    case = _case(summary, attempt)
+    case = _judge_input(summary, attempt)
     verdicts = _verdicts(summary, attempt, case)
     with transaction.atomic():
         _store_and_move(summary, attempt, verdicts, lease)
 
 
-def _verdicts(summary: Summary, attempt: Attempt, case: Case) -> list[Verdict]:
+def _verdicts(summary: Summary, attempt: Attempt, case: JudgeInput) -> list[JudgeVerdict]:
     """Pre-screens first: a text that one stops and that is rewritten anyway costs no judge more.
 
     Where a person sees it next, every judge is asked.
     """
     groups = _by_judge(summary, case.model)
-    first = asked(case, [group for group in groups if group[0] in PRESCREENS])
+    first = first_verdicts(case, [group for group in groups if group[0] in PRESCREENS])
     short = shortfalls(scores_of(first))
     if short and _outcome(summary, attempt, short)[0] == Action.REWRITE:
         return first
-    first += asked(case, [group for group in groups if group[0] not in PRESCREENS])
-    return confirmed(case, first, attempt, summary.guideline_version)
+    first += first_verdicts(case, [group for group in groups if group[0] not in PRESCREENS])
+    return with_confirmation(case, first, attempt, summary.guideline_version)
 
 
-def _case(summary: Summary, attempt: Attempt) -> Case:
+def _judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
     version = summary.guideline_version
-    return Case(
+    return JudgeInput(
         subject=summary.pk,
         title=summary.transcript.title,
         turns=summary.transcript.turns,
@@ -62,7 +69,7 @@ def _case(summary: Summary, attempt: Attempt) -> Case:
         variant=version.variant,
         score_mode=version.score_mode,
         joint=version.joint,
-        veil=veil_for(summary, version),
+        masking=masking_for(summary, version),
     )
 
 
@@ -75,13 +82,13 @@ def _by_judge(summary: Summary, model: str) -> list[tuple[str, list[Criterion]]]
 
 
 def _store_and_move(
-    summary: Summary, attempt: Attempt, verdicts: Sequence[Verdict], lease: UUID
+    summary: Summary, attempt: Attempt, verdicts: Sequence[JudgeVerdict], lease: UUID
 ) -> None:
     scores = scores_of(verdicts)
-    short = shortfalls(scores) or unvouched(scores)
-    confirmed = any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts)
+    short = shortfalls(scores) or judged_by_prescreens_only(scores)
+    is_confirmed = any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts)
     action, reason = _outcome(summary, attempt, short)
-    if confirmed:
+    if is_confirmed:
         reason += "; judged a second time"
     move(summary, action, by=_JUDGE, reason=reason, lease=lease)
     for verdict in verdicts:
@@ -95,7 +102,7 @@ def _outcome(
 ) -> tuple[Action, str]:
     if not short:
         return Action.PASS, "every blocking criterion reaches its threshold"
-    reason = "; ".join(_told(item) for item in short)
+    reason = "; ".join(_described(item) for item in short)
     if attempt.origin == Origin.AUTHOR:
         return Action.RETURN, reason
     if (
@@ -106,9 +113,9 @@ def _outcome(
     return Action.REWRITE, reason
 
 
-def _told(item: dict[str, Any]) -> str:
-    if item["score"] < item["bar"]:
-        return f"{item['criterion']} {spelled(item['score'])} < {spelled(item['bar'])}"
+def _described(item: dict[str, Any]) -> str:
+    if item["score"] < item["threshold"]:
+        return f"{item['criterion']} {score_text(item['score'])} < {score_text(item['threshold'])}"
     return f"{item['criterion']}: {item['reason']}"
 
 
@@ -119,7 +126,7 @@ def _spent(summary: Summary) -> int:
     return (attempts.filter(created_at__gte=sent_back.at) if sent_back else attempts).count()
 
 
-def _store(attempt: Attempt, summary: Summary, verdict: Verdict) -> None:
+def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
     judgement = verdict.judgement
     evaluation = Evaluation.objects.create(
         attempt=attempt,

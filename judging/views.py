@@ -20,7 +20,7 @@ from judging import forms, previews
 from judging.forms import NoteForm
 from judging.guidelines import access, documents, drafts
 from judging.guidelines.compare import compare
-from judging.guidelines.content import Content, Invalid, content_of
+from judging.guidelines.content import Content, InvalidGuideline, content_of
 from judging.guidelines.documents import Document, templates
 from judging.guidelines.drafts import newest, open_draft
 from judging.guidelines.validation import problems_of
@@ -91,7 +91,7 @@ def _can_change(request: HttpRequest, guideline: Guideline | None) -> bool:
     return access.can_change(request.user, guideline)
 
 
-def show_problems(request: HttpRequest, refusal: Invalid) -> None:
+def show_problems(request: HttpRequest, refusal: InvalidGuideline) -> None:
     for problem in refusal.problems:
         messages.error(request, str(problem))
 
@@ -206,11 +206,11 @@ def _chosen(
 @for_admins
 @require_http_methods(["GET", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
-    form = forms.NewForm(request.POST or None)
+    form = forms.NewGuidelineForm(request.POST or None)
     if form.is_valid():
         try:
             made = drafts.create(content=_beginning(), by=person(request), **form.cleaned_data)
-        except Invalid as refusal:
+        except InvalidGuideline as refusal:
             show_problems(request, refusal)
         else:
             return redirect("guideline-edit", made.guideline.name, made.number)
@@ -229,7 +229,7 @@ def _beginning() -> Content:
 def draft_from(request: HttpRequest, name: str, number: int) -> HttpResponse:
     try:
         draft = drafts.draft_from(version=version_of(name, number), by=person(request))
-    except Invalid as refusal:
+    except InvalidGuideline as refusal:
         show_problems(request, refusal)
         return redirect("guideline", name)
     return redirect("guideline-edit", name, draft.number)
@@ -245,19 +245,19 @@ def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
         return redirect("guideline-version", name, number)
     if request.method == "POST":
         return _save(request, version)
-    made = forms.DraftForms.of(content_of(version), version.guideline.title)
+    made = forms.GuidelineDraftForms.of(content_of(version), version.guideline.title)
     return _form(request, version, made)
 
 
 def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    sent = forms.DraftForms.sent(request.POST)
+    sent = forms.GuidelineDraftForms.sent(request.POST)
     if not sent.is_valid():
         return _form(request, version, sent, status=422)
     content, by, said = sent.content(), person(request), sent.draft.cleaned_data
     try:
         drafts.save_draft(version=version, content=content, by=by, seen=said["seen"])
         drafts.rename(guideline=version.guideline, title=said["title"], by=by)
-    except Invalid as refusal:
+    except InvalidGuideline as refusal:
         show_problems(request, refusal)
         return _form(request, version, sent, status=422)
     except drafts.StaleDraft as stale:
@@ -278,7 +278,7 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
             drafts.add_wording(version=version, source=source, by=person(request))
         if "steps" in request.POST:
             return _write_steps(request, version)
-    except Invalid as refusal:
+    except InvalidGuideline as refusal:
         show_problems(request, refusal)
         return redirect("guideline-edit", name, number)
     if "preview" in request.POST:
@@ -298,7 +298,11 @@ def _write_steps(request: HttpRequest, version: GuidelineVersion) -> HttpRespons
 
 
 def _form(
-    request: HttpRequest, version: GuidelineVersion, sent: forms.DraftForms, *, status: int = 200
+    request: HttpRequest,
+    version: GuidelineVersion,
+    sent: forms.GuidelineDraftForms,
+    *,
+    status: int = 200,
 ) -> HttpResponse:
     context = {
         "version": version,
@@ -337,7 +341,7 @@ def change(request: HttpRequest, name: str) -> HttpResponse:
         access.check_can_change_all(request.user)
     try:
         act(guideline=guideline_named(name), by=person(request), note=_note(request))
-    except Invalid as refusal:
+    except InvalidGuideline as refusal:
         show_problems(request, refusal)
     return redirect("guideline", name)
 
@@ -361,7 +365,7 @@ def discard(request: HttpRequest, name: str, number: int) -> HttpResponse:
     if request.method == "POST":
         try:
             drafts.discard(version=version, by=person(request), note=_note(request))
-        except Invalid as refusal:
+        except InvalidGuideline as refusal:
             show_problems(request, refusal)
         else:
             messages.success(request, f"The draft of version {number} is discarded.")
@@ -381,7 +385,7 @@ def _decide(
     if form.is_valid():
         try:
             act(version=version, note=form.cleaned_data["note"], by=person(request))
-        except Invalid as refusal:
+        except InvalidGuideline as refusal:
             show_problems(request, refusal)
         else:
             current = version.guideline.current
@@ -421,7 +425,7 @@ def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
             made = previews.request_preview(version=version, attempt=chosen, by=person(request))
             return redirect("preview", made.pk)
         estimate = previews.estimate_of(version, chosen) if chosen else None
-    except Invalid as refusal:
+    except InvalidGuideline as refusal:
         show_problems(request, refusal)
     context = {
         "version": version,

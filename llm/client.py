@@ -34,7 +34,7 @@ from llm.providers.offline import answer_offline
 from llm.providers.registry import provider_for
 from llm.timeouts import PACES, sooner
 from llm.tokens import context_window, estimate_messages
-from llm.types import OFFLINE, ChatRequest, ChatResult, Choice, Message, Usage, Veil
+from llm.types import OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message, Usage
 
 # --- Exchange ---------------------------------------------------------------
 # One HTTP call to a model: its slot, its breaker, its row in the ledger.
@@ -104,41 +104,41 @@ class Line:
         )
 
 
-# --- Veiling ----------------------------------------------------------------
-# Putting a request's veil on at the door, below which nothing sees what it hides: not the
-# provider, not the cache of answers, not the log.
+# --- Masking ----------------------------------------------------------------
+# PII redaction: personal data is masked before a request reaches the provider, the cache of answers
+# or the log, and put back into the answer.
 
 
-def veiled(request: ChatRequest, endpoint: str) -> ChatRequest:
-    """The request as it may leave for `endpoint`; itself where it wears no veil there."""
-    if request.veil is None or urlsplit(endpoint).hostname in options().TRUSTED_HOSTS:
+def masked(request: ChatRequest, endpoint: str) -> ChatRequest:
+    """The request as it may leave for `endpoint`; itself where nothing is masked."""
+    if request.masking is None or urlsplit(endpoint).hostname in options().TRUSTED_HOSTS:
         return request
-    return replace(request, messages=request.veil.hide(request.messages), veil=None)
+    return replace(request, messages=request.masking.mask(request.messages), masking=None)
 
 
-def unveiled(result: ChatResult, request: ChatRequest) -> ChatResult:
+def unmasked(result: ChatResult, request: ChatRequest) -> ChatResult:
     """The answer with what was hidden put back. Log probabilities stay those of the tokens."""
-    if request.veil is None:
+    if request.masking is None:
         return result
-    choices = tuple(_restored(choice, request.veil) for choice in result.choices)
+    choices = tuple(_restored(choice, request.masking) for choice in result.choices)
     return replace(result, choices=choices)
 
 
-def _restored(choice: Choice, veil: Veil) -> Choice:
+def _restored(choice: Choice, masking: Masking) -> Choice:
     if choice.data is None:
-        return replace(choice, text=veil.restore(choice.text))
+        return replace(choice, text=masking.unmask(choice.text))
     # Its text is the JSON that `data` was read from: a value put in there could break it.
-    data: dict[str, Any] = _within(choice.data, veil)
+    data: dict[str, Any] = _within(choice.data, masking)
     return replace(choice, data=data)
 
 
-def _within(value: Any, veil: Veil) -> Any:
+def _within(value: Any, masking: Masking) -> Any:
     if isinstance(value, str):
-        return veil.restore(value)
+        return masking.unmask(value)
     if isinstance(value, list):
-        return [_within(item, veil) for item in value]
+        return [_within(item, masking) for item in value]
     if isinstance(value, dict):
-        return {key: _within(item, veil) for key, item in value.items()}
+        return {key: _within(item, masking) for key, item in value.items()}
     return value
 
 
@@ -310,9 +310,9 @@ def chat(request: ChatRequest) -> ChatResult:
     if request.model == OFFLINE:
         return answer_offline(request)
     provider = provider_for(request.model)
-    asked = veiled(request, provider.endpoint)
+    asked = masked(request, provider.endpoint)
     result = _Chat(asked, provider, time.monotonic()).result()
-    return result if asked is request else unveiled(result, request)
+    return result if asked is request else unmasked(result, request)
 
 
 def _require_sane(request: ChatRequest) -> None:

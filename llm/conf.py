@@ -37,7 +37,7 @@ class Options:
     CASE_DOLLARS: float = 0
     DAILY_TOKENS: int = 0
     DAILY_DOLLARS: float = 0
-    # Model servers of your own, by host name: no veil is worn before them.
+    # Model servers of your own, by host name: they are sent personal data unmasked.
     TRUSTED_HOSTS: tuple[str, ...] = ()
     # For tests, which run inside a transaction; never in production.
     ALLOW_ATOMIC: bool = False

@@ -45,12 +45,12 @@ class Choice:
     finish_reason: str
 
 
-class Veil(Protocol):
-    """Keeps personal data from leaving: what it hides in a request it restores in the answer."""
+class Masking(Protocol):
+    """PII redaction: replaces personal data in a request and puts it back into the answer."""
 
-    def hide(self, messages: tuple[Message, ...]) -> tuple[Message, ...]: ...
+    def mask(self, messages: tuple[Message, ...]) -> tuple[Message, ...]: ...
 
-    def restore(self, text: str) -> str: ...
+    def unmask(self, text: str) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ class ChatRequest:
 
     `model` is `openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` or `offline`. `purpose` and
     `subject` (the case's id) only label the ledger. `schema` asks for a JSON object of that JSON
-    Schema. `material` is structured input for the offline engine; the others ignore it. `veil` is
-    worn before every model but those of TRUSTED_HOSTS and the offline engine.
+    Schema. `material` is structured input for the offline engine; the others ignore it. `masking`
+    is applied for every model but those of TRUSTED_HOSTS and the offline engine.
     """
 
     model: str
@@ -75,7 +75,7 @@ class ChatRequest:
     top_logprobs: int = 0
     n: int = 1
     material: Mapping[str, Any] | None = None
-    veil: Veil | None = None
+    masking: Masking | None = None
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ from django.db import transaction
 from django.db.models.functions import Now
 
 from judging import previews
-from judging.gate import Verdict, judged, scores_of, shortfalls, unvouched
+from judging.gate import JudgeVerdict, judged_by_prescreens_only, scores_of, shortfalls, verdicts_on
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import record
-from judging.judges.base import Case, Unscored
+from judging.judges.base import JudgeInput, Unscored
 from judging.models import GuidelineAction
 from judging.previews import CostEstimate, estimated
 from judging.variants import BadVariant, variant_named
@@ -24,7 +24,7 @@ from measuring.agreement import Estimate, wilson
 from measuring.models import Backtest, BacktestItem
 from summaries import jobs, leases
 from summaries.models import Attempt, GuidelineVersion, JobStatus
-from summaries.redaction import veil_for
+from summaries.redaction import masking_for
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -88,8 +88,8 @@ class Plan:
         except BadVariant as error:
             raise refuse("variant", self.variant, str(error)) from error
 
-    def case(self, attempt: Attempt, subject: UUID) -> Case:
-        case = previews.case_of(self.version, attempt, subject)
+    def case(self, attempt: Attempt, subject: UUID) -> JudgeInput:
+        case = previews.judge_input_of(self.version, attempt, subject)
         model, variant = self.judge_model or case.model, self.variant or case.variant
         return replace(case, model=model, variant=variant)
 
@@ -169,7 +169,7 @@ def cancel(backtest: Backtest, *, by: "User") -> bool:
         pk=backtest.pk, status__in=[JobStatus.QUEUED, JobStatus.RUNNING]
     )
     return bool(
-        leases.give_back(
+        leases.release(
             pending,
             status=JobStatus.FAILED,
             failure=f"Cancelled by {by.get_full_name() or by.get_username()}.",
@@ -213,10 +213,10 @@ def _judge(plan: Plan, item: BacktestItem, backtest: Backtest) -> bool:
     """Whether the worker may go on: the lease is still its own."""
     version = plan.version
     case = plan.case(item.attempt, item.pk)
-    case = replace(case, veil=veil_for(item.attempt.summary, version))
+    case = replace(case, masking=masking_for(item.attempt.summary, version))
     groups = previews.groups_of(previews.criteria_of(version), case.model)
     try:
-        verdicts = judged(case, list(groups), item.attempt, version)
+        verdicts = verdicts_on(case, list(groups), item.attempt, version)
     except Transient as error:
         pause = min(max(error.retry_after or 0.0, _PAUSE), _LONGEST_PAUSE)
         raise jobs.Paused(str(error), seconds=pause) from error
@@ -233,18 +233,18 @@ def _save(item: BacktestItem, backtest: Backtest, **columns: Any) -> bool:
     return bool(ours.update(done_at=Now(), **columns))
 
 
-def _columns(verdicts: Sequence[Verdict]) -> dict[str, Any]:
+def _columns(verdicts: Sequence[JudgeVerdict]) -> dict[str, Any]:
     scores = scores_of(verdicts)
     judgements = [verdict.judgement for verdict in verdicts]
     costs = [judgement.cost for judgement in judgements]
     known = [cost for cost in costs if cost is not None]
     return {
-        "passed": not (shortfalls(scores) or unvouched(scores)),
+        "passed": not (shortfalls(scores) or judged_by_prescreens_only(scores)),
         "scores": [
             {
                 "criterion": score.criterion.name,
                 "value": score.value,
-                "bar": score.criterion.bar,
+                "threshold": score.criterion.effective_threshold,
                 "blocking": score.criterion.blocking,
             }
             for score in scores

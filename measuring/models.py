@@ -9,10 +9,10 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from accounts.constraints import immutable
-from summaries.models import Attempt, GuidelineVersion, Job, JobStatus, PatientJob
+from summaries.models import Attempt, GuidelineVersion, Job, JobStatus, PausableJob
 
 
-class Backtest(PatientJob):
+class Backtest(PausableJob):
     """A version, or it with another judge's model or wording, on texts that people decided on.
 
     `content_sha256` is that of what the version said when it was asked for. `estimate` is as in
@@ -51,7 +51,7 @@ class BacktestItem(models.Model):
     says of it, `passed_before` the verdict under which people saw it.
 
     `passed` stays null when it could not be scored; `failure` has the reason then. `scores` is a
-    list of `{"criterion": str, "value": float, "bar": float, "blocking": bool}`.
+    list of `{"criterion": str, "value": float, "threshold": float, "blocking": bool}`.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)

@@ -277,7 +277,7 @@ def _detailed(row: Record) -> RecordDetail:
     )
 
 
-def _record(row: Record, traces: schemas.Traces) -> dict[str, Any]:
+def _record(row: Record, traces: schemas.ModelUse) -> dict[str, Any]:
     transcript = row.summary.transcript
     own = f"{ROOT}/records/{row.number}"
     disposition = getattr(row.summary, "disposition", None)

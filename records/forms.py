@@ -5,7 +5,7 @@ from typing import Any
 
 from django import forms
 
-from summaries.texts import said
+from summaries.texts import reason_text
 
 LONGEST_COMMENT = 10_000
 
@@ -14,7 +14,7 @@ class ReasonField(forms.CharField):
     """What says nothing is as missing as what is empty."""
 
     def to_python(self, value: Any) -> str:
-        return said(super().to_python(value) or "")
+        return reason_text(super().to_python(value) or "")
 
 
 def reason_textarea(
@@ -82,11 +82,11 @@ class RecordSearchForm(forms.Form):
         guideline.choices = [("", "All guidelines"), *guidelines]
 
     def clean(self) -> dict[str, Any]:
-        said = super().clean() or {}
-        since, until = said.get("since"), said.get("until")
+        cleaned = super().clean() or {}
+        since, until = cleaned.get("since"), cleaned.get("until")
         if since and until and since > until:
             self.add_error("until", f"{until} is before {since}. Choose a later day.")
-        return said
+        return cleaned
 
 
 class SavedViewForm(forms.Form):

@@ -20,7 +20,7 @@ from fpdf.fonts import TTFFont
 from judging.remarks import Remark
 from records import timeline
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
-from summaries.texts import sha256, spelled
+from summaries.texts import score_text, sha256
 
 _FAMILY = "DejaVu"
 _GREY, _BLACK = (90, 90, 90), (0, 0, 0)
@@ -326,7 +326,7 @@ def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
     sheet.small(f"{judge}: {outcome}")
     for score in evaluation["scores"]:
         spread = f" ± {score['spread']:.2f}" if score["spread"] is not None else ""
-        value = f"{spelled(score['value'])}{spread} ({score['mode']})"
+        value = f"{score_text(score['value'])}{spread} ({score['mode']})"
         sheet.small(f"  {score['criterion']} {value}: {score['reason']}", grey=True)
 
 
@@ -357,7 +357,9 @@ def _guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
     for item in guideline["criteria"]:
         kind = "blocking" if item["blocking"] else "advisory"
         sheet.ln(1)
-        sheet.small(f"{item['name']} ({item['method']}, at least {item['bar']}, {kind})", style="B")
+        sheet.small(
+            f"{item['name']} ({item['method']}, at least {item['threshold']}, {kind})", style="B"
+        )
         sheet.small(item["definition"])
         for number, step in enumerate(item["steps"], start=1):
             sheet.small(f"{number}. {step}", grey=True)

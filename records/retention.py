@@ -32,7 +32,7 @@ from summaries.models import (
     Transcript,
 )
 from summaries.status import TERMINAL
-from summaries.texts import said
+from summaries.texts import reason_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -99,7 +99,7 @@ class NotDue(Exception):
 
 def required_reason(reason: str) -> str:
     """Raises ValueError for one that says nothing."""
-    told = said(reason)
+    told = reason_text(reason)
     if not told:
         raise ValueError("Say why: the reason is kept.")
     return told

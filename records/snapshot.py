@@ -127,7 +127,7 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
                 "steps": item.steps,
                 "method": item.method,
                 "blocking": item.blocking,
-                "bar": item.bar,
+                "threshold": item.effective_threshold,
             }
             for item in version.criteria.all()
         ],

@@ -29,7 +29,7 @@ from records.models import (
 from records.snapshot import attempt_dict, prefetch_snapshot_rows, review_dict, transcript_dict
 from summaries.models import DISPOSED, Deletion, Summary, Transcript, Transition
 from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
-from summaries.texts import said, sha256, turns_sha256
+from summaries.texts import reason_text, sha256, turns_sha256
 
 # --- Rows -------------------------------------------------------------------
 # Whether the rows that a record rests on still say what its snapshot says.
@@ -199,7 +199,7 @@ def decision(record: Record) -> Iterator[str]:
     ):
         yield "who signed it never took the case"
     yield from _who(record)
-    if not said(review.comment) and any(move.old == Status.EXHAUSTED for move in mine[-1:]):
+    if not reason_text(review.comment) and any(move.old == Status.EXHAUSTED for move in mine[-1:]):
         yield "it was approved after the attempts ran out, without a reason"
 
 
@@ -223,15 +223,15 @@ def _hands(record: Record) -> set[int | None]:
 
 def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
     """An approval against a judge that says no word why."""
-    if said(record.review.comment):
+    if reason_text(record.review.comment):
         return
-    bars = {item["name"]: item["bar"] for item in signed["guideline"]["criteria"]}
+    thresholds = {item["name"]: item["threshold"] for item in signed["guideline"]["criteria"]}
     blocking = {item["name"] for item in signed["guideline"]["criteria"] if item["blocking"]}
     for item in signed["attempts"]:
         if item["number"] == signed["approved_attempt"]:
             for score in (one for held in item["evaluations"] for one in held["scores"]):
                 name = score["criterion"]
-                if name in blocking and score["value"] < bars[name]:
+                if name in blocking and score["value"] < thresholds[name]:
                     yield f"it was approved against the score of {name}, without a reason"
 
 

@@ -15,7 +15,7 @@ from summaries.models import Attempt, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.services import add_attempt
 from summaries.status import Action, ForbiddenMove, Role
-from summaries.texts import said
+from summaries.texts import reason_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -73,7 +73,7 @@ def _locked(summary: Summary) -> Summary:
 
 
 def _said(reason: str) -> str:
-    told = said(reason)
+    told = reason_text(reason)
     if not told:
         raise ValueError("Say why: the reason stays with the record.")
     return told

@@ -13,7 +13,7 @@ from summaries.models import Attempt, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.services import add_attempt, brief
 from summaries.status import Action, Role
-from summaries.texts import said
+from summaries.texts import reason_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -75,7 +75,7 @@ def approve(
     drafts.check_saved(case, by=by)
     policies.check_can_approve(by, case)
     attempt = _bound(case, number, text_sha256)
-    if not said(comment) and open_warnings(attempt, case.status):
+    if not reason_text(comment) and open_warnings(attempt, case.status):
         raise ValueError("This text has an open warning. Say why you approve it all the same.")
     review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)
     move(case, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
@@ -197,7 +197,7 @@ def _attempt(summary: Summary, number: int) -> Attempt:
 
 
 def _said(comment: str) -> str:
-    reason = said(comment)
+    reason = reason_text(comment)
     if not reason:
         raise ValueError("Say why: the next writer and the history need a reason.")
     return reason

@@ -10,7 +10,7 @@ from reviews import claims
 from summaries import services, visibility
 from summaries.models import Deletion, Summary, Transcript
 from summaries.status import TERMINAL, Status
-from summaries.texts import said
+from summaries.texts import reason_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -64,7 +64,7 @@ def _free(summaries: list[Summary], by: "User") -> list[Summary]:
 
 
 def _said(reason: str) -> str:
-    told = said(reason)
+    told = reason_text(reason)
     if not told:
         raise ValueError("Say why in `reason`: the history keeps it.")
     return told

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from django.utils.text import capfirst
 
 from judging.evidence import is_unread, search_for, similar_spans
-from judging.hidden_characters import unlike_what_is_seen
+from judging.hidden_characters import hidden_character_warnings
 from judging.models import Evaluation, EvaluationRole, Relation, Score
 from judging.remarks import JudgedSpan, judged_spans
 from summaries.models import Attempt
-from summaries.redaction import invented
+from summaries.redaction import invented_placeholders
 from summaries.status import Status
-from summaries.texts import spelled
+from summaries.texts import score_text
 
 _UNBORNE = {
     Relation.CONTRADICTED: ("sentence is contradicted", "sentences are contradicted"),
@@ -32,9 +32,9 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
         found += _unread(attempt)
     found += [
         f"The model wrote {mark}, a placeholder that stands for nothing."
-        for mark in invented(attempt.text, _said(attempt))
+        for mark in invented_placeholders(attempt.text, _said(attempt))
     ]
-    found += unlike_what_is_seen(attempt.text)
+    found += hidden_character_warnings(attempt.text)
     if status == Status.EXHAUSTED:
         found.append("The attempts are used up without one that passes.")
     return found
@@ -78,4 +78,5 @@ def _short(evaluations: list[Evaluation]) -> Iterator[str]:
 def _worded(score: Score, evaluation: Evaluation) -> str:
     again = " on a second judgement" if evaluation.role == EvaluationRole.CONFIRMATION else ""
     name = capfirst(score.criterion.name)
-    return f"{name} is below its threshold of {spelled(score.criterion.bar)}{again}."
+    threshold = score_text(score.criterion.effective_threshold)
+    return f"{name} is below its threshold of {threshold}{again}."

@@ -14,7 +14,7 @@ _LONGEST_NAME = 180
 _DIGITS = 16
 
 
-def of_file(
+def file_submission(
     name: str,
     content: bytes,
     *,

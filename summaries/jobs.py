@@ -36,7 +36,7 @@ class AskedTooOften(Exception):
 
 
 class Paused(Exception):
-    """Raised by the work of a PatientJob: it rests `seconds` and goes on; `reason` may be empty."""
+    """Raised by the work of a PausableJob to go on after `seconds`; `reason` may be empty."""
 
     def __init__(self, reason: str = "", *, seconds: float = 0.0) -> None:
         super().__init__(reason)
@@ -96,13 +96,13 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
 
     `work` writes its result on the row it is given; only the holder of the lease saves it.
     """
-    token = leases.take(_due(kind).filter(pk=job_id), status=JobStatus.RUNNING)
+    token = leases.acquire(_due(kind).filter(pk=job_id), status=JobStatus.RUNNING)
     if token is None:
         return
     job = kind._default_manager.get(pk=job_id)
     try:
-        leases.check_lost(job)
-        with leases.kept(job, token):
+        leases.check_workers_lost(job)
+        with leases.renewed(job, token):
             work(job)
     except Paused as pause:
         _rest(job, token, pause)
@@ -124,7 +124,7 @@ def _due(kind: type[SomeJob]) -> QuerySet[SomeJob]:
 
 def _rest(job: Job, token: UUID, pause: Paused) -> None:
     """Without a pause the next worker is told at once; the sweep finds what rests longer."""
-    given_back = leases.give_back(
+    given_back = leases.release(
         leases.held(job, token),
         status=JobStatus.QUEUED,
         nudged_at=Now(),
@@ -135,7 +135,7 @@ def _rest(job: Job, token: UUID, pause: Paused) -> None:
 
 
 def _end(job: Job, token: UUID, *, failure: str = "") -> None:
-    leases.give_back(
+    leases.release(
         leases.held(job, token),
         status=JobStatus.FAILED if failure else JobStatus.DONE,
         failure=failure,

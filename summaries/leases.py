@@ -27,22 +27,24 @@ log = logging.getLogger(__name__)
 MOST_LOST = 3
 # The columns of a row that nobody works on. Whoever gives a lease back has not died of the row, so
 # the count of the lost starts again.
-GIVEN_BACK: dict[str, Any] = {"lease_token": None, "lease_until": None, "lost_leases": 0}
+RELEASED: dict[str, Any] = {"lease_token": None, "lease_until": None, "lost_leases": 0}
 
 
 class WorkersLost(Permanent):
     """A row whose lease was lost several times in a row is not given to one more worker."""
 
 
-Row = TypeVar("Row", bound=Leased)
+LeasedRow = TypeVar("LeasedRow", bound=Leased)
 
 
-def free(rows: QuerySet[Row]) -> QuerySet[Row]:
+def free(rows: QuerySet[LeasedRow]) -> QuerySet[LeasedRow]:
     """Those of `rows` that no worker has, or whose worker lost them."""
     return rows.filter(Q(lease_until__isnull=True) | Q(lease_until__lt=Now()))
 
 
-def take(rows: QuerySet[Row], *, seconds: float | None = None, **columns: Any) -> UUID | None:
+def acquire(
+    rows: QuerySet[LeasedRow], *, seconds: float | None = None, **columns: Any
+) -> UUID | None:
     """Take those of `rows` that are free and set their `columns`; the token, None if none is free.
 
     The lease lasts for `seconds`, else for LEASE_SECONDS. A row that was taken before and not given
@@ -63,17 +65,17 @@ def take(rows: QuerySet[Row], *, seconds: float | None = None, **columns: Any) -
     return token if taken else None
 
 
-def held(row: Row, token: UUID) -> QuerySet[Row]:
+def held(row: LeasedRow, token: UUID) -> QuerySet[LeasedRow]:
     """The row while the lease is ours; empty once it is another's."""
     return type(row)._default_manager.filter(pk=row.pk, lease_token=token)
 
 
-def give_back(rows: QuerySet[Row], **columns: Any) -> int:
+def release(rows: QuerySet[LeasedRow], **columns: Any) -> int:
     """End the leases of `rows` and set their `columns`; the number of rows."""
-    return rows.update(**GIVEN_BACK, **columns)
+    return rows.update(**RELEASED, **columns)
 
 
-def check_lost(row: Leased) -> None:
+def check_workers_lost(row: Leased) -> None:
     """Raises WorkersLost where a row has lost its lease as often as one row may."""
     if row.lost_leases >= MOST_LOST:
         raise WorkersLost(
@@ -87,29 +89,29 @@ def _until(seconds: float | None = None) -> Any:
 
 
 @contextmanager
-def kept(row: Leased, token: UUID) -> Iterator[None]:
+def renewed(row: Leased, token: UUID) -> Iterator[None]:
     """Renew the lease on `row` until the block ends."""
-    _keeper.add(token, _Held(type(row), row.pk))
+    _renewer.add(token, _HeldLease(type(row), row.pk))
     try:
         yield
     finally:
-        _keeper.remove(token)
+        _renewer.remove(token)
 
 
-class _Held(NamedTuple):
+class _HeldLease(NamedTuple):
     model: type[Leased]
     row_id: UUID
 
 
-class _Keeper:
+class _LeaseRenewer:
     """One thread renews all leases of the process, one UPDATE a table; it ends with the last."""
 
     def __init__(self) -> None:
-        self._held: dict[UUID, _Held] = {}
+        self._held: dict[UUID, _HeldLease] = {}
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
 
-    def add(self, token: UUID, held: _Held) -> None:
+    def add(self, token: UUID, held: _HeldLease) -> None:
         with self._changed:
             self._held[token] = held
             if self._thread is None or not self._thread.is_alive():
@@ -125,7 +127,7 @@ class _Keeper:
         while held := self._next():
             self._renew(held)
 
-    def _next(self) -> dict[UUID, _Held]:
+    def _next(self) -> dict[UUID, _HeldLease]:
         """What is held after the pause; empty once nothing has been held for that long."""
         with self._changed:
             self._changed.wait_for(lambda: not self._held, timeout=settings.LEASE_SECONDS / 3)
@@ -135,7 +137,7 @@ class _Keeper:
                 self._thread = None
             return dict(self._held)
 
-    def _renew(self, held: dict[UUID, _Held]) -> None:
+    def _renew(self, held: dict[UUID, _HeldLease]) -> None:
         try:
             for model in {item.model for item in held.values()}:
                 _renew_rows(model, held)
@@ -145,11 +147,11 @@ class _Keeper:
             connection.close()
 
 
-def _renew_rows(model: type[Leased], held: Mapping[UUID, _Held]) -> None:
+def _renew_rows(model: type[Leased], held: Mapping[UUID, _HeldLease]) -> None:
     # By primary key: no index leads to a token.
     rows = [item.row_id for item in held.values() if item.model is model]
     ours = model._default_manager.filter(pk__in=rows, lease_token__in=held)
     ours.update(lease_until=_until())
 
 
-_keeper = _Keeper()
+_renewer = _LeaseRenewer()

@@ -415,8 +415,8 @@ class Criterion(models.Model):
         return self.name
 
     @property
-    def bar(self) -> float:
-        """The score that this criterion has to reach."""
+    def effective_threshold(self) -> float:
+        """The score to reach: the criterion's own threshold, or else the guideline's."""
         return self.guideline_version.threshold if self.threshold is None else self.threshold
 
 
@@ -515,7 +515,7 @@ class Job(Leased):
         return {}
 
 
-class PatientJob(Job):
+class PausableJob(Job):
     """One whose work may rest (`summaries.jobs.Paused`) and goes on where it stopped.
 
     Nobody is offered it before `not_before`; `waiting_for` says why.
@@ -916,8 +916,8 @@ class Attempt(models.Model):
 class RevisionBrief(models.Model):
     """Why an attempt has to be rewritten, handed to its next writer (a model or the author).
 
-    `shortfalls` is a list of `{"criterion": str, "score": float, "bar": float, "reason": str}`
-    from the judge; `comment` is what a person wrote.
+    `shortfalls` is a list of `{"criterion": str, "score": float, "threshold": float,
+    "reason": str}` from the judge; `comment` is what a person wrote.
     """
 
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="briefs")

@@ -12,7 +12,7 @@ from django.db import transaction
 from django.db.models.functions import Now
 from kombu.exceptions import OperationalError
 
-from summaries.leases import GIVEN_BACK
+from summaries.leases import RELEASED
 from summaries.models import FailureKind, Summary, Transition
 from summaries.status import SENT_BACK, Action, Role, Rule, Status, rule_for
 
@@ -75,7 +75,7 @@ def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
         **refused,
         "status": rule.new,
         "status_since": Now(),
-        **GIVEN_BACK,
+        **RELEASED,
         "not_before": None,
         "deferrals": 0,
         "faulty_since": None,

@@ -84,19 +84,19 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     worker ends quietly.
     """
     due = Q(not_before__isnull=True) | Q(not_before__lte=Now())
-    token = leases.take(Summary.objects.filter(due, pk=summary_id, status__in=statuses))
+    token = leases.acquire(Summary.objects.filter(due, pk=summary_id, status__in=statuses))
     if token is None:
         return
     summary = Summary.objects.select_related("transcript", "guideline_version").get(pk=summary_id)
     try:
-        leases.check_lost(summary)
-        with leases.kept(summary, token):
+        leases.check_workers_lost(summary)
+        with leases.renewed(summary, token):
             ensure_scanned(summary.transcript)
             work(summary, token)
     except Transient as error:
         _wait_for_server(summary, token, role, error)
     except Unusable as error:
-        _wait_for_luck(summary, token, role, error)
+        _wait_for_usable_answer(summary, token, role, error)
     except Permanent as error:
         _fail(summary, token, role, error, FailureKind(error.kind))
     except StaleStatus as error:
@@ -126,7 +126,7 @@ def defer(summary: Summary, token: UUID, delay: Delay) -> None:
     the last delay (5 s to 10 min, with up to a quarter of jitter)."""
     backoff = min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
     seconds = max(delay.retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
-    leases.give_back(
+    leases.release(
         leases.held(summary, token),
         not_before=Now() + timedelta(seconds=seconds),
         deferrals=F("deferrals") + 1,
@@ -152,7 +152,7 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
     _wait(summary, token, Delay(str(error), error.retry_after, faulty=faulty))
 
 
-def _wait_for_luck(summary: Summary, token: UUID, role: Role, error: Unusable) -> None:
+def _wait_for_usable_answer(summary: Summary, token: UUID, role: Role, error: Unusable) -> None:
     if summary.unusable + 1 >= MOST_UNUSABLE:
         _fail(summary, token, role, error, FailureKind(error.kind))
         return

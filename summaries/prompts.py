@@ -7,7 +7,7 @@ from typing import Any
 from llm.fence import fenced, neutralise, one_line
 from llm.types import Message
 from summaries.models import GuidelineVersion, RevisionBrief
-from summaries.texts import spelled
+from summaries.texts import score_text
 
 # --- Transcript -------------------------------------------------------------
 # The part of a prompt that every call about one transcript shares, byte for byte.
@@ -119,8 +119,8 @@ def rewrite_task(version: GuidelineVersion, previous: str, briefs: Sequence[Revi
 
 def _remarks(brief: RevisionBrief) -> list[str]:
     lines = [
-        f"{item['criterion']}: {spelled(item['score'])} of 5 where {spelled(item['bar'])} is "
-        f"needed. {item['reason']}"
+        f"{item['criterion']}: {score_text(item['score'])} of 5 where "
+        f"{score_text(item['threshold'])} is needed. {item['reason']}"
         for item in brief.shortfalls
     ]
     if brief.comment:

@@ -1,7 +1,5 @@
-"""Where personal data stands in a text: e-mail, phone, card and account numbers, national ids.
-
-What has a checksum is checked by it (python-stdnum), so that an order number is not taken for a
-card. Phone numbers are those that Google's libphonenumber calls valid.
+"""PII redaction: personal data is replaced by placeholders before a text leaves for an external
+model, and put back into what the model answers.
 """
 
 import json
@@ -33,8 +31,13 @@ from llm.types import Message
 from offline.language.words import STOP_WORDS, word_set
 from summaries.models import GuidelineVersion, Redaction, Summary
 
+# --- Patterns ---------------------------------------------------------------
+# E-mail addresses, phone, card and account numbers, national ids. What has a checksum is checked by
+# it (python-stdnum), so that an order number is not taken for a card. Phone numbers are those that
+# Google's libphonenumber calls valid.
 
-class Kind(StrEnum):
+
+class PersonalDataKind(StrEnum):
     """What a placeholder stands for; it is the first part of the placeholder."""
 
     PERSON = "PERSON"
@@ -48,12 +51,12 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, order=True)
-class Span:
+class PersonalDataSpan:
     """Characters `start` to `end` of a text."""
 
     start: int
     end: int
-    kind: Kind
+    kind: PersonalDataKind
 
 
 _EMAIL = re.compile(
@@ -91,29 +94,29 @@ _IDS: tuple[tuple[re.Pattern[str], Callable[[str], bool]], ...] = (
 )
 
 
-def spans(text: str, *, region: str) -> Iterator[Span]:
+def personal_data_in(text: str, *, region: str) -> Iterator[PersonalDataSpan]:
     """Every candidate, in no order; they may overlap. `region` is where a number without a
     country code is dialled (ISO 3166)."""
     for match in _EMAIL.finditer(text):
-        yield Span(match.start(), match.end(), Kind.EMAIL)
+        yield PersonalDataSpan(match.start(), match.end(), PersonalDataKind.EMAIL)
     yield from _accounts(text)
     for match in _CARD.finditer(text):
         if luhn.is_valid(re.sub(r"\D", "", match[1])):
-            yield Span(match.start(1), match.end(1), Kind.CARD)
+            yield PersonalDataSpan(match.start(1), match.end(1), PersonalDataKind.CARD)
     for form, is_valid in _IDS:
         for match in form.finditer(text):
             if is_valid(match.group()):
-                yield Span(match.start(), match.end(), Kind.ID)
+                yield PersonalDataSpan(match.start(), match.end(), PersonalDataKind.ID)
     for number in phonenumbers.PhoneNumberMatcher(text, region, leniency=Leniency.VALID):
-        yield Span(number.start, number.end, Kind.PHONE)
+        yield PersonalDataSpan(number.start, number.end, PersonalDataKind.PHONE)
 
 
-def _accounts(text: str) -> Iterator[Span]:
+def _accounts(text: str) -> Iterator[PersonalDataSpan]:
     """The longest valid IBAN at each place: a form with spaces may run into the next word."""
     for match in _IBAN.finditer(text):
         for end in range(match.end(), match.start() + 14, -1):
             if not text[end - 1].isspace() and iban.is_valid(text[match.start() : end]):
-                yield Span(match.start(), end, Kind.ACCOUNT)
+                yield PersonalDataSpan(match.start(), end, PersonalDataKind.ACCOUNT)
                 break
 
 
@@ -217,20 +220,20 @@ _SHORTEST_PART = 2
 
 
 @dataclass(frozen=True)
-class Person:
+class SpeakerName:
     """A speaker's name in its parts: "Ana Ruiz" and "Ana", "Ruiz"."""
 
     full: str
     parts: tuple[str, ...]
 
 
-def people(speakers: Iterable[str]) -> list[Person]:
+def speaker_names(speakers: Iterable[str]) -> list[SpeakerName]:
     """One a distinct label that holds a name, in order."""
     found = [_person(label) for label in dict.fromkeys(speakers)]
     return [person for person in found if person is not None]
 
 
-def _person(label: str) -> Person | None:
+def _person(label: str) -> SpeakerName | None:
     pieces = _pieces(label)
     words = [word for piece in pieces for word in piece]
     if not words:
@@ -239,7 +242,7 @@ def _person(label: str) -> Person | None:
     whole = [_spanned(label, piece) for piece in pieces]
     halves = [half for word in words for half in word.split("-")]
     parts = dict.fromkeys(form for form in [*whole, *words, *halves] if _says_who(form))
-    return Person(full, tuple(part for part in parts if part != full))
+    return SpeakerName(full, tuple(part for part in parts if part != full))
 
 
 def _pieces(label: str) -> list[list[str]]:
@@ -301,10 +304,10 @@ _ALSO_WORDS = _MAY_BEGIN | word_set(
 _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?…:\n])[\s\"“'‘(-]*$")
 
 
-class Names:
+class SpeakerNames:
     """Finds people in texts."""
 
-    def __init__(self, found: Iterable[Person]) -> None:
+    def __init__(self, found: Iterable[SpeakerName]) -> None:
         self._of: dict[str, int] = {}
         self._short: set[str] = set()
         forms: list[str] = []
@@ -315,12 +318,12 @@ class Names:
                 self._of.setdefault(plain(form), number)
         self._pattern = pattern_of(forms)
 
-    def spans(self, text: str) -> Iterator[Span]:
+    def spans(self, text: str) -> Iterator[PersonalDataSpan]:
         if self._pattern is None:
             return
         for match in self._pattern.finditer(text):
             if self._is_name(text, match):
-                yield Span(match.start(), match.end(), Kind.PERSON)
+                yield PersonalDataSpan(match.start(), match.end(), PersonalDataKind.PERSON)
 
     def number_of(self, form: str) -> int:
         """Which person a form of a name stands for, from 1; 0 for none."""
@@ -347,40 +350,37 @@ def _is_short(part: str) -> bool:
     return len(part) <= _SHORT and not is_unspaced(part)
 
 
-# --- Masking ----------------------------------------------------------------
-# The veil of a case: its map of placeholders, kept sealed, worn by every request about it.
-
-# --- Masks ------------------------------------------------------------------
+# --- Placeholders -----------------------------------------------------------
 # Placeholders such as [PERSON_1] and [EMAIL_2], and the map back.
 #
-# `restore(hide(text)) == text` for every text: what looks like a placeholder and is none is
+# `unmask(mask(text)) == text` for every text: what looks like a placeholder and is none is
 # replaced as well, by [LITERAL_n]. The same value has the same placeholder for as long as the map
 # lives; a person's parts share the person's number: [PERSON_1] is Ana Ruiz, [PERSON_1B] is Ana.
 
-_KINDS = "|".join(Kind)
+_KINDS = "|".join(PersonalDataKind)
 # As models may write one: in lower case, or without the brackets.
 PLACEHOLDER = re.compile(rf"\[?(?<![^\W_])(?:{_KINDS})_\d+[A-Z]*(?![^\W_])\]?", re.IGNORECASE)
 # The marks that fence a transcript carry a digest, which is nobody's number.
 _MARK = re.compile(r"(<<<(?:BEGIN|END) [A-Z]+ [0-9a-f]{16}>>>)")
 
 
-class Masks:
+class PlaceholderMap:
     """`values` maps placeholders to what they stand for; it grows as texts are hidden."""
 
-    def __init__(self, names: Names, values: Mapping[str, str], *, region: str) -> None:
+    def __init__(self, names: SpeakerNames, values: Mapping[str, str], *, region: str) -> None:
         self._names, self._region = names, region
         self.values = dict(values)
         self._of = {value: mark for mark, value in self.values.items()}
         self._lock = threading.Lock()
 
-    def hide(self, text: str) -> str:
+    def mask(self, text: str) -> str:
         pieces = _MARK.split(text)
         with self._lock:
             return "".join(
-                piece if at % 2 else self._hidden(piece) for at, piece in enumerate(pieces)
+                piece if at % 2 else self._masked(piece) for at, piece in enumerate(pieces)
             )
 
-    def restore(self, text: str) -> str:
+    def unmask(self, text: str) -> str:
         """Placeholders that the map does not know stay: nobody can say what they stand for."""
         return PLACEHOLDER.sub(lambda match: self._value(match.group()), text)
 
@@ -388,34 +388,34 @@ class Masks:
         """How many different things of each kind are hidden; a person counts once."""
         things = {mark.strip("[]").rstrip(ascii_uppercase) for mark in self.values}
         kinds = (thing.rpartition("_")[0] for thing in things)
-        return dict(Counter(kind for kind in kinds if kind != Kind.LITERAL))
+        return dict(Counter(kind for kind in kinds if kind != PersonalDataKind.LITERAL))
 
-    def _hidden(self, text: str) -> str:
+    def _masked(self, text: str) -> str:
         out, at = [], 0
-        for span in chosen(self._spans(text)):
+        for span in without_overlaps(self._spans(text)):
             out += [text[at : span.start], self._mark(span.kind, text[span.start : span.end])]
             at = span.end
         return "".join([*out, text[at:]])
 
-    def _spans(self, text: str) -> Iterable[Span]:
-        yield from spans(text, region=self._region)
+    def _spans(self, text: str) -> Iterable[PersonalDataSpan]:
+        yield from personal_data_in(text, region=self._region)
         yield from self._names.spans(text)
         for match in PLACEHOLDER.finditer(text):
-            yield Span(match.start(), match.end(), Kind.LITERAL)
+            yield PersonalDataSpan(match.start(), match.end(), PersonalDataKind.LITERAL)
 
-    def _mark(self, kind: Kind, value: str) -> str:
+    def _mark(self, kind: PersonalDataKind, value: str) -> str:
         if value not in self._of:
-            mark = self._person(value) if kind == Kind.PERSON else self._next(kind)
+            mark = self._person(value) if kind == PersonalDataKind.PERSON else self._next(kind)
             self._of[value], self.values[mark] = mark, value
         return self._of[value]
 
-    def _next(self, kind: Kind) -> str:
+    def _next(self, kind: PersonalDataKind) -> str:
         number = sum(mark.startswith(f"[{kind}_") for mark in self.values) + 1
         return f"[{kind}_{number}]"
 
     def _person(self, form: str) -> str:
         """A letter for each further form of the name: A, B, …, Z, AA, …"""
-        stem = f"[{Kind.PERSON}_{self._names.number_of(form)}"
+        stem = f"[{PersonalDataKind.PERSON}_{self._names.number_of(form)}"
         forms = sum(mark.startswith(stem) and not mark[len(stem)].isdigit() for mark in self.values)
         return f"{stem}{_letters(forms)}]"
 
@@ -423,16 +423,16 @@ class Masks:
         return self.values.get(_bracketed(mark), mark)
 
 
-def invented(text: str, said: Iterable[str]) -> list[str]:
+def invented_placeholders(text: str, said: Iterable[str]) -> list[str]:
     """Placeholders in a stored text, which should have none, that nobody said either."""
     found = dict.fromkeys(match.group() for match in PLACEHOLDER.finditer(text))
     source = "\n".join(said) if found else ""
     return [mark for mark in found if mark not in source]
 
 
-def chosen(found: Iterable[Span]) -> list[Span]:
+def without_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan]:
     """Spans that do not overlap, in order: the first to begin, and of those the longest."""
-    kept: list[Span] = []
+    kept: list[PersonalDataSpan] = []
     for span in sorted(found, key=lambda each: (each.start, -each.end)):
         if not kept or span.start >= kept[-1].end:
             kept.append(span)
@@ -451,7 +451,8 @@ def _bracketed(mark: str) -> str:
     return f"[{mark.strip('[]').upper()}]"
 
 
-# --- Veils ------------------------------------------------------------------
+# --- The masking of a summary -----------------------------------------------
+# Its map of placeholders, stored encrypted, and applied to every prompt about it.
 
 _PURPOSE = "redaction map"
 _NOTE = (
@@ -462,24 +463,24 @@ _NOTE = (
 
 
 @dataclass(frozen=True)
-class CaseVeil:
-    """Wears `masks` on messages; see `llm.types.Veil`."""
+class PromptMasking:
+    """Masks the messages of a prompt; see `llm.types.Masking`."""
 
-    masks: Masks
+    placeholders: PlaceholderMap
 
-    def hide(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
-        return tuple(self._hidden(message) for message in messages)
+    def mask(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        return tuple(self._masked(message) for message in messages)
 
-    def restore(self, text: str) -> str:
-        return self.masks.restore(text)
+    def unmask(self, text: str) -> str:
+        return self.placeholders.unmask(text)
 
-    def _hidden(self, message: Message) -> Message:
+    def _masked(self, message: Message) -> Message:
         note = _NOTE if message.role == "system" else ""
-        return replace(message, content=self.masks.hide(message.content) + note)
+        return replace(message, content=self.placeholders.mask(message.content) + note)
 
 
-def veil_for(summary: Summary, version: GuidelineVersion) -> CaseVeil | None:
-    """The veil that `version` asks for, or None. Not inside a transaction of the caller's.
+def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | None:
+    """The masking that `version` asks for, or None. Not inside a transaction of the caller's.
 
     The map is extended by what the case's texts hold by now and stored before anything is sent.
     Raises SealBroken when the stored map cannot be opened.
@@ -488,29 +489,31 @@ def veil_for(summary: Summary, version: GuidelineVersion) -> CaseVeil | None:
         return None
     while True:
         row, _ = Redaction.objects.get_or_create(summary=summary, defaults={"sealed": _sealed({})})
-        masks = _masks(summary, _opened(row))
-        before = dict(masks.values)
+        placeholders = _placeholder_map(summary, _opened(row))
+        before = dict(placeholders.values)
         for text in _texts(summary):
-            masks.hide(text)
-        if masks.values == before or _stored(row, masks):
-            return CaseVeil(masks)
+            placeholders.mask(text)
+        if placeholders.values == before or _stored(row, placeholders):
+            return PromptMasking(placeholders)
 
 
-def masked(summary: Summary) -> Masks | None:
+def placeholder_map_of(summary: Summary) -> PlaceholderMap | None:
     """The map as it is stored; None where nothing was hidden. Raises SealBroken."""
     row = Redaction.objects.filter(summary=summary).first()
-    return _masks(summary, _opened(row)) if row else None
+    return _placeholder_map(summary, _opened(row)) if row else None
 
 
-def _stored(row: Redaction, masks: Masks) -> bool:
+def _stored(row: Redaction, placeholders: PlaceholderMap) -> bool:
     """Only over the map that was read: of two who extend it at once, the second reads again."""
     unchanged = Redaction.objects.filter(pk=row.pk, sealed=row.sealed)
-    return bool(unchanged.update(sealed=_sealed(masks.values)))
+    return bool(unchanged.update(sealed=_sealed(placeholders.values)))
 
 
-def _masks(summary: Summary, values: dict[str, str]) -> Masks:
+def _placeholder_map(summary: Summary, values: dict[str, str]) -> PlaceholderMap:
     speakers = (one_line(turn["speaker"]) for turn in summary.transcript.turns)
-    return Masks(Names(people(speakers)), values, region=settings.REDACTION_REGION)
+    return PlaceholderMap(
+        SpeakerNames(speaker_names(speakers)), values, region=settings.REDACTION_REGION
+    )
 
 
 def _texts(summary: Summary) -> Iterator[str]:

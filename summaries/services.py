@@ -21,9 +21,9 @@ from summaries.models import (
 )
 from summaries.moves import Actor, StaleStatus, move
 from summaries.pipeline import run_step
-from summaries.redaction import veil_for
+from summaries.redaction import masking_for
 from summaries.status import WORKING, Action, ForbiddenMove, Role, Status
-from summaries.suggestions import behind, check_with_author
+from summaries.suggestions import check_with_author, suggesting_model
 from summaries.texts import sha256
 from summaries.writing import Assignment, draft
 
@@ -64,7 +64,7 @@ def _assignment(summary: Summary) -> Assignment:
     # A queued case has no text yet.
     previous = None if summary.status == Status.QUEUED else summary.to_rewrite
     briefs = list(previous.briefs.all()) if previous else []
-    return Assignment(summary, previous, briefs, veil_for(summary, summary.guideline_version))
+    return Assignment(summary, previous, briefs, masking_for(summary, summary.guideline_version))
 
 
 def add_attempt(
@@ -121,7 +121,7 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     assert base is not None  # noqa: S101 (a case that came back has the text that did)
     if text == base.text:
         raise UnfitText("is the one that came back", "Change what fell short, then resubmit.")
-    model = behind(base, text)
+    model = suggesting_model(base, text)
     reason = f"begun from a suggestion by {model}" if model else ""
     move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by), reason=reason)
     return add_attempt(
@@ -142,7 +142,7 @@ MOST = 1000
 
 
 @dataclass(frozen=True)
-class Which:
+class FailedSummaryFilter:
     """Failed cases of a kind, of a guideline's name, failed since then; empty: whichever."""
 
     kind: FailureKind | None = None

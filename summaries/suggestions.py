@@ -9,7 +9,7 @@ from django.db.models.functions import Now
 
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Suggestion, Summary
-from summaries.redaction import veil_for
+from summaries.redaction import masking_for
 from summaries.status import ForbiddenMove, Status
 from summaries.writing import Assignment, draft
 
@@ -50,8 +50,8 @@ def run(suggestion_id: UUID) -> None:
 def _write(suggestion: Suggestion) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=suggestion.attempt_id)
-    veil = veil_for(attempt.summary, attempt.summary.guideline_version)
-    assignment = Assignment(attempt.summary, attempt, list(attempt.briefs.all()), veil)
+    masking = masking_for(attempt.summary, attempt.summary.guideline_version)
+    assignment = Assignment(attempt.summary, attempt, list(attempt.briefs.all()), masking)
     suggestion.text = draft(assignment)
     suggestion.model = assignment.model
 
@@ -71,7 +71,7 @@ def take(suggestion: Suggestion, *, by: "User", typed: str = "") -> str:
     return suggestion.text
 
 
-def behind(base: Attempt, text: str) -> str:
+def suggesting_model(base: Attempt, text: str) -> str:
     """The model behind `text`, which its author made of `base`; empty when there is none.
 
     A suggestion counts when it was taken, when the text is its very words, and for every text

@@ -22,7 +22,7 @@ def turns_sha256(turns: Sequence[dict[str, Any]]) -> str:
 # What people say for a decision.
 
 
-def said(text: str) -> str:
+def reason_text(text: str) -> str:
     """The text without space around it; empty where it holds no letter and no digit.
 
     Dots, or characters that nobody sees, are no reason.
@@ -38,19 +38,19 @@ def said(text: str) -> str:
 
 # A threshold has no more, so a score cut to as many is never shown as reaching one that it misses.
 DECIMALS = 2
-_STEP = Decimal(1).scaleb(-DECIMALS)
+_SCORE_STEP = Decimal(1).scaleb(-DECIMALS)
 
 
-def spelled(score: float) -> str:
+def score_text(score: float) -> str:
     """Cut and not rounded to two decimals, of which the second is left out where it is zero: 3.999
     is "3.99", below a threshold of "4.0"."""
-    cut = Decimal(repr(float(score))).quantize(_STEP, rounding=ROUND_DOWN)
+    cut = Decimal(repr(float(score))).quantize(_SCORE_STEP, rounding=ROUND_DOWN)
     text = f"{cut:f}"
     return text[:-1] if text.endswith("0") else text
 
 
 def is_threshold(value: float) -> bool:
     """Whether `spelled` can write a threshold in full."""
-    return Decimal(repr(float(value))).quantize(_STEP, rounding=ROUND_DOWN) == Decimal(
+    return Decimal(repr(float(value))).quantize(_SCORE_STEP, rounding=ROUND_DOWN) == Decimal(
         repr(float(value))
     )

@@ -9,7 +9,7 @@ from django.conf import settings
 from llm.client import chat
 from llm.errors import ContextOverflow, InvalidAnswer
 from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate, estimate_messages
-from llm.types import OFFLINE, ChatRequest, Veil
+from llm.types import OFFLINE, ChatRequest, Masking
 from summaries import prompts
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import conversation, preamble, turn_line
@@ -71,7 +71,7 @@ class Assignment:
     summary: Summary
     previous: Attempt | None
     briefs: Sequence[RevisionBrief]
-    veil: Veil | None = None
+    masking: Masking | None = None
 
     @property
     def model(self) -> str:
@@ -108,7 +108,7 @@ def _request(assignment: Assignment, shared: str, task: str) -> ChatRequest:
         messages=conversation(shared, task),
         purpose="write",
         subject=assignment.summary.pk,
-        veil=assignment.veil,
+        masking=assignment.masking,
         schema=prompts.SCHEMA,
         schema_name="summary",
         max_tokens=assignment.answer_tokens,

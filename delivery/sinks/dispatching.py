@@ -107,7 +107,7 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
     if dispatch is None:
         return False
     try:
-        leases.check_lost(dispatch)
+        leases.check_workers_lost(dispatch)
     except leases.WorkersLost as error:
         log.error("record %s is not sent to sink %s: %s", dispatch.record, dispatch.sink, error)
         row.update(error=str(error))

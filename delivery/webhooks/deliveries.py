@@ -126,7 +126,7 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
     if found is None:
         return False
     try:
-        leases.check_lost(found)
+        leases.check_workers_lost(found)
     except leases.WorkersLost as error:
         _park(found, token, error)
         return False

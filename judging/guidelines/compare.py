@@ -13,7 +13,7 @@ _PIECE = re.compile(r"\S+|\s+")
 
 
 @dataclass(frozen=True)
-class Piece:
+class DiffPiece:
     """`changed` says that the other side does not have it here."""
 
     text: str
@@ -21,12 +21,12 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Row:
+class ComparedField:
     """One field; `old` and `new` joined give the two texts."""
 
     label: str
-    old: tuple[Piece, ...]
-    new: tuple[Piece, ...]
+    old: tuple[DiffPiece, ...]
+    new: tuple[DiffPiece, ...]
 
     @property
     def changed(self) -> bool:
@@ -34,15 +34,15 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Section:
+class ComparedSection:
     """Fields of the guideline or of one criterion; `status`: same, changed, added or removed."""
 
     title: str
     status: str
-    rows: tuple[Row, ...]
+    rows: tuple[ComparedField, ...]
 
 
-def compare(old: Content, new: Content) -> list[Section]:
+def compare(old: Content, new: Content) -> list[ComparedSection]:
     """The guideline first, then criteria matched by name, in the new order, then removed ones."""
     whole = _section("Guideline", _whole(old), _whole(new))
     return [whole, *_wordings(old, new), *_criteria(old, new)]
@@ -52,14 +52,14 @@ def _whole(content: Content) -> dict[str, str]:
     return _texts({name: value for name, value in content.columns.items() if name != "wordings"})
 
 
-def _wordings(old: Content, new: Content) -> Iterator[Section]:
+def _wordings(old: Content, new: Content) -> Iterator[ComparedSection]:
     before = {wording.name: _texts(vars(wording)) for wording in old.wordings}
     after = {wording.name: _texts(vars(wording)) for wording in new.wordings}
     for name in {**after, **before}:
         yield _section(f"Wording {name}", before.get(name, {}), after.get(name, {}))
 
 
-def _criteria(old: Content, new: Content) -> Iterator[Section]:
+def _criteria(old: Content, new: Content) -> Iterator[ComparedSection]:
     before = {criterion.name: (at, criterion) for at, criterion in enumerate(old.criteria, 1)}
     after = {criterion.name: (at, criterion) for at, criterion in enumerate(new.criteria, 1)}
     for name in [*after, *(name for name in before if name not in after)]:
@@ -74,12 +74,14 @@ def _criterion(found: tuple[int, CriterionContent] | None) -> dict[str, str]:
     return {"position": str(position), **_texts(values)}
 
 
-def _section(title: str, old: dict[str, str], new: dict[str, str]) -> Section:
+def _section(title: str, old: dict[str, str], new: dict[str, str]) -> ComparedSection:
     rows = tuple(
-        Row(label.replace("_", " ").capitalize(), *words(old.get(label, ""), new.get(label, "")))
+        ComparedField(
+            label.replace("_", " ").capitalize(), *words(old.get(label, ""), new.get(label, ""))
+        )
         for label in {**new, **old}
     )
-    return Section(title, _status(old, new), rows)
+    return ComparedSection(title, _status(old, new), rows)
 
 
 def _status(old: dict[str, str], new: dict[str, str]) -> str:
@@ -104,14 +106,14 @@ def _text(value: Any) -> str:
     return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
 
-def words(old: str, new: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+def words(old: str, new: str) -> tuple[tuple[DiffPiece, ...], tuple[DiffPiece, ...]]:
     """Both texts in pieces."""
     before, after = _PIECE.findall(old), _PIECE.findall(new)
-    left: list[Piece] = []
-    right: list[Piece] = []
+    left: list[DiffPiece] = []
+    right: list[DiffPiece] = []
     for same, i, j, k, m in word_diff.changes(before, after):
         if i < j:
-            left.append(Piece("".join(before[i:j]), not same))
+            left.append(DiffPiece("".join(before[i:j]), not same))
         if k < m:
-            right.append(Piece("".join(after[k:m]), not same))
+            right.append(DiffPiece("".join(after[k:m]), not same))
     return tuple(left), tuple(right)

@@ -102,7 +102,7 @@ _LONGEST_VALUE = 120
 
 
 @dataclass(frozen=True)
-class Problem:
+class GuidelineProblem:
     """`field` is a path such as `criteria.2.steps`, counted from 1; `value` shortened."""
 
     field: str
@@ -110,7 +110,7 @@ class Problem:
     remedy: str
 
     @classmethod
-    def of(cls, field: str, value: object, remedy: str) -> "Problem":
+    def of(cls, field: str, value: object, remedy: str) -> "GuidelineProblem":
         shown = repr(value)
         if len(shown) > _LONGEST_VALUE:
             shown = f"{shown[:_LONGEST_VALUE]}…"
@@ -120,13 +120,13 @@ class Problem:
         return f"{self.field} is {self.value}; {self.remedy}"
 
 
-class Invalid(Exception):
+class InvalidGuideline(Exception):
     """Everything that is wrong, at once."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[GuidelineProblem]) -> None:
         super().__init__("\n".join(map(str, problems)))
         self.problems = tuple(problems)
 
 
-def refuse(field: str, value: object, remedy: str) -> Invalid:
-    return Invalid([Problem.of(field, value, remedy)])
+def refuse(field: str, value: object, remedy: str) -> InvalidGuideline:
+    return InvalidGuideline([GuidelineProblem.of(field, value, remedy)])

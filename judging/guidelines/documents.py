@@ -15,8 +15,8 @@ from jsonschema.exceptions import ValidationError
 from judging.guidelines.content import (
     Content,
     CriterionContent,
-    Invalid,
-    Problem,
+    GuidelineProblem,
+    InvalidGuideline,
     WordingContent,
     refuse,
 )
@@ -61,11 +61,11 @@ def load(text: str) -> Document:
         raise refuse("file", str(error), "write a guideline as it is exported") from error
     problems = shape_problems(data)
     if problems:
-        raise Invalid(problems)
+        raise InvalidGuideline(problems)
     return _from_data(data)
 
 
-def shape_problems(data: Any) -> list[Problem]:
+def shape_problems(data: Any) -> list[GuidelineProblem]:
     """Where `data` is not what the schema describes."""
     unusual = list(_not_json(data, ()))
     if unusual:
@@ -125,12 +125,12 @@ def _criterion(data: dict[str, Any]) -> CriterionContent:
     return CriterionContent(**{**data, "steps": tuple(data.get("steps", ()))})
 
 
-def _problem(error: ValidationError) -> Problem:
+def _problem(error: ValidationError) -> GuidelineProblem:
     path = _dotted(tuple(error.absolute_path))
     remedy = error.schema.get("description") if isinstance(error.schema, dict) else None
     if error.validator in {"required", "additionalProperties"} or not remedy:
-        return Problem.of(path or "file", error.instance, error.message)
-    return Problem.of(path or "file", error.instance, f"give {remedy}")
+        return GuidelineProblem.of(path or "file", error.instance, error.message)
+    return GuidelineProblem.of(path or "file", error.instance, f"give {remedy}")
 
 
 def _dotted(path: tuple[Any, ...]) -> str:
@@ -138,19 +138,19 @@ def _dotted(path: tuple[Any, ...]) -> str:
     return ".".join(str(part + 1) if isinstance(part, int) else str(part) for part in path)
 
 
-def _not_json(value: Any, path: tuple[Any, ...]) -> Iterator[Problem]:
+def _not_json(value: Any, path: tuple[Any, ...]) -> Iterator[GuidelineProblem]:
     """What YAML or Python can say and neither JSON nor the database can hold."""
     if isinstance(value, dict):
         for key, item in value.items():
             if not isinstance(key, str) or not _storable(key):
-                yield Problem.of(_dotted((*path, str(key))), key, "put the key in quotes")
+                yield GuidelineProblem.of(_dotted((*path, str(key))), key, "put the key in quotes")
                 return
             yield from _not_json(item, (*path, key))
     elif isinstance(value, list):
         for position, item in enumerate(value):
             yield from _not_json(item, (*path, position))
     elif not _storable(value):
-        yield Problem.of(_dotted(path) or "file", value, _PLAIN)
+        yield GuidelineProblem.of(_dotted(path) or "file", value, _PLAIN)
 
 
 _PLAIN = (

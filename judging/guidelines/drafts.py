@@ -12,8 +12,8 @@ from judging import variants
 from judging.guidelines.content import (
     Content,
     CriterionContent,
-    Invalid,
-    Problem,
+    GuidelineProblem,
+    InvalidGuideline,
     WordingContent,
     content_of,
     refuse,
@@ -81,7 +81,7 @@ def require_draft(version: GuidelineVersion) -> None:
         raise not_a_draft(version)
 
 
-def not_a_draft(version: GuidelineVersion) -> Invalid:
+def not_a_draft(version: GuidelineVersion) -> InvalidGuideline:
     state = "published" if version.published_at else "discarded"
     return refuse("version", version.number, f"it is {state}; begin a draft from it instead")
 
@@ -318,15 +318,15 @@ def _publish(version: GuidelineVersion, note: str, by: "User | None") -> None:
     if not note.strip():
         problems.insert(0, _note_missing(note))
     if problems:
-        raise Invalid(problems)
+        raise InvalidGuideline(problems)
     version.change_note = note.strip()
     version.published_at = timezone.now()
     version.published_by = by
     version.save(update_fields=["change_note", "published_at", "published_by"])
 
 
-def _note_missing(note: str) -> Problem:
-    return Problem.of("note", note, "say why this version replaces the last one")
+def _note_missing(note: str) -> GuidelineProblem:
+    return GuidelineProblem.of("note", note, "say why this version replaces the last one")
 
 
 def _make_room(guideline: Guideline) -> int:

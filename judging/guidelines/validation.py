@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from django.conf import settings
 
 from judging import variants
-from judging.guidelines.content import Content, CriterionContent, Invalid, Problem
+from judging.guidelines.content import Content, CriterionContent, GuidelineProblem, InvalidGuideline
 from judging.guidelines.documents import Document, shape_problems
 from judging.judges import check_parameters, method_for
 from judging.judges.base import BadParameter
@@ -21,24 +21,26 @@ def check_draft(content: Content, *, name: str = "draft", title: str = "Draft") 
     """Raises Invalid naming every field that a draft cannot hold."""
     problems = draft_problems(content, name=name, title=title)
     if problems:
-        raise Invalid(problems)
+        raise InvalidGuideline(problems)
 
 
-def draft_problems(content: Content, *, name: str = "draft", title: str = "Draft") -> list[Problem]:
+def draft_problems(
+    content: Content, *, name: str = "draft", title: str = "Draft"
+) -> list[GuidelineProblem]:
     """What the columns of a draft cannot hold; empty when they can."""
     return shape_problems(Document(name, title, content).as_data()) + _repeated(content)
 
 
-def _repeated(content: Content) -> list[Problem]:
+def _repeated(content: Content) -> list[GuidelineProblem]:
     return [
         *_twice("criteria", [criterion.name for criterion in content.criteria]),
         *_twice("wordings", [wording.name for wording in content.wordings]),
     ]
 
 
-def _twice(field: str, names: Iterable[str]) -> list[Problem]:
+def _twice(field: str, names: Iterable[str]) -> list[GuidelineProblem]:
     return [
-        Problem.of(field, name, "give each of them a name of its own")
+        GuidelineProblem.of(field, name, "give each of them a name of its own")
         for name, count in Counter(names).items()
         if count > 1
     ]
@@ -48,7 +50,7 @@ def _twice(field: str, names: Iterable[str]) -> list[Problem]:
 # What a version has to be before it may judge anybody's summary.
 
 
-def problems_of(content: Content) -> list[Problem]:
+def problems_of(content: Content) -> list[GuidelineProblem]:
     """Everything that keeps `content` from being published; empty when nothing does."""
     unwritable = draft_problems(content)
     if unwritable:
@@ -62,32 +64,34 @@ def problems_of(content: Content) -> list[Problem]:
     return found
 
 
-def _thresholds(content: Content) -> list[Problem]:
+def _thresholds(content: Content) -> list[GuidelineProblem]:
     given = {"threshold": content.columns["threshold"]} | {
         f"criteria.{number}.threshold": criterion.threshold
         for number, criterion in enumerate(content.criteria, start=1)
     }
     return [
-        Problem.of(field, value, f"give at most {DECIMALS} decimals, as scores are shown")
+        GuidelineProblem.of(field, value, f"give at most {DECIMALS} decimals, as scores are shown")
         for field, value in given.items()
         if value is not None and not is_threshold(value)
     ]
 
 
-def _whole(content: Content) -> list[Problem]:
+def _whole(content: Content) -> list[GuidelineProblem]:
     found = []
     if not content.instructions.strip():
-        found.append(Problem.of("instructions", "", "tell the writer what a good summary holds"))
+        found.append(
+            GuidelineProblem.of("instructions", "", "tell the writer what a good summary holds")
+        )
     if not content.criteria:
-        found.append(Problem.of("criteria", [], "add one criterion at least"))
+        found.append(GuidelineProblem.of("criteria", [], "add one criterion at least"))
     elif not any(criterion.blocking for criterion in content.criteria):
-        found.append(Problem.of("criteria", "all advisory", "make one of them blocking"))
+        found.append(GuidelineProblem.of("criteria", "all advisory", "make one of them blocking"))
     elif _only_prescreens_block(content):
         remedy = (
             "students and checkpoints are pre-screens, and a pre-screen passes nothing on its own; "
             "make one of another method blocking too"
         )
-        found.append(Problem.of("criteria", "only pre-screens are blocking", remedy))
+        found.append(GuidelineProblem.of("criteria", "only pre-screens are blocking", remedy))
     return found
 
 
@@ -97,9 +101,11 @@ def _only_prescreens_block(content: Content) -> bool:
     )
 
 
-def _models(content: Content) -> list[Problem]:
+def _models(content: Content) -> list[GuidelineProblem]:
     return [
-        Problem.of(field, value, f"write {FORMS}, or leave it empty for the installation's")
+        GuidelineProblem.of(
+            field, value, f"write {FORMS}, or leave it empty for the installation's"
+        )
         for field, value in content.columns.items()
         if field in {"writer_model", "judge_model"} and value and not _is_model(value)
     ]
@@ -113,37 +119,39 @@ def _is_model(name: str) -> bool:
     return True
 
 
-def _wordings(content: Content) -> list[Problem]:
+def _wordings(content: Content) -> list[GuidelineProblem]:
     found = []
     for number, wording in enumerate(content.wordings, start=1):
         try:
             variants.own(vars(wording))
         except BadVariant as error:
             value, _, remedy = str(error).partition("; ")
-            found.append(Problem.of(f"wordings.{number}", wording.name, f"{value}; {remedy}"))
+            found.append(
+                GuidelineProblem.of(f"wordings.{number}", wording.name, f"{value}; {remedy}")
+            )
     return found
 
 
-def _variant(content: Content) -> list[Problem]:
+def _variant(content: Content) -> list[GuidelineProblem]:
     try:
         variants.variant_named(content.variant, content.columns["wordings"])
     except BadVariant as error:
-        return [Problem.of("variant", content.variant, str(error).partition("; ")[2])]
+        return [GuidelineProblem.of("variant", content.variant, str(error).partition("; ")[2])]
     return []
 
 
-def _criterion(path: str, criterion: CriterionContent, content: Content) -> list[Problem]:
+def _criterion(path: str, criterion: CriterionContent, content: Content) -> list[GuidelineProblem]:
     found = []
     if not criterion.definition.strip():
-        found.append(Problem.of(f"{path}.definition", "", "say what the criterion means"))
+        found.append(GuidelineProblem.of(f"{path}.definition", "", "say what the criterion means"))
     own_prompt = bool(criterion.parameters.get("prompt"))
     if criterion.method == Method.GEVAL and not criterion.steps and not own_prompt:
         remedy = "write evaluation steps, or have them generated"
-        found.append(Problem.of(f"{path}.steps", [], remedy))
+        found.append(GuidelineProblem.of(f"{path}.steps", [], remedy))
     return found + _parameters(path, criterion, content) + _measurable(path, criterion, content)
 
 
-def _parameters(path: str, criterion: CriterionContent, content: Content) -> list[Problem]:
+def _parameters(path: str, criterion: CriterionContent, content: Content) -> list[GuidelineProblem]:
     row = Criterion(
         guideline_version=GuidelineVersion(wordings=content.columns["wordings"]),
         name=criterion.name,
@@ -153,11 +161,11 @@ def _parameters(path: str, criterion: CriterionContent, content: Content) -> lis
     try:
         check_parameters(row)
     except BadParameter as error:
-        return [Problem.of(f"{path}.parameters", criterion.parameters, str(error))]
+        return [GuidelineProblem.of(f"{path}.parameters", criterion.parameters, str(error))]
     return []
 
 
-def _measurable(path: str, criterion: CriterionContent, content: Content) -> list[Problem]:
+def _measurable(path: str, criterion: CriterionContent, content: Content) -> list[GuidelineProblem]:
     """The lexical judge knows its own criteria only; it would fail every case with another."""
     model = content.judge_model or settings.LLM["JUDGE_MODEL"]
     if method_for(criterion.method, model) != "lexical" or criterion.name in MEASURED:
@@ -166,4 +174,4 @@ def _measurable(path: str, criterion: CriterionContent, content: Content) -> lis
         "without a language model only these can be scored: "
         f"{', '.join(MEASURED)}; set a judge model, or use the method rules"
     )
-    return [Problem.of(f"{path}.name", criterion.name, remedy)]
+    return [GuidelineProblem.of(f"{path}.name", criterion.name, remedy)]

@@ -8,7 +8,7 @@ from uuid import UUID
 
 from judging.evidence import Quote, SentenceFinding
 from llm.errors import Permanent
-from llm.types import Veil
+from llm.types import Masking
 from summaries.models import Criterion, ScoreMode
 
 
@@ -19,7 +19,7 @@ class Unscored(Permanent):
 
 
 @dataclass(frozen=True)
-class Case:
+class JudgeInput:
     """One attempt and its source, read before any model is called.
 
     `variant` names the wording of the G-Eval prompt, `score_mode` is a ScoreMode, `joint` asks for
@@ -35,7 +35,7 @@ class Case:
     score_mode: str = ScoreMode.AUTO
     joint: bool = False
     confirming: bool = False
-    veil: Veil | None = None
+    masking: Masking | None = None
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Judgement:
 
 
 class Judge(Protocol):
-    def __call__(self, case: Case, criteria: Sequence[Criterion]) -> Judgement:
+    def __call__(self, case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
         """Raises Unscored, llm.errors.Transient or llm.errors.Permanent."""
         ...
 

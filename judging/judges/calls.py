@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from django.db import connection
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import Case, CriterionScore, Judgement, Unscored
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from llm.client import chat
 from llm.errors import ContextOverflow, InvalidAnswer
 from llm.tokens import context_window, estimate
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Answered(Generic[T]):
+class CallResult(Generic[T]):
     """What was read, and every call that it took."""
 
     value: T
@@ -60,7 +60,9 @@ class Spending:
         )
 
 
-def ask(request: ChatRequest, read: Callable[[ChatResult], T | None], *, about: str) -> Answered[T]:
+def ask(
+    request: ChatRequest, read: Callable[[ChatResult], T | None], *, about: str
+) -> CallResult[T]:
     """The first answer that `read` makes something of, under one seed after the other.
 
     Raises Unscored when no seed brought one, naming `about` and what was wrong last.
@@ -76,31 +78,31 @@ def ask(request: ChatRequest, read: Callable[[ChatResult], T | None], *, about: 
         results.append(result)
         value = read(result)
         if value is not None:
-            return Answered(value, tuple(results))
+            return CallResult(value, tuple(results))
     raise Unscored(
         f"{about}: the judge {request.model} gave no readable answer in {len(SEEDS)} tries "
         f"({complaint})"
     )
 
 
-def side_by_side(tasks: Sequence[Callable[[], T]]) -> list[T]:
+def in_parallel(tasks: Sequence[Callable[[], T]]) -> list[T]:
     """The results of `tasks` in their order, each run in a thread of its own."""
     if len(tasks) < 2:  # noqa: PLR2004 - one task needs no thread
-        return in_turn(tasks)
+        return in_sequence(tasks)
     with ThreadPoolExecutor(len(tasks)) as pool:
-        return list(pool.map(_aside, tasks))
+        return list(pool.map(_in_thread, tasks))
 
 
-def in_turn(tasks: Sequence[Callable[[], T]]) -> list[T]:
+def in_sequence(tasks: Sequence[Callable[[], T]]) -> list[T]:
     return [task() for task in tasks]
 
 
 def first_alone(tasks: Sequence[Callable[[], T]]) -> list[T]:
     """The first task alone, so that the others find its prompt's prefix in the server's cache."""
-    return in_turn(tasks[:1]) + side_by_side(tasks[1:])
+    return in_sequence(tasks[:1]) + in_parallel(tasks[1:])
 
 
-def _aside(task: Callable[[], T]) -> T:
+def _in_thread(task: Callable[[], T]) -> T:
     try:
         return task()
     finally:
@@ -112,7 +114,7 @@ def _aside(task: Callable[[], T]) -> T:
 
 
 @dataclass(frozen=True)
-class Run:
+class CriterionResult:
     """One criterion's score and everything that came with it."""
 
     score: CriterionScore
@@ -122,7 +124,9 @@ class Run:
     model: str
 
 
-def together(runs: Sequence[Run], *, prompt_version: str, started: float) -> Judgement:
+def judgement_of(
+    runs: Sequence[CriterionResult], *, prompt_version: str, started: float
+) -> Judgement:
     """The judgement of `runs`; `started` is the monotonic time at which the first began."""
     spent = Spending.of([result for run in runs for result in run.results])
     return Judgement(
@@ -194,7 +198,7 @@ def label_of(token: str) -> str:
 RESERVED = 4000
 
 
-def evidence(case: Case, sentences: Sequence[SentenceEvidence]) -> str:
+def evidence(case: JudgeInput, sentences: Sequence[SentenceEvidence]) -> str:
     """The beginning of every prompt about the case: the transcript, or the passages that fit.
 
     Raises ContextOverflow when the window leaves room for neither.
@@ -268,7 +272,7 @@ class Retrieved:
     sentences: tuple[SentenceEvidence, ...]
 
     @classmethod
-    def of(cls, case: Case) -> "Retrieved":
+    def of(cls, case: JudgeInput) -> "Retrieved":
         """Raises ContextOverflow when the judge's window has no room for a turn."""
         sentences = find_evidence(source_of(case.turns), case.text)
         return cls(evidence(case, sentences), sentences)

@@ -11,18 +11,25 @@ from functools import partial
 from typing import Any
 
 from judging.evidence import located, retrieved_findings
-from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, Parameters, Unscored
+from judging.judges.base import (
+    BadParameter,
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Parameters,
+    Unscored,
+)
 from judging.judges.calls import (
     SEEDS,
-    Answered,
+    CallResult,
     Spending,
     ask,
     evidence,
     first_alone,
+    in_parallel,
     label_distribution,
     label_of,
     label_positions,
-    side_by_side,
     source_of,
 )
 from judging.models import Mode
@@ -130,14 +137,14 @@ ROUNDING = 0.5
 Scores = tuple[CriterionScore, ...]
 
 
-def read(choice: Choice, criterion: Criterion, case: Case) -> CriterionScore | None:
+def read(choice: Choice, criterion: Criterion, case: JudgeInput) -> CriterionScore | None:
     """The score of one answer, or None when it holds none. Servers ignore parts of a schema, so
     every value is checked again."""
     scores = read_all(choice, (criterion,), case)
     return scores[0] if scores else None
 
 
-def read_all(choice: Choice, criteria: Sequence[Criterion], case: Case) -> Scores | None:
+def read_all(choice: Choice, criteria: Sequence[Criterion], case: JudgeInput) -> Scores | None:
     """The scores of one answer on all of `criteria`, or None when one of them is missing."""
     data = choice.data or {}
     verdicts = _verdicts(data, len(criteria))
@@ -179,7 +186,7 @@ def _score_tokens(
 
 
 def _score(
-    verdict: dict[str, Any], token: TokenLogprob | None, criterion: Criterion, case: Case
+    verdict: dict[str, Any], token: TokenLogprob | None, criterion: Criterion, case: JudgeInput
 ) -> CriterionScore:
     distribution = label_distribution(token, SCALE) if token else {}
     return CriterionScore(
@@ -286,11 +293,11 @@ TOP_LOGPROBS = 20
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ScoringForm:
     """One form to fill: a wording and the criteria that stand on it. `evidence` is the transcript
     as every sheet of the case shows it."""
 
-    case: Case
+    case: JudgeInput
     variant: Variant
     criteria: tuple[Criterion, ...]
     samples: int
@@ -308,7 +315,7 @@ class Sheet:
             messages=conversation(shared, asked),
             purpose="judge",
             subject=self.case.subject,
-            veil=self.case.veil,
+            masking=self.case.masking,
             schema=schema(self.variant, self.criteria),
             schema_name="verdict",
             max_tokens=ANSWER_TOKENS * len(self.criteria) * (2 if self.variant.notes else 1),
@@ -319,7 +326,7 @@ class Sheet:
         return read_all(choice, self.criteria, self.case)
 
 
-def answer(sheet: Sheet) -> Answered[Scores]:
+def answer(sheet: ScoringForm) -> CallResult[Scores]:
     """In the score mode of the case. Raises Unscored."""
     mode = sheet.case.score_mode
     if mode == ScoreMode.SAMPLES:
@@ -339,25 +346,25 @@ def answer(sheet: Sheet) -> Answered[Scores]:
     return _better(sheet, looked)
 
 
-def _better(sheet: Sheet, looked: Answered[Scores]) -> Answered[Scores]:
+def _better(sheet: ScoringForm, looked: CallResult[Scores]) -> CallResult[Scores]:
     """The mean of samples, or the answer at hand where none of them can be read."""
     try:
         sampled = _sampled(sheet)
     except Unscored:
         return looked
-    return Answered(sampled.value, looked.results + sampled.results)
+    return CallResult(sampled.value, looked.results + sampled.results)
 
 
-def _greedy(sheet: Sheet, result: ChatResult) -> Scores | None:
+def _greedy(sheet: ScoringForm, result: ChatResult) -> Scores | None:
     return sheet.read(replace(result.choices[0], logprobs=None))
 
 
-def _sampled(sheet: Sheet) -> Answered[Scores]:
+def _sampled(sheet: ScoringForm) -> CallResult[Scores]:
     request = sheet.request(n=sheet.samples, temperature=1.0)
     return ask(request, partial(_pool, sheet), about=sheet.names)
 
 
-def _pool(sheet: Sheet, result: ChatResult) -> Scores | None:
+def _pool(sheet: ScoringForm, result: ChatResult) -> Scores | None:
     bare = [sheet.read(replace(choice, logprobs=None)) for choice in result.choices]
     valid = [scores for scores in bare if scores is not None]
     if not valid:
@@ -370,7 +377,7 @@ def _pool(sheet: Sheet, result: ChatResult) -> Scores | None:
 __all__ = ["SEEDS", "judge", "pooled", "read", "read_all", "score_distribution"]
 
 
-def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """One call per criterion, or one for all; the first alone, so that the rest find its prefix.
 
     Raises Unscored when a criterion gets no readable score, or none of the kind that the score
@@ -383,7 +390,7 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     answers = first_alone([partial(answer, sheet) for sheet in _sheets(case, asked, shared)])
     scores = {score.criterion.name: score for answered in answers for score in answered.value}
     others = _other_sheets(case, asked, shared)
-    reworded = side_by_side([partial(answer, sheet) for sheet in others])
+    reworded = in_parallel([partial(answer, sheet) for sheet in others])
     spent = Spending.of([result for each in (*answers, *reworded) for result in each.results])
     return Judgement(
         scores=tuple(scores[criterion.name] for criterion in criteria),
@@ -403,10 +410,10 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
 Asked = Sequence[tuple[Criterion, GevalOptions]]
 
 
-def _sheets(case: Case, asked: Asked, shared: str) -> list[Sheet]:
+def _sheets(case: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
     """A criterion with a prompt of its own, or one asked for by itself, has its own sheet."""
     common: list[tuple[Criterion, GevalOptions]] = []
-    sheets: list[Sheet] = []
+    sheets: list[ScoringForm] = []
     for criterion, options in asked:
         # A confirmation asks in other words: those of another wording.
         own = None if case.confirming else options.own
@@ -414,25 +421,25 @@ def _sheets(case: Case, asked: Asked, shared: str) -> list[Sheet]:
             common.append((criterion, options))
             continue
         variant = own or wording(criterion, case.variant)
-        sheets.append(Sheet(case, variant, (criterion,), options.samples, shared))
+        sheets.append(ScoringForm(case, variant, (criterion,), options.samples, shared))
     return [*_joint_sheet(case, common, shared), *sheets]
 
 
-def _joint_sheet(case: Case, asked: Asked, shared: str) -> list[Sheet]:
+def _joint_sheet(case: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
     if not asked:
         return []
     criteria = tuple(criterion for criterion, _ in asked)
     samples = max(options.samples for _, options in asked)
     variant = wording(criteria[0], case.variant)
-    return [Sheet(case, variant, criteria, samples, shared)]
+    return [ScoringForm(case, variant, criteria, samples, shared)]
 
 
-def _other_sheets(case: Case, asked: Asked, shared: str) -> list[Sheet]:
+def _other_sheets(case: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
     """For criteria whose spread over wordings is asked for; a confirmation needs no spread."""
     if case.confirming:
         return []
     return [
-        Sheet(case, variant, (criterion,), options.samples, shared)
+        ScoringForm(case, variant, (criterion,), options.samples, shared)
         for criterion, options in asked
         for variant in options.variants
         if options.own or variant.name != case.variant
@@ -440,7 +447,7 @@ def _other_sheets(case: Case, asked: Asked, shared: str) -> list[Sheet]:
 
 
 def _spread_over_wordings(
-    scores: dict[str, CriterionScore], reworded: Sequence[tuple[Sheet, CriterionScore]]
+    scores: dict[str, CriterionScore], reworded: Sequence[tuple[ScoringForm, CriterionScore]]
 ) -> dict[str, Any]:
     """Per criterion the other wordings' values, and mean and sample deviation of all of them."""
     by_criterion: dict[str, dict[str, float]] = {}

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from judging.evidence import retrieved_findings
-from judging.judges.base import Case, CriterionScore, Judgement, Unscored
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
@@ -15,7 +15,7 @@ from summaries.models import Criterion
 VERSION = "lexical-3"
 
 
-def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored for a blocking criterion that cannot be measured without a model; an advisory
     one stays without a score."""
     started = time.monotonic()

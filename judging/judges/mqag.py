@@ -14,19 +14,19 @@ from functools import partial
 from typing import Any
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import Case, CriterionScore, Judgement, Parameters, Unscored
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Parameters, Unscored
 from judging.judges.calls import (
-    Answered,
+    CallResult,
+    CriterionResult,
     Retrieved,
-    Run,
     alone,
     ask,
     first_alone,
+    judgement_of,
     label_distribution,
     label_positions,
     numbered,
     sentences_of,
-    together,
 )
 from judging.judges.geval import closed
 from judging.judges.qag import model_of
@@ -191,7 +191,7 @@ _WIDEST = 0.5
 
 
 @dataclass(frozen=True)
-class Answers:
+class OptionShares:
     """Probabilities of the four options, and whether they came from token probabilities."""
 
     shares: tuple[float, ...]
@@ -199,12 +199,12 @@ class Answers:
 
 
 @dataclass(frozen=True)
-class Compared:
+class ComparedQuestion:
     """A question with its answers from both texts."""
 
     question: MultipleChoice
-    transcript: Answers
-    summary: Answers
+    transcript: OptionShares
+    summary: OptionShares
 
     def distance(self, name: str) -> float:
         return DISTANCES[name](self.summary.shares, self.transcript.shares)
@@ -213,11 +213,13 @@ class Compared:
     def disagrees(self) -> bool:
         return self.distance("one_best") == 1.0
 
-    def best(self, answers: Answers) -> str:
+    def best(self, answers: OptionShares) -> str:
         return self.question.options[answers.shares.index(max(answers.shares))]
 
 
-def score(criterion: Criterion, distance: str, compared: Sequence[Compared]) -> CriterionScore:
+def score(
+    criterion: Criterion, distance: str, compared: Sequence[ComparedQuestion]
+) -> CriterionScore:
     """1 + 4 times the mean similarity; `spread` is two standard errors of it on that scale."""
     alike = [similarity(distance, item.distance(distance)) for item in compared]
     mean = statistics.fmean(alike)
@@ -237,20 +239,20 @@ def _two_errors(values: Sequence[float]) -> float:
     return 2 * statistics.stdev(values) / math.sqrt(len(values))
 
 
-def _reason(compared: Sequence[Compared]) -> str:
+def _reason(compared: Sequence[ComparedQuestion]) -> str:
     agreed = sum(not item.disagrees for item in compared)
     said = f"{agreed} of {len(compared)} questions have the same answer in summary and transcript."
     return " ".join([said, *(_disagreement(item) for item in compared if item.disagrees)])
 
 
-def _disagreement(item: Compared) -> str:
+def _disagreement(item: ComparedQuestion) -> str:
     return (
         f"“{item.question.text}” Summary: {item.best(item.summary)}; transcript: "
         f"{item.best(item.transcript)}."
     )
 
 
-def details(distance: str, compared: Sequence[Compared]) -> dict[str, Any]:
+def details(distance: str, compared: Sequence[ComparedQuestion]) -> dict[str, Any]:
     """Mean distances of all four kinds and, per question, both distributions."""
     means = {name: statistics.fmean(item.distance(name) for item in compared) for name in DISTANCES}
     return {
@@ -260,7 +262,7 @@ def details(distance: str, compared: Sequence[Compared]) -> dict[str, Any]:
     }
 
 
-def _row(item: Compared) -> dict[str, Any]:
+def _row(item: ComparedQuestion) -> dict[str, Any]:
     return {
         "sentence": item.question.sentence,
         "question": item.question.text,
@@ -272,13 +274,17 @@ def _row(item: Compared) -> dict[str, Any]:
 
 
 def findings(
-    sentences: Sequence[Span], compared: Sequence[Compared], turns: dict[int, tuple[int, ...]]
+    sentences: Sequence[Span],
+    compared: Sequence[ComparedQuestion],
+    turns: dict[int, tuple[int, ...]],
 ) -> tuple[SentenceFinding, ...]:
     doubted = [item for item in compared if item.disagrees]
     return tuple(_finding(item, sentences[item.question.sentence], turns) for item in doubted)
 
 
-def _finding(item: Compared, span: Span, turns: dict[int, tuple[int, ...]]) -> SentenceFinding:
+def _finding(
+    item: ComparedQuestion, span: Span, turns: dict[int, tuple[int, ...]]
+) -> SentenceFinding:
     """A transcript that is sure of another answer contradicts; one that is not, says nothing."""
     sure = max(item.transcript.shares) >= _CERTAIN
     return SentenceFinding(
@@ -320,18 +326,18 @@ class MqagOptions:
         )
 
 
-def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when no question could be made, or none answered from both texts."""
     started = time.monotonic()
     runs = [_run(case, criterion) for criterion in criteria]
-    return together(runs, prompt_version=VERSION, started=started)
+    return judgement_of(runs, prompt_version=VERSION, started=started)
 
 
 @dataclass(frozen=True)
-class _Desk:
+class _MqagCalls:
     """One case under one set of options."""
 
-    case: Case
+    case: JudgeInput
     criterion: Criterion
     options: MqagOptions
     retrieved: Retrieved
@@ -342,11 +348,11 @@ class _Desk:
             messages=messages,
             purpose="judge-mqag",
             subject=self.case.subject,
-            veil=self.case.veil,
+            masking=self.case.masking,
             **more,
         )
 
-    def questions(self, sentences: Sequence[Span]) -> Answered[list[MultipleChoice]]:
+    def questions(self, sentences: Sequence[Span]) -> CallResult[list[MultipleChoice]]:
         task = questions_task(sentences, self.options.n)
         request = self.request(
             alone(self.case.text, task),
@@ -360,7 +366,7 @@ class _Desk:
         about = f"{self.criterion.name} (questions)"
         return ask(request, lambda result: read(result.choices[0].data or {}), about=about)
 
-    def answers(self, question: MultipleChoice, source: str) -> Answered[Answers] | None:
+    def answers(self, question: MultipleChoice, source: str) -> CallResult[OptionShares] | None:
         """None when the model gave no option: the question is then left out of the sample."""
         task = answer_task(question, source)
         if source == "summary":
@@ -372,7 +378,7 @@ class _Desk:
         except Unscored:
             return None
 
-    def _distribution(self, messages: tuple[Message, ...], about: str) -> Answered[Answers]:
+    def _distribution(self, messages: tuple[Message, ...], about: str) -> CallResult[OptionShares]:
         request = self.request(
             messages,
             schema=ANSWER_SCHEMA,
@@ -385,29 +391,29 @@ class _Desk:
             return looked
         drawn = replace(request, top_logprobs=0, temperature=1.0, n=self.options.samples)
         sampled = ask(drawn, _counted, about=about)
-        return Answered(sampled.value, looked.results + sampled.results)
+        return CallResult(sampled.value, looked.results + sampled.results)
 
 
-def _weighted(choice: Choice) -> Answers:
+def _weighted(choice: Choice) -> OptionShares:
     """From the probabilities at the option's token; without any, all on the option itself."""
     logprobs = choice.logprobs or ()
     positions = label_positions(logprobs, "answer", LABELS)
     shares = label_distribution(logprobs[positions[-1]], LABELS) if positions else {}
     if shares:
-        return Answers(tuple(shares.get(label, 0.0) for label in LABELS), weighted=True)
+        return OptionShares(tuple(shares.get(label, 0.0) for label in LABELS), weighted=True)
     answer = (choice.data or {})["answer"]
-    return Answers(tuple(float(label == answer) for label in LABELS), weighted=False)
+    return OptionShares(tuple(float(label == answer) for label in LABELS), weighted=False)
 
 
-def _counted(result: ChatResult) -> Answers:
+def _counted(result: ChatResult) -> OptionShares:
     counts = Counter((choice.data or {})["answer"] for choice in result.choices)
-    return Answers(tuple(counts[label] / counts.total() for label in LABELS), weighted=False)
+    return OptionShares(tuple(counts[label] / counts.total() for label in LABELS), weighted=False)
 
 
-def _run(case: Case, criterion: Criterion) -> Run:
+def _run(case: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = MqagOptions.of(criterion)
     case = replace(case, model=options.model or case.model)
-    desk = _Desk(case, criterion, options, Retrieved.of(case))
+    desk = _MqagCalls(case, criterion, options, Retrieved.of(case))
     sentences = sentences_of(case.text)
     asked = desk.questions(sentences)
     sources = [(question, source) for source in _SOURCES for question in asked.value]
@@ -416,7 +422,7 @@ def _run(case: Case, criterion: Criterion) -> Run:
     if not compared:
         raise Unscored(f"{criterion.name}: no question was answered from both texts")
     calls = [asked.results, *(answer.results for answer in answered if answer)]
-    return Run(
+    return CriterionResult(
         score=score(criterion, desk.options.distance, compared),
         findings=findings(sentences, compared, desk.retrieved.turns()),
         details=details(desk.options.distance, compared),
@@ -426,13 +432,13 @@ def _run(case: Case, criterion: Criterion) -> Run:
 
 
 def _compared(
-    questions: Sequence[MultipleChoice], answered: Sequence[Answered[Answers] | None]
-) -> list[Compared]:
+    questions: Sequence[MultipleChoice], answered: Sequence[CallResult[OptionShares] | None]
+) -> list[ComparedQuestion]:
     """`answered` holds the transcript's answers to all questions, then the summary's."""
     count = len(questions)
     triples = zip(questions, answered[:count], answered[count:], strict=True)
     return [
-        Compared(question, transcript.value, summary.value)
+        ComparedQuestion(question, transcript.value, summary.value)
         for question, transcript, summary in triples
         if transcript and summary
     ]

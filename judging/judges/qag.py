@@ -15,18 +15,18 @@ from typing import Any, Literal, TypeVar
 
 from judging import evidence
 from judging.evidence import Quote, SentenceFinding
-from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, Parameters
+from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Parameters
 from judging.judges.calls import (
-    Answered,
+    CallResult,
+    CriterionResult,
     Retrieved,
-    Run,
     alone,
     ask,
-    in_turn,
+    in_parallel,
+    in_sequence,
+    judgement_of,
     numbered,
     sentences_of,
-    side_by_side,
-    together,
 )
 from judging.judges.geval import closed
 from judging.models import Mode, Relation
@@ -41,9 +41,9 @@ from summaries.prompts import conversation, listed
 # --- Qag score --------------------------------------------------------------
 # QAG's arithmetic: verdicts in, shares of 0 to 1 and a score of 1 to 5 out.
 
-Verdict = Literal["yes", "no", "idk"]
+ClosedAnswer = Literal["yes", "no", "idk"]
 
-RELATIONS: dict[Verdict, Relation] = {
+RELATIONS: dict[ClosedAnswer, Relation] = {
     "yes": Relation.SUPPORTED,
     "no": Relation.CONTRADICTED,
     "idk": Relation.NOT_MENTIONED,
@@ -51,12 +51,12 @@ RELATIONS: dict[Verdict, Relation] = {
 
 
 @dataclass(frozen=True)
-class Claim:
+class SummaryClaim:
     """A claim of sentence `sentence` (from 0), the verdict on it and the words that decide it."""
 
     sentence: int
     text: str
-    verdict: Verdict
+    verdict: ClosedAnswer
     quote: str = ""
     reason: str = ""
 
@@ -66,12 +66,12 @@ class Claim:
 
 
 @dataclass(frozen=True)
-class Question:
+class AnsweredQuestion:
     """What the transcript and the summary answer to it."""
 
     text: str
-    transcript: Verdict
-    summary: Verdict
+    transcript: ClosedAnswer
+    summary: ClosedAnswer
     reason: str = ""
 
     @property
@@ -107,12 +107,12 @@ class Share:
         return (self.hits + 0.5 - spread) / (self.total + 1)
 
 
-def alignment(claims: Sequence[Claim]) -> Share:
+def alignment(claims: Sequence[SummaryClaim]) -> Share:
     """The share of claims that the transcript bears out."""
     return Share(sum(claim.verdict == "yes" for claim in claims), len(claims))
 
 
-def coverage(questions: Sequence[Question]) -> Share:
+def coverage(questions: Sequence[AnsweredQuestion]) -> Share:
     """The share of answerable questions that the summary answers as the transcript does."""
     counted = [question for question in questions if question.counts]
     return Share(sum(question.outcome == "covered" for question in counted), len(counted))
@@ -149,7 +149,9 @@ class QagScore:
 # --- Qag report -------------------------------------------------------------
 
 
-def reason(score: QagScore, claims: Sequence[Claim], questions: Sequence[Question]) -> str:
+def reason(
+    score: QagScore, claims: Sequence[SummaryClaim], questions: Sequence[AnsweredQuestion]
+) -> str:
     """What was counted, and by name what went wrong."""
     parts = []
     if score.alignment.total:
@@ -171,26 +173,26 @@ def _named(label: str, texts: Sequence[str]) -> list[str]:
 def breakdown(
     score: QagScore,
     threshold: float,
-    claims: Sequence[Claim],
+    claims: Sequence[SummaryClaim],
     located: Sequence[Quote],
-    questions: Sequence[Question],
+    questions: Sequence[AnsweredQuestion],
 ) -> dict[str, Any]:
     """Shares in 0 to 1 with every claim and question behind them; `success` compares with
     `threshold`, in strict mode with 1."""
-    bar = 1.0 if score.strict else threshold
+    required = 1.0 if score.strict else threshold
     return {
         "alignment": score.alignment.value,
         "coverage": score.coverage.value,
         "score": score.value,
-        "threshold": bar,
-        "success": score.value >= bar,
+        "threshold": required,
+        "success": score.value >= required,
         "strict_mode": score.strict,
         "claims": [_claim_row(*pair) for pair in zip(claims, located, strict=True)],
         "questions": [_question_row(question) for question in questions],
     }
 
 
-def _claim_row(claim: Claim, quote: Quote) -> dict[str, Any]:
+def _claim_row(claim: SummaryClaim, quote: Quote) -> dict[str, Any]:
     return {
         "sentence": claim.sentence,
         "claim": claim.text,
@@ -202,7 +204,7 @@ def _claim_row(claim: Claim, quote: Quote) -> dict[str, Any]:
     }
 
 
-def _question_row(question: Question) -> dict[str, Any]:
+def _question_row(question: AnsweredQuestion) -> dict[str, Any]:
     return {
         "question": question.text,
         "transcript": question.transcript,
@@ -214,7 +216,7 @@ def _question_row(question: Question) -> dict[str, Any]:
 
 def findings(
     sentences: Sequence[Span],
-    claims: Sequence[Claim],
+    claims: Sequence[SummaryClaim],
     located: Sequence[Quote],
     retrieved: dict[int, tuple[int, ...]],
 ) -> tuple[SentenceFinding, ...]:
@@ -226,7 +228,7 @@ def findings(
 
 
 def _finding(
-    claim: Claim, quote: Quote, span: Span, retrieved: dict[int, tuple[int, ...]]
+    claim: SummaryClaim, quote: Quote, span: Span, retrieved: dict[int, tuple[int, ...]]
 ) -> SentenceFinding:
     found = quote.turn is not None
     finding = SentenceFinding(
@@ -400,20 +402,20 @@ _TOKENS_A_QUESTION = 120
 _LEAST_TOKENS = 1024
 
 
-def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when a call stays unreadable."""
     started = time.monotonic()
     runs = [_run(case, criterion) for criterion in criteria]
-    return together(runs, prompt_version=VERSION, started=started)
+    return judgement_of(runs, prompt_version=VERSION, started=started)
 
 
 @dataclass(frozen=True)
-class _Asked:
+class _NamedCall:
     """A call with its name and task, for the trace."""
 
     name: str
     task: str
-    answered: Answered[Any]
+    answered: CallResult[Any]
 
 
 @dataclass(frozen=True)
@@ -424,10 +426,10 @@ class _Questions:
 
 
 @dataclass(frozen=True)
-class _Desk:
+class _QagCalls:
     """One case under one set of options."""
 
-    case: Case
+    case: JudgeInput
     criterion: Criterion
     options: QagOptions
     sentences: tuple[Span, ...]
@@ -440,13 +442,13 @@ class _Desk:
         schema: dict[str, Any],
         tokens: int,
         read: Callable[[dict[str, Any]], T | None],
-    ) -> _Asked:
+    ) -> _NamedCall:
         request = ChatRequest(
             model=self.case.model,
             messages=messages,
             purpose=f"judge-qag-{name}",
             subject=self.case.subject,
-            veil=self.case.veil,
+            masking=self.case.masking,
             schema=schema,
             schema_name=name,
             max_tokens=max(_LEAST_TOKENS, tokens),
@@ -455,12 +457,12 @@ class _Desk:
         )
         about = f"{self.criterion.name} ({name})"
         answered = ask(request, lambda result: read(result.choices[0].data or {}), about=about)
-        return _Asked(name, _after_first_fence(messages[-1].content), answered)
+        return _NamedCall(name, _after_first_fence(messages[-1].content), answered)
 
     def about_transcript(self, task: str) -> tuple[Message, ...]:
         return conversation(self.retrieved.beginning, task)
 
-    def claims(self) -> _Asked:
+    def claims(self) -> _NamedCall:
         count, reasons = len(self.sentences), self.options.include_reason
         return self.call(
             "claims",
@@ -470,7 +472,7 @@ class _Desk:
             partial(read_claims, count=count),
         )
 
-    def questions(self) -> _Asked:
+    def questions(self) -> _NamedCall:
         if self.options.assessment_questions:
             return self._given_questions()
         options = self.options
@@ -483,7 +485,7 @@ class _Desk:
             partial(_read_questions, count=options.n),
         )
 
-    def _given_questions(self) -> _Asked:
+    def _given_questions(self) -> _NamedCall:
         given = self.options.assessment_questions
         task = answers_task(given, source="transcript", reasons=False)
         return self.call(
@@ -494,7 +496,7 @@ class _Desk:
             partial(_read_expected, given=given),
         )
 
-    def answers(self, questions: Sequence[str]) -> _Asked:
+    def answers(self, questions: Sequence[str]) -> _NamedCall:
         reasons = self.options.include_reason
         return self.call(
             "answers",
@@ -505,27 +507,27 @@ class _Desk:
         )
 
 
-def _run(case: Case, criterion: Criterion) -> Run:
+def _run(case: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = QagOptions.of(criterion)
     case = replace(case, model=options.model or case.model)
-    desk = _Desk(case, criterion, options, tuple(sentences_of(case.text)), Retrieved.of(case))
-    schedule = side_by_side if options.async_mode else in_turn
+    desk = _QagCalls(case, criterion, options, tuple(sentences_of(case.text)), Retrieved.of(case))
+    schedule = in_parallel if options.async_mode else in_sequence
     claimed, asked = schedule([desk.claims, desk.questions])
     drawn: _Questions = asked.answered.value
     answered = desk.answers(drawn.texts)
-    claims: list[Claim] = claimed.answered.value
+    claims: list[SummaryClaim] = claimed.answered.value
     questions = _joined(drawn, answered.answered.value)
     return _result(desk, claims, questions, drawn.truths, [claimed, asked, answered])
 
 
-def read_claims(data: dict[str, Any], *, count: int) -> list[Claim] | None:
+def read_claims(data: dict[str, Any], *, count: int) -> list[SummaryClaim] | None:
     """Claims in the order of the summary, or None unless every sentence was taken exactly once
     and there is a claim at all."""
     entries = data.get("sentences", [])
     if sorted(entry["sentence"] for entry in entries) != list(range(1, count + 1)):
         return None
     claims = [
-        Claim(
+        SummaryClaim(
             sentence=entry["sentence"] - 1,
             text=claim["claim"],
             verdict=claim["verdict"],
@@ -561,9 +563,9 @@ def _read_expected(data: dict[str, Any], *, given: tuple[str, ...]) -> _Question
     return _Questions(given, expected=tuple(answer for answer, _ in answers))
 
 
-def _joined(drawn: _Questions, answers: Sequence[tuple[Any, str]]) -> list[Question]:
+def _joined(drawn: _Questions, answers: Sequence[tuple[Any, str]]) -> list[AnsweredQuestion]:
     return [
-        Question(text, transcript=expected, summary=answer, reason=reason)
+        AnsweredQuestion(text, transcript=expected, summary=answer, reason=reason)
         for text, expected, (answer, reason) in zip(
             drawn.texts, drawn.expected, answers, strict=True
         )
@@ -571,19 +573,19 @@ def _joined(drawn: _Questions, answers: Sequence[tuple[Any, str]]) -> list[Quest
 
 
 def _result(
-    desk: _Desk,
-    claims: Sequence[Claim],
-    questions: Sequence[Question],
+    desk: _QagCalls,
+    claims: Sequence[SummaryClaim],
+    questions: Sequence[AnsweredQuestion],
     truths: Sequence[str],
-    asked: Sequence[_Asked],
-) -> Run:
+    asked: Sequence[_NamedCall],
+) -> CriterionResult:
     score = QagScore(alignment(claims), coverage(questions), desk.options.strict_mode)
     located = evidence.located([claim.quote for claim in claims], desk.case.turns)
     details = breakdown(score, desk.options.threshold, claims, located, questions)
     details["truths"] = list(truths)
     if desk.options.verbose_mode:
         details["trace"] = [_trace(call) for call in asked]
-    return Run(
+    return CriterionResult(
         score=CriterionScore(
             criterion=desk.criterion,
             value=score.on_scale,
@@ -604,6 +606,6 @@ def _after_first_fence(prompt: str) -> str:
     return prompt.partition("\n<<<END")[2].partition("\n\n")[2]
 
 
-def _trace(call: _Asked) -> dict[str, str]:
+def _trace(call: _NamedCall) -> dict[str, str]:
     answer = call.answered.results[-1].choices[0].text
     return {"call": call.name, "task": call.task, "answer": answer}

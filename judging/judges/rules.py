@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, Parameters
+from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Parameters
 from judging.models import Mode, Relation
 from llm.types import OFFLINE
 from offline.language.homoglyphs import folded
@@ -23,16 +23,16 @@ from web.text import whole_number
 # --- Breach -----------------------------------------------------------------
 # What a rule found.
 
-Span = tuple[int, int]
+Offsets = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Checked:
+class RuleResult:
     """One rule: kept when `message` is empty. `spans` are offsets in the summary's text."""
 
     rule: str
     message: str = ""
-    spans: tuple[Span, ...] = ()
+    spans: tuple[Offsets, ...] = ()
     relation: Relation = Relation.RULE
 
     @property
@@ -40,7 +40,7 @@ class Checked:
         return not self.message
 
 
-def listed(text: str, spans: tuple[Span, ...]) -> str:
+def listed(text: str, spans: tuple[Offsets, ...]) -> str:
     """The passages in quotation marks, each once, in order."""
     passages = dict.fromkeys(" ".join(text[start:end].split()) for start, end in spans)
     return ", ".join(f"“{passage}”" for passage in passages)
@@ -131,58 +131,60 @@ def _words(text: str) -> list[re.Match[str]]:
     return [each for each in stretches if _LETTER.search(text, each.start(), each.end())]
 
 
-def length(text: str, least: int | None, most: int | None) -> Checked:
+def length(text: str, least: int | None, most: int | None) -> RuleResult:
     found = _words(text)
     count = len(found)
     if least is not None and count < least:
-        return Checked("length", f"{count} words where at least {least} are asked for.")
+        return RuleResult("length", f"{count} words where at least {least} are asked for.")
     if most is not None and count > most:
         excess = ((found[most].start(), found[-1].end()),)
-        return Checked("length", f"{count} words where at most {most} are allowed.", excess)
-    return Checked("length")
+        return RuleResult("length", f"{count} words where at most {most} are allowed.", excess)
+    return RuleResult("length")
 
 
-def required_sections(text: str, sections: tuple[str, ...]) -> Checked:
+def required_sections(text: str, sections: tuple[str, ...]) -> RuleResult:
     """A section is a heading of that name, whatever its marks and case."""
     headings = {_plain(line) for line in heading_lines(text)}
     missing = [section for section in sections if _plain(section) not in headings]
     return _missing("required sections", "section", missing)
 
 
-def required_phrases(text: str, phrases: tuple[str, ...]) -> Checked:
+def required_phrases(text: str, phrases: tuple[str, ...]) -> RuleResult:
     missing = [phrase for phrase in phrases if not occurrences(text, phrase)]
     return _missing("required phrases", "phrase", missing)
 
 
-def banned_phrases(text: str, phrases: tuple[str, ...]) -> Checked:
+def banned_phrases(text: str, phrases: tuple[str, ...]) -> RuleResult:
     found = {span for phrase in phrases for span in occurrences(text, phrase)}
     return _present("banned phrases", "Banned", text, found)
 
 
-def first_person(text: str) -> Checked:
+def first_person(text: str) -> RuleResult:
     """Pronouns of the first person outside quotation marks."""
     own = _QUOTED.sub(lambda quoted: " " * len(quoted[0]), text)
     spans = {match.span() for match in _FIRST_PERSON.finditer(folded(own))}
     return _present("first person", "First person", text, spans)
 
 
-def occurrences(text: str, phrase: str) -> list[Span]:
+def occurrences(text: str, phrase: str) -> list[Offsets]:
     """Where `phrase` stands as whole words, in any case and with any white space."""
     pattern = r"\s+".join(re.escape(word) for word in phrase.split())
     read = folded(text)
     return [match.span() for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", read, re.IGNORECASE)]
 
 
-def _missing(rule: str, kind: str, missing: list[str]) -> Checked:
+def _missing(rule: str, kind: str, missing: list[str]) -> RuleResult:
     if not missing:
-        return Checked(rule)
+        return RuleResult(rule)
     names = ", ".join(f"“{name}”" for name in missing)
-    return Checked(rule, f"Missing {kind}{'s' if missing[1:] else ''}: {names}.")
+    return RuleResult(rule, f"Missing {kind}{'s' if missing[1:] else ''}: {names}.")
 
 
-def _present(rule: str, label: str, text: str, found: set[Span]) -> Checked:
+def _present(rule: str, label: str, text: str, found: set[Offsets]) -> RuleResult:
     spans = tuple(sorted(found))
-    return Checked(rule, f"{label}: {listed(text, spans)}.", spans) if spans else Checked(rule)
+    return (
+        RuleResult(rule, f"{label}: {listed(text, spans)}.", spans) if spans else RuleResult(rule)
+    )
 
 
 def _plain(heading: str) -> str:
@@ -199,11 +201,11 @@ _VOWELS = re.compile(r"[aeiouy]+")
 _SILENT = re.compile(r"(?:[^aeiouyl]|[aeiouy]l)e$|[^aeiouysxzcgh]es$|[^aeiouytd]ed$")
 
 
-def reading_level(text: str, most: int) -> Checked:
+def reading_level(text: str, most: int) -> RuleResult:
     measured = grade(text)
     if measured is None or measured <= most:
-        return Checked("reading level")
-    return Checked("reading level", f"Grade {measured:.1f} where at most {most} is allowed.")
+        return RuleResult("reading level")
+    return RuleResult("reading level", f"Grade {measured:.1f} where at most {most} is allowed.")
 
 
 def grade(text: str) -> float | None:
@@ -242,14 +244,14 @@ def source_text(title: str, turns: Sequence[dict[str, Any]]) -> str:
     return "\n".join([title, *(f"{turn['speaker']}: {turn['text']}" for turn in turns)])
 
 
-def figures(text: str, source: str) -> Checked:
+def figures(text: str, source: str) -> RuleResult:
     """Numbers in digits or words, money, percentages, dates and times."""
-    said = _Said.of(find_figures(source))
+    said = _TranscriptFigures.of(find_figures(source))
     lost = [figure for figure in find_figures(text) if not said.has(figure)]
     return _absent("figures", "Figures", text, [(each.start, each.end) for each in lost], source)
 
 
-def names(text: str, source: str) -> Checked:
+def names(text: str, source: str) -> RuleResult:
     """Capitalised words inside a sentence whose stem the transcript nowhere has."""
     known = {stem(word.lower) for word in tokenise(source)}
     dates = {
@@ -269,11 +271,11 @@ def names(text: str, source: str) -> Checked:
     return _absent("names", "Names", text, _joined(text, unheard), source)
 
 
-def _absent(rule: str, label: str, text: str, spans: Sequence[Span], source: str) -> Checked:
+def _absent(rule: str, label: str, text: str, spans: Sequence[Offsets], source: str) -> RuleResult:
     """What a reader finds in the transcript all the same, with another unit or in another date,
     is not said to be missing."""
     if not spans:
-        return Checked(rule)
+        return RuleResult(rule)
     there = forms(source)
     otherwise = tuple(span for span in spans if forms_of(text, *span) & there)
     missing = tuple(span for span in spans if span not in otherwise)
@@ -285,11 +287,11 @@ def _absent(rule: str, label: str, text: str, spans: Sequence[Span], source: str
         )
         if found
     ]
-    return Checked(rule, " ".join(told), tuple(spans), Relation.NOT_MENTIONED)
+    return RuleResult(rule, " ".join(told), tuple(spans), Relation.NOT_MENTIONED)
 
 
 @dataclass(frozen=True)
-class _Said:
+class _TranscriptFigures:
     """The figures of a transcript, to be looked up: it may have as many as it has words."""
 
     units: Mapping[str, Set[str]]
@@ -367,9 +369,9 @@ def _is_name(text: str, word: Word, following: Sequence[Word]) -> bool:
     )
 
 
-def _joined(text: str, spans: Sequence[Span]) -> list[Span]:
+def _joined(text: str, spans: Sequence[Offsets]) -> list[Offsets]:
     """Neighbours with nothing but spaces and hyphens between them made one."""
-    joined: list[Span] = []
+    joined: list[Offsets] = []
     for start, end in spans:
         if joined and not text[joined[-1][1] : start].strip(" -"):
             joined[-1] = (joined[-1][0], end)
@@ -386,7 +388,7 @@ PERFECT, WORST = 5.0, 1.0
 COST = 2.0
 
 
-def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
     checked = [(criterion, check(case, RuleOptions.of(criterion))) for criterion in criteria]
@@ -402,7 +404,7 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     )
 
 
-def check(case: Case, options: RuleOptions) -> list[Checked]:
+def check(case: JudgeInput, options: RuleOptions) -> list[RuleResult]:
     """Every rule that `options` ask for, kept or not."""
     text, source = case.text, source_text(case.title, case.turns)
     checked = []
@@ -419,7 +421,7 @@ def check(case: Case, options: RuleOptions) -> list[Checked]:
     return checked + _listed(text, options)
 
 
-def _listed(text: str, options: RuleOptions) -> list[Checked]:
+def _listed(text: str, options: RuleOptions) -> list[RuleResult]:
     rules = (
         (required_sections, options.required_sections),
         (required_phrases, options.required_phrases),
@@ -428,7 +430,7 @@ def _listed(text: str, options: RuleOptions) -> list[Checked]:
     return [rule(text, wanted) for rule, wanted in rules if wanted]
 
 
-def _score(criterion: Criterion, rules: Sequence[Checked]) -> CriterionScore:
+def _score(criterion: Criterion, rules: Sequence[RuleResult]) -> CriterionScore:
     broken = [rule for rule in rules if not rule.kept]
     kept = f"All {len(rules)} rules are kept." if rules else "No rule is switched on."
     return CriterionScore(
@@ -440,7 +442,7 @@ def _score(criterion: Criterion, rules: Sequence[Checked]) -> CriterionScore:
     )
 
 
-def _findings(case: Case, rule: Checked) -> list[SentenceFinding]:
+def _findings(case: JudgeInput, rule: RuleResult) -> list[SentenceFinding]:
     return [
         SentenceFinding(
             start=start,
@@ -454,7 +456,7 @@ def _findings(case: Case, rule: Checked) -> list[SentenceFinding]:
     ]
 
 
-def _details(case: Case, rules: Sequence[Checked]) -> dict[str, Any]:
+def _details(case: JudgeInput, rules: Sequence[RuleResult]) -> dict[str, Any]:
     return {
         "words": words(case.text),
         "grade": grade(case.text),

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import fmean
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, Parameters
+from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Parameters
 from judging.judges.calls import source_of
 from judging.models import Mode, Relation
 from measuring.checkpoints.entailment import (
@@ -79,7 +79,7 @@ def _require_same(folder: CheckpointFolder, parameters: Parameters) -> None:
         )
 
 
-def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
     sentences = find_evidence(source_of(case.turns), case.text)
@@ -182,7 +182,9 @@ class _Reading:
         }
 
 
-def _reading(case: Case, criterion: Criterion, sentences: Sequence[SentenceEvidence]) -> _Reading:
+def _reading(
+    case: JudgeInput, criterion: Criterion, sentences: Sequence[SentenceEvidence]
+) -> _Reading:
     checkpoint = CheckpointOptions.of(criterion).opened(criterion)
     texts = [sentence.text for sentence in sentences]
     passages = passages_of(case.turns, texts, checkpoint.reader)

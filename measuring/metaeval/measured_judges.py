@@ -11,7 +11,7 @@ from typing import Any
 
 from judging.guidelines.documents import templates
 from judging.judges import DETERMINISTIC, JUDGES, geval, lexical, mqag, qag, rules
-from judging.judges.base import Case
+from judging.judges.base import JudgeInput
 from judging.variants import BadVariant, variant_named
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest
@@ -334,8 +334,8 @@ def _server(station: MeasuredJudge) -> list[Any] | None:
         raise BadMeasuredJudge(str(error)) from error
 
 
-def case_of(request: JudgementRequest, item: DatasetItem) -> Case:
-    return Case(
+def case_of(request: JudgementRequest, item: DatasetItem) -> JudgeInput:
+    return JudgeInput(
         subject=uuid.uuid5(_SUBJECTS, request.key),
         title=_TITLE,
         turns=item.turns,

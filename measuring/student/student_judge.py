@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from judging.evidence import retrieved_findings
-from judging.judges.base import BadParameter, Case, CriterionScore, Judgement, Parameters
+from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Parameters
 from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
@@ -80,7 +80,7 @@ def _version(parameters: Parameters) -> str:
     return version
 
 
-def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
+def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
     students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
@@ -108,7 +108,9 @@ def judge(case: Case, criteria: Sequence[Criterion]) -> Judgement:
     )
 
 
-def _seen(criterion: Criterion, student: Student, reading: Reading, case: Case) -> dict[str, float]:
+def _seen(
+    criterion: Criterion, student: Student, reading: Reading, case: JudgeInput
+) -> dict[str, float]:
     try:
         return features(reading, case.turns, student.encoder)
     except BadCheckpoint as error:

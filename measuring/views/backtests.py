@@ -17,7 +17,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from judging.guidelines import access
-from judging.guidelines.content import Invalid
+from judging.guidelines.content import InvalidGuideline
 from judging.variants import shipped
 from judging.views import for_admins, for_readers, show_problems, version_of
 from measuring import backtests as service
@@ -50,9 +50,9 @@ _COLUMNS = (
 
 
 def lowest(item: BacktestItem) -> dict[str, Any] | None:
-    """Of the blocking criteria, the one that is furthest below its bar or least above it."""
+    """Of the blocking criteria, the one that is furthest below its threshold or least above it."""
     blocking = [score for score in item.scores if score["blocking"]]
-    return min(blocking, key=lambda score: score["value"] - score["bar"], default=None)
+    return min(blocking, key=lambda score: score["value"] - score["threshold"], default=None)
 
 
 def csv_of(items: Sequence[BacktestItem]) -> str:
@@ -168,7 +168,7 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
         except service.NotAgreed:
             messages.warning(request, _NOT_AGREED)
             context |= _estimated(request, plan, outcomes)
-        except Invalid as refusal:
+        except InvalidGuideline as refusal:
             show_problems(request, refusal)
     context["earlier"] = latest(version)
     return _page(request, "backtest_new.html", context, status=422 if form.errors else 200)

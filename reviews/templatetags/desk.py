@@ -10,7 +10,7 @@ from measuring.agreement import Estimate, said_fully
 from records import timeline
 from records.outcomes import ReviewResult
 from reviews.worklist import MOST_COUNTED
-from summaries.texts import spelled
+from summaries.texts import score_text
 
 register = template.Library()
 
@@ -63,7 +63,7 @@ def clock(seconds: float | None) -> str:
 
 @register.filter
 def score(value: float | None) -> str:
-    return "–" if value is None else spelled(value)
+    return "–" if value is None else score_text(value)
 
 
 @register.filter

@@ -34,7 +34,7 @@ from reviews.views.history import csv_of, history_of
 from reviews.worklist import QueuePosition
 from summaries import visibility
 from summaries.models import Summary
-from summaries.redaction import Kind, masked
+from summaries.redaction import PersonalDataKind, placeholder_map_of
 from summaries.status import WAITING, WORKING, Status
 from web.pages import number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
@@ -161,19 +161,19 @@ def claim_now(summary: Summary, user: "User") -> ClaimBar:
 # What of a case was hidden from external models.
 
 _WORDS = {
-    Kind.PERSON: ("person", "people"),
-    Kind.EMAIL: ("e-mail address", "e-mail addresses"),
-    Kind.PHONE: ("phone number", "phone numbers"),
-    Kind.CARD: ("card number", "card numbers"),
-    Kind.ACCOUNT: ("account number", "account numbers"),
-    Kind.ID: ("national id", "national ids"),
+    PersonalDataKind.PERSON: ("person", "people"),
+    PersonalDataKind.EMAIL: ("e-mail address", "e-mail addresses"),
+    PersonalDataKind.PHONE: ("phone number", "phone numbers"),
+    PersonalDataKind.CARD: ("card number", "card numbers"),
+    PersonalDataKind.ACCOUNT: ("account number", "account numbers"),
+    PersonalDataKind.ID: ("national id", "national ids"),
 }
 
 
 def hidden_in_words(summary: Summary) -> str:
     """Such as "4 people and 1 e-mail address"; empty where nothing was hidden."""
     try:
-        masks = masked(summary)
+        masks = placeholder_map_of(summary)
     except SealBroken as error:
         return str(error)
     counts = masks.counts() if masks else {}

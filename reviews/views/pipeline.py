@@ -19,7 +19,7 @@ from llm.models import ModelCall
 from summaries import visibility
 from summaries.models import FailureKind, Guideline, Summary, Transition
 from summaries.moves import Actor
-from summaries.services import MOST, Which, retry_all
+from summaries.services import MOST, FailedSummaryFilter, retry_all
 from summaries.status import WORKING, Role, Status
 from web.pages import page, person
 
@@ -177,9 +177,11 @@ class FailedCasesForm(forms.Form):
         named = [(item.name, item.title) for item in guidelines.order_by("title")]
         self.fields["guideline"] = forms.ChoiceField(required=False, choices=[("", "any"), *named])
 
-    def which(self) -> Which:
+    def which(self) -> FailedSummaryFilter:
         kind = self.cleaned_data["kind"]
-        return Which(FailureKind(kind) if kind else None, self.cleaned_data["guideline"])
+        return FailedSummaryFilter(
+            FailureKind(kind) if kind else None, self.cleaned_data["guideline"]
+        )
 
 
 @login_required

@@ -32,7 +32,7 @@ _MINUTE = 60
 _PAUSE = 5.0  # seconds without asking a Redis that did not answer
 
 
-class Limits:
+class RequestRateLimit:
     """Of this process; the counts are everybody's."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Limits:
             return {}
 
 
-LIMITS = Limits()
+RATE_LIMIT = RequestRateLimit()
 
 
 def per_minute(token: ApiToken) -> int:
@@ -113,7 +113,7 @@ class BearerToken(HttpBearer):
             raise self._insufficient(found)
         if self.sends and not found.owner_sends:
             raise Problem(FORBIDDEN, _SENDS_NOTHING)
-        request.rate_limit = LIMITS.take(found)  # type: ignore[attr-defined]
+        request.rate_limit = RATE_LIMIT.take(found)  # type: ignore[attr-defined]
         return found
 
     def _insufficient(self, token: ApiToken) -> Problem:

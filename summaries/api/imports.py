@@ -17,7 +17,7 @@ from pydantic import BaseModel, Field
 
 from summaries.api.auth import INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, in_use, lock_number
-from summaries.api.intake import ROOT, Outcome, Row, Taken, take_all
+from summaries.api.intake import ROOT, Outcome, RowResult, SubmittedRow, take_all
 from summaries.models import Import, ImportState, Rejection
 from web import problems
 from web.cursors import Page, PageFilters, newest_first, next_link, refuse_unknown
@@ -32,7 +32,7 @@ MEDIA_TYPE = "application/x-ndjson"
 _TYPES = {MEDIA_TYPE, "application/ndjson", "application/jsonl"}
 
 
-def rows_of(request: HttpRequest) -> Iterator[Row]:
+def rows_of(request: HttpRequest) -> Iterator[SubmittedRow]:
     """A row per line, numbered from 1; blank lines count and are left out.
 
     Raises Problem: 415 at once; 400 where the body ends before its Content-Length, without the
@@ -66,19 +66,19 @@ class _Source:
             raise _cut_off()
 
 
-def _rows(source: _Source) -> Iterator[Row]:
+def _rows(source: _Source) -> Iterator[SubmittedRow]:
     most = settings.MAX_TRANSCRIPT_BYTES
     number = 0
     while line := source.readline(most + 1):
         number += 1
         if len(line) > most:
             _skip_rest(source, line, most)
-            yield Row(number, too_large())
+            yield SubmittedRow(number, too_large())
             continue
         if not line.endswith(b"\n"):
             source.check_end()
         if line.strip():
-            yield Row(number, _content(line), len(line))
+            yield SubmittedRow(number, _content(line), len(line))
     source.check_end()
 
 
@@ -213,7 +213,7 @@ def _begun(request: TokenRequest, key: str) -> Import:
     return known
 
 
-def _count(running: Import, taken: list[Taken]) -> None:
+def _count(running: Import, taken: list[RowResult]) -> None:
     counts = Counter(item.outcome for item in taken)
     refused = [
         _rejection(running, item, item.problem) for item in taken if item.problem is not None
@@ -232,7 +232,7 @@ def _count(running: Import, taken: list[Taken]) -> None:
     )
 
 
-def _rejection(running: Import, item: Taken, problem: Problem) -> Rejection:
+def _rejection(running: Import, item: RowResult, problem: Problem) -> Rejection:
     return Rejection(
         of=running,
         row=item.row.number,

@@ -22,7 +22,7 @@ from pydantic_core import CoreSchema, core_schema
 from summaries.api.auth import INGEST, TokenRequest
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.schemas import Plain, Text, TranscriptAccepted, TranscriptIn, TranscriptLinks
-from summaries.folders import of_file
+from summaries.folders import file_submission
 from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
 from summaries.models import Summary
 from summaries.status import Status as CaseStatus
@@ -131,7 +131,7 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True)
-class Row:
+class SubmittedRow:
     """`content` is a decoded item, a file's submission, or why it could not be read."""
 
     number: int
@@ -140,10 +140,10 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Taken:
+class RowResult:
     """What became of a row: a case, or a problem."""
 
-    row: Row
+    row: SubmittedRow
     outcome: Outcome
     case: Summary | None = None
     problem: Problem | None = None
@@ -157,15 +157,15 @@ class Taken:
         return found.replace("\x00", "")[:200] if isinstance(found, str) else ""
 
 
-def take(row: Row, *, by: "User") -> Taken:
+def take(row: SubmittedRow, *, by: "User") -> RowResult:
     try:
         ingested = _ingested(row.content, by)
     except Problem as problem:
         conflict = problem.kind is EXTERNAL_ID_TAKEN
         outcome = Outcome.CONFLICT if conflict else Outcome.INVALID
-        return Taken(row, outcome, problem=problem)
+        return RowResult(row, outcome, problem=problem)
     outcome = Outcome.CREATED if ingested.created else Outcome.DUPLICATE
-    return Taken(row, outcome, case=ingested.summary)
+    return RowResult(row, outcome, case=ingested.summary)
 
 
 def _ingested(content: Any, by: "User") -> Ingested:
@@ -180,7 +180,9 @@ def _ingested(content: Any, by: "User") -> Ingested:
     return taken_in(body, by=by)
 
 
-def take_all(rows: Iterable[Row], *, by: "User", then: Callable[[list[Taken]], None]) -> None:
+def take_all(
+    rows: Iterable[SubmittedRow], *, by: "User", then: Callable[[list[RowResult]], None]
+) -> None:
     """Take the rows in chunks; `then` runs with what became of each, in its transaction.
 
     Whoever dies in the middle leaves whole chunks behind, and what `then` wrote about them.
@@ -189,9 +191,9 @@ def take_all(rows: Iterable[Row], *, by: "User", then: Callable[[list[Taken]], N
         _commit(chunk, by, then)
 
 
-def chunks(rows: Iterable[Row]) -> Iterator[list[Row]]:
+def chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
     """At most CHUNK_ROWS rows, and no further row once CHUNK_BYTES are reached."""
-    chunk: list[Row] = []
+    chunk: list[SubmittedRow] = []
     try:
         for row in rows:
             chunk.append(row)
@@ -205,7 +207,7 @@ def chunks(rows: Iterable[Row]) -> Iterator[list[Row]]:
     yield from filter(None, [chunk])
 
 
-def _commit(chunk: list[Row], by: "User", then: Callable[[list[Taken]], None]) -> None:
+def _commit(chunk: list[SubmittedRow], by: "User", then: Callable[[list[RowResult]], None]) -> None:
     for left in reversed(range(_TRIES)):
         try:
             with transaction.atomic():
@@ -225,7 +227,7 @@ _MOST_ITEMS = 1000
 _MOST_FILES = 100
 
 
-class Item:
+class BatchItem:
     """Described as a TranscriptIn and taken as it is: rows are refused one by one, not together."""
 
     @classmethod
@@ -242,7 +244,7 @@ class Item:
 class BatchIn(BaseModel):
     """Up to 1,000 transcripts, each as `submit_transcript` takes it."""
 
-    items: list[Item] = Field(min_length=1, max_length=_MOST_ITEMS)
+    items: list[BatchItem] = Field(min_length=1, max_length=_MOST_ITEMS)
 
 
 class RowOut(BaseModel):
@@ -296,7 +298,7 @@ def batch(
     idempotency_key: IdempotencyKey = None,
 ) -> Status[BatchOut]:
     """Each row is taken or refused for itself; the answer is 200 whatever becomes of them."""
-    rows = [Row(number, item) for number, item in enumerate(body.items)]
+    rows = [SubmittedRow(number, item) for number, item in enumerate(body.items)]
     return once(request, response, idempotency_key, lambda: _results(request, rows), model=BatchOut)
 
 
@@ -315,7 +317,7 @@ def upload(
     one is new; its title is its name."""
     if len(files) > _MOST_FILES:
         raise _too_many_files(len(files))
-    rows = (Row(number, _content(file, form)) for number, file in enumerate(files))
+    rows = (SubmittedRow(number, _content(file, form)) for number, file in enumerate(files))
     return _results(request, rows).value
 
 
@@ -330,11 +332,11 @@ def _content(file: UploadedFile, form: UploadForm) -> object:
     if (file.size or 0) > settings.MAX_TRANSCRIPT_BYTES:
         return too_large()
     name = PurePath(file.name or "").name
-    return of_file(name, file.read(), source=form.source, guideline=form.guideline)
+    return file_submission(name, file.read(), source=form.source, guideline=form.guideline)
 
 
 def _results(request: TokenRequest, rows: Any) -> Status[BatchOut]:
-    taken: list[Taken] = []
+    taken: list[RowResult] = []
     take_all(rows, by=request.auth.owner, then=taken.extend)
     counts = Counter(item.outcome for item in taken)
     out = BatchOut(
@@ -347,7 +349,7 @@ def _results(request: TokenRequest, rows: Any) -> Status[BatchOut]:
     return Status(200, out)
 
 
-def _described(taken: list[Taken], path: str) -> Iterator[RowOut]:
+def _described(taken: list[RowResult], path: str) -> Iterator[RowOut]:
     for item in taken:
         problem = described(item.problem, path) if item.problem else None
         yield RowOut(

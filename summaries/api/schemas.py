@@ -39,7 +39,7 @@ def _no_nul(text: str) -> str:
     return text
 
 
-def _said(text: str) -> str:
+def _not_blank(text: str) -> str:
     if not text.strip():
         raise refused("blank", "is blank", "Send a text, or leave the field out.")
     return _no_nul(text)
@@ -73,7 +73,7 @@ def _known_format(name: str) -> str:
 
 
 Text = Annotated[
-    str, AfterValidator(_said), Field(min_length=1, json_schema_extra={"pattern": r"\S"})
+    str, AfterValidator(_not_blank), Field(min_length=1, json_schema_extra={"pattern": r"\S"})
 ]
 Plain = Annotated[str, AfterValidator(_no_nul)]
 Moment = Annotated[
@@ -229,7 +229,7 @@ _ANSWERED = (ModelCall.Outcome.OK, ModelCall.Outcome.CACHED)
 
 
 @dataclass(frozen=True)
-class Traces:
+class ModelUse:
     """Of some cases: those with a text, and those with a part by a language model."""
 
     started: frozenset[UUID]
@@ -240,7 +240,7 @@ class Traces:
         return NO_MODEL if summary_id in self.started - self.used else None
 
 
-def traces(summary_ids: Iterable[UUID]) -> Traces:
+def model_use_of(summary_ids: Iterable[UUID]) -> ModelUse:
     """From the texts and from the ledger of calls, which also has the judge's."""
     ids = list(summary_ids)
     texts = Attempt.objects.filter(summary__in=ids)
@@ -248,7 +248,7 @@ def traces(summary_ids: Iterable[UUID]) -> Traces:
     calls = ModelCall.objects.filter(subject__in=ids, outcome__in=_ANSWERED)
     called = calls.exclude(provider=OFFLINE).values_list("subject", flat=True).distinct()
     wrote = (summary_id for summary_id, *models in attempts if not {*models} <= {"", OFFLINE})
-    return Traces(
+    return ModelUse(
         started=frozenset(summary_id for summary_id, *_ in attempts),
         used=frozenset({*wrote, *filter(None, called)}),
     )

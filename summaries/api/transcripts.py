@@ -164,11 +164,11 @@ def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
     transcripts: Sequence[Transcript] = list(rows)
     # The newest case speaks for a transcript that was put under a guideline again.
     cases = {row.pk: row.summaries.all()[0] for row in transcripts}
-    traces = schemas.traces(case.pk for case in cases.values())
+    traces = schemas.model_use_of(case.pk for case in cases.values())
     return [_out(row, cases[row.pk], traces) for row in transcripts]
 
 
-def _out(row: Transcript, case: Summary, traces: schemas.Traces) -> TranscriptOut:
+def _out(row: Transcript, case: Summary, traces: schemas.ModelUse) -> TranscriptOut:
     version = case.guideline_version
     return TranscriptOut(
         id=row.pk,

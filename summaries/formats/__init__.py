@@ -16,9 +16,9 @@ from summaries.formats import (
 from summaries.formats.decoding import decode
 from summaries.formats.json_documents import Node, load
 from summaries.formats.turns import (
-    Draft,
     FormatError,
     ParsedTranscript,
+    TranscriptDraft,
     Turn,
     canonical,
     clean,
@@ -78,7 +78,7 @@ def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
     return _parsed(json_documents.read_turns_document(Node(list(turns), "turns")), "json", [])
 
 
-def _parsed(draft: Draft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
+def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
     _check_words(draft)
     _check_lengths(draft.turns)
     title = clean(draft.title or "")[:LONGEST_TITLE] or None
@@ -86,7 +86,7 @@ def _parsed(draft: Draft, name: str, warnings: Sequence[str]) -> ParsedTranscrip
     return ParsedTranscript(spoken, name, (*warnings, *draft.warnings), title)
 
 
-def _check_words(draft: Draft) -> None:
+def _check_words(draft: TranscriptDraft) -> None:
     if not any(has_words(turn.text) for turn in draft.turns):
         remedy = "Check that the recording was transcribed and that this is the right file."
         raise FormatError("There are no words in this transcript.", remedy=remedy)
@@ -124,7 +124,7 @@ class TextFormat:
 
     name: str
     recognises: Callable[[str], bool]
-    read: Callable[[str], Draft]
+    read: Callable[[str], TranscriptDraft]
     extensions: tuple[str, ...] = ()
 
 
@@ -134,8 +134,8 @@ class JsonFormat:
 
     name: str
     recognises: Callable[[Node], bool]
-    read: Callable[[Node], Draft]
-    read_text: Callable[[str], Draft] | None = None
+    read: Callable[[Node], TranscriptDraft]
+    read_text: Callable[[str], TranscriptDraft] | None = None
 
 
 TEXT_FORMATS = (
@@ -190,7 +190,7 @@ _MEANT_AS_JSON = re.compile(r"\s*(?:\{|\[\s*\{)")
 _LEAST = 'The least is {"turns": [{"speaker": "Ana", "text": "Good morning."}]}.'
 
 
-def read_as(name: str, source: str) -> Draft:
+def read_as(name: str, source: str) -> TranscriptDraft:
     """Raises FormatError for an unknown name, and for a text that is not in that format."""
     check_name(name)
     as_json = json_format(name)
@@ -202,7 +202,7 @@ def read_as(name: str, source: str) -> Draft:
     return as_text.read(source)
 
 
-def detect(source: str, filename: str | None) -> tuple[str, Draft]:
+def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
     """The name of the format and what was read.
 
     Brackets in front are JSON only when the text is, or what stands in them or the file's name
@@ -218,7 +218,7 @@ def detect(source: str, filename: str | None) -> tuple[str, Draft]:
     return chosen.name, chosen.read(source)
 
 
-def _read_json(chosen: JsonFormat, document: Node, source: str) -> Draft:
+def _read_json(chosen: JsonFormat, document: Node, source: str) -> TranscriptDraft:
     try:
         return chosen.read(document)
     except FormatError as error:

@@ -12,7 +12,15 @@ from itertools import islice
 from typing import TypeAlias
 
 from summaries.formats.plain_text import split_name
-from summaries.formats.turns import TIME, Draft, FormatError, Turn, has_words, make_turn, seconds_of
+from summaries.formats.turns import (
+    TIME,
+    FormatError,
+    TranscriptDraft,
+    Turn,
+    has_words,
+    make_turn,
+    seconds_of,
+)
 
 # --- Merging ----------------------------------------------------------------
 # Captions cut speech into lines for a screen; a reader wants what somebody said.
@@ -69,7 +77,7 @@ def _join(first: Turn, second: Turn) -> Turn:
 
 # --- Cues -------------------------------------------------------------------
 
-Line: TypeAlias = tuple[int, str]
+NumberedLine: TypeAlias = tuple[int, str]
 
 TIMING = re.compile(rf"\s*(?P<start>{TIME})\s*-->\s*(?P<end>{TIME})(?P<settings>\s.*)?")
 _ARROW = "-->"
@@ -89,9 +97,9 @@ class Cue:
     payload: list[str] = field(default_factory=list)
 
 
-def blocks(text: str) -> Iterator[list[Line]]:
+def blocks(text: str) -> Iterator[list[NumberedLine]]:
     """Runs of lines with something on them, each with its number from 1."""
-    block: list[Line] = []
+    block: list[NumberedLine] = []
     for number, line in enumerate(text.split("\n"), start=1):
         if line.strip():
             block.append((number, line))
@@ -106,7 +114,7 @@ def is_timing(line: str) -> bool:
     return TIMING.fullmatch(line) is not None
 
 
-def read_cues(found: Sequence[list[Line]], draft: Draft) -> list[Cue]:
+def read_cues(found: Sequence[list[NumberedLine]], draft: TranscriptDraft) -> list[Cue]:
     """The cues of `found`, in their order; text that stands outside of one is warned of.
 
     Raises FormatError where a timing line cannot be read.
@@ -117,7 +125,7 @@ def read_cues(found: Sequence[list[Line]], draft: Draft) -> list[Cue]:
     return cues
 
 
-def _read_block(block: list[Line], cues: list[Cue], draft: Draft) -> None:
+def _read_block(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft) -> None:
     lines = [line for _, line in block]
     timings = [i for i, line in enumerate(lines) if _looks_like_timing(line, _may_time(lines, i))]
     starts_cue = bool(timings) and timings[0] <= 1
@@ -140,13 +148,13 @@ def _looks_like_timing(line: str, in_place: bool) -> bool:
     return _ARROW in line and (in_place or bool(_LIKE_TIMING.match(line.strip())))
 
 
-def _before_number(block: list[Line], timing: int, previous: int) -> int:
+def _before_number(block: list[NumberedLine], timing: int, previous: int) -> int:
     """Where the text of a cue stops when no empty line parts it from the next one."""
     numbered = timing - 1 > previous and block[timing - 1][1].strip().isdigit()
     return timing - 1 if numbered else timing
 
 
-def _read_timing(number: int, line: str, draft: Draft) -> Cue:
+def _read_timing(number: int, line: str, draft: TranscriptDraft) -> Cue:
     match = TIMING.fullmatch(line)
     if match is None:
         column = len(line) - len(line.lstrip()) + 1
@@ -169,7 +177,7 @@ def _read_time(number: int, match: re.Match[str], side: str) -> float:
     return seconds
 
 
-def _keep_loose_text(block: list[Line], cues: list[Cue], draft: Draft) -> None:
+def _keep_loose_text(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft) -> None:
     number, line = block[0]
     if not cues:
         draft.warnings.append(
@@ -180,7 +188,7 @@ def _keep_loose_text(block: list[Line], cues: list[Cue], draft: Draft) -> None:
     draft.warnings.append(f"Line {number} has no times; it was added to the cue above it.")
 
 
-def add_turns(cues: Sequence[Cue], draft: Draft) -> Draft:
+def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
     """The cues as turns: in order of time, named, and joined where one speaker runs on."""
     spoken = [turn for cue in _in_order(cues, draft) for turn in _turns_of(cue)]
     draft.turns = merge_adjacent(turn for turn in spoken if turn.text)
@@ -188,14 +196,14 @@ def add_turns(cues: Sequence[Cue], draft: Draft) -> Draft:
     return draft
 
 
-def _in_order(cues: Sequence[Cue], draft: Draft) -> list[Cue]:
+def _in_order(cues: Sequence[Cue], draft: TranscriptDraft) -> list[Cue]:
     ordered = sorted(cues, key=lambda cue: cue.start)
     if ordered != list(cues):
         draft.warnings.append("Cues were not in order of time; they were sorted by their start.")
     return ordered
 
 
-def _warn_of_unnamed(draft: Draft) -> None:
+def _warn_of_unnamed(draft: TranscriptDraft) -> None:
     unnamed = sum(not turn.speaker for turn in draft.turns if has_words(turn.text))
     if unnamed:
         draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")
@@ -246,19 +254,19 @@ def is_srt(text: str) -> bool:
     return any(is_timing(line) for line in lines)
 
 
-def read_srt(text: str) -> Draft:
+def read_srt(text: str) -> TranscriptDraft:
     """Speakers from `Name:` in front of a line; numbers may be missing, dots may be commas.
 
     Raises FormatError when no cue is there or times are broken.
     """
-    draft = Draft()
+    draft = TranscriptDraft()
     cues = read_cues([part for block in blocks(text) for part in _parts(block)], draft)
     if not cues and text.strip():
         raise FormatError("There is no timing line in this SRT file.", 1, 1, _REMEDY)
     return add_turns([_without_positions(cue) for cue in cues], draft)
 
 
-def _parts(block: list[Line]) -> list[list[Line]]:
+def _parts(block: list[NumberedLine]) -> list[list[NumberedLine]]:
     """Words above a timing are the end of the cue before: only a number stands there by right."""
     if len(block) > 1 and is_timing(block[1][1]) and not _is_number_or_timing(block[0][1]):
         return [block[:1], block[1:]]
@@ -286,7 +294,7 @@ def is_vtt(text: str) -> bool:
     return _HEADER.fullmatch(text.split("\n", 1)[0]) is not None
 
 
-def read_vtt(text: str) -> Draft:
+def read_vtt(text: str) -> TranscriptDraft:
     """Speakers from `<v Name>`, else from `Name:` in front, as Zoom writes it.
 
     NOTE, STYLE and REGION blocks and cue settings are passed over. A title may follow the
@@ -296,25 +304,27 @@ def read_vtt(text: str) -> Draft:
     return add_turns(read_cues(body, draft), draft)
 
 
-def open_file(text: str) -> tuple[Draft, list[list[Line]]]:
+def open_file(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
     """The title and the blocks that are not header, note, style or region."""
     header = _HEADER.fullmatch(text.split("\n", 1)[0])
     if header is None:
         raise FormatError("The WEBVTT signature is missing.", 1, 1, _VTT_REMEDY)
     rest = (header["rest"] or "").strip()
-    draft = Draft(title=rest.lstrip("-–— ") or None if rest[:1] in ("-", "–", "—") else None)
+    draft = TranscriptDraft(
+        title=rest.lstrip("-–— ") or None if rest[:1] in ("-", "–", "—") else None
+    )
     first, *others = blocks(text)
     body = [_without_metadata(first[1:]), *(block for block in others if not _is_aside(block))]
     return draft, [block for block in body if block]
 
 
-def _without_metadata(header: list[Line]) -> list[Line]:
+def _without_metadata(header: list[NumberedLine]) -> list[NumberedLine]:
     """Cues that follow the signature without an empty line; `Kind: captions` is not one."""
     first = next((i for i, (_, line) in enumerate(header) if is_timing(line)), None)
     return [] if first is None else header[first:]
 
 
-def _is_aside(block: list[Line]) -> bool:
+def _is_aside(block: list[NumberedLine]) -> bool:
     return _ASIDE.fullmatch(block[0][1]) is not None and not any(
         is_timing(line) for _, line in block[1:2]
     )

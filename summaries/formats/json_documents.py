@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 from llm.strict_json import STRICT, is_storable
 from summaries.formats.turns import (
     LONGEST_SECONDS,
-    Draft,
     FormatError,
+    TranscriptDraft,
     Turn,
     has_words,
     make_turn,
@@ -183,14 +183,14 @@ def is_turns(document: Node) -> bool:
     return "turns" in document or document.has_objects_with("text")
 
 
-def read_turns_document(document: Node) -> Draft:
+def read_turns_document(document: Node) -> TranscriptDraft:
     """Turns as they are, in their order: who sends turns has decided where each ends.
 
     `text` is required; `speaker`, `start` and `end` (seconds from the beginning) may be missing
     or null. Raises FormatError naming the path of a value of the wrong kind.
     """
     listed = isinstance(document.value, list)
-    draft = Draft(title=None if listed else document["title"].text() or None)
+    draft = TranscriptDraft(title=None if listed else document["title"].text() or None)
     draft.turns = [_turn(node) for node in (document if listed else document["turns"]).items()]
     _warn_of_unnamed(draft)
     return draft
@@ -234,7 +234,7 @@ def _looked_into(node: Node) -> Turn:
     return make_turn(node["speaker"].text(), start, end, node["text"].text())
 
 
-def _warn_of_unnamed(draft: Draft) -> None:
+def _warn_of_unnamed(draft: TranscriptDraft) -> None:
     unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
     if unnamed:
         draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")

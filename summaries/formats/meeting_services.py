@@ -10,7 +10,7 @@ from datetime import datetime
 from summaries.formats.captions import Cue, open_file, read_cues, read_vtt
 from summaries.formats.json_documents import Node, load, speaker_label
 from summaries.formats.speech_services import draft_of
-from summaries.formats.turns import Draft, FormatError, Turn, make_turn
+from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
 from web.json_bodies import place_of
 
 _TRANSCRIPT_MESSAGES = (17, "MEDIA_DATA_TRANSCRIPT")
@@ -22,7 +22,7 @@ def is_zoom(document: Node) -> bool:
     return "participants" in document and document["participants"].has_objects_with("transcripts")
 
 
-def read_zoom(document: Node) -> Draft:
+def read_zoom(document: Node) -> TranscriptDraft:
     if isinstance(document.value, list):
         return draft_of(_stream(document))
     segments = sorted(_interactions(document), key=lambda pair: pair[0])
@@ -71,7 +71,7 @@ def is_meet(document: Node) -> bool:
     return "transcriptEntries" in document
 
 
-def read_meet(document: Node) -> Draft:
+def read_meet(document: Node) -> TranscriptDraft:
     """Times count from the first entry, as Meet gives the time of day."""
     names = dict(_names(document["participants"]))
     entries = list(document["transcriptEntries"].items())
@@ -117,7 +117,7 @@ def is_stream(document: Node) -> bool:
     return "entries" in document and document["entries"].has_objects_with("startOffset", "text")
 
 
-def read_text(text: str) -> Draft:
+def read_text(text: str) -> TranscriptDraft:
     """Graph's two VTT answers."""
     if not is_metadata(text):
         return read_vtt(text)
@@ -127,7 +127,7 @@ def read_text(text: str) -> Draft:
     return metadata
 
 
-def read_document(document: Node) -> Draft:
+def read_document(document: Node) -> TranscriptDraft:
     """Stream's `entries`."""
     return draft_of(_entries(document))
 

@@ -7,7 +7,14 @@
 import re
 from dataclasses import dataclass, field
 
-from summaries.formats.turns import TIME, Draft, FormatError, has_words, make_turn, seconds_of
+from summaries.formats.turns import (
+    TIME,
+    FormatError,
+    TranscriptDraft,
+    has_words,
+    make_turn,
+    seconds_of,
+)
 
 # --- Names ------------------------------------------------------------------
 # Telling `Name: what was said` from a sentence with a colon in it.
@@ -167,10 +174,10 @@ _TIME_REMEDY = "Write times as [01:02] or [00:01:02.500]; minutes and seconds en
 
 
 @dataclass
-class _Talk:
+class _OpenTurn:
     """The turn that is being read: a line without a name goes on with it."""
 
-    draft: Draft
+    draft: TranscriptDraft
     speaker: str = ""
     start: float | None = None
     end: float | None = None
@@ -192,17 +199,17 @@ class _Talk:
         self.lines, self.start, self.end = [], None, None
 
 
-def read(text: str) -> Draft:
+def read(text: str) -> TranscriptDraft:
     """A line with a name or a time opens a turn; others go on with it.
 
     A first paragraph of one line without name, time or the end of a sentence is the title. Where
     nobody is named, each paragraph is a turn. Raises FormatError for a time with more than 59
     seconds.
     """
-    draft = Draft()
+    draft = TranscriptDraft()
     lines = text.split("\n")
     first = _read_preamble(lines, draft)
-    talk = _Talk(draft)
+    talk = _OpenTurn(draft)
     for number, line in enumerate(lines[first:], start=first + 1):
         _read_line(" ".join(line.split()), number, talk)
     talk.close()
@@ -210,7 +217,7 @@ def read(text: str) -> Draft:
     return draft
 
 
-def _read_line(line: str, number: int, talk: _Talk) -> None:
+def _read_line(line: str, number: int, talk: _OpenTurn) -> None:
     if not line:
         if not talk.speaker:
             talk.close()
@@ -264,7 +271,7 @@ def _time(match: re.Match[str], side: str, number: int) -> float | None:
     return seconds
 
 
-def _read_preamble(lines: list[str], draft: Draft) -> int:
+def _read_preamble(lines: list[str], draft: TranscriptDraft) -> int:
     """The index of the first line of talk; a title and `Date: …` lines may stand above it."""
     index = _read_title(lines, draft)
     while index < len(lines) and (not lines[index].strip() or _is_preamble(lines[index])):
@@ -273,7 +280,7 @@ def _read_preamble(lines: list[str], draft: Draft) -> int:
     return index
 
 
-def _read_title(lines: list[str], draft: Draft) -> int:
+def _read_title(lines: list[str], draft: TranscriptDraft) -> int:
     filled = [i for i, line in enumerate(lines) if line.strip()]
     if not filled or _opening(lines[filled[0]].strip(), filled[0] + 1):
         return 0
@@ -282,7 +289,7 @@ def _read_title(lines: list[str], draft: Draft) -> int:
     return _keep_title(lines, filled, draft)
 
 
-def _keep_title(lines: list[str], filled: list[int], draft: Draft) -> int:
+def _keep_title(lines: list[str], filled: list[int], draft: TranscriptDraft) -> int:
     alone = filled[1] > filled[0] + 1 or _opening(lines[filled[1]].strip(), filled[1] + 1)
     line = lines[filled[0]].strip()
     if not alone or _is_said(line):
@@ -305,7 +312,7 @@ def _is_preamble(line: str) -> bool:
     return bool(colon) and key.casefold() in _PREAMBLE
 
 
-def _keep_preamble(line: str, draft: Draft) -> None:
+def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
     key, _, value = line.strip().partition(":")
     if key.casefold() in _TITLES and value.strip():
         draft.title = value.strip()
@@ -313,7 +320,7 @@ def _keep_preamble(line: str, draft: Draft) -> None:
         draft.warnings.append(f"{line.strip()[:60]!r} stands above the talk and is not part of it.")
 
 
-def _warn_of_unnamed(draft: Draft) -> None:
+def _warn_of_unnamed(draft: TranscriptDraft) -> None:
     unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
     if unnamed and unnamed == len(draft.turns):
         draft.warnings.append("Nobody is named in this text; write `Name: …` to say who speaks.")

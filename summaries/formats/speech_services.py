@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from summaries.formats.captions import merge_adjacent
 from summaries.formats.json_documents import Node, speaker_label
-from summaries.formats.turns import Draft, FormatError, Turn, has_words, make_turn
+from summaries.formats.turns import FormatError, TranscriptDraft, Turn, has_words, make_turn
 
 _NO_SPACE_BEFORE = frozenset(".,!?;:%)]}…")
 
 
 @dataclass(frozen=True)
-class Word:
+class TimedWord:
     speaker: str
     start: float | None
     end: float | None
@@ -19,12 +19,12 @@ class Word:
     punctuation: bool = False
 
 
-def draft_of(segments: Iterable[Turn], *, title: str | None = None) -> Draft:
+def draft_of(segments: Iterable[Turn], *, title: str | None = None) -> TranscriptDraft:
     """Segments in order of their start, neighbours of one speaker joined."""
     spoken = [segment for segment in segments if segment.text]
     if all(segment.start is not None for segment in spoken):
         spoken.sort(key=lambda segment: segment.start or 0.0)
-    draft = Draft(merge_adjacent(spoken), title=title)
+    draft = TranscriptDraft(merge_adjacent(spoken), title=title)
     unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
     if unnamed:
         draft.warnings.append(
@@ -34,26 +34,26 @@ def draft_of(segments: Iterable[Turn], *, title: str | None = None) -> Draft:
     return draft
 
 
-def group_words(words: Iterable[Word]) -> list[Turn]:
+def group_words(words: Iterable[TimedWord]) -> list[Turn]:
     """Words as turns, a new one at each change of speaker; punctuation joins the word before."""
-    groups: list[list[Word]] = []
+    groups: list[list[TimedWord]] = []
     for word in words:
         if groups and (word.punctuation or word.speaker == groups[-1][-1].speaker):
             speaker = groups[-1][0].speaker
-            groups[-1].append(Word(speaker, word.start, word.end, word.text, word.punctuation))
+            groups[-1].append(TimedWord(speaker, word.start, word.end, word.text, word.punctuation))
         else:
             groups.append([word])
     return [_turn(group) for group in groups]
 
 
-def _turn(group: list[Word]) -> Turn:
+def _turn(group: list[TimedWord]) -> Turn:
     text = "".join(f"{'' if _sticks(word) else ' '}{word.text}" for word in group)
     starts = [word.start for word in group if word.start is not None]
     ends = [word.end for word in group if word.end is not None]
     return make_turn(group[0].speaker, min(starts, default=None), max(ends, default=None), text)
 
 
-def _sticks(word: Word) -> bool:
+def _sticks(word: TimedWord) -> bool:
     return word.punctuation and word.text[:1] in _NO_SPACE_BEFORE
 
 
@@ -67,7 +67,7 @@ def is_deepgram(document: Node) -> bool:
     return "channels" in document["results"] or "utterances" in document["results"]
 
 
-def read_deepgram(document: Node) -> Draft:
+def read_deepgram(document: Node) -> TranscriptDraft:
     """Speakers by number, or by channel where the recording has several and no diarisation."""
     results = document["results"]
     if results["utterances"].value:
@@ -104,11 +104,11 @@ def _paragraph(node: Node, name: str) -> Turn:
     return make_turn(speaker, node["start"].seconds(), node["end"].seconds(), text)
 
 
-def _words(words: Node, name: str) -> Iterator[Word]:
+def _words(words: Node, name: str) -> Iterator[TimedWord]:
     for word in words.items():
         speaker = speaker_label(word["speaker"]) if "speaker" in word else name
         said = word["punctuated_word"].text() or word["word"].text()
-        yield Word(speaker, word["start"].seconds(), word["end"].seconds(), said)
+        yield TimedWord(speaker, word["start"].seconds(), word["end"].seconds(), said)
 
 
 # --- Assemblyai -------------------------------------------------------------
@@ -124,7 +124,7 @@ def is_assemblyai(document: Node) -> bool:
     return "audio_url" in document or ("status" in document and "text" in document)
 
 
-def read_assemblyai(document: Node) -> Draft:
+def read_assemblyai(document: Node) -> TranscriptDraft:
     """Times are milliseconds. Raises FormatError for a transcript that is not completed."""
     status = document["status"].text()
     if status and status != _DONE:
@@ -143,9 +143,9 @@ def _assemblyai_utterance(node: Node) -> Turn:
     return make_turn(speaker_label(node["speaker"]), *_times(node), node["text"].text())
 
 
-def _assemblyai_words(words: Node) -> Iterator[Word]:
+def _assemblyai_words(words: Node) -> Iterator[TimedWord]:
     for word in words.items():
-        yield Word(speaker_label(word["speaker"]), *_times(word), word["text"].text())
+        yield TimedWord(speaker_label(word["speaker"]), *_times(word), word["text"].text())
 
 
 def _times(node: Node) -> tuple[float | None, float | None]:
@@ -163,7 +163,7 @@ def is_aws(document: Node) -> bool:
     return "items" in document["results"] and "transcripts" in document["results"]
 
 
-def read_aws(document: Node) -> Draft:
+def read_aws(document: Node) -> TranscriptDraft:
     """Newer jobs list `audio_segments`; older ones only words, labelled here or in segments."""
     results = document["results"]
     if results["audio_segments"].has_objects_with("speaker_label"):
@@ -180,13 +180,13 @@ def _segments(segments: Node) -> Iterator[Turn]:
         yield make_turn(speaker, start, end, segment["transcript"].text())
 
 
-def _aws_words(results: Node) -> Iterator[Word]:
+def _aws_words(results: Node) -> Iterator[TimedWord]:
     labels = dict(_labels_by_start(results["speaker_labels"]))
     for item in results["items"].items():
         start, end = item["start_time"].seconds(), item["end_time"].seconds()
         said = item["alternatives"].first()["content"].text()
         label = _label(item) or (labels.get(start, "") if start is not None else "")
-        yield Word(label, start, end, said, item["type"].value == "punctuation")
+        yield TimedWord(label, start, end, said, item["type"].value == "punctuation")
 
 
 def _labels_by_start(speaker_labels: Node) -> Iterator[tuple[float, str]]:
@@ -217,7 +217,7 @@ def is_whisper(document: Node) -> bool:
     return "transcription" in document and document["transcription"].has_objects_with("text")
 
 
-def read_whisper(document: Node) -> Draft:
+def read_whisper(document: Node) -> TranscriptDraft:
     if "transcription" in document:
         return draft_of(map(_cpp_segment, document["transcription"].items()))
     if "segments" in document:

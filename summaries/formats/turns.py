@@ -73,7 +73,7 @@ class ParsedTranscript:
 
 
 @dataclass
-class Draft:
+class TranscriptDraft:
     """What a reader found, before the checks that all formats share."""
 
     turns: list[Turn] = field(default_factory=list)

@@ -173,7 +173,12 @@ def judged(
         )
     Finding.objects.bulk_create(_findings(evaluation, attempt.text))
     short = [
-        {"criterion": name, "score": value, "bar": 4.0, "reason": "figures differ from the source"}
+        {
+            "criterion": name,
+            "score": value,
+            "threshold": 4.0,
+            "reason": "figures differ from the source",
+        }
         for name, value in (scores or {}).items()
     ]
     move(

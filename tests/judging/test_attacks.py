@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from judging.judges import geval, mqag, qag
-from judging.judges.base import Case
+from judging.judges.base import JudgeInput
 from judging.services import judge
 from judging.variants import shipped
 from summaries.models import GuidelineVersion, TranscriptScan
@@ -98,7 +98,7 @@ def _sentences(request: Received) -> int:
     return sum(line.startswith("[") for line in body.splitlines())
 
 
-def _geval(under: Case, *names: str, **parameters: Any) -> None:
+def _geval(under: JudgeInput, *names: str, **parameters: Any) -> None:
     version = GuidelineVersion(threshold=4, wordings=[OWN])
     criteria = [
         a_criterion(name, guideline_version=version, parameters=parameters)
@@ -110,7 +110,7 @@ def _geval(under: Case, *names: str, **parameters: Any) -> None:
 def judgings(hostile: Hostile) -> dict[str, Callable[[], object]]:
     """What is asked of a judge, by the name of its prompt, about a summary that repeats it all."""
 
-    def about(**changes: Any) -> Case:
+    def about(**changes: Any) -> JudgeInput:
         text = hostile.text.strip() or "x"
         return a_case(title=hostile.title, turns=hostile.turns, text=text, **changes)
 

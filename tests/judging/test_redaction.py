@@ -15,7 +15,7 @@ from llm.models import CachedAnswer
 from reviews.views.case import hidden_in_words
 from summaries import services as writing
 from summaries.models import Criterion, GuidelineVersion, Method, Redaction
-from summaries.redaction import veil_for
+from summaries.redaction import masking_for
 from summaries.status import Status
 from tests.modelserver import ModelServer, Scenario
 from tests.summaries.factories import attempt, case, version
@@ -138,23 +138,23 @@ def test_the_map_is_not_readable_where_it_rests(serve: Serve) -> None:
 def test_a_map_of_another_key_is_an_error_that_names_the_setting(settings: Settings) -> None:
     made = hiding("consistency")
     summary = case(made, turns=turns())
-    veil_for(summary, made)
+    masking_for(summary, made)
     settings.SECRET_KEY = "another" * 10
     with pytest.raises(SealBroken, match="DJANGO_SECRET_KEY_FALLBACKS"):
-        veil_for(summary, made)
+        masking_for(summary, made)
 
 
 def test_a_later_text_extends_the_map_and_changes_nothing_in_it() -> None:
     made = hiding("consistency")
     summary = case(made, turns=turns())
-    first = veil_for(summary, made)
+    first = masking_for(summary, made)
     assert first is not None
-    before = dict(first.masks.values)
+    before = dict(first.placeholders.values)
     text = f"{WRITTEN} Also b@example.org."
     attempt(summary, text)
-    second = veil_for(summary, made)
+    second = masking_for(summary, made)
     assert second is not None
-    assert second.masks.values == {**before, "[EMAIL_2]": "b@example.org"}
+    assert second.placeholders.values == {**before, "[EMAIL_2]": "b@example.org"}
 
 
 def test_a_server_of_ones_own_sees_everything(serve: Serve) -> None:

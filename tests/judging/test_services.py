@@ -73,7 +73,7 @@ def test_an_advisory_criterion_stops_nothing(serve: Serve) -> None:
     assert Evaluation.objects.get().scores.get().value < 2
 
 
-def test_a_criterion_has_its_own_bar(serve: Serve) -> None:
+def test_a_criterion_has_its_own_threshold(serve: Serve) -> None:
     serve(Scenario(judge=[{"score": 4}]))
     assert judged(drafted(criterion={"threshold": 4.5})).status == Status.REVISING
 
@@ -157,7 +157,7 @@ def test_the_brief_holds_what_fell_short_and_why(serve: Serve) -> None:
     summary = judged(drafted())
     (short,) = summary.attempts.get().briefs.get().shortfalls
     assert short["criterion"] == "consistency"
-    assert short["bar"] == 4.0
+    assert short["threshold"] == 4.0
     assert short["reason"] == "No owner is named."
 
 

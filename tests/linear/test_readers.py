@@ -10,7 +10,7 @@ import pytest
 from judging.coverage import weights
 from judging.evidence import located
 from judging.guidelines.compare import words as compared
-from judging.hidden_characters import unlike_what_is_seen
+from judging.hidden_characters import hidden_character_warnings
 from judging.judges import rules
 from llm.answers import parse_object
 from llm.errors import InvalidAnswer
@@ -26,7 +26,7 @@ from records.outcomes import is_material
 from summaries.formats import captions, parse
 from summaries.formats import plain_text as text_format
 from summaries.formats.turns import FormatError
-from summaries.redaction import Masks, Names, invented, people
+from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
 from tests.linear.growth import LINEAR, growth, nested
 from web.word_changes import changes
 
@@ -44,8 +44,12 @@ def _many(text: str) -> list[dict[str, Any]]:
     return [{"speaker": "Ana", "text": piece} for piece in pieces if piece.strip()] or _one("Yes.")
 
 
-def _masks() -> Masks:
-    return Masks(Names(people(["Ana Ruiz", "May Will"])), {"[PERSON_1]": "Ana Ruiz"}, region="GB")
+def _masks() -> PlaceholderMap:
+    return PlaceholderMap(
+        SpeakerNames(speaker_names(["Ana Ruiz", "May Will"])),
+        {"[PERSON_1]": "Ana Ruiz"},
+        region="GB",
+    )
 
 
 def _answer(body: str) -> None:
@@ -73,15 +77,15 @@ WORKS: dict[str, Callable[[str], object]] = {
         captions.is_timing(said),
         captions.plain(said),
     ],
-    "hiding": lambda said: _masks().hide(said),
-    "restoring": lambda said: _masks().restore(said),
-    "invented placeholders": lambda said: invented(said, [said]),
+    "hiding": lambda said: _masks().mask(said),
+    "restoring": lambda said: _masks().unmask(said),
+    "invented placeholders": lambda said: invented_placeholders(said, [said]),
     "an answer": _answer,
     "a fenced answer": lambda said: _answer("```json\n" + said),
     "tokens": estimate,
     "headings": says_something,
     "look-alikes": lambda said: [folded(said), list(disguised(said))],
-    "letters unlike what is seen": unlike_what_is_seen,
+    "letters unlike what is seen": hidden_character_warnings,
     "the writer": lambda said: summarise(_one(said), title="", words=100),
     "the writer, many turns": lambda said: summarise(_many(said), title="", words=100),
     "the judge": lambda said: judge(_SOURCE, said),

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from judging.models import Evaluation, Finding, Score
 from judging.remarks import count_unsupported, judged_spans
-from judging.services import _told as gate_reason
+from judging.services import _described as gate_reason
 from records import pdf
 from reviews.templatetags.desk import score as on_pages
 from reviews.views.casefile import JudgedAttempt
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief
 from summaries.prompts import rewrite_task
-from summaries.texts import is_threshold, spelled
+from summaries.texts import is_threshold, score_text
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 
@@ -32,9 +32,9 @@ def test_a_score_that_misses_its_threshold_never_looks_as_if_it_reached_it(
     score: float, bar: float
 ) -> None:
     assert is_threshold(bar)
-    assert float(spelled(bar)) == bar
-    assert (score >= bar) == (float(spelled(score)) >= bar)
-    assert float(spelled(score)) <= score
+    assert float(score_text(bar)) == bar
+    assert (score >= bar) == (float(score_text(score)) >= bar)
+    assert float(score_text(score)) <= score
 
 
 @pytest.mark.parametrize(
@@ -42,12 +42,16 @@ def test_a_score_that_misses_its_threshold_never_looks_as_if_it_reached_it(
     [(1.8, "1.8"), (1.799, "1.79"), (3.96, "3.96"), (3.9999, "3.99"), (4.0, "4.0"), (5, "5.0")],
 )
 def test_a_score_has_one_spelling(score: float, text: str) -> None:
-    assert spelled(score) == on_pages(score) == text
+    assert score_text(score) == on_pages(score) == text
 
 
 def test_no_page_spells_a_score_by_itself() -> None:
-    own = re.compile(r"\{\{[^}]*(?:\.value|\.bar|\.score|\.threshold|lowest)[^}]*floatformat")
-    raw = re.compile(r"\{\{ *(?:\w+\.)*(?:score\.value|criterion\.bar|lowest\.value|bar) *\}\}")
+    own = re.compile(
+        r"\{\{[^}]*(?:\.value|\.effective_threshold|\.score|\.threshold|lowest)[^}]*floatformat"
+    )
+    raw = re.compile(
+        r"\{\{ *(?:\w+\.)*(?:score\.value|criterion\.effective_threshold|lowest\.value|bar) *\}\}"
+    )
     pages = sorted((ROOT / "templates").rglob("*.html"))
     assert len(pages) > 50
     for page in pages:
@@ -58,9 +62,15 @@ def test_no_page_spells_a_score_by_itself() -> None:
 
 def test_no_code_spells_a_score_by_itself() -> None:
     own = re.compile(
-        r"\{[^{}]*(?:\bscore|\bbar|threshold|\['(?:value|score|bar)'\]|score\.value):\.?\d*[gf]\}"
+        r"\{[^{}]*(?:\bscore|\bbar|threshold|\['(?:value|score|threshold)'\]|score\.value):\.?\d*[gf]\}"
     )
-    for room in ("reviews", "judging/models", "judging/services.py", "summaries/prompts"):
+    for room in (
+        "reviews",
+        "records",
+        "judging/models.py",
+        "judging/services.py",
+        "summaries/prompts.py",
+    ):
         place = ROOT / room
         for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
             found = [match[0] for match in own.finditer(file.read_text())]
@@ -107,11 +117,11 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
     assert re.search(rf'class="bad">{count}</span>', queue)
     told = open_warnings(attempt, "in_review")
     assert sum(int(line.split()[0]) for line in told if line[0].isdigit()) == count
-    assert spelled(LOW) in page
-    assert spelled(LOW) in queue
+    assert score_text(LOW) in page
+    assert score_text(LOW) in queue
     for other in ("1.8 ", "1.80", "1.799"):
         assert other not in page
-    item = {"criterion": "consistency", "score": LOW, "bar": 4.0, "reason": "Thin."}
+    item = {"criterion": "consistency", "score": LOW, "threshold": 4.0, "reason": "Thin."}
     assert gate_reason(item) == "consistency 1.79 < 4.0"
     brief = RevisionBrief(attempt=attempt, shortfalls=[item])
     assert "1.79 of 5 where 4.0" in rewrite_task(case.guideline_version, attempt.text, [brief])

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.hidden_characters import unlike_what_is_seen
+from judging.hidden_characters import hidden_character_warnings
 from llm.fence import hidden_places
 from reviews import decisions
 from reviews.warnings import open_warnings
@@ -48,7 +48,7 @@ from tests.e2e import scenes
     ],
 )
 def test_a_letter_that_is_not_what_is_seen_is_told(text: str, told: str):
-    assert any(told in line for line in unlike_what_is_seen(text))
+    assert any(told in line for line in hidden_character_warnings(text))
 
 
 @pytest.mark.parametrize(
@@ -73,23 +73,25 @@ def test_a_letter_that_is_not_what_is_seen_is_told(text: str, told: str):
     ],
 )
 def test_what_languages_need_is_no_fault(text: str):
-    assert unlike_what_is_seen(text) == []
+    assert hidden_character_warnings(text) == []
 
 
 @given(st.text(st.characters(max_codepoint=0x7E, min_codepoint=0x20)))
 def test_plain_text_is_what_it_looks(text: str):
-    assert unlike_what_is_seen(text) == []
+    assert hidden_character_warnings(text) == []
 
 
 @given(st.text())
 def test_any_text_is_told_of_in_few_lines_that_show_everything(text: str):
-    found = unlike_what_is_seen(text)
+    found = hidden_character_warnings(text)
     assert len(found) <= 4
     assert not any(hidden_places(line) for line in found if "nobody sees" in line)
 
 
 def test_many_are_counted():
-    assert unlike_what_is_seen("a\u200bb " * 9)[-1] == "6 more letters are not what they look."
+    assert (
+        hidden_character_warnings("a\u200bb " * 9)[-1] == "6 more letters are not what they look."
+    )
 
 
 @pytest.mark.django_db

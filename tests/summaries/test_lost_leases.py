@@ -33,7 +33,7 @@ def nothing(*_: object) -> None:
 
 
 def take(summary: Summary) -> UUID | None:
-    return leases.take(Summary.objects.filter(pk=summary.pk))
+    return leases.acquire(Summary.objects.filter(pk=summary.pk))
 
 
 def lose(summary: Summary, *, swept: bool = False) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from delivery.http_post import _seconds
 from judging.forms import CriterionForm
 from judging.guidelines import documents
-from judging.guidelines.content import Invalid
+from judging.guidelines.content import InvalidGuideline
 from llm.providers.http_errors import read_complaint
 from llm.strict_json import STRICT
 from measuring.metaeval.results import BadResults, results_of
@@ -69,7 +69,7 @@ def test_every_reader_of_files_says_what_is_wrong(text: str):
 
 @pytest.mark.parametrize("text", [DIGITS, f"-{DIGITS}", "[" * 100_000, "{a: " * 20_000])
 def test_a_guideline_file_with_such_a_number_is_refused(text: str):
-    with pytest.raises(Invalid):
+    with pytest.raises(InvalidGuideline):
         documents.load(f"name: {text}\n")
 
 

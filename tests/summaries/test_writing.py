@@ -71,7 +71,12 @@ def test_a_rewriting_gets_the_last_text_the_reasons_and_the_reviewers_words(serv
     summary = case()
     attempt(summary, "The first text.")
     last = attempt(summary, "The second text.")
-    short = {"criterion": "consistency", "score": 2.25, "bar": 4.0, "reason": "No owner is named."}
+    short = {
+        "criterion": "consistency",
+        "score": 2.25,
+        "threshold": 4.0,
+        "reason": "No owner is named.",
+    }
     brief(last, shortfalls=[short])
     brief(last, comment="Ben promised it, not Ana.", by=user())
     written(put(summary, Status.REVISING))
@@ -156,7 +161,7 @@ def test_a_waiting_time_that_the_provider_names_is_kept(serve: Serve) -> None:
 def test_a_case_somebody_works_on_is_left_alone(serve: Serve) -> None:
     server = serve(Scenario())
     summary = case()
-    assert leases.take(Summary.objects.filter(pk=summary.pk))
+    assert leases.acquire(Summary.objects.filter(pk=summary.pk))
     assert written(summary).status == Status.QUEUED
     assert not server.requests
 

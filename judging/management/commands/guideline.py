@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
 
 from judging.guidelines import documents, drafts
-from judging.guidelines.content import Invalid, content_of, refuse
+from judging.guidelines.content import InvalidGuideline, content_of, refuse
 from judging.guidelines.documents import Document
 from judging.guidelines.drafts import newest, open_draft
 from summaries.models import Guideline, GuidelineVersion
@@ -44,7 +44,7 @@ class Command(BaseCommand):
         }
         try:
             actions[options["action"]](options)
-        except Invalid as error:
+        except InvalidGuideline as error:
             raise CommandError(str(error)) from error
 
     def _list(self, _: dict[str, Any]) -> None:

@@ -13,7 +13,15 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
-from summaries.folders import LeadsOutside, Watch, dangling, files, of_file, opened, stamp_of
+from summaries.folders import (
+    LeadsOutside,
+    Watch,
+    dangling,
+    file_submission,
+    files,
+    opened,
+    stamp_of,
+)
 from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest
 
 _PAUSE = 2.0  # seconds between two looks at the folders
@@ -78,7 +86,7 @@ class Command(BaseCommand):
 
     def _take(self, path: Path, owner: User | None, options: dict[str, Any]) -> str:
         try:
-            submission = of_file(
+            submission = file_submission(
                 str(path.resolve()),
                 read(path, options["paths"]),
                 source=options["source"],

@@ -10,7 +10,7 @@ from django.utils.dateparse import parse_datetime
 
 from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
-from summaries.services import MOST, Which, retry_all
+from summaries.services import MOST, FailedSummaryFilter, retry_all
 from summaries.status import Role
 
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
@@ -55,7 +55,7 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **options: Any) -> None:
         kind = FailureKind(options["kind"]) if options["kind"] else None
-        which = Which(kind, options["guideline"], options["since"])
+        which = FailedSummaryFilter(kind, options["guideline"], options["since"])
         found = which.among(Summary.objects.all())
         total = found.count()
         if options["dry_run"]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from summaries.folders import of_file
+from summaries.folders import file_submission
 from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest
 from summaries.management.commands.ingest import read, user_named
 
@@ -29,7 +29,7 @@ class Command(BaseCommand):
         author = user_named(options["author"])
         transcript: Path = options["transcript"]
         try:
-            submission = of_file(
+            submission = file_submission(
                 str(transcript.resolve()),
                 read(transcript, ()),
                 source=options["source"],

@@ -10,7 +10,7 @@ from django.db import connection
 from django.utils import timezone
 
 from judging.guidelines import drafts
-from judging.guidelines.content import Invalid, content_of
+from judging.guidelines.content import InvalidGuideline, content_of
 from judging.models import Evaluation, GuidelineEvent
 from llm.models import ModelCall
 from measuring import backtests
@@ -135,12 +135,12 @@ def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, 
     [({"judge_model": "no such"}, "judge_model"), ({"variant": "none"}, "variant")],
 )
 def test_what_cannot_be_tried_is_refused_with_its_field(draft, admin, plan, field):
-    with pytest.raises(Invalid, match=f"^{field} is "):
+    with pytest.raises(InvalidGuideline, match=f"^{field} is "):
         backtests.request(Plan(draft, **plan), texts=[text()], by=admin)
 
 
 def test_no_case_at_all_is_refused(draft, admin):
-    with pytest.raises(Invalid, match="cases is 0"):
+    with pytest.raises(InvalidGuideline, match="cases is 0"):
         backtests.request(Plan(draft), texts=[], by=admin)
 
 

@@ -4,7 +4,7 @@ from hypothesis import settings as trials
 from hypothesis import strategies as st
 
 from judging.guidelines import documents
-from judging.guidelines.content import Content, CriterionContent, Invalid
+from judging.guidelines.content import Content, CriterionContent, InvalidGuideline
 from judging.guidelines.documents import Document, templates
 from judging.guidelines.validation import problems_of
 
@@ -89,7 +89,7 @@ def test_what_a_file_leaves_out_has_its_default():
     ],
 )
 def test_a_refusal_names_path_value_and_remedy(line, field, remedy):
-    with pytest.raises(Invalid) as refusal:
+    with pytest.raises(InvalidGuideline) as refusal:
         documents.load(f"{LEAST}{line}\n")
     problem = refusal.value.problems[0]
     assert problem.field == field
@@ -97,7 +97,7 @@ def test_a_refusal_names_path_value_and_remedy(line, field, remedy):
 
 
 def test_positions_in_a_path_count_from_one():
-    with pytest.raises(Invalid) as refusal:
+    with pytest.raises(InvalidGuideline) as refusal:
         documents.load(LEAST.replace("definition: All of it is true.", "definition: 3"))
     assert refusal.value.problems[0].field == "criteria.1.definition"
 

@@ -11,7 +11,7 @@ from django.test import Client
 from django.urls import reverse
 
 from judging.guidelines import drafts
-from judging.guidelines.content import Content, Invalid, content_of
+from judging.guidelines.content import Content, InvalidGuideline, content_of
 from judging.guidelines.validation import problems_of
 from judging.judges import prescreens
 from summaries.models import Guideline, GuidelineVersion
@@ -68,7 +68,7 @@ def test_a_guideline_of_pre_screens_alone_is_published_by_nobody(
 ) -> None:
     made = drafts.create(name="screens", title="Screens", content=Content("Be brief."), by=admin)
     drafts.add_criterion(version=made, template="student: consistency-1", by=admin)
-    with pytest.raises(Invalid, match="a pre-screen passes nothing on its own"):
+    with pytest.raises(InvalidGuideline, match="a pre-screen passes nothing on its own"):
         drafts.publish(version=made, note="Try it.", by=admin)
     page = reverse("guideline-publish", args=["screens", 1])
     answer = client_of(admin).post(page, {"note": "Try it."}, follow=True)
@@ -100,7 +100,7 @@ def test_the_same_pre_screen_is_not_added_twice(
     draft: GuidelineVersion, admin: Any, trained: str, checkpoints: Path
 ) -> None:
     drafts.add_criterion(version=draft, template="student: consistency-1", by=admin)
-    with pytest.raises(Invalid, match="the draft has this criterion already"):
+    with pytest.raises(InvalidGuideline, match="the draft has this criterion already"):
         drafts.add_criterion(version=draft, template="student: consistency-1", by=admin)
 
 
@@ -143,8 +143,8 @@ def test_a_version_of_pre_screens_alone_does_not_come_back(admin: Any, trained: 
     made = drafts.create(name="screens", title="Screens", content=Content("Be brief."), by=admin)
     drafts.add_criterion(version=made, template="student: consistency-1", by=admin)
     GuidelineVersion.objects.filter(pk=made.pk).update(published_at=Now(), change_note="Former.")
-    with pytest.raises(Invalid, match=ALONE):
+    with pytest.raises(InvalidGuideline, match=ALONE):
         drafts.rollback(version=made, note="Back.", by=admin)
     draft = drafts.draft_from(version=made, by=admin)
-    with pytest.raises(Invalid, match=ALONE):
+    with pytest.raises(InvalidGuideline, match=ALONE):
         drafts.publish(version=draft, note="Again.", by=admin)

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from judging import previews
 from judging.guidelines import drafts
-from judging.guidelines.content import Invalid, content_of
+from judging.guidelines.content import InvalidGuideline, content_of
 from judging.models import Evaluation, Preview, StepsJob
 from llm.models import ModelCall
 from summaries import jobs
@@ -100,7 +100,7 @@ def test_steps_are_written_by_the_judge_model_into_the_draft(draft, admin, serve
 
 
 def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin):
-    with pytest.raises(Invalid, match="a language model is needed"):
+    with pytest.raises(InvalidGuideline, match="a language model is needed"):
         previews.request_steps(version=draft, criterion="consistency", by=admin)
 
 

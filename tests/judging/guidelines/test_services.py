@@ -3,7 +3,7 @@ from django.db import DatabaseError, transaction
 
 from judging import services as judging
 from judging.guidelines import drafts
-from judging.guidelines.content import CriterionContent, Invalid, content_of
+from judging.guidelines.content import CriterionContent, InvalidGuideline, content_of
 from judging.guidelines.drafts import StaleDraft, open_draft
 from judging.models import Evaluation, GuidelineEvent
 from summaries.models import GuidelineVersion, Summary
@@ -41,7 +41,7 @@ def test_publishing_records_who_and_why_and_makes_the_version_current(draft, adm
 
 def test_a_published_version_is_changed_by_nobody(draft, admin):
     drafts.publish(version=draft, note="First.", by=admin)
-    with pytest.raises(Invalid, match="begin a draft from it"):
+    with pytest.raises(InvalidGuideline, match="begin a draft from it"):
         drafts.save_draft(version=draft, content=content("fluency"), by=admin)
 
 
@@ -50,7 +50,7 @@ def test_a_second_draft_is_refused_while_one_is_open(draft, admin):
     second = drafts.draft_from(version=draft, by=admin)
     assert second.number == 2
     assert content_of(second) == content_of(draft)
-    with pytest.raises(Invalid, match="open draft"):
+    with pytest.raises(InvalidGuideline, match="open draft"):
         drafts.draft_from(version=draft, by=admin)
 
 
@@ -70,7 +70,7 @@ def test_a_criterion_of_the_library_is_added_once(draft, admin):
     drafts.add_criterion(version=draft, template="neutrality", by=admin)
     draft.refresh_from_db()
     assert [criterion.name for criterion in content_of(draft).criteria][-1] == "neutrality"
-    with pytest.raises(Invalid, match="has this criterion already"):
+    with pytest.raises(InvalidGuideline, match="has this criterion already"):
         drafts.add_criterion(version=draft, template="neutrality", by=admin)
 
 
@@ -84,7 +84,7 @@ def test_publishing_names_everything_that_is_wrong_at_once(draft, admin):
         ),
     )
     drafts.save_draft(version=draft, content=wrong, by=admin)
-    with pytest.raises(Invalid) as refusal:
+    with pytest.raises(InvalidGuideline) as refusal:
         drafts.publish(version=draft, note=" ", by=admin)
     assert fields_of(refusal) >= {
         "note",
@@ -100,13 +100,13 @@ def test_publishing_names_everything_that_is_wrong_at_once(draft, admin):
 
 
 def test_two_criteria_of_one_name_are_refused_in_a_draft_too(draft, admin):
-    with pytest.raises(Invalid, match="a name of its own"):
+    with pytest.raises(InvalidGuideline, match="a name of its own"):
         drafts.save_draft(version=draft, content=content("fluency", "fluency"), by=admin)
 
 
 def test_without_a_language_model_only_what_can_be_measured_is_published(draft, admin):
     drafts.add_criterion(version=draft, template="neutrality", by=admin)
-    with pytest.raises(Invalid, match="set a judge model"):
+    with pytest.raises(InvalidGuideline, match="set a judge model"):
         drafts.publish(version=draft, note="More.", by=admin)
     changed = content_of(draft.guideline.versions.get())
     changed = content(criteria=changed.criteria, judge_model="openai:any")
@@ -137,17 +137,17 @@ def test_a_draft_that_was_open_during_a_roll_back_still_comes_after_it(draft, ad
 
 
 def test_the_default_guideline_is_never_archived(draft, admin):
-    with pytest.raises(Invalid, match="publish a version"):
+    with pytest.raises(InvalidGuideline, match="publish a version"):
         drafts.make_default(guideline=draft.guideline, by=admin)
     drafts.publish(version=draft, note="First.", by=admin)
     drafts.make_default(guideline=draft.guideline, by=admin)
-    with pytest.raises(Invalid, match="another guideline the default"):
+    with pytest.raises(InvalidGuideline, match="another guideline the default"):
         drafts.archive(guideline=draft.guideline, note="Old.", by=admin)
 
 
 def test_an_archived_guideline_rests_until_it_is_taken_out(draft, admin):
     drafts.archive(guideline=draft.guideline, note="Unused.", by=admin)
-    with pytest.raises(Invalid, match="archive"):
+    with pytest.raises(InvalidGuideline, match="archive"):
         drafts.publish(version=draft, note="First.", by=admin)
     drafts.unarchive(guideline=draft.guideline, by=admin)
     drafts.publish(version=draft, note="First.", by=admin)
@@ -193,7 +193,7 @@ def test_a_discarded_draft_stays_readable_and_is_no_draft_any_more(draft, admin)
         lambda: drafts.save_draft(version=draft, content=content("wit"), by=admin),
         lambda: drafts.publish(version=draft, note="Now.", by=admin),
     ):
-        with pytest.raises(Invalid, match="it is discarded; begin a draft"):
+        with pytest.raises(InvalidGuideline, match="it is discarded; begin a draft"):
             refused()
 
 

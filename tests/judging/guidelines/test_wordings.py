@@ -7,7 +7,7 @@ from django.urls import reverse
 from judging import variants
 from judging.guidelines import documents, drafts
 from judging.guidelines.compare import compare
-from judging.guidelines.content import Invalid, WordingContent, content_of
+from judging.guidelines.content import InvalidGuideline, WordingContent, content_of
 from judging.guidelines.documents import Document
 from judging.judges import geval
 from judging.variants import BadVariant
@@ -85,7 +85,7 @@ def test_a_shipped_name_is_taken():
 def test_a_broken_wording_keeps_a_version_from_being_published(draft, admin):
     broken = content(wordings=(WordingContent("plain", "{transcript}"),), variant="plain")
     drafts.save_draft(version=draft, content=broken, by=admin)
-    with pytest.raises(Invalid) as refusal:
+    with pytest.raises(InvalidGuideline) as refusal:
         drafts.publish(version=draft, note="Now.", by=admin)
     (problem,) = refusal.value.problems
     assert (problem.field, problem.value) == ("wordings.1", "'plain'")
@@ -106,7 +106,7 @@ def test_wordings_travel_in_the_guidelines_file(draft):
 
 
 def test_two_wordings_of_one_name_are_refused(draft, admin):
-    with pytest.raises(Invalid, match="wordings is 'plain'"):
+    with pytest.raises(InvalidGuideline, match="wordings is 'plain'"):
         drafts.save_draft(version=draft, content=content(wordings=(PLAIN, PLAIN)), by=admin)
 
 
@@ -130,7 +130,7 @@ def test_a_file_of_the_installation_is_copied_too(draft, admin, settings, tmp_pa
     (tmp_path / "ours.yaml").write_text('name: ours\nprompt: "{transcript} {summary}"\n')
     (tmp_path / "bad.yaml").write_text("name: bad\nprompt: nothing\n")
     assert drafts.add_wording(version=draft, source="ours", by=admin).name == "ours"
-    with pytest.raises(Invalid, match=r"bad\.yaml: prompt has \{transcript\} 0 times"):
+    with pytest.raises(InvalidGuideline, match=r"bad\.yaml: prompt has \{transcript\} 0 times"):
         drafts.add_wording(version=draft, source="bad", by=admin)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from judging.judges.base import Case
+from judging.judges.base import JudgeInput
 from summaries.models import Criterion, GuidelineVersion
 from tests.summaries.fixtures import MODELS
 
@@ -35,7 +35,7 @@ def prices(tmp_path: Path) -> str:
     return str(path)
 
 
-def a_case(dialect: str = "openai", **changes: Any) -> Case:
+def a_case(dialect: str = "openai", **changes: Any) -> JudgeInput:
     values: dict[str, Any] = {
         "subject": uuid.UUID(int=7),
         "title": "Budget",
@@ -44,7 +44,7 @@ def a_case(dialect: str = "openai", **changes: Any) -> Case:
         "model": MODELS[dialect],
         **changes,
     }
-    return Case(**values)
+    return JudgeInput(**values)
 
 
 def a_criterion(name: str = "consistency", **changes: Any) -> Criterion:

@@ -15,7 +15,7 @@ from judging import services
 from judging.guidelines.content import Content, CriterionContent
 from judging.guidelines.validation import problems_of
 from judging.judges import JUDGES, check_parameters
-from judging.judges.base import BadParameter, Case, Judgement
+from judging.judges.base import BadParameter, JudgeInput, Judgement
 from judging.models import Evaluation
 from measuring.checkpoints.checkpoint_judge import judge
 from measuring.checkpoints.runtime import CheckpointFolder
@@ -220,7 +220,7 @@ class Counted:
     def __init__(self, interrupted_at: int = 0) -> None:
         self.interrupted_at, self.calls = interrupted_at, 0
 
-    def __call__(self, case: Case, criteria: Sequence[Criterion]) -> Judgement:
+    def __call__(self, case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
         self.calls += 1
         if self.calls == self.interrupted_at:
             os.kill(os.getpid(), signal.SIGINT)

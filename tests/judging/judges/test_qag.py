@@ -7,7 +7,7 @@ import pytest
 
 from judging.judges import qag
 from judging.judges.base import Unscored
-from judging.judges.qag import Claim, QagScore, Question, Share, alignment, coverage
+from judging.judges.qag import AnsweredQuestion, QagScore, Share, SummaryClaim, alignment, coverage
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
@@ -284,9 +284,13 @@ def test_a_bad_parameter_is_named(parameters: dict[str, Any], complaint: str) ->
 
 
 def test_shares_and_their_lower_end() -> None:
-    claims = [Claim(0, "a", "yes"), Claim(0, "b", "no"), Claim(1, "c", "idk")]
+    claims = [SummaryClaim(0, "a", "yes"), SummaryClaim(0, "b", "no"), SummaryClaim(1, "c", "idk")]
     assert alignment(claims) == Share(1, 3)
-    questions = [Question("a", "yes", "yes"), Question("b", "idk", "no"), Question("c", "no", "no")]
+    questions = [
+        AnsweredQuestion("a", "yes", "yes"),
+        AnsweredQuestion("b", "idk", "no"),
+        AnsweredQuestion("c", "no", "no"),
+    ]
     assert coverage(questions) == Share(2, 2)
     # Wilson, z = 1, all of n: the lower end is n / (n + 1).
     assert Share(9, 9).lower() == pytest.approx(0.9)

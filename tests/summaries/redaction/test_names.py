@@ -3,7 +3,7 @@ files of meeting programs, and how the name comes up in what is said."""
 
 import pytest
 
-from summaries.redaction import Masks, Names, people
+from summaries.redaction import PlaceholderMap, SpeakerNames, speaker_names
 
 HIDDEN = [
     ("Ana Ruiz (Guest)", "Ana Ruiz (Guest): I am Ana Ruiz, Ana for short.", ["Ana", "Ruiz"]),
@@ -31,10 +31,10 @@ HIDDEN = [
 
 @pytest.mark.parametrize(("label", "said", "names"), HIDDEN)
 def test_a_name_is_hidden_however_label_and_text_spell_it(label, said, names):
-    made = Masks(Names(people([label])), {}, region="US")
-    hidden = made.hide(said)
+    made = PlaceholderMap(SpeakerNames(speaker_names([label])), {}, region="US")
+    hidden = made.mask(said)
     assert [name for name in names if name in hidden] == []
-    assert made.restore(hidden) == said
+    assert made.unmask(hidden) == said
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_name_is_hidden_however_label_and_text_spell_it(label, said, names):
     ],
 )
 def test_a_label_that_names_nobody_hides_nothing(label):
-    assert people([label]) == []
+    assert speaker_names([label]) == []
 
 
 @pytest.mark.parametrize(
@@ -64,4 +64,4 @@ def test_a_label_that_names_nobody_hides_nothing(label):
     ],
 )
 def test_words_that_hold_a_name_or_stand_beside_it_are_left(label, said):
-    assert Masks(Names(people([label])), {}, region="US").hide(said) == said
+    assert PlaceholderMap(SpeakerNames(speaker_names([label])), {}, region="US").mask(said) == said

@@ -3,7 +3,7 @@ that the issuers publish for tests."""
 
 import pytest
 
-from summaries.redaction import spans
+from summaries.redaction import personal_data_in
 
 FOUND = [
     (
@@ -40,7 +40,10 @@ NOT_FOUND = [
 
 
 def found(text: str, region: str = "US") -> set[tuple[str, str]]:
-    return {(span.kind.value, text[span.start : span.end]) for span in spans(text, region=region)}
+    return {
+        (span.kind.value, text[span.start : span.end])
+        for span in personal_data_in(text, region=region)
+    }
 
 
 @pytest.mark.parametrize(("text", "kind", "value"), FOUND)
