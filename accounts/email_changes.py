@@ -9,7 +9,6 @@ from datetime import timedelta
 from functools import partial
 from uuid import UUID
 
-from django.conf import settings
 from django.contrib.auth.models import User
 from django.core import signing
 from django.db import transaction
@@ -20,8 +19,7 @@ from limits import RateLimitItemPerHour
 from accounts import account_changes, grants
 from accounts.models import AddressChange, Change, RoleAction
 from accounts.password_reset import NotNow, mails
-from accounts.rate_limits import if_counted
-from web.rate_limits import limiter
+from web.rate_limits import if_counted, limiter
 
 HOURS = 24
 _SALT = "accounts.email_changes"
@@ -60,7 +58,7 @@ def ask(user: User, address: str) -> bool:
 
 
 def _count(user: User) -> None:
-    if not limiter(settings.REDIS_URL).hit(_PER_PERSON, "email-change", str(user.pk)):
+    if not limiter().hit(_PER_PERSON, "email-change", str(user.pk)):
         raise NotNow("Too many changes were asked for. Open the newest letter, or wait an hour.")
 
 

@@ -25,9 +25,8 @@ from limits import RateLimitItemPerHour
 
 from accounts import grants
 from accounts.models import RoleAction
-from accounts.rate_limits import if_counted
 from accounts.sign_in import client_of
-from web.rate_limits import limiter
+from web.rate_limits import if_counted, limiter
 from web.text import plain
 
 log = logging.getLogger(__name__)
@@ -108,7 +107,7 @@ def ask(email: str, request: HttpRequest) -> None:
 
 
 def _count(email: str, request: HttpRequest) -> None:
-    counter = limiter(settings.REDIS_URL)
+    counter = limiter()
     taken = counter.hit(_PER_CLIENT, "password-client", client_of(request)) and counter.hit(
         _PER_ADDRESS, "password-address", email.casefold()
     )

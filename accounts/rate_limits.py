@@ -7,14 +7,10 @@ everywhere, that of everybody who comes from a place where the name failed or ne
 (OWASP, "Device cookies") waits for its own failures alone.
 """
 
-import logging
 import math
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-
-import redis
 
 from llm import concurrency
 
@@ -43,7 +39,7 @@ class Place:
 
     def forget(self) -> None:
         """The right password was given."""
-        concurrency.client().delete(*self._counts, self._ready)
+        concurrency.redis_client().delete(*self._counts, self._ready)
 
     @property
     def _counts(self) -> list[str]:
@@ -56,7 +52,7 @@ class Place:
 
     def _count(self) -> int:
         """Counted before the password is looked at: of tries at once each sees the others."""
-        with concurrency.client().pipeline() as pipe:
+        with concurrency.redis_client().pipeline() as pipe:
             for key in self._counts:
                 pipe.incr(key)
                 pipe.expire(key, _FORGOTTEN)
@@ -65,7 +61,7 @@ class Place:
 
     def _uncount(self) -> None:
         """A try that is not heard makes nobody's wait longer."""
-        with concurrency.client().pipeline() as pipe:
+        with concurrency.redis_client().pipeline() as pipe:
             for key in self._counts:
                 pipe.decr(key)
             pipe.execute()
@@ -76,17 +72,17 @@ class Place:
         return (
             ready is not None
             and ready <= time.time()
-            and bool(concurrency.client().delete(self._ready))
+            and bool(concurrency.redis_client().delete(self._ready))
         )
 
     def _ready_at(self) -> float | None:
-        kept: Any = concurrency.client().get(self._ready)
+        kept: Any = concurrency.redis_client().get(self._ready)
         return None if kept is None else float(kept)
 
     def _begin(self, seconds: int) -> int:
         """What is left of the wait that was begun first."""
         ends = time.time() + seconds
-        concurrency.client().set(self._ready, ends, ex=seconds + _HEARD_FOR, nx=True)
+        concurrency.redis_client().set(self._ready, ends, ex=seconds + _HEARD_FOR, nx=True)
         return max(1, math.ceil((self._ready_at() or ends) - time.time()))
 
 
@@ -94,20 +90,3 @@ def _seconds(made: int, slowest: int) -> int:
     """How long the try with this number has to wait."""
     over = made - FREE
     return min(slowest, 2 ** min(over - 1, 30)) if over > 0 else 0
-
-
-# --- Counting ---------------------------------------------------------------
-# Counters in Redis that are not missed when it does not answer.
-#
-# What is counted here are passwords and links. Both are slow to try, and a counter that is away
-# must not keep everybody out.
-
-log = logging.getLogger(__name__)
-
-
-def if_counted(step: Callable[[], None]) -> None:
-    """`step` counts and may refuse; it is passed over while Redis is away."""
-    try:
-        step()
-    except redis.RedisError as error:
-        log.warning("tries are not counted, Redis does not answer: %s", error)

@@ -28,8 +28,8 @@ from limits import RateLimitItemPerHour
 from limits.strategies import MovingWindowRateLimiter
 
 from accounts import grants
-from accounts.rate_limits import Place, if_counted
-from web.rate_limits import limiter
+from accounts.rate_limits import Place
+from web.rate_limits import if_counted, limiter
 
 # --- Clients ----------------------------------------------------------------
 # Where a request comes from, as limits count it.
@@ -195,7 +195,7 @@ class _Tries:
 
 def _counter() -> MovingWindowRateLimiter:
     """It keeps the moment of each try, so that it can tell when the next is heard."""
-    return MovingWindowRateLimiter(limiter(settings.REDIS_URL).storage)
+    return MovingWindowRateLimiter(limiter().storage)
 
 
 def _refusal(client: str) -> TooManyTries:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from io import StringIO
 
 from measuring.agreement import Estimate, Unknown
-from web.downloads import cell
+from web.text import cell
 
 # In units of the chart, which is 620 wide: labels, then bars, then what stands beside them.
 _LABEL, _WIDTH, _ROW = 210, 260, 28

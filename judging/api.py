@@ -34,7 +34,15 @@ from summaries.status import WAITING, ForbiddenMove, Role
 from summaries.status import Status as CaseStatus
 from web import problems
 from web.conditional import IfMatch, check_unchanged
-from web.cursors import Fields, Page, PageFilters, newest_first, next_link, refuse_unknown, selected
+from web.pagination import (
+    Fields,
+    Page,
+    PageFilters,
+    newest_first,
+    next_link,
+    refuse_unknown,
+    selected,
+)
 from web.problems import (
     CHANGED,
     FORBIDDEN,
@@ -46,7 +54,7 @@ from web.problems import (
     WRONG_STATE,
     FieldError,
     Problem,
-    documented,
+    error_responses,
 )
 
 if TYPE_CHECKING:
@@ -72,7 +80,7 @@ class SummaryFilters(PageFilters):
     auth=READ,
     operation_id="list_summaries",
     summary="List summaries, newest first",
-    response={200: SummaryPage, **documented(problems.INVALID)},
+    response={200: SummaryPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse:
     refuse_unknown(request, filters)
@@ -119,7 +127,7 @@ def _cases(request: TokenRequest) -> QuerySet[Summary]:
     auth=READ,
     operation_id="get_summary",
     summary="One summary with its texts, scores and findings",
-    response={200: SummaryDetail, **documented(problems.NOT_FOUND, problems.INVALID)},
+    response={200: SummaryDetail, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None) -> HttpResponse:
     found = described(visible_case(request, summary_id), request.auth.owner)
@@ -196,7 +204,7 @@ def _links(row: Summary) -> SummaryLinks:
     auth=OPERATE,
     operation_id="retry_summary",
     summary="Take a failed summary up again",
-    response={202: SummaryOut, **documented(NOT_FOUND, WRONG_STATE, CHANGED, INVALID)},
+    response={202: SummaryOut, **error_responses(NOT_FOUND, WRONG_STATE, CHANGED, INVALID)},
 )
 def take_up(
     request: TokenRequest,
@@ -250,7 +258,9 @@ class ResubmissionIn(BaseModel):
     summary="Send the next text of a summary that came back",
     response={
         202: SummaryOut,
-        **documented(MALFORMED, NOT_FOUND, WRONG_STATE, CHANGED, TOO_LARGE, UNSUPPORTED, INVALID),
+        **error_responses(
+            MALFORMED, NOT_FOUND, WRONG_STATE, CHANGED, TOO_LARGE, UNSUPPORTED, INVALID
+        ),
     },
 )
 def resubmit(
@@ -334,7 +344,7 @@ class RetryOut(BaseModel):
     description="Puts failed summaries, of those that the token may retry, back to the status that "
     "they failed in, the oldest failures first. A summary that was taken up is no longer failed, "
     "so the request may be repeated until `matching` is 0.",
-    response={200: RetryOut, **documented(INVALID, MALFORMED)},
+    response={200: RetryOut, **error_responses(INVALID, MALFORMED)},
 )
 def retry_many(
     request: TokenRequest,

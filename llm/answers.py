@@ -1,4 +1,4 @@
-"""From the text a server sent to a choice that may be used, or the reason why not."""
+"""Checking a model's answer: the choices that may be used, and why the others may not."""
 
 import json
 import re
@@ -29,14 +29,16 @@ class RawChoice:
 
 
 @dataclass(frozen=True)
-class Answer:
+class RawAnswer:
+    """What one HTTP exchange brought, before anything was checked."""
+
     choices: tuple[RawChoice, ...]
     usage: Usage
 
 
 @dataclass(frozen=True)
-class Reading:
-    """What one call was worth: the usable choices, and a reason for each of the others."""
+class CheckedAnswer:
+    """The usable choices of one exchange, and a problem for each of the others."""
 
     choices: tuple[Choice, ...]
     problems: tuple[LLMError, ...]
@@ -47,7 +49,8 @@ class Reading:
         return self.choices[0].finish_reason if self.choices else ""
 
 
-def read(answer: Answer, request: ChatRequest) -> Reading:
+def check_answer(answer: RawAnswer, request: ChatRequest) -> CheckedAnswer:
+    """Hold every choice against what `request` asked for, its JSON Schema included."""
     choices: list[Choice] = []
     problems: list[LLMError] = []
     for raw in answer.choices:
@@ -55,7 +58,7 @@ def read(answer: Answer, request: ChatRequest) -> Reading:
             choices.append(_choice(raw, request))
         except LLMError as error:
             problems.append(error)
-    return Reading(tuple(choices), tuple(problems), answer.usage)
+    return CheckedAnswer(tuple(choices), tuple(problems), answer.usage)
 
 
 def _choice(raw: RawChoice, request: ChatRequest) -> Choice:

@@ -1,7 +1,7 @@
-"""Answers to requests at temperature 0, and who is fetching one that is not there yet.
+"""The cache of answers to requests at temperature 0, and claims to fetch one that is missing.
 
-A claim is a row with a holder and an end. It pins no connection, and a holder that died blocks
-the others until the end and no longer.
+A claim is a row with a holder and an end. It needs no open connection, and a holder that died
+blocks the others until the end and no longer.
 """
 
 import uuid
@@ -15,10 +15,10 @@ from typing import Any
 from django.db import connection
 
 from llm.canonical_json import canonical_json
+from llm.concurrency import release_connection
 from llm.conf import options
-from llm.database import release
-from llm.deadline import Deadline
 from llm.models import CachedAnswer
+from llm.timeouts import Deadline
 from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
 LEASE_MARGIN = 10.0
@@ -28,20 +28,22 @@ LEAST_PAUSE, MOST_PAUSE = 0.02, 0.5
 
 
 @dataclass(frozen=True)
-class Kept:
+class CachedChoices:
+    """What is stored of an answer."""
+
     choices: tuple[Choice, ...]
     usage: Usage
 
 
 @dataclass
-class Claim:
+class CacheClaim:
     """The right to fetch one answer, until the lease ends."""
 
     key: str
     holder: uuid.UUID
     answered: bool = False
 
-    def keep(self, kept: Kept) -> None:
+    def keep(self, kept: CachedChoices) -> None:
         """Store the answer, unless the lease ran out and somebody else took over."""
         self._mine().update(answer=asdict(kept), holder=None, held_until=None)
         self.answered = True
@@ -56,7 +58,7 @@ class Claim:
 
 
 @contextmanager
-def answer_or_claim(key: str, deadline: Deadline) -> Iterator[Kept | Claim]:
+def answer_or_claim(key: str, deadline: Deadline) -> Iterator[CachedChoices | CacheClaim]:
     """The kept answer, or a claim to fetch it; waits while somebody else holds the claim.
 
     Raises Transient when that takes longer than the deadline.
@@ -65,7 +67,7 @@ def answer_or_claim(key: str, deadline: Deadline) -> Iterator[Kept | Claim]:
     try:
         yield found
     finally:
-        if isinstance(found, Claim):
+        if isinstance(found, CacheClaim):
             found.drop()
 
 
@@ -74,23 +76,23 @@ def prune(before: datetime) -> int:
     return CachedAnswer.objects.filter(created_at__lt=before, answer__isnull=False).delete()[0]
 
 
-def _wait(key: str, deadline: Deadline) -> Kept | Claim:
+def _wait(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
     pause = LEAST_PAUSE
     while (found := _kept(key) or _claim(key, deadline)) is None:
         deadline.require("another worker that asks the same")
-        release()
+        release_connection()
         deadline.sleep(pause)
         pause = min(pause * 2, MOST_PAUSE)
     return found
 
 
-def _kept(key: str) -> Kept | None:
+def _kept(key: str) -> CachedChoices | None:
     row = CachedAnswer.objects.filter(pk=key, answer__isnull=False).first()
     return None if row is None or row.answer is None else _restored(row.answer)
 
 
-def _claim(key: str, deadline: Deadline) -> Claim | None:
-    claim = Claim(key, uuid.uuid4())
+def _claim(key: str, deadline: Deadline) -> CacheClaim | None:
+    claim = CacheClaim(key, uuid.uuid4())
     held_for = min(deadline.left() + LEASE_MARGIN, LONGEST_CLAIM)
     with connection.cursor() as cursor:
         cursor.execute(_TAKE, [key, claim.holder, held_for])
@@ -108,8 +110,8 @@ RETURNING request_sha256
 """
 
 
-def _restored(answer: dict[str, Any]) -> Kept:
-    return Kept(
+def _restored(answer: dict[str, Any]) -> CachedChoices:
+    return CachedChoices(
         choices=tuple(_choice(item) for item in answer["choices"]), usage=Usage(**answer["usage"])
     )
 
@@ -129,7 +131,7 @@ def _logprob(entry: dict[str, Any]) -> TokenLogprob:
     return TokenLogprob(entry["token"], entry["logprob"], top)
 
 
-# --- Fingerprint ------------------------------------------------------------
+# --- Key --------------------------------------------------------------------
 # What makes two requests the same request.
 
 

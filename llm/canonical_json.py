@@ -25,17 +25,17 @@ def canonical_json(value: Any) -> str:
     try:
         return rfc8785.dumps(value).decode()
     except rfc8785.CanonicalizationError as error:
-        raise NotCanonical(next(_refused(value, "value"), str(error))) from error
+        raise NotCanonical(next(_uncanonical(value, "value"), str(error))) from error
 
 
-def _refused(value: Any, path: str) -> Iterator[str]:
+def _uncanonical(value: Any, path: str) -> Iterator[str]:
     if isinstance(value, dict):
         for name, item in value.items():
             yield from _refused_name(name, path)
-            yield from _refused(item, f"{path}.{name!s}")
+            yield from _uncanonical(item, f"{path}.{name!s}")
     elif isinstance(value, list | tuple):
         for position, item in enumerate(value):
-            yield from _refused(item, f"{path}[{position}]")
+            yield from _uncanonical(item, f"{path}[{position}]")
     elif message := _refusal(value):
         yield f"{path}: {message}. {_REMEDY}"
 

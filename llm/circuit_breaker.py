@@ -1,6 +1,7 @@
-"""A circuit breaker for each endpoint: a server that is down is not asked by every worker.
+"""The circuit breaker of each endpoint: a server that is down is not asked by every worker.
 
-After Nygard, "Release It!": closed, open for a while, then one caller tries.
+After Nygard, "Release It!": closed while calls succeed, open for a while after several failures
+in a row, then half-open: one caller tries.
 """
 
 import time
@@ -12,52 +13,54 @@ from llm.errors import Deferred, LLMError, RateLimited, Transient
 
 
 @dataclass
-class Breaker:
-    """Shared by the threads of one process; another process finds out by itself."""
+class CircuitBreaker:
+    """Of one endpoint, shared by the threads of one process; other processes have their own."""
 
     endpoint: str
     _failures: int = 0
-    _resting_until: float = 0.0
+    _open_until: float = 0.0
     _lock: Lock = field(default_factory=Lock)
 
     def enter(self) -> None:
-        """Raises Deferred while the endpoint rests; afterwards one caller in turn may try."""
+        """Raises Deferred while the breaker is open; afterwards one caller in turn may try."""
         with self._lock:
-            rest = self._resting_until - time.monotonic()
+            rest = self._open_until - time.monotonic()
             if rest > 0:
                 raise Deferred(
                     f"{self.endpoint} failed {self._failures} times in a row and rests",
                     retry_after=rest,
                 )
             if self._failures >= options().BREAKER_FAILURES:
-                self._rest()
+                self._open()
 
     def note(self, error: LLMError | None) -> None:
-        """Count a failure of the server; any other answer, a refusal too, shows it is well."""
+        """Count a failure of the server. Any other answer, a refusal too, closes the breaker."""
         with self._lock:
             if not isinstance(error, Transient) or isinstance(error, RateLimited):
-                self._failures, self._resting_until = 0, 0.0
+                self._failures, self._open_until = 0, 0.0
                 return
             self._failures += 1
             if self._failures >= options().BREAKER_FAILURES:
-                self._rest()
+                self._open()
 
-    def _rest(self) -> None:
-        self._resting_until = time.monotonic() + options().BREAKER_SECONDS
+    def _open(self) -> None:
+        self._open_until = time.monotonic() + options().BREAKER_SECONDS
 
 
 @dataclass
-class Breakers:
-    _by_endpoint: dict[str, Breaker] = field(default_factory=dict)
+class CircuitBreakers:
+    """The circuit breakers of all endpoints."""
+
+    _by_endpoint: dict[str, CircuitBreaker] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
-    def of(self, endpoint: str) -> Breaker:
+    def of(self, endpoint: str) -> CircuitBreaker:
         with self._lock:
-            return self._by_endpoint.setdefault(endpoint, Breaker(endpoint))
+            return self._by_endpoint.setdefault(endpoint, CircuitBreaker(endpoint))
 
     def reset(self) -> None:
         with self._lock:
             self._by_endpoint.clear()
 
 
-BREAKERS = Breakers()
+CIRCUIT_BREAKERS = CircuitBreakers()

@@ -1,7 +1,7 @@
-"""How many calls an endpoint has in flight, counted over all processes.
+"""The concurrency limit: how many calls an endpoint has in flight, over all processes.
 
 A slot is a member of a Redis sorted set whose score is the moment its lease ends, so a process
-that dies gives its slots back by doing nothing.
+that dies gives its slots back by doing nothing. While a call waits it holds no database connection.
 """
 
 import logging
@@ -14,12 +14,13 @@ from hashlib import sha256
 
 import redis
 from django.conf import settings
+from django.db import connection
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from llm.conf import options
-from llm.deadline import Deadline
 from llm.errors import Deferred
+from llm.timeouts import Deadline
 
 logger = logging.getLogger(__name__)
 
@@ -56,12 +57,13 @@ def slot(endpoint: str, deadline: Deadline) -> Iterator[None]:
         _give_back(key, token)
 
 
-def client() -> redis.Redis:
-    return _client(settings.REDIS_URL)
+def redis_client() -> redis.Redis:
+    """The client of REDIS_URL, for limits that hold over all processes."""
+    return _redis_client_of(settings.REDIS_URL)
 
 
 @lru_cache(maxsize=4)
-def _client(url: str) -> redis.Redis:
+def _redis_client_of(url: str) -> redis.Redis:
     # Celery writes a socket's address in its own way, and the broker's address is the default.
     if url.startswith("redis+socket://"):
         url = url.replace("redis+socket://", "unix://", 1).replace("virtual_host=", "db=")
@@ -78,7 +80,9 @@ def _key(endpoint: str) -> str:
 def _take(key: str, token: str, seconds: float) -> bool:
     lease = round((seconds + LEASE_MARGIN) * 1000)
     try:
-        taken = client().eval(_TAKE, 1, key, str(options().MAX_CONCURRENCY), token, str(lease))
+        taken = redis_client().eval(
+            _TAKE, 1, key, str(options().MAX_CONCURRENCY), token, str(lease)
+        )
     except redis.RedisError as error:
         raise Deferred(
             f"Redis does not answer, so calls cannot be counted: {error}",
@@ -89,7 +93,23 @@ def _take(key: str, token: str, seconds: float) -> bool:
 
 def _give_back(key: str, token: str) -> None:
     try:
-        client().zrem(key, token)
+        redis_client().zrem(key, token)
     except redis.RedisError as error:
         # The answer is in hand and must not be lost for this; the lease ends by itself.
         logger.warning("A slot was left to its lease: %s", error)
+
+
+# --- Database connection ----------------------------------------------------
+# A model call takes seconds, in which others may use its database connection.
+
+
+def refuse_transaction() -> None:
+    """Raises RuntimeError inside a transaction: its locks would be held for the whole call."""
+    if connection.in_atomic_block and not options().ALLOW_ATOMIC:
+        raise RuntimeError("a model was called inside atomic(): commit first, then call")
+
+
+def release_connection() -> None:
+    """Give the connection back to the pool; the next query takes another one."""
+    if not connection.in_atomic_block:
+        connection.close()

@@ -1,4 +1,4 @@
-"""Putting untrusted text into a prompt so that it stays evidence and never becomes instruction.
+"""Delimiters around untrusted text in a prompt, against prompt injection.
 
 Three layers. Characters that a reader cannot see but a model can (controls, zero-width, bidi
 overrides, tag characters) are shown as their code points. Spellings that a chat template turns

@@ -1,9 +1,9 @@
-"""Prompt injection: what in a transcript looks meant for a model and not for the meeting.
+"""Detection of prompt injection: signs in a transcript of text that is meant for a model.
 
-Signs are told by structure first: control tokens, forged marks and turns, the form of an answer,
-encoded text, hidden letters. Wording is looked for in many languages. Everything is read three
-ways: as it stands, as it looks (full-width, mathematical and look-alike letters as plain ones),
-and decoded. Every step takes time in proportion to the text.
+Signs of structure come first: control tokens, forged delimiters and turns, the form of an answer,
+encoded text, invisible letters. Orders to a model are looked for in many languages. Everything is
+read three ways: as it stands, as it looks (full-width, mathematical letters and homoglyphs as
+plain ones), and decoded. Every step takes time in proportion to the text.
 """
 
 import base64
@@ -24,7 +24,7 @@ from llm.prompt_injection_words import MODEL, ORDERS, ROLES, STARTS, WITHIN, YOU
 from offline.language.homoglyphs import disguised, folded, normalized, script
 
 # --- Encodings --------------------------------------------------------------
-# Text that was written so that people pass over it and a model may read it: found and decoded.
+# Encoded text, which people pass over and a model may read: found and decoded.
 
 _BASE64 = re.compile(r"[A-Za-z0-9+/_-]{20,}+={0,2}")
 _HEX = re.compile(r"(?<![0-9A-Fa-f])(?:0x)?(?:[0-9A-Fa-f]{2}[ :,-]?){12,}+")
@@ -40,7 +40,7 @@ _LEAST_LETTERS = 0.7
 
 def decoded(text: str) -> Iterator[tuple[str, str]]:
     """What stands in `text` in each encoding: the name of the encoding and what it says."""
-    for name, pattern, decode in _STRETCHES:
+    for name, pattern, decode in _ENCODINGS:
         for found in pattern.finditer(text):
             said = decode(found[0])
             if said and _is_language(said):
@@ -98,7 +98,7 @@ def _joined(stretch: str) -> str:
     return " ".join("".join(word.split()) for word in words)
 
 
-_STRETCHES: tuple[tuple[str, re.Pattern[str], Callable[[str], str]], ...] = (
+_ENCODINGS: tuple[tuple[str, re.Pattern[str], Callable[[str], str]], ...] = (
     ("base64", _BASE64, _from_base64),
     ("hexadecimal", _HEX, _from_hex),
     ("escapes", _ESCAPES, _from_escapes),
@@ -107,16 +107,16 @@ _STRETCHES: tuple[tuple[str, re.Pattern[str], Callable[[str], str]], ...] = (
 )
 
 
-# --- Injection --------------------------------------------------------------
+# --- Signs ------------------------------------------------------------------
 
 STRUCTURE = "control tokens of a chat template or forged delimiters"
 TURN = "a turn written into another one"
-UNSEEN = "invisible or direction-changing characters"
+INVISIBLE = "invisible or direction-changing characters"
 WORDING = "words addressed to a model instead of the meeting"
 ANSWER = "the form in which a model answers"
 ROLE = "headings of a conversation with a model"
 ENCODED = "encoded text"
-POSING = "letters that pose as others"
+HOMOGLYPH = "letters that pose as others"
 MARKUP = "a comment or an image from elsewhere"
 OTHER_SCRIPT = "a passage in another script"
 REPEATED = "one sentence over and over"
@@ -212,14 +212,14 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
         return
     hidden = HIDDEN.search(text)
     if hidden:
-        yield UNSEEN, f"U+{ord(hidden[0][0]):04X} in “{_excerpt(text, hidden.start())}”"
+        yield INVISIBLE, f"U+{ord(hidden[0][0]):04X} in “{_excerpt(text, hidden.start())}”"
     bare = HIDDEN.sub("", text)
     for found in disguised(bare):
-        yield POSING, _posing(bare[found.start : found.end], found.letter, found.seen)
+        yield HOMOGLYPH, _homoglyph(bare[found.start : found.end], found.letter, found.seen)
         break
     yield from _structure(bare)
     yield from _repeats(bare)
-    yield from _said(_plain(bare), _NESTED)
+    yield from _signs_in_plain(_plain(bare), _NESTED)
 
 
 def _plain(text: str) -> str:
@@ -233,7 +233,7 @@ def _structure(text: str) -> Iterator[tuple[str, str]]:
             yield kind, _excerpt(text, found.start())
 
 
-def _said(plain: str, depth: int) -> Iterator[tuple[str, str]]:
+def _signs_in_plain(plain: str, depth: int) -> Iterator[tuple[str, str]]:
     """Signs in a text of plain letters and in whatever is encoded in it."""
     yield from _structure(plain)
     yield from _forms(plain)
@@ -250,10 +250,10 @@ def _said(plain: str, depth: int) -> Iterator[tuple[str, str]]:
 def _encoded(plain: str, depth: int) -> Iterator[tuple[str, str]]:
     for name, said in decoded(plain):
         inner = _plain(said)
-        told = list(_said(inner, depth - 1))
-        if told or name not in _OFTEN_HONEST:
+        signs = list(_signs_in_plain(inner, depth - 1))
+        if signs or name not in _OFTEN_HONEST:
             yield ENCODED, f"{name}: “{_excerpt(inner, 0)}”"
-        yield from told
+        yield from signs
 
 
 # Addresses hold percent signs, and people spell names.
@@ -343,12 +343,12 @@ def _repeats(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _foreign(text: str, home: str) -> Iterator[tuple[str, str]]:
-    """A stretch in another script than the talk's, inside a turn that is in the talk's script."""
+    """A passage in another script than the meeting, inside a turn that is in its script."""
     if text.isascii() or not home:
         return
     plain = _plain(text)
     letters = [letter for letter in plain if letter.isalpha()]
-    foreign = [letter for letter in letters if _family(letter) != home]
+    foreign = [letter for letter in letters if _script_family(letter) != home]
     if len(foreign) >= _LEAST_FOREIGN:
         yield OTHER_SCRIPT, _excerpt(plain, plain.index(foreign[0]))
 
@@ -360,7 +360,7 @@ def _script_of(texts: Iterable[str]) -> str:
         if text.isascii():
             counts["LATIN"] += len(text)
         else:
-            counts.update(_family(letter) for letter in text if letter.isalpha())
+            counts.update(_script_family(letter) for letter in text if letter.isalpha())
     for name, count in counts.most_common(1):
         if 3 * count >= 2 * counts.total():
             return name
@@ -370,7 +370,7 @@ def _script_of(texts: Iterable[str]) -> str:
 _JAPANESE = frozenset({"HIRAGANA", "KATAKANA", "CJK", "KATAKANA-HIRAGANA"})
 
 
-def _family(letter: str) -> str:
+def _script_family(letter: str) -> str:
     """Scripts that one language uses together count as one."""
     if letter.isascii():
         return "LATIN"
@@ -378,7 +378,7 @@ def _family(letter: str) -> str:
     return "CJK" if name in _JAPANESE else name
 
 
-def _posing(word: str, letter: str, seen: str) -> str:
+def _homoglyph(word: str, letter: str, seen: str) -> str:
     name = unicodedata.name(letter, "unnamed").lower()
     return f"“{word}”: {letter} is {name} (U+{ord(letter):04X}) and looks like {seen}"
 

@@ -1,4 +1,4 @@
-"""Words by which orders to a model are told in seventeen languages, by what they mean.
+"""Words of prompt injection: how orders to a model are worded in seventeen languages, by meaning.
 
 `STARTS` has words in Latin and Cyrillic script, a word of five letters and more for all words that
 begin with it. `WITHIN` has what is looked for anywhere in a sentence: in languages that write no

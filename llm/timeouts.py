@@ -1,7 +1,8 @@
-"""How long one try of a call may take, by what the server has shown so far.
+"""Time-outs: the deadline of a call, and how long one try of it may take.
 
-A stalled call would hold its thread for the whole deadline. Each process keeps the last answers
-of an endpoint, a model and a purpose; a try is given several times what nearly all of them took.
+A stalled try would hold its thread until the deadline. Each process keeps how long the last
+answers of an endpoint, a model and a purpose took; a try is given several times what nearly all of
+them took.
 """
 
 import math
@@ -10,10 +11,41 @@ from collections import deque
 from dataclasses import dataclass, field
 from threading import Lock
 
-from llm.deadline import Deadline
+from llm.errors import Transient
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """When a whole call has to be over, in seconds on the monotonic clock, which nobody sets."""
+
+    at: float
+
+    @classmethod
+    def after(cls, seconds: float) -> "Deadline":
+        return cls(time.monotonic() + seconds)
+
+    def left(self) -> float:
+        return max(0.0, self.at - time.monotonic())
+
+    def require(self, waiting_for: str) -> float:
+        """Seconds left; raises Transient when there are none."""
+        left = self.left()
+        if left <= 0:
+            raise Transient(f"the call's deadline passed while waiting for {waiting_for}")
+        return left
+
+    def sleep(self, seconds: float) -> None:
+        time.sleep(min(seconds, self.left()))
+
+    def within(self, seconds: float) -> "Deadline":
+        """The deadline of one try that may take `seconds`, within that of the whole call."""
+        return Deadline(min(self.at, time.monotonic() + seconds))
+
+
+# --- Time-out of a try ------------------------------------------------------
 
 # Before so many answers a try may take the whole deadline.
-FEWEST, MOST = 20, 200
+FEWEST_ANSWERS, MOST_ANSWERS = 20, 200
 LEAST_SECONDS = 10.0
 TIMES = 4.0
 # A server that has become slow needs more than it took before, and needs it again.
@@ -23,17 +55,17 @@ _MOST_DOUBLINGS = 20
 
 
 @dataclass
-class Pace:
-    """Of one kind of call. Answers are kept with the tokens that they were allowed."""
+class ResponseTimes:
+    """How long answers to one kind of call took, each with the tokens that it was allowed."""
 
-    _answers: deque[tuple[float, int]] = field(default_factory=lambda: deque(maxlen=MOST))
+    _answers: deque[tuple[float, int]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
     _timeouts: int = 0
     _lock: Lock = field(default_factory=Lock)
 
     def limit(self, max_tokens: int) -> float:
         """Seconds for a try; it doubles with every time-out until an answer comes."""
         with self._lock:
-            if len(self._answers) < FEWEST:
+            if len(self._answers) < FEWEST_ANSWERS:
                 return math.inf
             expected = sorted(_scaled(answer, max_tokens) for answer in self._answers)
             usual = TIMES * expected[math.ceil(_QUANTILE * len(expected)) - 1]
@@ -57,22 +89,19 @@ def _scaled(answer: tuple[float, int], max_tokens: int) -> float:
 
 
 @dataclass
-class Paces:
-    _by_key: dict[tuple[str, str, str], Pace] = field(default_factory=dict)
+class ResponseTimesByCall:
+    """The response times of every kind of call, shared by the threads of one process."""
+
+    _by_key: dict[tuple[str, str, str], ResponseTimes] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
-    def of(self, endpoint: str, model: str, purpose: str) -> Pace:
+    def of(self, endpoint: str, model: str, purpose: str) -> ResponseTimes:
         with self._lock:
-            return self._by_key.setdefault((endpoint, model, purpose), Pace())
+            return self._by_key.setdefault((endpoint, model, purpose), ResponseTimes())
 
     def reset(self) -> None:
         with self._lock:
             self._by_key.clear()
 
 
-PACES = Paces()
-
-
-def sooner(deadline: Deadline, seconds: float) -> Deadline:
-    """The deadline of a try that may take so long, within that of the whole call."""
-    return Deadline(min(deadline.at, time.monotonic() + seconds))
+RESPONSE_TIMES = ResponseTimesByCall()

@@ -95,8 +95,7 @@ class ChatResult:
     cost: Decimal | None
 
 
-# --- Names ------------------------------------------------------------------
-# Model names: `openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` or `offline`.
+# --- Model names ------------------------------------------------------------
 
 OFFLINE = "offline"
 # What every page, answer and record says that no model touched.

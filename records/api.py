@@ -21,8 +21,8 @@ from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
 from summaries.api.intake import ROOT
 from summaries.api.schemas import Plain, Sha256, refused
 from web import problems
-from web.cursors import Page, PageFilters, decode, encode, next_link, refuse_unknown
-from web.problems import Problem, documented
+from web.pagination import Page, PageFilters, decode, encode, next_link, refuse_unknown
+from web.problems import Problem, error_responses
 from web.text import whole_number
 
 # --- Api search -------------------------------------------------------------
@@ -140,7 +140,7 @@ class RecordPage(Page):
     auth=READ,
     operation_id="list_records",
     summary="List records, newest first",
-    response={200: RecordPage, **documented(problems.INVALID)},
+    response={200: RecordPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
     """Newest first with words, too: a page by cursor is no ranking."""
@@ -198,7 +198,7 @@ def _records(request: TokenRequest, filters: RecordFilters | None = None) -> Que
     auth=READ,
     operation_id="get_record",
     summary="One record, by its number or its id",
-    response={200: RecordDetail, **documented(problems.NOT_FOUND)},
+    response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},
 )
 def detail(request: TokenRequest, key: str) -> RecordDetail:
     return _detailed(_record_of(request, key))
@@ -209,7 +209,7 @@ def detail(request: TokenRequest, key: str) -> RecordDetail:
     auth=READ,
     operation_id="get_snapshot",
     summary="Everything the approval rests on, byte for byte as it was hashed",
-    response={200: dict[str, Any], **documented(problems.NOT_FOUND, problems.GONE)},
+    response={200: dict[str, Any], **error_responses(problems.NOT_FOUND, problems.GONE)},
 )
 def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     """Canonical JSON (RFC 8785); its SHA-256 is the record's `snapshot_sha256`, and is in the
@@ -235,7 +235,7 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     auth=READ,
     operation_id="get_record_of_summary",
     summary="The record of an approved summary, the newest if it was corrected",
-    response={200: RecordDetail, **documented(problems.NOT_FOUND)},
+    response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},
 )
 def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
     found = _records(request).filter(summary=summary_id).order_by("-number").first()

@@ -14,7 +14,7 @@ from records.evidence_pack import pack_bytes
 from records.models import Record, RecordExport
 from records.search import in_columns
 from summaries.formats.turns import Turn, canonical
-from web.downloads import cell
+from web.text import cell
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

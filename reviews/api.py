@@ -23,7 +23,7 @@ from summaries.services import CannotDelete
 from summaries.status import ForbiddenMove
 from web import problems
 from web.conditional import IfMatch, check_unchanged
-from web.problems import FieldError, Problem, documented
+from web.problems import FieldError, Problem, error_responses
 
 of_summary = Router(tags=["Summaries"])
 # A path has one router, and the others of its methods are those of the transcripts.
@@ -47,7 +47,7 @@ class CancellationIn(BaseModel):
     summary="Close a summary without a decision",
     response={
         202: SummaryOut,
-        **documented(
+        **error_responses(
             problems.MALFORMED,
             problems.NOT_FOUND,
             problems.WRONG_STATE,
@@ -103,7 +103,7 @@ def _cancelled(
     summary="Delete a transcript with its summary",
     response={
         204: None,
-        **documented(
+        **error_responses(
             problems.NOT_FOUND,
             problems.CANNOT_DELETE,
             problems.CLAIMED,

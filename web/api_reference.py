@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Field:
+class DocumentedField:
     """A row of a table: a parameter, or a member of a body."""
 
     name: str
@@ -37,31 +37,31 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Answer:
+class DocumentedResponse:
     status: str
     description: str
     target: str
 
 
 @dataclass(frozen=True)
-class Operation:
+class DocumentedOperation:
     key: str
     method: str
     path: str
     summary: str
     description: SafeString
-    parameters: list[Field]
+    parameters: list[DocumentedField]
     body: str
-    answers: list[Answer]
+    answers: list[DocumentedResponse]
 
 
 @dataclass(frozen=True)
-class Described:
+class DocumentedSchema:
     """A schema of the description."""
 
     name: str
     description: SafeString
-    fields: list[Field]
+    fields: list[DocumentedField]
     values: list[str]
 
 
@@ -78,11 +78,11 @@ class Reference(DocsBase):
         return render(request, "web/api_reference.html", context)
 
 
-def _operations(description: Schema) -> Iterator[Operation]:
+def _operations(description: Schema) -> Iterator[DocumentedOperation]:
     for path, methods in description["paths"].items():
         for method, operation in methods.items():
             body = operation.get("requestBody", {}).get("content", {}).values()
-            yield Operation(
+            yield DocumentedOperation(
                 key=operation["operationId"],
                 method=method.upper(),
                 path=path,
@@ -94,22 +94,22 @@ def _operations(description: Schema) -> Iterator[Operation]:
             )
 
 
-def _parameter(parameter: Schema) -> Field:
+def _parameter(parameter: Schema) -> DocumentedField:
     return _field(
         parameter["name"], parameter["schema"], parameter["required"], place=parameter["in"]
     )
 
 
-def _answer(status: int, response: Schema) -> Answer:
+def _answer(status: int, response: Schema) -> DocumentedResponse:
     contents = response.get("content", {}).values()
     target = next((target_of(item["schema"]) for item in contents), "")
-    return Answer(str(status), response["description"], target)
+    return DocumentedResponse(str(status), response["description"], target)
 
 
-def _schemas(description: Schema) -> Iterator[Described]:
+def _schemas(description: Schema) -> Iterator[DocumentedSchema]:
     for name, schema in sorted(description["components"]["schemas"].items()):
         required = schema.get("required", [])
-        yield Described(
+        yield DocumentedSchema(
             name=name,
             description=_marked(schema.get("description", "")),
             fields=[
@@ -120,9 +120,9 @@ def _schemas(description: Schema) -> Iterator[Described]:
         )
 
 
-def _field(name: str, schema: Schema, required: bool, *, place: str = "") -> Field:
+def _field(name: str, schema: Schema, required: bool, *, place: str = "") -> DocumentedField:
     text = " ".join(filter(None, [schema.get("description", ""), _limits(schema)]))
-    return Field(name, type_of(schema), required, _marked(text), target_of(schema), place)
+    return DocumentedField(name, type_of(schema), required, _marked(text), target_of(schema), place)
 
 
 def _marked(text: str) -> SafeString:

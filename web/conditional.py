@@ -18,7 +18,7 @@ IfMatch = Annotated[
 ]
 
 
-def tagged(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+def with_etag(request: HttpRequest, response: HttpResponse) -> HttpResponse:
     """The answer to a GET with its ETag, or 304 where the client has it already."""
     etag = _etag(response.content)
     known = parse_etags(request.headers.get("If-None-Match", ""))

@@ -1,4 +1,4 @@
-"""What every page needs: who looks at it, numbers in its address, an answer that nobody caches."""
+"""What every page needs: the signed-in person, numbers in its address, answers nobody caches."""
 
 from typing import TYPE_CHECKING, Any, cast
 
@@ -10,7 +10,6 @@ from web.text import LARGEST_SMALL, whole_number
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-
 THEMES = ("auto", "light", "dark")
 
 
@@ -20,6 +19,7 @@ def person(request: HttpRequest) -> "User":
 
 
 def number_in(query: QueryDict, name: str) -> int | None:
+    """The whole number in a query parameter; None for anything else."""
     return whole_number(query.get(name, ""), most=LARGEST_SMALL)
 
 
@@ -30,3 +30,21 @@ def page(
     response = render(request, template, context, status=status)
     response["Cache-Control"] = "no-store"
     return response
+
+
+# --- Downloads --------------------------------------------------------------
+
+
+def attached(name: str) -> dict[str, str]:
+    """The headers of a download called `name`, which no cache may store."""
+    return {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
+
+
+def csv_file(text: str, name: str) -> HttpResponse:
+    """A CSV file as a download."""
+    return HttpResponse(
+        text, content_type="text/csv; charset=utf-8", headers=attached(f"{name}.csv")
+    )

@@ -1,4 +1,4 @@
-"""Problem details for HTTP APIs (RFC 9457): the one form of every error."""
+"""Problem details for HTTP APIs (RFC 9457): the form of every error."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,8 +15,8 @@ _EXPLAINED_AT = "/api/v1/docs#problem-"
 
 
 @dataclass(frozen=True)
-class Kind:
-    """A kind of problem; `slug` ends its type, which clients may rely on."""
+class ProblemType:
+    """A problem type of RFC 9457; `slug` ends its URI, which clients may rely on."""
 
     slug: str
     status: int
@@ -24,71 +24,77 @@ class Kind:
     explanation: str
 
 
-MALFORMED = Kind("malformed", 400, "The request cannot be read", "The body is not valid JSON.")
-UNAUTHENTICATED = Kind(
+MALFORMED = ProblemType(
+    "malformed", 400, "The request cannot be read", "The body is not valid JSON."
+)
+UNAUTHENTICATED = ProblemType(
     "unauthenticated",
     401,
     "A valid token is needed",
     "No bearer token was sent, or it is unknown, revoked, or its owner may not sign in.",
 )
-FORBIDDEN = Kind("forbidden", 403, "The token may not do this", "It lacks the scope.")
-NOT_FOUND = Kind(
+FORBIDDEN = ProblemType("forbidden", 403, "The token may not do this", "It lacks the scope.")
+NOT_FOUND = ProblemType(
     "not-found", 404, "Not found", "There is nothing here, or this token may not see it."
 )
-NOT_ALLOWED = Kind(
+NOT_ALLOWED = ProblemType(
     "method-not-allowed", 405, "Method not allowed", "The Allow header says which are."
 )
-EXTERNAL_ID_TAKEN = Kind(
+EXTERNAL_ID_TAKEN = ProblemType(
     "external-id-taken",
     409,
     "The external id is taken",
     "Another body of yours is stored under the same source and external id. It stays.",
 )
-KEY_IN_USE = Kind(
+KEY_IN_USE = ProblemType(
     "idempotency-key-in-use",
     409,
     "The idempotency key is being worked on",
     "Another request with the same Idempotency-Key has not been answered yet.",
 )
-KEY_REUSED = Kind(
+KEY_REUSED = ProblemType(
     "idempotency-key-reused",
     422,
     "The idempotency key belongs to another request",
     "A key stands for one method, path and body for 24 hours.",
 )
-WRONG_STATE = Kind(
+WRONG_STATE = ProblemType(
     "wrong-state", 409, "The case is not in a state for this", "Read it again and decide anew."
 )
-CLAIMED = Kind(
+CLAIMED = ProblemType(
     "claimed",
     409,
     "Somebody has the case before them",
     "The detail names who and until when. Ask them, or wait until they are done.",
 )
-CANNOT_DELETE = Kind(
+CANNOT_DELETE = ProblemType(
     "cannot-delete", 409, "Something rests on it", "A record, or the work of people, has to stay."
 )
-GONE = Kind(
+GONE = ProblemType(
     "gone",
     410,
     "Its content was disposed of",
     "It was past its retention. Its hashes, and that it was here, stay.",
 )
-CHANGED = Kind(
+CHANGED = ProblemType(
     "changed", 412, "It has changed meanwhile", "If-Match names an ETag that is outdated."
 )
-TOO_LARGE = Kind("too-large", 413, "The body is too large", "The installation sets the limit.")
-UNSUPPORTED = Kind(
+TOO_LARGE = ProblemType(
+    "too-large", 413, "The body is too large", "The installation sets the limit."
+)
+UNSUPPORTED = ProblemType(
     "unsupported-media-type", 415, "Unsupported media type", "Bodies are JSON in UTF-8."
 )
-INVALID = Kind(
+INVALID = ProblemType(
     "invalid", 422, "Something in the request is not valid", "Every fault is listed in errors."
 )
-TOO_MANY = Kind(
+TOO_MANY = ProblemType(
     "too-many-requests", 429, "Too many requests", "Retry-After says when to send it again."
 )
-INTERNAL = Kind("internal", 500, "The server failed", "Not the request's fault; the log has it.")
-UNAVAILABLE = Kind(
+INTERNAL = ProblemType(
+    "internal", 500, "The server failed", "Not the request's fault; the log has it."
+)
+UNAVAILABLE = ProblemType(
     "unavailable", 503, "The server is not ready", "The database does not answer. Try again."
 )
 
@@ -130,7 +136,7 @@ class Problem(Exception):
 
     def __init__(
         self,
-        kind: Kind,
+        kind: ProblemType,
         detail: str,
         *,
         errors: Sequence[FieldError] = (),
@@ -141,7 +147,7 @@ class Problem(Exception):
         self.errors, self.headers = tuple(errors), dict(headers or {})
 
 
-def described(problem: Problem, instance: str) -> dict[str, Any]:
+def problem_details(problem: Problem, instance: str) -> dict[str, Any]:
     """The members of RFC 9457."""
     body: dict[str, Any] = {
         "type": f"{_EXPLAINED_AT}{problem.kind.slug}",
@@ -155,9 +161,9 @@ def described(problem: Problem, instance: str) -> dict[str, Any]:
     return body
 
 
-def answer(request: HttpRequest, problem: Problem) -> HttpResponse:
+def problem_response(request: HttpRequest, problem: Problem) -> HttpResponse:
     return HttpResponse(
-        json.dumps(described(problem, request.path)),
+        json.dumps(problem_details(problem, request.path)),
         status=problem.kind.status,
         content_type=MEDIA_TYPE,
         headers=problem.headers,
@@ -184,13 +190,13 @@ class ProblemOut(BaseModel):
     errors: list[FieldErrorOut] = Field(default=[], description="Every field that is at fault.")
 
 
-def documented(*kinds: Kind) -> dict[int, type[ProblemOut]]:
+def error_responses(*kinds: ProblemType) -> dict[int, type[ProblemOut]]:
     """The error answers of an operation for its OpenAPI description."""
     always = (UNAUTHENTICATED, FORBIDDEN, TOO_MANY, INTERNAL, UNAVAILABLE)
     return {kind.status: ProblemOut for kind in (*kinds, *always)}
 
 
-# --- Faults -----------------------------------------------------------------
+# --- Validation errors ------------------------------------------------------
 # What pydantic finds wrong with a request, as field errors with a remedy each.
 
 _REMEDIES = {
@@ -212,7 +218,7 @@ _MOST_ERRORS = 50
 _JSON_SCALARS = (str, int, float, bool, type(None))
 
 
-def problem_of(contexts: Sequence[ValidationErrorContext[Any]]) -> Problem:
+def validation_problem(contexts: Sequence[ValidationErrorContext[Any]]) -> Problem:
     found = [
         _field_error(error, context.model.__ninja_flatten_map_reverse__)
         for context in contexts
@@ -221,7 +227,7 @@ def problem_of(contexts: Sequence[ValidationErrorContext[Any]]) -> Problem:
     return _invalid(found)
 
 
-def problem_of_row(error: ValidationError) -> Problem:
+def validation_problem_of_row(error: ValidationError) -> Problem:
     """Of a model that was validated on its own."""
     return _invalid([_fault(item, item["loc"]) for item in error.errors(include_url=False)])
 
@@ -244,7 +250,7 @@ def _fault(error: Mapping[str, Any], path: Sequence[int | str]) -> FieldError:
     remedy = error.get("ctx", {}).get("remedy") or _REMEDIES.get(error["type"], _DEFAULT_REMEDY)
     if not path and error["type"] == "missing":
         remedy = "Send a JSON body, with its Content-Length."
-    value = None if error["type"] == "missing" else shown(error["input"])
+    value = None if error["type"] == "missing" else shortened(error["input"])
     return FieldError(_path(path) or "body", value, error["msg"], remedy)
 
 
@@ -255,7 +261,7 @@ def _path(location: Sequence[int | str]) -> str:
     return path
 
 
-def shown(value: object) -> object:
+def shortened(value: object) -> object:
     """A value short enough to be sent back."""
     if isinstance(value, str):
         return value[:_SHOWN]

@@ -1,4 +1,4 @@
-"""Text from outside as we write it into letters."""
+"""Text from outside: in letters, in cells of spreadsheets, and as whole numbers."""
 
 from collections.abc import Iterable
 
@@ -35,3 +35,16 @@ def whole_numbers(texts: Iterable[str], *, most: int = LARGEST) -> list[int]:
     """Those of `texts` that write one."""
     found = (whole_number(text, most=most) for text in texts)
     return [number for number in found if number is not None]
+
+
+# --- Spreadsheets -----------------------------------------------------------
+
+# A spreadsheet takes a cell that begins so for a formula (OWASP, CSV injection).
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+
+
+def cell(value: object) -> str:
+    """A cell of a CSV file that no spreadsheet calculates: formulas begin with an apostrophe."""
+    text = "" if value is None else str(value)
+    is_formula = isinstance(value, str) and text.lstrip(" ").startswith(_FORMULA)
+    return f"'{text}" if is_formula else text

@@ -22,7 +22,7 @@ from waitress.receiver import ChunkedReceiver
 from waitress.server import TcpWSGIServer
 from waitress.utilities import BadRequest, RequestEntityTooLarge
 
-from web.problems import MALFORMED, MEDIA_TYPE, TOO_LARGE, Problem, described
+from web.problems import MALFORMED, MEDIA_TYPE, TOO_LARGE, Problem, problem_details
 
 # --- Requests ---------------------------------------------------------------
 # Receiving one request: what waitress leaves unbounded is bounded, refusals are problems.
@@ -41,7 +41,7 @@ class Refusal(BadRequest):
 
     def to_response(self, ident: str | None = None) -> tuple[str, list[tuple[str, str]], bytes]:
         kind = self._problem.kind
-        body = json.dumps(described(self._problem, self._path)).encode()
+        body = json.dumps(problem_details(self._problem, self._path)).encode()
         return f"{kind.status} {kind.title}", [("Content-Type", MEDIA_TYPE)], body
 
 

@@ -15,7 +15,7 @@ from delivery.webhooks.endpoints import EndpointRefused
 from summaries.api.auth import BearerToken, TokenRequest, not_found
 from summaries.api.schemas import Plain, Text
 from web import problems
-from web.problems import FieldError, Problem, documented, shown
+from web.problems import FieldError, Problem, error_responses, shortened
 
 router = Router(tags=["Webhooks"])
 LISTEN = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW)
@@ -91,7 +91,7 @@ class DeliveryList(BaseModel):
     auth=LISTEN,
     operation_id="create_webhook",
     summary="Register an endpoint",
-    response={201: NewEndpointOut, **documented(problems.INVALID, problems.MALFORMED)},
+    response={201: NewEndpointOut, **error_responses(problems.INVALID, problems.MALFORMED)},
 )
 def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
     try:
@@ -106,7 +106,7 @@ def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
         raise Problem(
             problems.INVALID,
             str(error),
-            errors=[FieldError(error.field, shown(body.url), str(error), "Correct the field.")],
+            errors=[FieldError(error.field, shortened(body.url), str(error), "Correct the field.")],
         ) from error
     endpoint.refresh_from_db()
     return Status(201, NewEndpointOut(**_endpoint(endpoint), secret=secret))
@@ -117,7 +117,7 @@ def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
     auth=LISTEN,
     operation_id="list_webhooks",
     summary="List the token's endpoints",
-    response={200: EndpointList, **documented()},
+    response={200: EndpointList, **error_responses()},
 )
 def index(request: TokenRequest) -> EndpointList:
     return EndpointList(items=[EndpointOut(**_endpoint(each)) for each in _own(request)])
@@ -128,7 +128,7 @@ def index(request: TokenRequest) -> EndpointList:
     auth=LISTEN,
     operation_id="delete_webhook",
     summary="Remove an endpoint",
-    response={204: None, **documented(problems.NOT_FOUND, problems.INVALID)},
+    response={204: None, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def delete(request: TokenRequest, endpoint_id: UUID) -> HttpResponse:
     endpoints.remove(_found(request, endpoint_id))
@@ -140,7 +140,7 @@ def delete(request: TokenRequest, endpoint_id: UUID) -> HttpResponse:
     auth=LISTEN,
     operation_id="rotate_webhook_secret",
     summary="Make a new secret; the old one signs too for a day",
-    response={200: SecretOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+    response={200: SecretOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def rotate(request: TokenRequest, endpoint_id: UUID) -> SecretOut:
     return SecretOut(secret=endpoints.rotate(_found(request, endpoint_id)))
@@ -151,7 +151,7 @@ def rotate(request: TokenRequest, endpoint_id: UUID) -> SecretOut:
     auth=LISTEN,
     operation_id="test_webhook",
     summary="Send an endpoint.test event",
-    response={202: DeliveryOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+    response={202: DeliveryOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def test(request: TokenRequest, endpoint_id: UUID) -> Status[DeliveryOut]:
     delivery = endpoints.test(_found(request, endpoint_id))
@@ -164,7 +164,7 @@ def test(request: TokenRequest, endpoint_id: UUID) -> Status[DeliveryOut]:
     auth=LISTEN,
     operation_id="resume_webhook",
     summary="Go on sending after a pause",
-    response={200: EndpointOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+    response={200: EndpointOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
     endpoint = _found(request, endpoint_id)
@@ -178,7 +178,7 @@ def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
     auth=LISTEN,
     operation_id="list_webhook_deliveries",
     summary="The log of an endpoint, newest first",
-    response={200: DeliveryList, **documented(problems.NOT_FOUND, problems.INVALID)},
+    response={200: DeliveryList, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:
     rows = _found(request, endpoint_id).deliveries.select_related("event")
@@ -191,7 +191,7 @@ def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:
     auth=LISTEN,
     operation_id="resend_webhook_delivery",
     summary="Send a delivery again under its webhook-id",
-    response={202: DeliveryOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+    response={202: DeliveryOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def resend(request: TokenRequest, endpoint_id: UUID, delivery_id: UUID) -> Status[DeliveryOut]:
     found = _found(request, endpoint_id).deliveries.filter(pk=delivery_id).first()

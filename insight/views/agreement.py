@@ -30,8 +30,7 @@ from insight.panels import as_csv
 from insight.scope import PERIODS, FigureScope, guideline_choices, models, refusal, scope_in
 from judging.guidelines import access
 from summaries.models import Guideline, GuidelineVersion
-from web.downloads import attached, csv_file
-from web.pages import page, person
+from web.pages import attached, csv_file, page, person
 
 _MOST_DOLLARS = 1_000_000_000
 

@@ -11,8 +11,7 @@ from accounts.roles import Right
 from insight import agreement, figures
 from insight.panels import Panel, as_csv
 from insight.scope import PERIODS, FigureScope, guideline_choices, models, refusal, scope_in
-from web.downloads import csv_file
-from web.pages import page, person
+from web.pages import csv_file, page, person
 
 PANELS: dict[str, Callable[[FigureScope], Panel]] = {
     "cases": figures.by_status,

@@ -111,7 +111,7 @@ def words(old: str, new: str) -> tuple[tuple[DiffPiece, ...], tuple[DiffPiece, .
     before, after = _PIECE.findall(old), _PIECE.findall(new)
     left: list[DiffPiece] = []
     right: list[DiffPiece] = []
-    for same, i, j, k, m in word_diff.changes(before, after):
+    for same, i, j, k, m in word_diff.diff(before, after):
         if i < j:
             left.append(DiffPiece("".join(before[i:j]), not same))
         if k < m:

@@ -1,11 +1,15 @@
-"""The built-in engine: no network, no key, no cost, and still a row in the ledger."""
+"""The offline engine as a provider: no network, no key, no cost, and still a row in the ledger.
+
+It answers requests whose `material` is a transcript and ignores their messages.
+"""
 
 import time
+from collections.abc import Mapping
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from llm import ledger
-from llm.answers import Answer, RawChoice, read
+from llm.answers import RawAnswer, RawChoice, check_answer
 from llm.cache import request_sha256
 from llm.errors import BadRequest, LLMError
 from llm.ledger import NO_USAGE
@@ -13,59 +17,6 @@ from llm.models import ModelCall
 from llm.types import OFFLINE, ChatRequest, ChatResult, Choice
 from offline.writer.extract import summarise
 from offline.writer.style import style_for
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-# --- Offline ----------------------------------------------------------------
-# The built-in engine: minutes out of a meeting's own sentences, without any model.
-#
-# It answers requests whose `material` is a transcript and ignores their messages.
-
-__all__ = ["respond"]
-
-
-def respond(request: "ChatRequest") -> str:
-    """The text of the minutes for `request.material`.
-
-    Material is {"kind": "transcript", "title": str, "turns": [{"speaker": str, "text": str, …}],
-    "words": int, "brief": mapping or None}; `offline.writer.style.style_for` says what a brief
-    holds. A brief may stretch the budget of words. Raises BadRequest when the material is anything
-    else.
-    """
-    material = _transcript(request.material)
-    style = style_for(material.get("brief"))
-    try:
-        minutes = summarise(
-            material["turns"],
-            title=material.get("title") or "",
-            words=round(material["words"] * style.room),
-            style=style,
-        )
-    except ValueError as error:
-        raise BadRequest(f"The offline engine cannot write this summary: {error}") from error
-    if not minutes.sentences:
-        raise BadRequest(
-            f"words is {material['words']} and no sentence of the transcript that says something "
-            "fits; allow more words, or name another model"
-        )
-    return minutes.text
-
-
-def _transcript(material: "Mapping[str, Any] | None") -> "Mapping[str, Any]":
-    kind = material.get("kind") if material else None
-    if material is None or kind != "transcript":
-        raise BadRequest(
-            f'The offline engine writes from material of kind "transcript", got {kind!r}; '
-            "pass the turns as material, or name another model"
-        )
-    missing = [name for name in ("turns", "words") if name not in material]
-    if missing:
-        raise BadRequest(f"The transcript's material lacks {' and '.join(missing)}; add it")
-    return material
-
-
-# --- Offline ----------------------------------------------------------------
 
 FREE = Decimal(0)
 
@@ -92,7 +43,7 @@ def answer_offline(request: ChatRequest) -> ChatResult:
 
 
 def _choice(request: ChatRequest) -> Choice:
-    reading = read(Answer((RawChoice(respond(request), "stop"),), NO_USAGE), request)
+    reading = check_answer(RawAnswer((RawChoice(respond(request), "stop"),), NO_USAGE), request)
     if reading.problems:
         raise reading.problems[0]
     return reading.choices[0]
@@ -111,3 +62,49 @@ def _record(request: ChatRequest, latency: float, problem: LLMError | None) -> N
     ledger.record(
         entry, outcome=outcome, latency=latency, cost=FREE, error=str(problem) if problem else ""
     )
+
+
+# --- Material ---------------------------------------------------------------
+# The built-in engine: minutes out of a meeting's own sentences, without any model.
+#
+# It answers requests whose `material` is a transcript and ignores their messages.
+
+
+def respond(request: ChatRequest) -> str:
+    """The text of the minutes for `request.material`.
+
+    Material is {"kind": "transcript", "title": str, "turns": [{"speaker": str, "text": str, …}],
+    "words": int, "brief": mapping or None}; `offline.writer.style.style_for` says what a brief
+    holds. A brief may stretch the budget of words. Raises BadRequest when the material is anything
+    else.
+    """
+    material = _transcript(request.material)
+    style = style_for(material.get("brief"))
+    try:
+        minutes = summarise(
+            material["turns"],
+            title=material.get("title") or "",
+            words=round(material["words"] * style.room),
+            style=style,
+        )
+    except ValueError as error:
+        raise BadRequest(f"The offline engine cannot write this summary: {error}") from error
+    if not minutes.sentences:
+        raise BadRequest(
+            f"words is {material['words']} and no sentence of the transcript that says something "
+            "fits; allow more words, or name another model"
+        )
+    return minutes.text
+
+
+def _transcript(material: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    kind = material.get("kind") if material else None
+    if material is None or kind != "transcript":
+        raise BadRequest(
+            f'The offline engine writes from material of kind "transcript", got {kind!r}; '
+            "pass the turns as material, or name another model"
+        )
+    missing = [name for name in ("turns", "words") if name not in material]
+    if missing:
+        raise BadRequest(f"The transcript's material lacks {' and '.join(missing)}; add it")
+    return material

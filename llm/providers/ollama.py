@@ -11,11 +11,18 @@ from typing import Any
 import httpx
 import ollama
 
-from llm.answers import Answer, RawChoice
-from llm.deadline import Deadline
+from llm.answers import RawAnswer, RawChoice
 from llm.errors import ContextOverflow, ServerFault, Transient
-from llm.providers import http_errors
-from llm.providers.http_errors import fault
+from llm.providers.http import (
+    CONNECT_SECONDS,
+    bounded,
+    count,
+    fault,
+    json_object,
+    token_logprobs,
+    within_bounds,
+)
+from llm.timeouts import Deadline
 from llm.tokens import estimate_messages
 from llm.types import ChatRequest, Usage
 
@@ -37,7 +44,7 @@ class OllamaChat:
     def require_fit(self, request: ChatRequest) -> None:
         require_fit(request, self.num_ctx)
 
-    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> Answer:
+    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
         response = self._post(self._body(request), deadline)
         if response.status_code != httpx.codes.OK:
             raise fault(response.status_code, response.headers, response.text)
@@ -69,10 +76,10 @@ class OllamaChat:
 
     def _post(self, body: dict[str, Any], deadline: Deadline) -> httpx.Response:
         left = deadline.left()
-        timeout = httpx.Timeout(left, connect=min(left, http_errors.CONNECT_SECONDS))
+        timeout = httpx.Timeout(left, connect=min(left, CONNECT_SECONDS))
         http: httpx.Client = self.client._client
         try:
-            with http_errors.bounded(deadline):
+            with bounded(deadline):
                 return http.post("/api/chat", json=body, timeout=timeout)
         except httpx.HTTPError as error:
             raise Transient(
@@ -85,7 +92,7 @@ class _BoundedStream(httpx.SyncByteStream):
         self._stream = stream
 
     def __iter__(self) -> Iterator[bytes]:
-        return http_errors.within_bounds(iter(self._stream))
+        return within_bounds(iter(self._stream))
 
     def close(self) -> None:
         self._stream.close()
@@ -120,8 +127,8 @@ def require_read(read: int, expected: int, num_ctx: int) -> None:
         )
 
 
-def read_answer(text: str) -> Answer:
-    data = http_errors.json_object(text)
+def read_answer(text: str) -> RawAnswer:
+    data = json_object(text)
     if data.get("error"):
         raise fault(200, {}, text)
     message = data.get("message")
@@ -132,11 +139,11 @@ def read_answer(text: str) -> Answer:
     choice = RawChoice(
         text=message["content"],
         finish_reason=str(data.get("done_reason") or "stop"),
-        logprobs=http_errors.token_logprobs(data.get("logprobs")),
+        logprobs=token_logprobs(data.get("logprobs")),
     )
     usage = Usage(
-        prompt=http_errors.count(data.get("prompt_eval_count")),
+        prompt=count(data.get("prompt_eval_count")),
         cached=0,
-        completion=http_errors.count(data.get("eval_count")),
+        completion=count(data.get("eval_count")),
     )
-    return Answer((choice,), usage)
+    return RawAnswer((choice,), usage)

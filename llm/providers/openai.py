@@ -14,11 +14,11 @@ from typing import Any
 import httpx2
 import openai
 
-from llm.answers import Answer, RawChoice
-from llm.deadline import Deadline
+from llm.answers import RawAnswer, RawChoice
 from llm.errors import BadRequest, LLMError, OptionRefused, ServerFault, Transient
-from llm.providers import http_errors
-from llm.providers.http_errors import fault
+from llm.providers import http
+from llm.providers.http import fault
+from llm.timeouts import Deadline
 from llm.types import ChatRequest, Usage
 
 # What a server may turn down and we can do without; each with how its complaint names it.
@@ -41,7 +41,7 @@ class ChatCompletions:
     def require_fit(self, request: ChatRequest) -> None:
         """Nothing to do: these servers know their window and refuse what exceeds it."""
 
-    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> Answer:
+    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
         body = body_of(request, self.model, without)
         try:
             text = self._post(body, deadline)
@@ -54,9 +54,9 @@ class ChatCompletions:
 
     def _post(self, body: dict[str, Any], deadline: Deadline) -> str:
         left = deadline.left()
-        timeout = openai.Timeout(left, connect=min(left, http_errors.CONNECT_SECONDS))
+        timeout = openai.Timeout(left, connect=min(left, http.CONNECT_SECONDS))
         try:
-            with http_errors.bounded(deadline):
+            with http.bounded(deadline):
                 response = self.client.chat.completions.with_raw_response.create(
                     **body, timeout=timeout
                 )
@@ -88,7 +88,7 @@ class _BoundedStream(httpx2.SyncByteStream):
         self._stream = stream
 
     def __iter__(self) -> Iterator[bytes]:
-        return http_errors.within_bounds(iter(self._stream))
+        return http.within_bounds(iter(self._stream))
 
     def close(self) -> None:
         self._stream.close()
@@ -145,15 +145,15 @@ def refused_option(complaint: str, body: dict[str, Any]) -> str | None:
     return "n" if "n" in body else None
 
 
-def read_answer(text: str) -> Answer:
+def read_answer(text: str) -> RawAnswer:
     """Raises LLMError for an error object under status 200 and for anything without choices."""
-    data = http_errors.json_object(text)
+    data = http.json_object(text)
     if data.get("error"):
         raise fault(200, {}, text)
     choices = data.get("choices")
     if not isinstance(choices, list) or not choices:
         raise ServerFault(f"the answer holds no choices: {text[:200]!r}")
-    return Answer(tuple(_choice(item) for item in choices), _usage(data.get("usage")))
+    return RawAnswer(tuple(_choice(item) for item in choices), _usage(data.get("usage")))
 
 
 def _choice(item: Any) -> RawChoice:
@@ -164,7 +164,7 @@ def _choice(item: Any) -> RawChoice:
     return RawChoice(
         text=_text(message.get("content")),
         finish_reason=_text(item.get("finish_reason")) or "stop",
-        logprobs=http_errors.token_logprobs(
+        logprobs=http.token_logprobs(
             logprobs.get("content") if isinstance(logprobs, dict) else None
         ),
         refusal=_text(message.get("refusal")),
@@ -180,7 +180,7 @@ def _usage(usage: Any) -> Usage:
         return Usage(0, 0, 0)
     details = usage.get("prompt_tokens_details")
     return Usage(
-        prompt=http_errors.count(usage.get("prompt_tokens")),
-        cached=http_errors.count(details.get("cached_tokens") if isinstance(details, dict) else 0),
-        completion=http_errors.count(usage.get("completion_tokens")),
+        prompt=http.count(usage.get("prompt_tokens")),
+        cached=http.count(details.get("cached_tokens") if isinstance(details, dict) else 0),
+        completion=http.count(usage.get("completion_tokens")),
     )

@@ -1,22 +1,76 @@
-"""Which provider answers for a model name; its client is made once a process and address."""
+"""The providers of models: what the client needs of one, and which one a model name stands for.
+
+The HTTP client of a provider is made once a process and address.
+"""
 
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit, urlunsplit
 
 import ollama
 import openai
 
+from llm.answers import RawAnswer
 from llm.conf import options
 from llm.errors import BadRequest
 from llm.providers import ollama as native
-from llm.providers.base import Provider
 from llm.providers.ollama import OllamaChat
 from llm.providers.openai import ChatCompletions, http_client
-from llm.types import ModelName, parse_model
+from llm.timeouts import Deadline
+from llm.types import ChatRequest, ModelName, parse_model
+
+
+class Provider(Protocol):
+    """One model behind one address; `endpoint` holds no credentials."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def model(self) -> str: ...
+
+    @property
+    def endpoint(self) -> str: ...
+
+    def require_fit(self, request: ChatRequest) -> None:
+        """Raises ContextOverflow for a prompt that the server would cut without a word."""
+        ...
+
+    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
+        """One HTTP call. Raises LLMError; OptionRefused if asking without an option may help."""
+        ...
+
+
+@dataclass
+class RefusedOptions:
+    """Options that a server turned down, by endpoint and model, for the life of the process."""
+
+    _refused: dict[tuple[str, str], frozenset[str]] = field(default_factory=dict)
+    _lock: Lock = field(default_factory=Lock)
+
+    def of(self, provider: Provider) -> frozenset[str]:
+        """The options that calls to this provider's model leave out."""
+        return self._refused.get((provider.endpoint, provider.model), frozenset())
+
+    def add(self, provider: Provider, refused: frozenset[str]) -> None:
+        """Remember what was left out of a call that then succeeded."""
+        if not refused:
+            return
+        key = (provider.endpoint, provider.model)
+        with self._lock:
+            self._refused[key] = self._refused.get(key, frozenset()) | refused
+
+    def reset(self) -> None:
+        self._refused.clear()
+
+
+REFUSED_OPTIONS = RefusedOptions()
+
+
+# --- Model names ------------------------------------------------------------
 
 OPENAI_ADDRESS = "https://api.openai.com/v1"
 # Servers of one's own take any key, the SDK takes no empty one.

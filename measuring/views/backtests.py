@@ -26,8 +26,8 @@ from measuring.models import Backtest, BacktestItem
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries import visibility
 from summaries.models import Attempt, Guideline, GuidelineVersion, Origin
-from web.downloads import cell
 from web.pages import page, person
+from web.text import cell
 
 # --- Backtest tables --------------------------------------------------------
 # The texts of a backtest as the page lists them, and all of them as a table to keep.

@@ -1,13 +1,15 @@
-"""Which pieces of two texts match, in time that nearly follows their length.
+"""Diff of two texts, word by word, in time that is nearly proportional to their length.
 
 `difflib` takes up to cubic time where pieces repeat. What is too large for it is cut first at the
 pieces that stand once on both sides (B. Cohen's patience diff); what repeats too often to be cut
 counts as changed.
 """
 
+import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
@@ -16,7 +18,7 @@ _AFFORDABLE = 1_000_000
 _DEEPEST = 12
 
 
-class Change(NamedTuple):
+class DiffPart(NamedTuple):
     """`before[i:j]` became `after[k:m]`; both are the same where `same`."""
 
     same: bool
@@ -35,16 +37,16 @@ class _Stretch(NamedTuple):
     m: int
 
 
-def changes(before: Sequence[str], after: Sequence[str]) -> Iterator[Change]:
+def diff(before: Sequence[str], after: Sequence[str]) -> Iterator[DiffPart]:
     """What leads from `before` to `after`, in order and without a gap on either side."""
     i = k = 0
     for start, other, size in _runs(_matches(before, after)):
         if i < start or k < other:
-            yield Change(False, i, start, k, other)
-        yield Change(True, start, start + size, other, other + size)
+            yield DiffPart(False, i, start, k, other)
+        yield DiffPart(True, start, start + size, other, other + size)
         i, k = start + size, other + size
     if i < len(before) or k < len(after):
-        yield Change(False, i, len(before), k, len(after))
+        yield DiffPart(False, i, len(before), k, len(after))
 
 
 def _runs(pairs: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
@@ -141,3 +143,30 @@ def _increasing(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
         chosen.append(pairs[at])
         at = previous[at]
     return chosen[::-1]
+
+
+# --- Word changes -----------------------------------------------------------
+# Differences between two texts, word by word.
+
+_PIECE = re.compile(r"\S+|\s+")
+
+
+@dataclass(frozen=True)
+class WordChange:
+    """`kind` is "same", "removed" or "added"."""
+
+    kind: str
+    text: str
+
+
+def word_changes(old: str, new: str) -> Iterator[WordChange]:
+    """What leads from `old` to `new`: all but the added gives `old`, all but the removed `new`."""
+    before, after = _PIECE.findall(old), _PIECE.findall(new)
+    for same, i, j, k, m in diff(before, after):
+        if same:
+            yield WordChange("same", "".join(before[i:j]))
+            continue
+        if i < j:
+            yield WordChange("removed", "".join(before[i:j]))
+        if k < m:
+            yield WordChange("added", "".join(after[k:m]))

@@ -9,13 +9,13 @@ from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
 from judging.models import Relation
+from offline.language.word_diff import word_changes
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
 from records.models import GENESIS, Record
 from records.verification import faults_of
 from summaries import visibility
 from web.pages import page, person
-from web.word_changes import changes
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -116,7 +116,7 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
                 "evaluations": [_with_counts(item) for item in attempt["evaluations"]],
                 "scores": scores,
                 "approved": attempt["number"] == snapshot["approved_attempt"],
-                "changes": list(changes(before, attempt["text"])) if before else [],
+                "changes": list(word_changes(before, attempt["text"])) if before else [],
             }
         )
         before = attempt["text"]
@@ -155,7 +155,7 @@ def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
     final = timeline.approved_attempt(snapshot)
     if not by_model or final["origin"] == "model":
         return None
-    return list(changes(by_model[-1]["text"], final["text"]))
+    return list(word_changes(by_model[-1]["text"], final["text"]))
 
 
 @login_required

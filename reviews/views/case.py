@@ -22,6 +22,7 @@ from judging import coverage, evidence
 from judging.blind import shown_status
 from judging.evidence import is_late
 from judging.models import EvidenceSearch
+from offline.language.word_diff import word_changes
 from records import access
 from records.access import visible_case
 from reviews import claims, drafts, policies, ratings, removal, worklist
@@ -38,7 +39,6 @@ from summaries.redaction import PersonalDataKind, placeholder_map_of
 from summaries.status import WAITING, WORKING, Status
 from web.pages import number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
-from web.word_changes import changes
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -295,7 +295,7 @@ def _unsaved(file: CaseFile, refused: UnsavedEdit | None) -> dict[str, Any]:
         # What was typed there stays on the page; the edit is settled first.
         "panel": "",
         "unsaved": TextForm(initial=initial, base=base.text, auto_id=False),
-        "unsaved_changes": list(changes(base.text, draft.text)),
+        "unsaved_changes": list(word_changes(base.text, draft.text)),
     }
 
 
@@ -324,7 +324,7 @@ def _comparison(request: HttpRequest, file: CaseFile) -> dict[str, Any]:
     return {
         "old": old,
         "new": new,
-        "changes": list(changes(old.attempt.text, new.attempt.text)),
+        "changes": list(word_changes(old.attempt.text, new.attempt.text)),
     }
 
 

@@ -13,11 +13,11 @@ from judging.evidence import is_late, is_unread, search_for, similar_spans
 from judging.models import Evaluation, EvidenceSearch, Relation, Score
 from judging.remarks import UNSUPPORTED, JudgedSpan, Remark, judged_spans
 from llm.prompt_injection import DETECTOR_VERSION
+from offline.language.word_diff import WordChange, word_changes
 from records.snapshot import untouched_by_models
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan
 from summaries.status import TERMINAL, WORKING, Status
-from web.word_changes import Change, changes
 
 # --- Sentences --------------------------------------------------------------
 # A summary laid out sentence by sentence, each with what the transcript says about it.
@@ -350,11 +350,11 @@ class Asked:
     item: JudgedAttempt
     later: list[JudgedAttempt]
 
-    def changes_to(self, shown: JudgedAttempt) -> list[Change]:
+    def changes_to(self, shown: JudgedAttempt) -> list[WordChange]:
         """What leads from the text that was sent back to `shown`, if that came of it."""
         if shown not in self.later:
             return []
-        return list(changes(self.item.attempt.text, shown.attempt.text))
+        return list(word_changes(self.item.attempt.text, shown.attempt.text))
 
 
 def _turn(

@@ -15,6 +15,7 @@ from django.utils.html import format_html
 from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import roles
+from offline.language.word_diff import word_changes
 from records import access
 from records.access import visible_case
 from records.models import Category, Record
@@ -44,7 +45,6 @@ from summaries.moves import Actor, StaleStatus
 from summaries.status import WAITING, ForbiddenMove, Role, Status
 from web.pages import number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
-from web.word_changes import changes
 
 # --- Conflict ---------------------------------------------------------------
 # 409: the case moved on while somebody decided. Both texts, and what they typed.
@@ -82,7 +82,7 @@ def conflict_page(
         "doing": _DOING[panel],
         "yours": yours,
         "latest": latest,
-        "changes": list(changes(yours.attempt.text, latest.attempt.text))
+        "changes": list(word_changes(yours.attempt.text, latest.attempt.text))
         if moved and yours and latest
         else None,
         "typed": said.get("text") or said.get("comment") or "",

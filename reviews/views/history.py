@@ -13,7 +13,7 @@ from records.timeline import AGAINST, SEEN, VERBS, actor, claimed
 from reviews.views.casefile import CaseFile
 from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role, Status
-from web.downloads import cell
+from web.text import cell
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

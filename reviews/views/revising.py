@@ -14,6 +14,7 @@ from django.views.decorators.http import require_POST, require_safe
 from judging import previews
 from judging.models import Evaluation, Finding, Trial
 from judging.remarks import judged_spans
+from offline.language.word_diff import word_changes
 from records.access import visible_case
 from reviews import drafts
 from reviews.forms import EditDraftForm, TextForm
@@ -24,7 +25,6 @@ from summaries.jobs import AskedTooOften
 from summaries.models import Attempt, Suggestion, Summary
 from summaries.status import ForbiddenMove
 from web.pages import page, person
-from web.word_changes import changes
 
 _HELP = "help"
 _JUDGE = "The judge"
@@ -97,7 +97,7 @@ def _help(attempt: Attempt) -> dict[str, Any]:
         "tried": {"sentences": _sentences(trial)} if trial else None,
         "trials": attempt.trials.count(),
         "suggestion": suggestion,
-        "changes": list(changes(attempt.text, suggestion.text))
+        "changes": list(word_changes(attempt.text, suggestion.text))
         if suggestion and suggestion.text
         else [],
         "waiting": any(job is not None and job.pending for job in (trial, suggestion)),

@@ -18,9 +18,9 @@ from ninja.openapi.schema import OpenAPISchema
 from summaries.api.auth import unauthenticated
 from web import problems
 from web.api_reference import Reference
-from web.conditional import tagged
+from web.conditional import with_etag
 from web.json_bodies import StrictJsonParser, too_large
-from web.problems import Problem, answer, problem_of
+from web.problems import Problem, problem_response, validation_problem
 
 log = logging.getLogger(__name__)
 View = Callable[..., HttpResponse]
@@ -41,7 +41,7 @@ class Api(NinjaAPI):
     def validation_error_from_error_contexts(  # type: ignore[override]
         self, error_contexts: list[ValidationErrorContext[Any]]
     ) -> Problem:
-        return problem_of(error_contexts)
+        return validation_problem(error_contexts)
 
     @property
     def urls(self) -> tuple[list[URLResolver | URLPattern], str, str]:
@@ -86,7 +86,7 @@ def guard(view: View) -> View:
             and response.status_code == _OK
             and not response.streaming
         ):
-            response = tagged(request, response)
+            response = with_etag(request, response)
         for name, value in getattr(request, "rate_limit", {}).items():
             response.headers[name] = value
         # One address answers each token differently, and tomorrow otherwise.
@@ -98,12 +98,14 @@ def guard(view: View) -> View:
 
 def _nothing_here(request: HttpRequest, *_: Exception) -> HttpResponse:
     detail = f"{request.path} is not a path of this API. See /api/v1/docs for those that are."
-    return answer(request, Problem(problems.NOT_FOUND, detail))
+    return problem_response(request, Problem(problems.NOT_FOUND, detail))
 
 
 def _not_allowed(request: HttpRequest, allowed: str) -> HttpResponse:
     detail = f"{request.path} takes {allowed}, not {request.method}."
-    return answer(request, Problem(problems.NOT_ALLOWED, detail, headers={"Allow": allowed}))
+    return problem_response(
+        request, Problem(problems.NOT_ALLOWED, detail, headers={"Allow": allowed})
+    )
 
 
 def _name_problem_media_type(described: OpenAPISchema) -> None:
@@ -134,39 +136,41 @@ def _say_what_is_conditional(described: OpenAPISchema) -> None:
 
 
 def _problem(request: HttpRequest, problem: Problem) -> HttpResponse:
-    return answer(request, problem)
+    return problem_response(request, problem)
 
 
 def _no_token(request: HttpRequest, _: AuthenticationError) -> HttpResponse:
-    return answer(request, unauthenticated(sent=False))
+    return problem_response(request, unauthenticated(sent=False))
 
 
 def _from_ninja(request: HttpRequest, error: HttpError) -> HttpResponse:
     """Ninja wraps whatever the parser of bodies raises."""
     if isinstance(error.__cause__, Problem):
-        return answer(request, error.__cause__)
-    return answer(request, Problem(problems.MALFORMED, error.message))
+        return problem_response(request, error.__cause__)
+    return problem_response(request, Problem(problems.MALFORMED, error.message))
 
 
 def _unreadable(request: HttpRequest, error: Exception) -> HttpResponse:
     detail = f"The body cannot be read: {error}. Send it again."
-    return answer(request, Problem(problems.MALFORMED, detail))
+    return problem_response(request, Problem(problems.MALFORMED, detail))
 
 
 def _too_large(request: HttpRequest, _: RequestDataTooBig) -> HttpResponse:
-    return answer(request, too_large())
+    return problem_response(request, too_large())
 
 
 def _database_is_away(request: HttpRequest, error: Exception) -> HttpResponse:
     log.error("the database did not answer %s %s", request.method, request.path, exc_info=error)
     detail = "The database does not answer. Send the same request again in a few seconds."
-    return answer(request, Problem(problems.UNAVAILABLE, detail, headers={"Retry-After": "5"}))
+    return problem_response(
+        request, Problem(problems.UNAVAILABLE, detail, headers={"Retry-After": "5"})
+    )
 
 
 def _failed(request: HttpRequest, error: Exception) -> HttpResponse:
     log.error("%s %s failed", request.method, request.path, exc_info=error)
     detail = "Something failed that the request has no part in. The server's log has the reason."
-    return answer(request, Problem(problems.INTERNAL, detail))
+    return problem_response(request, Problem(problems.INTERNAL, detail))
 
 
 _HANDLERS: dict[type[Exception], Callable[..., HttpResponse]] = {

@@ -62,7 +62,7 @@ def per_minute(token: ApiToken) -> int:
 
 def _count(token: ApiToken, most: int) -> dict[str, str]:
     item, key = RateLimitItemPerMinute(most), str(token.pk)
-    counter = limiter(settings.REDIS_URL)
+    counter = limiter()
     allowed = counter.hit(item, "api-token", key)
     stats = counter.get_window_stats(item, "api-token", key)
     seconds = max(1, round(stats.reset_time - time.time()))

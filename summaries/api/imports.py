@@ -20,9 +20,16 @@ from summaries.api.idempotency import IdempotencyKey, in_use, lock_number
 from summaries.api.intake import ROOT, Outcome, RowResult, SubmittedRow, take_all
 from summaries.models import Import, ImportState, Rejection
 from web import problems
-from web.cursors import Page, PageFilters, newest_first, next_link, refuse_unknown
 from web.json_bodies import read_json, too_large
-from web.problems import MALFORMED, UNSUPPORTED, Problem, ProblemOut, described, documented
+from web.pagination import Page, PageFilters, newest_first, next_link, refuse_unknown
+from web.problems import (
+    MALFORMED,
+    UNSUPPORTED,
+    Problem,
+    ProblemOut,
+    error_responses,
+    problem_details,
+)
 from web.text import whole_number
 
 # --- Ndjson -----------------------------------------------------------------
@@ -154,7 +161,7 @@ class ImportFilters(PageFilters):
     summary="Take in any number of transcripts as NDJSON",
     response={
         200: ImportOut,
-        **documented(
+        **error_responses(
             problems.MALFORMED, problems.KEY_IN_USE, problems.UNSUPPORTED, problems.INVALID
         ),
     },
@@ -237,7 +244,7 @@ def _rejection(running: Import, item: RowResult, problem: Problem) -> Rejection:
         of=running,
         row=item.row.number,
         external_id=item.external_id,
-        problem=described(problem, f"{ROOT}/transcripts/stream"),
+        problem=problem_details(problem, f"{ROOT}/transcripts/stream"),
     )
 
 
@@ -246,7 +253,7 @@ def _rejection(running: Import, item: RowResult, problem: Problem) -> Rejection:
     auth=READ_OR_INGEST,
     operation_id="list_imports",
     summary="List your streams, newest first",
-    response={200: ImportPage, **documented(problems.INVALID)},
+    response={200: ImportPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[ImportFilters]) -> ImportPage:
     """While a stream runs, this finds it by its Idempotency-Key."""
@@ -264,7 +271,7 @@ def index(request: TokenRequest, filters: Query[ImportFilters]) -> ImportPage:
     auth=READ_OR_INGEST,
     operation_id="get_import",
     summary="How far a stream is",
-    response={200: ImportOut, **documented(problems.NOT_FOUND)},
+    response={200: ImportOut, **error_responses(problems.NOT_FOUND)},
 )
 def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
     return _out(_own(request, import_id))
@@ -275,7 +282,7 @@ def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
     auth=READ_OR_INGEST,
     operation_id="list_import_errors",
     summary="Every rejected row, as NDJSON",
-    response={200: None, **documented(problems.NOT_FOUND)},
+    response={200: None, **error_responses(problems.NOT_FOUND)},
     openapi_extra={
         "responses": {
             200: {

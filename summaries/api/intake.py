@@ -33,9 +33,9 @@ from web.problems import (
     FieldError,
     Problem,
     ProblemOut,
-    described,
-    documented,
-    problem_of_row,
+    error_responses,
+    problem_details,
+    validation_problem_of_row,
 )
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def _ingested(content: Any, by: "User") -> Ingested:
     try:
         body = TranscriptIn.model_validate(content)
     except ValidationError as error:
-        raise problem_of_row(error) from error
+        raise validation_problem_of_row(error) from error
     return taken_in(body, by=by)
 
 
@@ -274,7 +274,7 @@ class UploadForm(BaseModel):
     guideline: Plain = Field(default="", max_length=80, description="None: the default one.")
 
 
-_REFUSALS = documented(
+_REFUSALS = error_responses(
     problems.MALFORMED,
     problems.KEY_IN_USE,
     problems.TOO_LARGE,
@@ -351,7 +351,7 @@ def _results(request: TokenRequest, rows: Any) -> Status[BatchOut]:
 
 def _described(taken: list[RowResult], path: str) -> Iterator[RowOut]:
     for item in taken:
-        problem = described(item.problem, path) if item.problem else None
+        problem = problem_details(item.problem, path) if item.problem else None
         yield RowOut(
             row=item.row.number,
             external_id=item.external_id,

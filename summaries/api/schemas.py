@@ -22,7 +22,7 @@ from llm.types import NO_MODEL, OFFLINE
 from summaries.formats import FORMAT_NAMES
 from summaries.models import Attempt
 from summaries.status import Status
-from web.cursors import Fields, Page, PageFilters
+from web.pagination import Fields, Page, PageFilters
 
 _EARLIEST = datetime(1900, 1, 1, tzinfo=UTC)
 _LATEST = datetime(2200, 1, 1, tzinfo=UTC)

@@ -31,8 +31,8 @@ from summaries.api.schemas import (
 from summaries.models import Summary, Transcript
 from summaries.status import Status as CaseStatus
 from web import problems
-from web.cursors import Fields, newest_first, next_link, refuse_unknown, selected
-from web.problems import Problem, documented
+from web.pagination import Fields, newest_first, next_link, refuse_unknown, selected
+from web.problems import Problem, error_responses
 
 router = Router(tags=["Transcripts"])
 
@@ -45,7 +45,7 @@ router = Router(tags=["Transcripts"])
     response={
         202: TranscriptAccepted,
         200: TranscriptAccepted,
-        **documented(
+        **error_responses(
             problems.MALFORMED,
             problems.EXTERNAL_ID_TAKEN,
             problems.TOO_LARGE,
@@ -86,7 +86,7 @@ def _submit(
     auth=READ,
     operation_id="list_transcripts",
     summary="List transcripts, newest first",
-    response={200: TranscriptPage, **documented(problems.INVALID)},
+    response={200: TranscriptPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[TranscriptFilters]) -> HttpResponse:
     refuse_unknown(request, filters)
@@ -128,7 +128,7 @@ def _with_case(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
     auth=READ,
     operation_id="get_transcript",
     summary="One transcript and how far it is",
-    response={200: TranscriptOut, **documented(problems.NOT_FOUND, problems.INVALID)},
+    response={200: TranscriptOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def detail(
     request: TokenRequest, transcript_id: UUID, fields: Fields | None = None
@@ -150,7 +150,7 @@ def one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
     auth=READ,
     operation_id="get_turns",
     summary="What was said",
-    response={200: TurnsOut, **documented(problems.NOT_FOUND, problems.GONE)},
+    response={200: TurnsOut, **error_responses(problems.NOT_FOUND, problems.GONE)},
 )
 def turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
     """410 once it was disposed of: a transcript that has its content has a turn at least."""

@@ -7,8 +7,8 @@ from django.test import RequestFactory
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from web.cursors import decode, encode
 from web.json_bodies import StrictJsonParser, place_of_repeated
+from web.pagination import decode, encode
 from web.problems import Problem
 
 storable = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"), max_size=20)

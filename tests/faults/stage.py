@@ -139,7 +139,7 @@ def stage(
 def drop_everything_queued() -> None:
     """What FLUSHALL does, within the databases of this run: other runs share the server."""
     for url in {os.environ["CELERY_BROKER_URL"], os.environ["REDIS_URL"]}:
-        concurrency._client(url).flushdb()
+        concurrency._redis_client_of(url).flushdb()
 
 
 def assert_whole(cases: list[Summary], *, attempts: int = 2) -> None:

@@ -19,6 +19,7 @@ from measuring.metaeval.baselines import words as plain_words
 from measuring.metaeval.recorded import read_verdict
 from offline.language.homoglyphs import disguised, folded
 from offline.language.sentences import says_something
+from offline.language.word_diff import word_changes
 from offline.lexical.judge import judge
 from offline.lexical.source import Source, forms, read_dialogue
 from offline.writer.extract import summarise
@@ -28,7 +29,6 @@ from summaries.formats import plain_text as text_format
 from summaries.formats.turns import FormatError
 from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
 from tests.linear.growth import LINEAR, growth, nested
-from web.word_changes import changes
 
 _CUE = "00:00:01.000 --> 00:00:02.000\n"
 _SOURCE = Source.from_turns([{"speaker": "Ana Ruiz", "text": "We agree to 48,000 euros now."}])
@@ -106,7 +106,7 @@ WORKS: dict[str, Callable[[str], object]] = {
     "verdicts in prose": read_verdict,
     "words of baselines": plain_words,
     "guidelines compared": lambda said: compared(said, said[::-1]),
-    "attempts compared": lambda said: list(changes(said, said[::-1])),
+    "attempts compared": lambda said: list(word_changes(said, said[::-1])),
 }
 # One of each kind of trouble; what is scanned and tokenised meets all of them in the other tests.
 FRAGMENTS = (" ", "\n", "[", "“", "1,", "1 ", "1-", "a ", "a. ", "so - ", "Ana: yes\n", "“I” ")

@@ -7,11 +7,10 @@ import pytest
 from pytest_django import Settings
 
 from llm import concurrency
-from llm.circuit_breaker import BREAKERS
+from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.client import chat
-from llm.providers.base import ABILITIES
-from llm.providers.registry import CLIENTS
-from llm.timeouts import PACES
+from llm.providers.registry import CLIENTS, REFUSED_OPTIONS
+from llm.timeouts import RESPONSE_TIMES
 from llm.types import ChatRequest, ChatResult, Message
 from tests.modelserver import ModelServer
 from tests.modelserver.server import Script
@@ -26,9 +25,9 @@ def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
     for variable in ("OPENAI_API_KEY", "OPENAI_ORG_ID", "OPENAI_PROJECT_ID"):
         monkeypatch.delenv(variable, raising=False)
     yield
-    BREAKERS.reset()
-    PACES.reset()
-    ABILITIES.forget()
+    CIRCUIT_BREAKERS.reset()
+    RESPONSE_TIMES.reset()
+    REFUSED_OPTIONS.reset()
     CLIENTS.close()
 
 
@@ -61,7 +60,7 @@ def configure(settings: Settings) -> Callable[..., None]:
 def lost_redis(settings: Settings) -> Iterator[None]:
     settings.REDIS_URL = "redis://127.0.0.1:1/0"
     yield
-    concurrency._client.cache_clear()
+    concurrency._redis_client_of.cache_clear()
 
 
 def request_of(text: str = "Say hello.", **changes: object) -> ChatRequest:

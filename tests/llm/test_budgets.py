@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import pytest
 
-from llm.budgets import BudgetSpent
+from llm.ledger import BudgetSpent
 from llm.models import ModelCall
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply

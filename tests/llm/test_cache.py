@@ -13,10 +13,10 @@ from django.utils import timezone
 
 from config.celery import app
 from llm import cache
-from llm.deadline import Deadline
 from llm.errors import InvalidAnswer, Transient
 from llm.models import CachedAnswer, ModelCall
 from llm.tasks import prune_answers
+from llm.timeouts import Deadline
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -108,13 +108,13 @@ def test_a_dead_holders_claim_is_taken_over_when_its_lease_ends() -> None:
     past = timezone.now() - timedelta(seconds=1)
     CachedAnswer.objects.create(request_sha256=KEY, holder=uuid4(), held_until=past)
     with cache.answer_or_claim(KEY, Deadline.after(5)) as found:
-        assert isinstance(found, cache.Claim)
+        assert isinstance(found, cache.CacheClaim)
 
 
 def test_a_holder_that_lost_its_claim_changes_nothing() -> None:
-    late = cache.Claim(KEY, uuid4())
+    late = cache.CacheClaim(KEY, uuid4())
     with cache.answer_or_claim(KEY, Deadline.after(5)) as found:
-        assert isinstance(found, cache.Claim)
+        assert isinstance(found, cache.CacheClaim)
         late.drop()
         assert CachedAnswer.objects.get().holder == found.holder
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from llm.errors import BadRequest, ContextOverflow, LLMError, Permanent, Transient
-from llm.providers.http_errors import fault, retry_after
+from llm.providers.http import fault, retry_after
 from llm.providers.ollama import read_answer as read_ollama
 from llm.providers.openai import read_answer
 

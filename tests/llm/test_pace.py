@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from llm import timeouts
 from llm.errors import TimedOut
 from llm.models import ModelCall
-from llm.timeouts import FEWEST, PACES, Pace
+from llm.timeouts import FEWEST_ANSWERS, RESPONSE_TIMES, ResponseTimes
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -20,7 +20,7 @@ SECONDS = st.floats(0.01, 110)
 def test_a_server_that_takes_as_long_every_time_is_answered_in_the_end(
     before: list[float], takes: float, stalls: list[bool]
 ) -> None:
-    shown = Pace()
+    shown = ResponseTimes()
     for seconds in before:
         shown.answered(seconds, 100)
     for _ in range(12):
@@ -37,11 +37,11 @@ def test_a_server_that_takes_as_long_every_time_is_answered_in_the_end(
         assert shown.limit(100) > takes
 
 
-@given(st.lists(SECONDS, min_size=FEWEST, max_size=200), st.integers(1, 8))
+@given(st.lists(SECONDS, min_size=FEWEST_ANSWERS, max_size=200), st.integers(1, 8))
 def test_more_tokens_and_more_timeouts_never_make_it_shorter(
     before: list[float], times: int
 ) -> None:
-    shown = Pace()
+    shown = ResponseTimes()
     for seconds in before:
         shown.answered(seconds, 100)
     first = shown.limit(100)
@@ -57,14 +57,14 @@ def test_a_stalled_call_is_asked_again_long_before_the_deadline(
 ) -> None:
     monkeypatch.setattr(timeouts, "LEAST_SECONDS", 0.3)
     configure(CALL_DEADLINE=60)
-    server = serve([*[Reply("Hello.")] * FEWEST, Reply(fault="hang"), Reply("At last.")])
-    for number in range(FEWEST):
+    server = serve([*[Reply("Hello.")] * FEWEST_ANSWERS, Reply(fault="hang"), Reply("At last.")])
+    for number in range(FEWEST_ANSWERS):
         ask(f"{number}")
     assert ask("stalled").choices[0].text == "At last."
     calls = ModelCall.objects.order_by("-id")
     assert [call.outcome for call in calls[:2]] == ["ok", "timeout"]
     assert calls[1].latency_ms < 20_000
-    assert len(server.requests) == FEWEST + 2
+    assert len(server.requests) == FEWEST_ANSWERS + 2
 
 
 @pytest.mark.django_db
@@ -76,4 +76,4 @@ def test_the_deadline_of_the_whole_call_holds_as_before(
     with pytest.raises(TimedOut):
         ask()
     assert ModelCall.objects.get().outcome == "timeout"
-    assert PACES.of(ModelCall.objects.get().endpoint, "gpt-test", "test").limit(1) > 60
+    assert RESPONSE_TIMES.of(ModelCall.objects.get().endpoint, "gpt-test", "test").limit(1) > 60

@@ -7,9 +7,9 @@ import pytest
 from django.db import connection
 
 from llm import concurrency
-from llm.deadline import Deadline
 from llm.errors import Deferred, Transient
 from llm.models import ModelCall
+from llm.timeouts import Deadline
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -18,11 +18,11 @@ ENDPOINT = "http://slots.test"
 
 @pytest.fixture(autouse=True)
 def no_slots_taken() -> None:
-    concurrency.client().delete(concurrency._key(ENDPOINT))
+    concurrency.redis_client().delete(concurrency._key(ENDPOINT))
 
 
 def taken() -> int:
-    return int(concurrency.client().zcard(concurrency._key(ENDPOINT)))  # type: ignore[arg-type]
+    return int(concurrency.redis_client().zcard(concurrency._key(ENDPOINT)))  # type: ignore[arg-type]
 
 
 def take_and_leave() -> None:
@@ -91,5 +91,5 @@ def test_threads_together_stay_within_the_limit(
 
 @pytest.mark.parametrize("address", ["redis+socket:///tmp/x.sock?virtual_host=3"])
 def test_the_brokers_way_to_write_a_socket_is_understood(address: str) -> None:
-    options = concurrency._client(address).connection_pool.connection_kwargs
+    options = concurrency._redis_client_of(address).connection_pool.connection_kwargs
     assert (options["path"], options["db"]) == ("/tmp/x.sock", 3)

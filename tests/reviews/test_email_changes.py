@@ -23,7 +23,7 @@ OLD, NEW = "rosa@example.org", "rosa@elsewhere.example.org"
 
 @pytest.fixture(autouse=True)
 def fresh(settings):
-    counters = limiter(settings.REDIS_URL).storage
+    counters = limiter().storage
     counters.reset()
     yield
     counters.reset()

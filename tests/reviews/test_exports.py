@@ -26,7 +26,7 @@ from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from tests.e2e.kept import aged
-from web.downloads import cell
+from web.text import cell
 
 database = pytest.mark.django_db
 

@@ -46,7 +46,7 @@ def worker(monkeypatch):
         password_links(*args)
 
     monkeypatch.setattr("celery.current_app.send_task", send)
-    limiter("").storage.reset()
+    limiter().storage.reset()
     return sent
 
 

@@ -28,7 +28,7 @@ def rosa() -> User:
 @pytest.fixture(autouse=True)
 def forgotten(settings):
     """Counters outlive a test."""
-    counters = limiter(settings.REDIS_URL).storage
+    counters = limiter().storage
     counters.reset()
     yield
     counters.reset()

@@ -16,7 +16,7 @@ NEW = "another long staple"
 
 @pytest.fixture
 def uncounted(settings):
-    counters = limiter(settings.REDIS_URL).storage
+    counters = limiter().storage
     counters.reset()
     yield
     counters.reset()

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from judging.models import Evaluation, Finding
 from judging.remarks import judged_spans
+from offline.language.word_diff import word_changes
 from reviews.templatetags import desk
 from reviews.views.casefile import laid_out, resting_on
-from web.word_changes import changes
 
 SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))
 
@@ -26,7 +26,7 @@ TEXTS = st.text(alphabet="ab é.\n", max_size=60)
 
 @given(TEXTS, TEXTS)
 def test_a_difference_holds_both_texts_whole(old, new):
-    found = list(changes(old, new))
+    found = list(word_changes(old, new))
     assert "".join(item.text for item in found if item.kind != "added") == old
     assert "".join(item.text for item in found if item.kind != "removed") == new
 
@@ -34,7 +34,7 @@ def test_a_difference_holds_both_texts_whole(old, new):
 def test_very_long_texts_are_compared_word_by_word_too():
     old = "\n".join(f"line {number} of many" for number in range(2_000))
     new = old.replace("line 7 of", "line seven of")
-    removed = [item.text for item in changes(old, new) if item.kind == "removed"]
+    removed = [item.text for item in word_changes(old, new) if item.kind == "removed"]
     assert removed == ["7"]
 
 

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from pytest_django.fixtures import Settings
 
-from llm.circuit_breaker import BREAKERS
-from llm.providers.base import ABILITIES
-from llm.providers.registry import CLIENTS
+from llm.circuit_breaker import CIRCUIT_BREAKERS
+from llm.providers.registry import CLIENTS, REFUSED_OPTIONS
 from tests.modelserver import ModelServer
 from tests.modelserver.server import Script
 
@@ -43,6 +42,6 @@ def serve(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
             return server
 
         yield start
-    BREAKERS.reset()
-    ABILITIES.forget()
+    CIRCUIT_BREAKERS.reset()
+    REFUSED_OPTIONS.reset()
     CLIENTS.close()

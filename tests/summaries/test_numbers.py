@@ -11,7 +11,7 @@ from delivery.http_post import _seconds
 from judging.forms import CriterionForm
 from judging.guidelines import documents
 from judging.guidelines.content import InvalidGuideline
-from llm.providers.http_errors import read_complaint
+from llm.providers.http import read_complaint
 from llm.strict_json import STRICT
 from measuring.metaeval.results import BadResults, results_of
 from summaries.formats import parse

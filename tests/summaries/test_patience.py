@@ -7,7 +7,7 @@ import pytest
 from django.db.models import F
 from pytest_django.fixtures import Settings
 
-from llm.circuit_breaker import BREAKERS
+from llm.circuit_breaker import CIRCUIT_BREAKERS
 from summaries import services
 from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
@@ -32,7 +32,7 @@ def server(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Iterator[Mode
     with ModelServer([]) as started:
         monkeypatch.setenv("OPENAI_BASE_URL", started.openai_url)
         yield started
-    BREAKERS.reset()
+    CIRCUIT_BREAKERS.reset()
 
 
 def tried(case: Summary, server: ModelServer, script: Script, *, after: float = 0) -> Summary:

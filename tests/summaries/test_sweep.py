@@ -10,7 +10,7 @@ from celery.signals import task_revoked
 from django.conf import settings
 from django.db.models.functions import Now
 
-from llm.concurrency import _client
+from llm.concurrency import _redis_client_of
 from summaries.models import Summary
 from summaries.pipeline import sweep
 from summaries.status import Status
@@ -29,7 +29,7 @@ def empty_broker() -> Any:
 
 def announced(queue: str) -> list[str]:
     """Ids of the cases whose messages wait in the queue, the next one first."""
-    messages: Any = _client(settings.CELERY_BROKER_URL).lrange(queue, 0, -1)
+    messages: Any = _redis_client_of(settings.CELERY_BROKER_URL).lrange(queue, 0, -1)
     return [json.loads(each)["headers"]["argsrepr"] for each in reversed(messages)]
 
 

@@ -1,7 +1,8 @@
-"""Which of our errors a server's refusal is. One table for all servers.
+"""HTTP with model servers: reading answers with bounds on time and size, and reading errors.
 
-Servers disagree about the status of one and the same fault (an overflow is 400 with an integer
-code, 400 with a string code, or 500), so what the body says is looked at before the status.
+One table says for all servers which of our errors a refusal is. They disagree about the status of
+one and the same fault (an overflow is 400 with an integer code, 400 with a string code, or 500), so
+what the body says is looked at before the status.
 """
 
 import contextvars
@@ -15,7 +16,6 @@ from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any
 
-from llm.deadline import Deadline
 from llm.errors import (
     AuthenticationFailed,
     BadRequest,
@@ -28,6 +28,7 @@ from llm.errors import (
     Transient,
 )
 from llm.strict_json import storable
+from llm.timeouts import Deadline
 from llm.types import TokenLogprob
 
 QUOTA_PAUSE = 300.0
@@ -149,8 +150,8 @@ def _clip(text: str) -> str:
     return " ".join(text.split())[:500]
 
 
-# --- Wire -------------------------------------------------------------------
-# What both HTTP clients share: bodies bounded in time and size, and distrust of every field.
+# --- Answers ----------------------------------------------------------------
+# Bodies are bounded in time and size, and no field is trusted to be there.
 
 MOST_BYTES = 32 * 1024 * 1024
 # An answer may take minutes, but a connection not made in ten seconds will not be made.

@@ -1,4 +1,4 @@
-"""Pages of lists by cursor, newest first: a row that arrives moves no page."""
+"""Cursor pagination of lists, newest first: a row that arrives moves no page."""
 
 import binascii
 import json
@@ -13,10 +13,10 @@ from django.http import HttpRequest, HttpResponse
 from ninja.responses import NinjaJSONEncoder
 from pydantic import BaseModel, Field
 
-from web.problems import INVALID, FieldError, Problem, shown
+from web.problems import INVALID, FieldError, Problem, shortened
 
-MOST = 200
-Row = TypeVar("Row", bound=Model)
+MOST_ITEMS = 200
+ModelRow = TypeVar("ModelRow", bound=Model)
 Key = TypeVar("Key")
 
 
@@ -24,7 +24,7 @@ class PageFilters(BaseModel):
     """What every list takes."""
 
     cursor: str = Field(default="", max_length=300, description="`next_cursor` of the last page.")
-    limit: int = Field(default=50, ge=1, le=MOST, description="The most items on a page.")
+    limit: int = Field(default=50, ge=1, le=MOST_ITEMS, description="The most items on a page.")
 
 
 class Page(BaseModel):
@@ -34,7 +34,9 @@ class Page(BaseModel):
     next: str | None = Field(description="The next page with the same filters.")
 
 
-def newest_first(rows: QuerySet[Row], filters: PageFilters) -> tuple[list[Row], str | None]:
+def newest_first(
+    rows: QuerySet[ModelRow], filters: PageFilters
+) -> tuple[list[ModelRow], str | None]:
     """A page of `rows`, which have `created_at` and a UUID `id`, and the cursor of the next.
 
     Raises Problem 422 for a cursor that is none of ours.
@@ -69,7 +71,7 @@ def decode(cursor: str, read: Callable[[list[object]], Key]) -> Key:
             errors=[
                 FieldError(
                     "cursor",
-                    shown(cursor),
+                    shortened(cursor),
                     "is not a cursor of this list",
                     "Take `next_cursor` of the page before, or leave it out for the first page.",
                 )
@@ -105,7 +107,7 @@ def refuse_unknown(request: HttpRequest, filters: BaseModel) -> None:
     errors = [
         FieldError(
             name,
-            shown(request.GET[name]),
+            shortened(request.GET[name]),
             "is not a parameter of this list",
             f"Use {', '.join(known)}.",
         )
@@ -118,7 +120,7 @@ def refuse_unknown(request: HttpRequest, filters: BaseModel) -> None:
         )
 
 
-# --- Selection --------------------------------------------------------------
+# --- Selected fields --------------------------------------------------------
 # Answers with the members that a client asks for and no others.
 
 Fields = Annotated[
