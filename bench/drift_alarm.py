@@ -13,6 +13,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+import bench.django_setup  # noqa: F401
 from insight.drift import ALPHA, BEFORE, RECENT, p_of
 
 _SEED = 4

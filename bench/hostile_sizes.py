@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
+import bench.django_setup  # noqa: F401
 from judging.coverage import uncovered, weights
 from judging.evidence import retrieved_findings
 from llm.prompt_injection import signals
