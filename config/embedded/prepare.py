@@ -15,7 +15,7 @@ from django.db.migrations.executor import MigrationExecutor
 
 
 def prepare() -> None:
-    call_command("check")
+    call_command("check", databases=[DEFAULT_DB_ALIAS])
     if _migrations_are_pending():
         call_command("migrate", interactive=False, skip_checks=True)
     call_command("ensure_accounts")

@@ -1,9 +1,40 @@
-"""The models and their migrations agree."""
+"""The models and their migrations agree; a database that they do not fit is refused."""
 
 import pytest
 from django.core.management import call_command
+from django.core.management.base import SystemCheckError
+from django.db import connection
+from django.db.migrations.recorder import MigrationRecorder
+
+from config.embedded import prepare
 
 
 @pytest.mark.django_db
 def test_no_model_has_changed_without_a_migration():
     call_command("makemigrations", check=True, dry_run=True)
+
+
+@pytest.fixture
+def before_the_first_release(db: None) -> None:
+    MigrationRecorder(connection).record_applied("summaries", "0002_written_once")
+
+
+@pytest.mark.usefixtures("before_the_first_release")
+@pytest.mark.parametrize("command", ["check", "migrate"])
+def test_a_database_from_before_the_first_release_is_refused(command):
+    options = {"databases": ["default"]} if command == "check" else {"skip_checks": False}
+    with pytest.raises(
+        SystemCheckError, match=r"made before the first release(.|\n)*empty database"
+    ):
+        call_command(command, **options)
+
+
+@pytest.mark.usefixtures("before_the_first_release")
+def test_a_home_from_before_the_first_release_is_refused(capsys):
+    assert prepare.main() == 1
+    assert "set COUNTERSIGN_HOME to a new directory" in capsys.readouterr().err
+
+
+@pytest.mark.django_db
+def test_a_database_of_this_version_is_accepted():
+    call_command("check", databases=["default"])
