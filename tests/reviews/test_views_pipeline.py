@@ -55,7 +55,7 @@ def test_waiting_cases_say_for_what_and_until_when():
     scenes.waiting()
     page = html()
     assert "openai: 503 Service Unavailable" in page
-    assert "in 39 s" in page or "in 40 s" in page
+    assert "in 39 min" in page or "in 40 min" in page
 
 
 def test_failures_stand_there_with_reason_and_retry():

@@ -8,7 +8,7 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
-from judging.tasks import sweep_jobs
+from measuring.tasks import sweep_jobs
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, DrawnFigure, MetaRun
