@@ -8,10 +8,10 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
-from measuring.tasks import sweep_jobs
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, DrawnFigure, MetaRun
+from measuring.tasks import sweep_jobs
 from summaries.models import JobStatus
 from tests.e2e.fixtures import client_of
 from tests.judging.metaeval.data import rows
