@@ -1,13 +1,11 @@
 """A stage for faults: real workers on the test database and broker, a model with latency."""
 
 import os
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -18,6 +16,7 @@ from llm import concurrency
 from summaries.models import GuidelineVersion, Summary
 from summaries.pipeline import sweep
 from summaries.status import TERMINAL, WAITING
+from tests.faults import warm
 from tests.modelserver import ModelServer, Scenario
 from tests.modelserver.received import Received
 from tests.summaries.factories import case, version
@@ -42,37 +41,27 @@ class Stage:
     environment: dict[str, str]
     logs: Path
     version: GuidelineVersion
-    workers: list[subprocess.Popen[bytes]] = field(default_factory=list)
+    workers: list[BaseProcess] = field(default_factory=list)
 
     @property
     def requests(self) -> list[Received]:
         return list(self.model.requests)
 
-    def worker(self, *, threads: int = 8) -> subprocess.Popen[bytes]:
+    def worker(self, *, threads: int = 8) -> BaseProcess:
         return self.start(
             "worker", "-P", "threads", "-c", str(threads), "--without-gossip", "--without-mingle"
         )
 
-    def beat(self) -> subprocess.Popen[bytes]:
+    def beat(self) -> BaseProcess:
         return self.start("beat", "-s", str(self.logs / "beat"), "--pidfile=")
 
-    def start(self, *arguments: str) -> subprocess.Popen[bytes]:
+    def start(self, *arguments: str) -> BaseProcess:
         log = self.logs / f"{arguments[0]}-{len(self.workers)}.log"
-        with log.open("wb") as output:
-            process = subprocess.Popen(
-                [sys.executable, "-m", "celery", "-A", "config", *arguments],
-                cwd=ROOT,
-                env=self.environment,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
-        self.workers.append(process)
-        return process
+        self.workers.append(warm.start(arguments, self.environment, log))
+        return self.workers[-1]
 
-    def kill(self, process: subprocess.Popen[bytes]) -> None:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+    def kill(self, process: BaseProcess) -> None:
+        warm.kill(process)
 
     def open_cases(self, number: int) -> list[Summary]:
         return [case(self.version) for _ in range(number)]
@@ -108,8 +97,7 @@ class Stage:
 
     def close(self) -> None:
         for process in self.workers:
-            if process.poll() is None:
-                self.kill(process)
+            warm.kill(process)
 
 
 @pytest.fixture
