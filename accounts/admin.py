@@ -8,7 +8,7 @@ from django.contrib.auth.admin import UserAdmin
 from django.contrib.auth.models import Group, User
 from django.http import HttpRequest, HttpResponse
 
-from accounts import account_changes, grants
+from accounts import grants
 
 if TYPE_CHECKING:
     _Accounts = UserAdmin[User]
@@ -59,5 +59,5 @@ class AccountAdmin(_Accounts):
             answer = super().user_change_password(request, id, form_url)
             found = User.objects.filter(pk=before.pk) if before else User.objects.none()
             if before and found.exclude(password=before.password).exists():
-                account_changes.note_password(user=before, by=cast("User", request.user))
+                grants.note_password(user=before, by=cast("User", request.user))
         return answer

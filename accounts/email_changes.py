@@ -16,8 +16,8 @@ from django.urls import reverse
 from django.utils import timezone
 from limits import RateLimitItemPerHour
 
-from accounts import account_changes, grants
-from accounts.models import AddressChange, Change, RoleAction
+from accounts import grants
+from accounts.models import AccountChange, AddressChange, RoleAction
 from accounts.password_reset import NotNow, mails
 from web.rate_limits import if_counted, limiter
 
@@ -45,15 +45,15 @@ def ask(user: User, address: str) -> bool:
     both count at once. Raises NotNow after too many letters.
     """
     if not (address and mails()):
-        account_changes.set_email(user=user, email=address, by=user)
+        grants.set_email(user=user, email=address, by=user)
         return False
     if_counted(partial(_count, user))
     with transaction.atomic():
         AddressChange.objects.filter(user=user).delete()
         AddressChange.objects.create(user=user, address=address)
         grants.note_email_change(user, user, asked=True)
-        account_changes.write(user, Change.ASKED, user.email, user)
-        account_changes.write(user, Change.CONFIRM, address, user)
+        grants.write_letter(user, AccountChange.ASKED, user.email, user)
+        grants.write_letter(user, AccountChange.CONFIRM, address, user)
     return True
 
 
@@ -91,5 +91,5 @@ def confirm(change: AddressChange) -> bool:
     """Whether this call took it: of two at once, one does."""
     taken, _ = AddressChange.objects.filter(pk=change.pk).delete()
     if taken:
-        account_changes.set_email(user=change.user, email=change.address, by=change.user)
+        grants.set_email(user=change.user, email=change.address, by=change.user)
     return bool(taken)

@@ -1,7 +1,7 @@
-"""Secrets that we must be able to read again, encrypted at rest.
+"""Encryption at rest of secrets that have to be read again.
 
 Fernet (AES-128 in CBC mode with an HMAC-SHA256) under a key derived by HKDF (RFC 5869) from
-Django's SECRET_KEY, one key a purpose. SECRET_KEY_FALLBACKS still open what they sealed.
+Django's SECRET_KEY, one key a purpose. SECRET_KEY_FALLBACKS decrypt what was encrypted under them.
 """
 
 import base64
@@ -14,26 +14,26 @@ from django.conf import settings
 _KEY_BYTES = 32
 
 
-class SealBroken(Exception):
-    """The text was sealed under another SECRET_KEY, or was changed."""
+class DecryptionFailed(Exception):
+    """The text was encrypted under another SECRET_KEY, or was changed."""
 
 
-def seal(text: str, *, purpose: str) -> str:
-    return _box(purpose).encrypt(text.encode()).decode()
+def encrypt(text: str, *, purpose: str) -> str:
+    return _fernet(purpose).encrypt(text.encode()).decode()
 
 
-def unseal(sealed: str, *, purpose: str) -> str:
-    """Raises SealBroken."""
+def decrypt(encrypted: str, *, purpose: str) -> str:
+    """Raises DecryptionFailed."""
     try:
-        return _box(purpose).decrypt(sealed.encode()).decode()
+        return _fernet(purpose).decrypt(encrypted.encode()).decode()
     except InvalidToken as error:
-        raise SealBroken(
+        raise DecryptionFailed(
             f"A stored {purpose} cannot be opened with this DJANGO_SECRET_KEY. "
             "Put the former key into DJANGO_SECRET_KEY_FALLBACKS, or make the secret anew."
         ) from error
 
 
-def _box(purpose: str) -> MultiFernet:
+def _fernet(purpose: str) -> MultiFernet:
     keys = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
     return MultiFernet([Fernet(_derived(str(key), purpose)) for key in keys])
 

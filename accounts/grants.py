@@ -1,4 +1,4 @@
-"""Giving and taking roles, making, changing and closing accounts; each leaves a RoleEvent."""
+"""Changes to roles and accounts: each leaves a RoleEvent, and a letter where sign-in changes."""
 
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -10,7 +10,15 @@ from django.db.models import Exists, OuterRef, Q
 from django.db.models.functions import Now
 
 from accounts import roles
-from accounts.models import ApiToken, RoleAction, RoleEvent, RoleGrant, UserRole
+from accounts.models import (
+    AccountChange,
+    AccountLetter,
+    ApiToken,
+    RoleAction,
+    RoleEvent,
+    RoleGrant,
+    UserRole,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -36,12 +44,12 @@ def changing_accounts(by: User | None = None) -> "Iterator[None]":
     """A transaction whose changes to accounts the database writes down as done by `by`; without
     one it leaves their events to the code inside, but for those of superusers and staff."""
     with transaction.atomic():
-        _say(str(by.pk) if by else "noted")
+        _set_account_change(str(by.pk) if by else "noted")
         yield
-        _say("")
+        _set_account_change("")
 
 
-def _say(how: str) -> None:
+def _set_account_change(how: str) -> None:
     with connection.cursor() as cursor:
         cursor.execute("SELECT set_config('countersign.account_change', %s, true)", [how])
 
@@ -135,18 +143,19 @@ def can_manage_account(user: User, by: User) -> bool:
 
 
 def set_email(*, user: User, email: str, by: User | None) -> bool:
-    """Whether it is another address than before: of one's own, or of somebody else's account.
-
-    Raises PermissionDenied.
-    """
+    """Whether it is another address than before; both get a letter. Raises PermissionDenied."""
     if by != user:
         check_can_manage_account(user, by)
     with changing_accounts():
-        changed = User.objects.filter(pk=user.pk).exclude(email=email).update(email=email)
-        if changed:
-            _note(RoleAction.EMAIL, user, by)
-    user.email = email
-    return bool(changed)
+        before = User.objects.select_for_update().get(pk=user.pk).email
+        user.email = email
+        if before == email:
+            return False
+        User.objects.filter(pk=user.pk).update(email=email)
+        _note(RoleAction.EMAIL, user, by)
+        write_letter(user, AccountChange.AWAY, before, by)
+        write_letter(user, AccountChange.HERE, email, by)
+    return True
 
 
 def note_email_change(user: User, by: User, *, asked: bool) -> None:
@@ -163,9 +172,19 @@ def note_link(user: User, by: User | None) -> None:
     _note(RoleAction.LINK if by else RoleAction.ASK, user, by)
 
 
-def note_password(user: User, by: User, *, by_link: bool) -> None:
-    """A new password was set: by whoever had the link, or by `by`, as a rule its owner."""
+def note_password(*, user: User, by: User, by_link: bool = False) -> None:
+    """A new password was set: by whoever had the link, or by `by`, as a rule its owner.
+
+    In the transaction that sets it.
+    """
     _note(RoleAction.PASSWORD if by_link else RoleAction.CHANGE, user, by)
+    write_letter(user, AccountChange.PASSWORD, user.email, by)
+
+
+def write_letter(user: User, change: AccountChange, address: str, by: User | None) -> None:
+    """Have `address` told of a change to the account, if there is an address."""
+    if address:
+        AccountLetter.objects.create(user=user, change=change, address=address, by=by)
 
 
 def _check_another_admin(user: User) -> None:

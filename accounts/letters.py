@@ -16,7 +16,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts import email_changes
-from accounts.models import AccountLetter, Change
+from accounts.models import AccountChange, AccountLetter
 from web.text import plain
 
 log = logging.getLogger(__name__)
@@ -26,18 +26,18 @@ _TRIED_FOR = timedelta(days=2)
 _MOST_LETTERS = 500
 _LONGEST_NAME = 100
 _SUBJECT = {
-    Change.PASSWORD: "your password was changed",
-    Change.AWAY: "your e-mail address was changed",
-    Change.HERE: "this is your e-mail address now",
-    Change.ASKED: "another e-mail address was asked for",
-    Change.CONFIRM: "confirm your e-mail address",
+    AccountChange.PASSWORD: "your password was changed",
+    AccountChange.AWAY: "your e-mail address was changed",
+    AccountChange.HERE: "this is your e-mail address now",
+    AccountChange.ASKED: "another e-mail address was asked for",
+    AccountChange.CONFIRM: "confirm your e-mail address",
 }
 _TOLD = {
-    Change.PASSWORD: "got a new password",
-    Change.AWAY: "got another e-mail address: this is the last letter to the one before",
-    Change.HERE: "got this e-mail address",
-    Change.ASKED: "is about to get another e-mail address, once it is confirmed there",
-    Change.CONFIRM: "is about to get this e-mail address",
+    AccountChange.PASSWORD: "got a new password",
+    AccountChange.AWAY: "got another e-mail address: this is the last letter to the one before",
+    AccountChange.HERE: "got this e-mail address",
+    AccountChange.ASKED: "is about to get another e-mail address, once it is confirmed there",
+    AccountChange.CONFIRM: "is about to get this e-mail address",
 }
 _LETTER = """\
 Hello {name},
@@ -94,8 +94,8 @@ def send(pk: int) -> bool:
 
 
 def _mail(letter: AccountLetter) -> None:
-    change = Change(letter.change)
-    text = _confirming(letter) if change == Change.CONFIRM else _telling(letter)
+    change = AccountChange(letter.change)
+    text = _confirming(letter) if change == AccountChange.CONFIRM else _telling(letter)
     if text:
         subject = f"Countersign: {_SUBJECT[change]}"
         send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [letter.address])
@@ -119,7 +119,7 @@ def _facts(letter: AccountLetter) -> dict[str, str]:
     return {
         "name": _name(letter.user),
         "username": plain(letter.user.get_username(), _LONGEST_NAME),
-        "told": _TOLD[Change(letter.change)],
+        "told": _TOLD[AccountChange(letter.change)],
         "when": f"{timezone.localtime(letter.happened_at):%Y-%m-%d %H:%M %Z}",
         "by": _who(letter),
     }

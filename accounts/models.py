@@ -242,7 +242,7 @@ class Account(User):
 # Changes of e-mail addresses under way, and letters about accounts that are to be sent.
 
 
-class Change(models.TextChoices):
+class AccountChange(models.TextChoices):
     PASSWORD = "password", "has a new password"
     AWAY = "away", "has its letters sent elsewhere"
     HERE = "here", "has its letters sent here"
@@ -257,7 +257,7 @@ class AccountLetter(models.Model):
     """
 
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
-    change = models.CharField(max_length=10, choices=Change)
+    change = models.CharField(max_length=10, choices=AccountChange)
     address = models.EmailField()
     # Null is a command on the machine itself.
     by = models.ForeignKey(
@@ -270,7 +270,7 @@ class AccountLetter(models.Model):
         ordering = ["id"]
         constraints = [
             models.CheckConstraint(
-                condition=Q(change__in=Change.values), name="account_letter_known"
+                condition=Q(change__in=AccountChange.values), name="account_letter_known"
             ),
             models.CheckConstraint(condition=~Q(address=""), name="account_letter_goes_somewhere"),
         ]

@@ -25,7 +25,7 @@ from limits import RateLimitItemPerHour
 
 from accounts import grants
 from accounts.models import RoleAction
-from accounts.sign_in import client_of
+from accounts.rate_limits import client_of
 from web.rate_limits import if_counted, limiter
 from web.text import plain
 

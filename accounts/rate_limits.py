@@ -1,49 +1,148 @@
-"""How fast passwords may be tried, counted in Redis over all processes.
+"""The rate limit of sign-in: how fast passwords may be tried, counted in Redis over all processes.
 
-Nobody is locked out. Where tries failed the next one has to wait, and the wait grows: that of one
-device at one name, or of one address at one name, to `_SLOWEST`; and once a name is tried from
-everywhere, that of everybody who comes from a place where the name failed or never was, to
-`_SLOWEST_NAME`. After its wait a try is heard, however many others fail meanwhile. A known device
-(OWASP, "Device cookies") waits for its own failures alone.
+Nobody is locked out. A password is not checked while a try has to wait. After failures the next
+try at one name waits, and the wait grows: for one browser or one address at that name, up to
+`_LONGEST_WAIT`; and once a name is tried from everywhere, for everybody who comes from a place
+where the name failed or never signed in, up to `_LONGEST_WAIT_OF_NAME`. After its wait a try is
+checked, however many others fail meanwhile. A browser in which somebody signed in before waits for
+its own failures alone (OWASP, "Device cookies"). No more than `PER_CLIENT` failed tries an hour are
+checked from one address. Sessions are never limited.
 """
 
-import math
-import time
-from dataclasses import dataclass
-from typing import Any
+from __future__ import annotations
 
-from llm import concurrency
+import ipaddress
+import logging
+import math
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self, TypeVar
+
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.core import signing
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest, HttpResponse
+from django.utils.crypto import constant_time_compare, salted_hmac
+from limits import RateLimitItemPerHour
+from limits.strategies import MovingWindowRateLimiter
+
+from accounts import grants
+from llm.concurrency import redis_client
+from web.rate_limits import if_counted, limiter
+
+log = logging.getLogger(__name__)
+
+PER_CLIENT = RateLimitItemPerHour(100)
+Result = TypeVar("Result")
+
+
+class TooManyTries(Exception):
+    """The password was not checked; the next try from here is in `seconds`, at least 1."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"Too many tries to sign in. The next one is heard in {seconds} s.")
+        self.seconds = seconds
+
+
+def limited(name: str, request: HttpRequest, check: Callable[[], Result]) -> Result:
+    """The result of `check`, which raises ValidationError for a wrong password, under the limit.
+
+    Raises TooManyTries.
+    """
+    tries = SignInTries.at(name, request)
+    if_counted(tries.require)
+    try:
+        # A password that is right may be hashed anew, which is no change of it.
+        with grants.changing_accounts():
+            result = check()
+    except ValidationError:
+        if_counted(tries.count_failure)
+        raise
+    if_counted(tries.reset)
+    return result
+
+
+@dataclass(frozen=True)
+class SignInTries:
+    """Tries at one name, from a browser that is known there or from the address of another one."""
+
+    counter: TryCounter
+    client: str | None
+
+    @classmethod
+    def at(cls, name: str, request: HttpRequest) -> Self:
+        folded = _folded(name)
+        browser = _known(request, folded)
+        if browser:
+            return cls(TryCounter(f"browser:{browser}"), None)
+        client = client_of(request)
+        return cls(TryCounter(f"from:{folded}:{client}", f"name:{folded}"), client)
+
+    def require(self) -> None:
+        """Raises TooManyTries."""
+        if self.client and not _counter().test(PER_CLIENT, "sign-in-client", self.client):
+            raise _refusal(self.client)
+        seconds = self.counter.wait()
+        if seconds:
+            log.warning("too many tries to sign in at %s", self.counter.name or self.counter.here)
+            raise TooManyTries(seconds)
+
+    def count_failure(self) -> None:
+        if self.client:
+            _counter().hit(PER_CLIENT, "sign-in-client", self.client)
+
+    def reset(self) -> None:
+        """After a success. Only failures count for an address, which many people may share."""
+        self.counter.reset()
+
+
+def _counter() -> MovingWindowRateLimiter:
+    """It keeps the moment of each try, so it can say when the next one is checked."""
+    return MovingWindowRateLimiter(limiter().storage)
+
+
+def _refusal(client: str) -> TooManyTries:
+    log.warning("too many tries to sign in from %s", client)
+    reset = _counter().get_window_stats(PER_CLIENT, "sign-in-client", client).reset_time
+    return TooManyTries(max(1, math.ceil(reset - time.time())))
+
+
+# --- Growing wait -----------------------------------------------------------
 
 FREE = 10  # tries before the first wait
-_FORGOTTEN = 3600  # seconds after the last try
-_SLOWEST = 900
-_SLOWEST_NAME = 60
-_HEARD_FOR = 900  # seconds after the wait in which the try is heard
+_COUNTED_FOR = 3600  # seconds after the last try
+_LONGEST_WAIT = 900
+_LONGEST_WAIT_OF_NAME = 60
+_READY_FOR = 900  # seconds after the wait in which the try is heard
 _PREFIX = "countersign:limits:tries"
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where tries at one name come from; without `name` a known device, which has no strangers."""
+class TryCounter:
+    """Counts the tries at one name from one place (`here`); without `name` from a known browser."""
 
     here: str
     name: str = ""
 
     def wait(self) -> int:
-        """Seconds until the next try from here is heard; at 0 this one is heard and counted."""
+        """Seconds until the next try from here is checked; at 0 this one is, and counts."""
         seconds = self._count()
         if not seconds or self._waited():
             return 0
         self._uncount()
         return self._begin(seconds)
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """The right password was given."""
-        concurrency.redis_client().delete(*self._counts, self._ready)
+        redis_client().delete(*self._counts, self._ready)
 
     @property
     def _counts(self) -> list[str]:
-        """The counters, that of this place first."""
+        """The keys of the counters, that of this place first."""
         return [f"{_PREFIX}:{key}" for key in (self.here, self.name) if key]
 
     @property
@@ -51,17 +150,17 @@ class Place:
         return f"{_PREFIX}:ready:{self.here}"
 
     def _count(self) -> int:
-        """Counted before the password is looked at: of tries at once each sees the others."""
-        with concurrency.redis_client().pipeline() as pipe:
+        """Before the password is checked, so that of several tries at once each sees the others."""
+        with redis_client().pipeline() as pipe:
             for key in self._counts:
                 pipe.incr(key)
-                pipe.expire(key, _FORGOTTEN)
+                pipe.expire(key, _COUNTED_FOR)
             made = pipe.execute()[::2]
-        return max(map(_seconds, made, (_SLOWEST, _SLOWEST_NAME)))
+        return max(map(_seconds, made, (_LONGEST_WAIT, _LONGEST_WAIT_OF_NAME)))
 
     def _uncount(self) -> None:
-        """A try that is not heard makes nobody's wait longer."""
-        with concurrency.redis_client().pipeline() as pipe:
+        """A try that is not checked makes nobody's wait longer."""
+        with redis_client().pipeline() as pipe:
             for key in self._counts:
                 pipe.decr(key)
             pipe.execute()
@@ -70,19 +169,17 @@ class Place:
         """Whether a wait is over; of several tries at once one has waited."""
         ready = self._ready_at()
         return (
-            ready is not None
-            and ready <= time.time()
-            and bool(concurrency.redis_client().delete(self._ready))
+            ready is not None and ready <= time.time() and bool(redis_client().delete(self._ready))
         )
 
     def _ready_at(self) -> float | None:
-        kept: Any = concurrency.redis_client().get(self._ready)
+        kept: Any = redis_client().get(self._ready)
         return None if kept is None else float(kept)
 
     def _begin(self, seconds: int) -> int:
         """What is left of the wait that was begun first."""
         ends = time.time() + seconds
-        concurrency.redis_client().set(self._ready, ends, ex=seconds + _HEARD_FOR, nx=True)
+        redis_client().set(self._ready, ends, ex=seconds + _READY_FOR, nx=True)
         return max(1, math.ceil((self._ready_at() or ends) - time.time()))
 
 
@@ -90,3 +187,74 @@ def _seconds(made: int, slowest: int) -> int:
     """How long the try with this number has to wait."""
     over = made - FREE
     return min(slowest, 2 ** min(over - 1, 30)) if over > 0 else 0
+
+
+# --- Known browsers ---------------------------------------------------------
+
+COOKIE = "known_browser"
+_KNOWN_FOR = 180 * 86_400  # seconds
+_SALT = "countersign.sign_in"
+_LONGEST_NAME = 150
+
+
+def remember_browser(browser: HttpResponse, user: User) -> None:
+    """Set a cookie that says that `user` signed in here, or opened a link to a new password."""
+    kept = signing.dumps([_folded(user.get_username()), secrets.token_urlsafe(12)], salt=_SALT)
+    browser.set_cookie(
+        COOKIE,
+        kept,
+        max_age=_KNOWN_FOR,
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",
+    )
+
+
+def _known(request: HttpRequest, folded: str) -> str | None:
+    """The identity of the browser, if `name` signed in there."""
+    try:
+        name, browser = signing.loads(
+            request.COOKIES.get(COOKIE, ""), salt=_SALT, max_age=_KNOWN_FOR
+        )
+    except signing.BadSignature:
+        return None
+    return str(browser) if constant_time_compare(name, folded) else None
+
+
+def _folded(name: str) -> str:
+    """A name as it is counted: hashed, because people type their password there, too."""
+    spelled = unicodedata.normalize("NFKC", name[:_LONGEST_NAME]).strip().casefold()
+    return salted_hmac(_SALT, spelled).hexdigest()[:32]
+
+
+# --- Clients ----------------------------------------------------------------
+# The address that a request comes from, as rate limits count it.
+
+_NETWORK = 64  # bits of an IPv6 address that one customer of a provider holds
+
+
+def client_of(request: HttpRequest) -> str:
+    """The address that asks; behind a proxy the one that the proxy itself saw.
+
+    Of an IPv6 address its network: who has one has 2^64 of them.
+    """
+    seen = str(request.META["REMOTE_ADDR"])
+    if settings.SECURE_PROXY_SSL_HEADER:
+        seen = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() or seen
+    try:
+        address = ipaddress.ip_address(_without_port(seen))
+    except ValueError:
+        # Of a server on a socket without a proxy: everybody is one client.
+        return seen
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    mapped = address.ipv4_mapped
+    return str(mapped or ipaddress.ip_network((address, _NETWORK), strict=False))
+
+
+def _without_port(seen: str) -> str:
+    """Some proxies write the port, which is another at every connection."""
+    host, colon, _ = seen.rpartition(":")
+    if seen.startswith("["):
+        return seen[1:].partition("]")[0]
+    return host if colon and ":" not in host else seen

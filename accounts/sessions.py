@@ -23,7 +23,7 @@ from django.urls import reverse
 _KEY = "sign_in_stamp"
 
 
-class Accounts(ModelBackend):
+class StampedBackend(ModelBackend):
     """Reads the number of an account with the account: no page costs a query more."""
 
     def get_user(self, user_id: Any) -> User | None:
@@ -37,7 +37,7 @@ def remember(request: HttpRequest, user: User, **_: Any) -> None:
     request.session[_KEY] = _stamp(User.objects.select_related("sign_in_stamp").get(pk=user.pk))
 
 
-def end_former(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
+def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
     """Middleware: a session from before its person was shut out is nobody's."""
 
     def answer(request: HttpRequest) -> HttpResponse:
@@ -70,7 +70,7 @@ _NOTHING_DONE = (
 )
 
 
-def back_to_the_page(
+def return_to_form_page(
     get_response: Callable[[HttpRequest], HttpResponseBase],
 ) -> Callable[[HttpRequest], HttpResponseBase]:
     """Middleware: who signs in again comes to the page of the form, not to its address.

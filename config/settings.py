@@ -149,9 +149,9 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "accounts.sessions.end_former",
+    "accounts.sessions.end_outdated",
     "django.contrib.messages.middleware.MessageMiddleware",
-    "accounts.sessions.back_to_the_page",
+    "accounts.sessions.return_to_form_page",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
@@ -183,7 +183,7 @@ LANGUAGE_CODE = "en"
 TIME_ZONE = env.COUNTERSIGN_TIME_ZONE
 USE_TZ = True
 
-AUTHENTICATION_BACKENDS = ["accounts.sessions.Accounts"]
+AUTHENTICATION_BACKENDS = ["accounts.sessions.StampedBackend"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in (

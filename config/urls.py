@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
 
-from accounts.views.sign_in import administration
+from accounts.views.account import administration_sign_in
 from config.health import healthz, readyz, readyz_workers
 from delivery.webhooks import api as webhooks_api
 from judging import api as summaries_api
@@ -43,7 +43,7 @@ urlpatterns = [
     path("readyz/workers", readyz_workers),
     path("api/v1/", api.urls),
     # Django's own pages of these would let passwords be tried uncounted and changed untold.
-    path("django-admin/login/", administration),
+    path("django-admin/login/", administration_sign_in),
     path("django-admin/password_change/", RedirectView.as_view(pattern_name="password")),
     path("django-admin/", admin.site.urls),
     path("guidelines/", include("judging.urls")),

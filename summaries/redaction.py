@@ -25,7 +25,7 @@ from stdnum.nl import bsn
 from stdnum.pl import pesel
 from stdnum.us import ssn
 
-from accounts.encryption import seal, unseal
+from accounts.encryption import decrypt, encrypt
 from llm.fence import neutralise, one_line
 from llm.types import Message
 from offline.language.words import STOP_WORDS, word_set
@@ -483,7 +483,7 @@ def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | 
     """The masking that `version` asks for, or None. Not inside a transaction of the caller's.
 
     The map is extended by what the case's texts hold by now and stored before anything is sent.
-    Raises SealBroken when the stored map cannot be opened.
+    Raises DecryptionFailed when the stored map cannot be opened.
     """
     if not version.redact:
         return None
@@ -498,7 +498,7 @@ def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | 
 
 
 def placeholder_map_of(summary: Summary) -> PlaceholderMap | None:
-    """The map as it is stored; None where nothing was hidden. Raises SealBroken."""
+    """The map as it is stored; None where nothing was hidden. Raises DecryptionFailed."""
     row = Redaction.objects.filter(summary=summary).first()
     return _placeholder_map(summary, _opened(row)) if row else None
 
@@ -528,9 +528,9 @@ def _texts(summary: Summary) -> Iterator[str]:
 
 
 def _opened(row: Redaction) -> dict[str, str]:
-    values: dict[str, str] = json.loads(unseal(row.sealed, purpose=_PURPOSE))
+    values: dict[str, str] = json.loads(decrypt(row.sealed, purpose=_PURPOSE))
     return values
 
 
 def _sealed(values: dict[str, str]) -> str:
-    return seal(json.dumps(values, ensure_ascii=False), purpose=_PURPOSE)
+    return encrypt(json.dumps(values, ensure_ascii=False), purpose=_PURPOSE)

@@ -1,22 +1,86 @@
-"""A person's own account."""
+"""Signing in, password reset, and a person's own account."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
-from django.contrib import messages
+from django.contrib import admin, messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.mixins import LoginRequiredMixin
-from django.contrib.auth.views import PasswordChangeView
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.contrib.auth.models import User
+from django.contrib.auth.views import (
+    LoginView,
+    PasswordChangeView,
+    PasswordResetConfirmView,
+    redirect_to_login,
+)
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.urls import reverse, reverse_lazy
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.generic import FormView
 
-from accounts import account_changes, email_changes, grants, password_reset
-from accounts.people import OwnEmailForm
-from accounts.sign_in import ChangeForm
-from accounts.views.sign_in import Counted
+from accounts import email_changes, forms, grants, password_reset, rate_limits
+from accounts.forms import OwnEmailForm, OwnPasswordForm, PasswordForgottenForm
 from web.pages import THEMES, page, person
+
+# --- Sign-in ----------------------------------------------------------------
+
+if TYPE_CHECKING:
+    _AnyForm = FormView[Any]
+else:
+    _AnyForm = FormView
+
+
+class PasswordCheckingView(_AnyForm):
+    """A form that checks a password, under the rate limit of sign-in: 429 when it is reached."""
+
+    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        try:
+            return super().post(request, *args, **kwargs)
+        except rate_limits.TooManyTries as refusal:
+            return self._refused(refusal)
+
+    def blank(self) -> Any:
+        """The form without what was typed."""
+        kept = {name: value for name, value in self.get_form_kwargs().items() if name != "data"}
+        return self.get_form_class()(**kept)
+
+    def _refused(self, refusal: rate_limits.TooManyTries) -> HttpResponse:
+        """The same whether anybody has the name or not."""
+        context = self.get_context_data(form=self.blank(), wait=refusal.seconds)
+        answer = self.render_to_response(context, status=429)
+        answer["Retry-After"] = str(refusal.seconds)
+        return answer
+
+
+class SignIn(PasswordCheckingView, LoginView):
+    template_name = "accounts/sign_in.html"
+    authentication_form = forms.SignInForm
+    redirect_authenticated_user = True
+
+    def blank(self) -> Any:
+        return self.get_form_class()(initial={"username": self.request.POST.get("username", "")})
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        answer = super().form_valid(form)
+        rate_limits.remember_browser(answer, cast("User", form.get_user()))
+        return answer
+
+
+def administration_sign_in(request: HttpRequest) -> HttpResponseBase:
+    """In place of the sign-in page of Django's administration, whose tries nobody would count.
+
+    Raises PermissionDenied for who is signed in and not of its staff.
+    """
+    if admin.site.has_permission(request):
+        return redirect("admin:index")
+    if request.user.is_authenticated:
+        raise PermissionDenied("Django's administration is for its staff. Ask a superuser.")
+    return redirect_to_login(request.GET.get("next") or reverse("admin:index"))
+
+
+# --- Own account ------------------------------------------------------------
 
 _MOST_EVENTS = 50
 
@@ -33,8 +97,8 @@ def account(request: HttpRequest) -> HttpResponse:
     return page(request, "accounts/account.html", context)
 
 
-class Password(Counted, PasswordChangeView):
-    form_class = ChangeForm
+class OwnPassword(PasswordCheckingView, PasswordChangeView):
+    form_class = OwnPasswordForm
     template_name = "accounts/password.html"
     success_url = reverse_lazy("account")
 
@@ -45,15 +109,15 @@ class Password(Counted, PasswordChangeView):
         messages.success(self.request, "Your password is changed. Other sessions are signed out.")
         with grants.changing_accounts():
             answer = super().form_valid(form)
-            account_changes.note_password(user=form.user, by=form.user)
+            grants.note_password(user=form.user, by=form.user)
         return answer
 
 
-# --- Addresses --------------------------------------------------------------
-# A person's own e-mail address: asking for another, confirming it, taking the wish back.
+# --- Own e-mail address -----------------------------------------------------
+# Asking for another one, confirming it, cancelling the change.
 
 
-class Email(LoginRequiredMixin, Counted):
+class OwnEmail(LoginRequiredMixin, PasswordCheckingView):
     form_class = OwnEmailForm
     template_name = "accounts/email.html"
     success_url = reverse_lazy("email")
@@ -124,3 +188,50 @@ def theme(request: HttpRequest) -> HttpResponse:
             "theme", chosen, max_age=_A_YEAR, samesite="Lax", secure=request.is_secure()
         )
     return response
+
+
+# --- Password reset ---------------------------------------------------------
+
+
+@require_http_methods(["GET", "POST"])
+def password_forgotten(request: HttpRequest) -> HttpResponse:
+    """Answers alike whether anybody has the address or not."""
+    form = PasswordForgottenForm(request.POST if request.method == "POST" else None)
+    context = {"form": form, "mails": password_reset.mails()}
+    if not context["mails"] or not form.is_bound:
+        return page(request, "accounts/password_forgotten.html", context)
+    if not form.is_valid():
+        return page(request, "accounts/password_forgotten.html", context, status=422)
+    try:
+        password_reset.ask(form.cleaned_data["email"], request)
+    except password_reset.NotNow as refusal:
+        form.add_error("email", str(refusal))
+        return page(request, "accounts/password_forgotten.html", context, status=429)
+    return redirect("password-asked")
+
+
+@require_safe
+def password_asked(request: HttpRequest) -> HttpResponse:
+    return page(request, "accounts/password_asked.html", {})
+
+
+class NewPassword(PasswordResetConfirmView):
+    """Behind the link. The token leaves the address before the page shows."""
+
+    template_name = "accounts/password_new.html"
+    token_generator = password_reset.TOKENS
+    success_url = reverse_lazy("sign-in")
+
+    def get_user(self, uidb64: str) -> Any:
+        """Nobody for who is shut out."""
+        user = super().get_user(uidb64)
+        return user if user is not None and user.is_active else None
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        with grants.changing_accounts():
+            answer = super().form_valid(form)
+            grants.note_password(user=form.user, by=form.user, by_link=True)
+        # Whoever opens the letter is no stranger, however often others have tried the name.
+        rate_limits.remember_browser(answer, form.user)
+        messages.success(self.request, "Your new password is set. Sign in with it.")
+        return answer

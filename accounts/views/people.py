@@ -13,9 +13,9 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from accounts import grants, roles
+from accounts import grants, password_reset, roles
+from accounts.forms import EmailForm, GrantForm, PersonForm
 from accounts.models import RoleEvent, UserRole
-from accounts.people import EmailForm, GrantForm, PersonForm
 from accounts.roles import Right
 from web.pages import page, person
 
@@ -165,3 +165,55 @@ def activity(request: HttpRequest, pk: int) -> HttpResponse:
 
 def _name(user: User) -> str:
     return user.get_full_name() or user.get_username()
+
+
+@login_required
+@require_POST
+def change_email(request: HttpRequest, pk: int) -> HttpResponse:
+    shown = _changeable(request, pk)
+    if shown == request.user:
+        return _with_own_password(request, "email")
+    form = EmailForm(request.POST)
+    if not form.is_valid():
+        return account_of(request, shown, email=form, status=422)
+    if grants.set_email(user=shown, email=form.cleaned_data["email"], by=person(request)):
+        messages.success(request, f"The e-mail address of {shown.get_username()} is changed.")
+    return redirect("person", pk)
+
+
+@login_required
+@require_POST
+def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
+    """Mails the link; shows it once where no letter can bring it."""
+    shown = _changeable(request, pk)
+    if shown == request.user:
+        return _with_own_password(request, "password")
+    try:
+        made = password_reset.make_link(shown, by=person(request))
+    except ValueError as refusal:
+        messages.error(request, str(refusal))
+        return redirect("person", pk)
+    if made is None:
+        messages.success(request, f"A link to a new password is on its way to {shown.email}.")
+        return redirect("person", pk)
+    context = {
+        "shown": shown,
+        "link": made,
+        "mails": password_reset.mails(),
+        "section_name": "people",
+    }
+    return page(request, "accounts/person_link.html", context)
+
+
+def _with_own_password(request: HttpRequest, name: str) -> HttpResponse:
+    """An admin's session is no way around the password of its owner."""
+    messages.error(request, "Change how you sign in yourself here, with your password.")
+    return redirect(name)
+
+
+def _changeable(request: HttpRequest, pk: int) -> User:
+    """Raises Http404 and PermissionDenied."""
+    grants.check_can_manage(person(request))
+    shown = get_object_or_404(User, pk=pk)
+    grants.check_can_manage_account(shown, person(request))
+    return shown

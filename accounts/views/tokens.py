@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
@@ -13,60 +12,11 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import roles, tokens
+from accounts.forms import TokenForm
 from accounts.models import ApiToken
 from accounts.roles import Right
 from accounts.tokens import Scope
 from web.pages import page, person
-
-_ALLOWS = {
-    Scope.INGEST: "send transcripts, retry them; of team leads: cancel and delete them",
-    Scope.READ: "read what you may see",
-    Scope.REVIEW: "read what you may see, retry it; of team leads: cancel it",
-    Scope.ADMIN: "all of that",
-}
-
-
-class TokenForm(forms.Form):
-    name = forms.CharField(max_length=100, help_text="Which program uses it, and where.")
-    scopes = forms.MultipleChoiceField(
-        choices=[(scope.value, _ALLOWS[scope]) for scope in Scope],
-        initial=[Scope.INGEST.value, Scope.READ.value],
-        widget=forms.CheckboxSelectMultiple,
-    )
-    expires_on = forms.DateField(
-        label="Last day",
-        required=False,
-        widget=forms.DateInput(attrs={"type": "date"}),
-        help_text="It ends with this day. Empty: it does not end by itself.",
-    )
-
-    requests_per_minute = forms.IntegerField(
-        required=False,
-        min_value=0,
-        max_value=1_000_000,
-        help_text="Empty: as the installation says; 0: without limit.",
-    )
-
-    def __init__(self, *sent: Any, sends: bool) -> None:
-        """Without `sends` no scope sends transcripts: an auditor changes nothing."""
-        super().__init__(*sent)
-        if not sends:
-            scopes = [each for each in Scope if each != Scope.INGEST]
-            field = self.fields["scopes"]
-            field.choices = [(scope.value, _ALLOWS[scope]) for scope in scopes]  # type: ignore[attr-defined]
-            field.initial = [Scope.READ.value]
-
-    def clean_expires_on(self) -> Any:
-        day = self.cleaned_data["expires_on"]
-        if day is not None and day < timezone.localdate():
-            raise forms.ValidationError("That day is over. Choose today or a later one.")
-        return day
-
-    def clean_name(self) -> str:
-        name: str = self.cleaned_data["name"]
-        if "\x00" in name:
-            raise forms.ValidationError("Remove the NUL character.")
-        return name
 
 
 @login_required

@@ -10,7 +10,7 @@ from django.db.models import Exists, F, OuterRef
 from django.db.models.functions import Coalesce, Now
 from django.utils import timezone
 
-from accounts.encryption import SealBroken
+from accounts.encryption import DecryptionFailed
 from delivery import outbox
 from delivery.http_post import PostResult, post
 from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind
@@ -132,7 +132,7 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
         return False
     try:
         headers = signed_headers(found.endpoint, found.event.message_id, found.payload)
-    except SealBroken as error:
+    except DecryptionFailed as error:
         answer = PostResult(None, 0.0, error=str(error))
     else:
         answer = post(found.endpoint.url, found.payload.encode(), headers)

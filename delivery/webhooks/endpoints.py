@@ -13,7 +13,7 @@ from django.utils import timezone
 from standardwebhooks.webhooks import Webhook
 
 from accounts import tokens
-from accounts.encryption import seal, unseal
+from accounts.encryption import decrypt, encrypt
 from accounts.models import ApiToken
 from delivery import outbox
 from delivery.models import TEST, Delivery, Endpoint, Event, EventKind
@@ -35,16 +35,16 @@ def generate() -> str:
 
 
 def sealed(secret: str) -> str:
-    return seal(secret, purpose=_PURPOSE)
+    return encrypt(secret, purpose=_PURPOSE)
 
 
 def signed_headers(endpoint: Endpoint, message_id: str, body: str) -> dict[str, str]:
     """`webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`; two signatures while
-    a rotation is under way. Raises SealBroken."""
+    a rotation is under way. Raises DecryptionFailed."""
     secrets_now = [endpoint.secret]
     if endpoint.old_secret_until and endpoint.old_secret_until > timezone.now():
         secrets_now.append(endpoint.old_secret)
-    return sign([unseal(each, purpose=_PURPOSE) for each in secrets_now], message_id, body)
+    return sign([decrypt(each, purpose=_PURPOSE) for each in secrets_now], message_id, body)
 
 
 def sign(plain: list[str], message_id: str, body: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ from django.utils.crypto import salted_hmac
 from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
 
-from accounts.encryption import SealBroken
+from accounts.encryption import DecryptionFailed
 from accounts.roles import Right
 from judging import coverage, evidence
 from judging.blind import shown_status
@@ -174,7 +174,7 @@ def hidden_in_words(summary: Summary) -> str:
     """Such as "4 people and 1 e-mail address"; empty where nothing was hidden."""
     try:
         masks = placeholder_map_of(summary)
-    except SealBroken as error:
+    except DecryptionFailed as error:
         return str(error)
     counts = masks.counts() if masks else {}
     parts = [

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytest_django.fixtures import Settings
 
-from accounts.encryption import SealBroken
+from accounts.encryption import DecryptionFailed
 from judging import previews
 from judging import services as judging
 from judging.models import Evaluation
@@ -140,7 +140,7 @@ def test_a_map_of_another_key_is_an_error_that_names_the_setting(settings: Setti
     summary = case(made, turns=turns())
     masking_for(summary, made)
     settings.SECRET_KEY = "another" * 10
-    with pytest.raises(SealBroken, match="DJANGO_SECRET_KEY_FALLBACKS"):
+    with pytest.raises(DecryptionFailed, match="DJANGO_SECRET_KEY_FALLBACKS"):
         masking_for(summary, made)
 
 

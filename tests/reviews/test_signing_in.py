@@ -8,14 +8,14 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
-from accounts import password_reset, rate_limits, sign_in
+from accounts import password_reset, rate_limits
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
 from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db
 PER_NAME = rate_limits.FREE
-PER_CLIENT = sign_in.PER_CLIENT.amount
+PER_CLIENT = rate_limits.PER_CLIENT.amount
 HOUR = 3600
 NEW = "another long staple"
 
@@ -205,9 +205,9 @@ def test_a_browser_that_is_known_has_no_more_tries_than_others(rosa):
 def test_a_browser_cannot_make_itself_known(rosa, forge):
     known = Client()
     attempt("rosa", scenes.PASSWORD, client=known)
-    kept: Morsel[str] = known.cookies[sign_in.COOKIE]
+    kept: Morsel[str] = known.cookies[rate_limits.COOKIE]
     stranger = Client()
-    stranger.cookies[sign_in.COOKIE] = forge(kept.value)
+    stranger.cookies[rate_limits.COOKIE] = forge(kept.value)
     wear_out("rosa")
     assert attempt("rosa", client=stranger).status_code == 429
 

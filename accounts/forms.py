@@ -1,0 +1,197 @@
+"""Forms of accounts: signing in, passwords, addresses, people, roles and API tokens."""
+
+from typing import Any, cast
+
+from django import forms
+from django.apps import apps
+from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
+from django.contrib.auth.models import User
+from django.contrib.auth.validators import UnicodeUsernameValidator
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest
+from django.utils import timezone
+
+from accounts.models import UserRole
+from accounts.rate_limits import limited
+from accounts.tokens import Scope
+
+_LONGEST_USERNAME = 150
+_LONGEST_NAME = 200
+
+
+class SignInForm(AuthenticationForm):
+    """Signing in under the rate limit: `is_valid` raises TooManyTries, too."""
+
+    def clean(self) -> dict[str, Any]:
+        name, password = (self.cleaned_data.get(field) for field in ("username", "password"))
+        if not (self.request and name and password):
+            return self.cleaned_data
+        return limited(name, self.request, super().clean) or self.cleaned_data
+
+
+class OwnPasswordForm(PasswordChangeForm):
+    """Changing one's password, under the same rate limit as SignInForm."""
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._request = request
+
+    def clean_old_password(self) -> str:
+        look = super().clean_old_password
+        return limited(self.user.get_username(), self._request, look)
+
+
+class PasswordForm(forms.Form):
+    """Asks who is signed in for their password again, under the rate limit of SignInForm."""
+
+    password = forms.CharField(
+        label="Your password",
+        strip=False,
+        widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
+        error_messages={"required": "Write your password."},
+    )
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._request = request
+        self.user = cast("User", request.user)
+
+    def clean_password(self) -> str:
+        return limited(self.user.get_username(), self._request, self._right)
+
+    def _right(self) -> str:
+        password: str = self.cleaned_data["password"]
+        if not self.user.check_password(password):
+            raise ValidationError("This is not your password. Write it again.")
+        return password
+
+
+class OwnEmailForm(PasswordForm):
+    """One's own address, which takes one's password to change."""
+
+    email = forms.EmailField(
+        required=False,
+        label="New e-mail address",
+        help_text="Empty: nothing is mailed, and you cannot ask for a new password.",
+        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
+    )
+    field_order = ["email", "password"]
+
+    def clean_email(self) -> str:
+        email: str = self.cleaned_data["email"]
+        if email == self.user.email:
+            raise forms.ValidationError("This is your address already. Write another one.")
+        return email
+
+
+class PasswordForgottenForm(forms.Form):
+    """Whoever forgot their password asks for a link to a new one."""
+
+    email = forms.EmailField(
+        label="E-mail", error_messages={"required": "Write the e-mail address of your account."}
+    )
+
+
+class PersonForm(forms.Form):
+    """A new account; its first password is made for it."""
+
+    username = forms.CharField(
+        max_length=_LONGEST_USERNAME,
+        validators=[UnicodeUsernameValidator()],
+        help_text="What they sign in with: letters, digits and @ . + - _",
+        error_messages={"required": "Write what they sign in with."},
+    )
+    name = forms.CharField(max_length=_LONGEST_NAME, required=False, label="Full name")
+    email = forms.EmailField(required=False, label="E-mail", help_text="Notifications go there.")
+    roles = forms.MultipleChoiceField(
+        choices=UserRole.choices,
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+        label="Roles for the whole installation",
+    )
+
+    def clean_username(self) -> str:
+        username: str = self.cleaned_data["username"]
+        if User.objects.filter(username__iexact=username).exists():
+            raise forms.ValidationError(f"{username!r} is taken. Choose another username.")
+        return username
+
+
+class EmailForm(forms.Form):
+    """The e-mail address of somebody's account, to which a link to a new password goes."""
+
+    email = forms.EmailField(required=False, label="E-mail", help_text="Letters go there.")
+
+
+class GrantForm(forms.Form):
+    """A role, for the whole installation unless a guideline is chosen."""
+
+    role = forms.ChoiceField(choices=UserRole.choices)
+    guideline = forms.ModelChoiceField(
+        queryset=apps.get_model("summaries", "Guideline")._default_manager.order_by("title"),
+        to_field_name="name",
+        required=False,
+        empty_label="The whole installation",
+        label="Where",
+    )
+
+    def clean(self) -> dict[str, Any]:
+        said = self.cleaned_data
+        if said.get("role") == UserRole.SYSTEM_ADMIN and said.get("guideline"):
+            self.add_error(
+                "guideline",
+                "A system admin is one of the whole installation. Choose no guideline.",
+            )
+        return said
+
+
+_ALLOWS = {
+    Scope.INGEST: "send transcripts, retry them; of team leads: cancel and delete them",
+    Scope.READ: "read what you may see",
+    Scope.REVIEW: "read what you may see, retry it; of team leads: cancel it",
+    Scope.ADMIN: "all of that",
+}
+
+
+class TokenForm(forms.Form):
+    """A new API token."""
+
+    name = forms.CharField(max_length=100, help_text="Which program uses it, and where.")
+    scopes = forms.MultipleChoiceField(
+        choices=[(scope.value, _ALLOWS[scope]) for scope in Scope],
+        initial=[Scope.INGEST.value, Scope.READ.value],
+        widget=forms.CheckboxSelectMultiple,
+    )
+    expires_on = forms.DateField(
+        label="Last day",
+        required=False,
+        widget=forms.DateInput(attrs={"type": "date"}),
+        help_text="It ends with this day. Empty: it does not end by itself.",
+    )
+    requests_per_minute = forms.IntegerField(
+        required=False,
+        min_value=0,
+        max_value=1_000_000,
+        help_text="Empty: as the installation says; 0: without limit.",
+    )
+
+    def __init__(self, *sent: Any, sends: bool) -> None:
+        """Without `sends` no scope sends transcripts: an auditor changes nothing."""
+        super().__init__(*sent)
+        if not sends:
+            scopes = [each for each in Scope if each != Scope.INGEST]
+            field = self.fields["scopes"]
+            field.choices = [(scope.value, _ALLOWS[scope]) for scope in scopes]  # type: ignore[attr-defined]
+            field.initial = [Scope.READ.value]
+
+    def clean_expires_on(self) -> Any:
+        day = self.cleaned_data["expires_on"]
+        if day is not None and day < timezone.localdate():
+            raise forms.ValidationError("That day is over. Choose today or a later one.")
+        return day
+
+    def clean_name(self) -> str:
+        name: str = self.cleaned_data["name"]
+        if "\x00" in name:
+            raise forms.ValidationError("Remove the NUL character.")
+        return name
