@@ -15,7 +15,7 @@ import urllib3
 from urllib3.connection import HTTPConnection, HTTPSConnection
 
 from delivery.ssrf_guard import AddressRefused, Target, resolve
-from web.text import whole_number
+from web.text import whole_number, without_nul
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ def _exchange(
             text = answer.read(_KEPT_BYTES, decode_content=False).decode("utf-8", "replace")
     finally:
         connection.close()
-    return answer.status, text.replace("\x00", ""), _seconds(answer.headers.get("Retry-After"))
+    return answer.status, without_nul(text), _seconds(answer.headers.get("Retry-After"))
 
 
 def _connection(target: Target) -> HTTPConnection:

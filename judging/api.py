@@ -1,5 +1,6 @@
-"""/summaries: the cases with their texts and verdicts."""
+"""/summaries: summaries with their texts and verdicts; retrying and resubmitting them."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
@@ -32,17 +33,10 @@ from summaries.moves import Actor, StaleStatus
 from summaries.services import MOST, FailedSummaryFilter, retry, retry_all
 from summaries.status import WAITING, ForbiddenMove, Role
 from summaries.status import Status as CaseStatus
+from summaries.texts import UnfitText
 from web import problems
 from web.conditional import IfMatch, check_unchanged
-from web.pagination import (
-    Fields,
-    Page,
-    PageFilters,
-    newest_first,
-    next_link,
-    refuse_unknown,
-    selected,
-)
+from web.pagination import Fields, Page, PageFilters, page_of, selected
 from web.problems import (
     CHANGED,
     FORBIDDEN,
@@ -83,19 +77,13 @@ class SummaryFilters(PageFilters):
     response={200: SummaryPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse:
-    refuse_unknown(request, filters)
-    rows, cursor = newest_first(_filtered(request, filters), filters)
-    traces = traces_of([row.pk for row in rows])
-    sealed = blind_among(rows, request.auth.owner)
-    page = SummaryPage(
-        items=[
-            SummaryOut(**case)
-            for case in (_case(row, traces, sealed=row.pk in sealed) for row in rows)
-            if filters.status in {None, case["status"]}
-        ],
-        next_cursor=cursor,
-        next=next_link(request, cursor),
-    )
+    def described_rows(rows: list[Summary]) -> list[SummaryOut]:
+        model_use = model_use_with_judges([row.pk for row in rows])
+        hidden = blind_among(rows, request.auth.owner)
+        items = [SummaryOut(**_fields(row, model_use, sealed=row.pk in hidden)) for row in rows]
+        return [item for item in items if filters.status in {None, item.status}]
+
+    page = page_of(request, filters, _filtered(request, filters), SummaryPage, described_rows)
     return selected(page, filters.fields, of=SummaryOut)
 
 
@@ -141,7 +129,7 @@ def described(summary: Summary, reader: "User") -> SummaryDetail:
     )
     hidden = bool(blind_among([summary], reader))
     return SummaryDetail(
-        **_case(summary, traces_of([summary.pk]), sealed=hidden),
+        **_fields(summary, model_use_with_judges([summary.pk]), sealed=hidden),
         # How many texts there are tells how often the judge was not content.
         attempts=[] if hidden else [attempt_out(attempt) for attempt in attempts],
         scores_hidden=hidden,
@@ -156,15 +144,15 @@ def visible_case(request: TokenRequest, summary_id: UUID) -> Summary:
     return found
 
 
-def traces_of(summary_ids: list[UUID]) -> schemas.ModelUse:
-    """As `engine.traces`, with the verdicts themselves as witnesses beside the ledger."""
+def model_use_with_judges(summary_ids: list[UUID]) -> schemas.ModelUse:
+    """As `engine.model_use`, with the verdicts themselves as witnesses beside the ledger."""
     known = schemas.model_use_of(summary_ids)
     judged = Evaluation.objects.filter(attempt__summary__in=summary_ids).exclude(model=OFFLINE)
     by_models = judged.values_list("attempt__summary_id", flat=True)
     return schemas.ModelUse(started=known.started, used=known.used.union(by_models))
 
 
-def _case(row: Summary, traces: schemas.ModelUse, *, sealed: bool) -> dict[str, Any]:
+def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[str, Any]:
     version, transcript = row.guideline_version, row.transcript
     return {
         "id": row.pk,
@@ -180,8 +168,8 @@ def _case(row: Summary, traces: schemas.ModelUse, *, sealed: bool) -> dict[str, 
         "waiting_for": row.waiting_for,
         "failure": row.failure,
         "failure_kind": FailureKind(row.failure_kind) if row.failure_kind else None,
-        "language_model_used": row.pk in traces.used,
-        "notice": traces.notice(row.pk),
+        "language_model_used": row.pk in model_use.used,
+        "notice": model_use.notice(row.pk),
         "links": _links(row),
     }
 
@@ -195,8 +183,50 @@ def _links(row: Summary) -> SummaryLinks:
     )
 
 
-# --- Api moves --------------------------------------------------------------
-# /summaries/{id}/retry: a failed case is taken up again.
+# --- Changing one summary ---------------------------------------------------
+
+_SHOWN = 200
+
+
+class ResubmissionIn(BaseModel):
+    """The author's own words, to be judged again; no model rewrites them."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    text: Text = Field(max_length=100_000)
+
+
+def change_once(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    headers: tuple[str | None, str | None],
+    act: Callable[[Summary], object],
+    *,
+    check: Callable[[TokenRequest, Summary], None] | None = None,
+    wrong_state: str,
+) -> Status[SummaryOut]:
+    """`act` on the summary once for an Idempotency-Key, and the summary as it is then.
+
+    `headers` are If-Match and Idempotency-Key; `wrong_state` and the status end the detail of a
+    409. Raises Problem: 404, what `check` and `act` raise, 412 for an If-Match that is outdated.
+    """
+    if_match, key = headers
+
+    def changed() -> Status[SummaryOut]:
+        summary, owner = visible_case(request, summary_id), request.auth.owner
+        if check is not None:
+            check(request, summary)
+        if if_match is not None:
+            check_unchanged(if_match, described(summary, owner))
+        try:
+            act(summary)
+        except (ForbiddenMove, StaleStatus) as error:
+            raise Problem(WRONG_STATE, f"{error} {wrong_state} {summary.status}.") from error
+        now = described(visible_case(request, summary_id), owner)
+        return Status(202, SummaryOut.model_validate(now.model_dump()))
+
+    return once(request, response, key, changed, model=SummaryOut)
 
 
 @router.post(
@@ -214,41 +244,15 @@ def take_up(
     idempotency_key: IdempotencyKey = None,
 ) -> Status[SummaryOut]:
     """Puts the summary back to the status that it failed in; 409 when it has not failed."""
-    return once(
+    return change_once(
         request,
         response,
-        idempotency_key,
-        lambda: _retried(request, summary_id, if_match),
-        model=SummaryOut,
+        summary_id,
+        (if_match, idempotency_key),
+        lambda summary: retry(summary, by=Actor(Role.OPERATOR, request.auth.owner)),
+        check=lambda request, summary: check_may_retry(request.auth, summary),
+        wrong_state="Only a failed case is taken up again; this one is",
     )
-
-
-def _retried(request: TokenRequest, summary_id: UUID, if_match: str | None) -> Status[SummaryOut]:
-    summary, owner = visible_case(request, summary_id), request.auth.owner
-    check_may_retry(request.auth, summary)
-    if if_match is not None:
-        check_unchanged(if_match, described(summary, owner))
-    try:
-        retry(summary, by=Actor(Role.OPERATOR, owner))
-    except (ForbiddenMove, StaleStatus) as error:
-        detail = f"{error} Only a failed case is taken up again; this one is {summary.status}."
-        raise Problem(WRONG_STATE, detail) from error
-    now = described(visible_case(request, summary_id), owner)
-    return Status(202, SummaryOut.model_validate(now.model_dump()))
-
-
-# --- Api resubmit -----------------------------------------------------------
-# /summaries/{id}/resubmit: an author's next text of a summary that came back to them.
-
-_SHOWN = 200
-
-
-class ResubmissionIn(BaseModel):
-    """The author's own words, to be judged again; no model rewrites them."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    text: Text = Field(max_length=100_000)
 
 
 @router.post(
@@ -275,33 +279,24 @@ def resubmit(
     """With a token of the summary's author, while it is `returned`: 403 for anybody else,
     409 in any other state. The text has to differ from the one that came back. Send the ETag
     that you read the summary with as If-Match, and nothing is sent that rests on an older text."""
-    return once(
+    return change_once(
         request,
         response,
-        idempotency_key,
-        lambda: _resubmitted(request, summary_id, body.text, if_match),
-        model=SummaryOut,
+        summary_id,
+        (if_match, idempotency_key),
+        lambda summary: _resubmit(summary, body.text, request.auth.owner),
+        check=_check_author,
+        wrong_state="Only a returned summary is resubmitted; this one is",
     )
 
 
-def _resubmitted(
-    request: TokenRequest, summary_id: UUID, text: str, if_match: str | None
-) -> Status[SummaryOut]:
-    summary = visible_case(request, summary_id)
-    _check_author(request, summary)
-    if if_match is not None:
-        check_unchanged(if_match, described(summary, request.auth.owner))
+def _resubmit(summary: Summary, text: str, by: "User") -> None:
     try:
-        services.resubmit(summary, text=text, by=request.auth.owner)
-    except (ForbiddenMove, StaleStatus) as error:
-        detail = f"{error} Only a returned summary is resubmitted; this one is {summary.status}."
-        raise Problem(WRONG_STATE, detail) from error
-    except services.UnfitText as error:
+        services.resubmit(summary, text=text, by=by)
+    except UnfitText as error:
         fault = FieldError("text", text[:_SHOWN], error.message, error.remedy)
         detail = f"1 fault in the request: the text {error.message}."
         raise Problem(INVALID, detail, errors=[fault]) from error
-    now = described(visible_case(request, summary_id), request.auth.owner)
-    return Status(202, SummaryOut.model_validate(now.model_dump()))
 
 
 def _check_author(request: TokenRequest, summary: Summary) -> None:
@@ -310,8 +305,7 @@ def _check_author(request: TokenRequest, summary: Summary) -> None:
         raise Problem(FORBIDDEN, detail)
 
 
-# --- Api retry --------------------------------------------------------------
-# /summaries/retry: many failed cases at once.
+# --- Taking many failed summaries up again -----------------------------------
 
 
 class RetryIn(BaseModel):

@@ -13,6 +13,7 @@ from judging.guidelines.content import COLUMNS, Content, CriterionContent, Wordi
 from judging.variants import BadVariant, own, shipped
 from llm.strict_json import STRICT
 from summaries.models import Method, ScoreMode
+from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
 
@@ -21,8 +22,7 @@ class TextWithoutCarriageReturns(forms.CharField):
     """Browsers send CRLF in text areas; texts are stored with LF."""
 
     def to_python(self, value: Any) -> str:
-        text = super().to_python(value) or ""
-        return text.replace("\r\n", "\n").strip()
+        return clean_text(super().to_python(value) or "")
 
 
 def _prose(rows: int, longest: int, **options: Any) -> TextWithoutCarriageReturns:

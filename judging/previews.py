@@ -1,9 +1,9 @@
-"""What a judgement takes at most, before it is asked for: calls, tokens, dollars."""
+"""Trying before it counts: what a judgement costs at most, a guideline version judged on a stored
+text (preview), evaluation steps written by a model, an author's text judged in between (trial)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from decimal import Decimal
-from itertools import groupby
 from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
@@ -13,7 +13,14 @@ from django.db import transaction
 from judging.gate import judged_by_prescreens_only, shortfalls
 from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
-from judging.judges import DETERMINISTIC, JUDGES, method_for
+from judging.judges import (
+    DETERMINISTIC,
+    JUDGES,
+    criteria_by_judge,
+    criteria_of,
+    judge_input_of,
+    method_for,
+)
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.calls import ask
 from judging.judges.geval import GevalOptions, closed, task
@@ -39,7 +46,7 @@ from summaries.models import (
 from summaries.prompts import SYSTEM, preamble
 from summaries.redaction import masking_for
 from summaries.suggestions import check_with_author
-from summaries.texts import sha256
+from summaries.texts import sha256, summary_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -152,6 +159,7 @@ def _dollars(model: str, prompt: int, completion: int) -> Decimal | None:
 def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
     """What a preview takes at most. Raises Invalid when the version cannot judge at all."""
     require_judge(version)
+    # Not the summary's id: what a preview costs is no part of the summary's budget.
     return estimated(judge_input_of(version, attempt, uuid4()), criteria_of(version))
 
 
@@ -176,14 +184,14 @@ def run_preview(preview_id: UUID) -> None:
 def _judge(preview: Preview) -> None:
     version = preview.version
     attempt = Attempt.objects.select_related("summary__transcript").get(pk=preview.attempt_id)
-    case = judge_input_of(version, attempt, preview.pk)
-    case = replace(case, masking=masking_for(attempt.summary, version))
+    masking = masking_for(attempt.summary, version)
+    case = judge_input_of(version, attempt, preview.pk, masking)
     preview.results = results_of(judgements_of(case, version))
 
 
 def judgements_of(case: JudgeInput, version: GuidelineVersion) -> list[Judgement]:
     """The first judgement of every criterion; one that passes is not confirmed here."""
-    groups = groups_of(criteria_of(version), case.model)
+    groups = criteria_by_judge(version, case.model)
     return [JUDGES[name](case, criteria) for name, criteria in groups]
 
 
@@ -192,41 +200,9 @@ def require_judge(version: GuidelineVersion) -> None:
     if not version.criteria.exists():
         raise refuse("criteria", [], "add one criterion at least")
     try:
-        parse_model(_model(version))
+        parse_model(version.effective_judge_model)
     except ValueError as error:
-        raise refuse("judge_model", _model(version), str(error)) from error
-
-
-def _model(version: GuidelineVersion) -> str:
-    chosen: str = version.judge_model or settings.LLM["JUDGE_MODEL"]
-    return chosen
-
-
-def judge_input_of(version: GuidelineVersion, attempt: Attempt, subject: UUID) -> JudgeInput:
-    """`subject` is not the case's: what a preview costs is no part of the case's budget."""
-    transcript = attempt.summary.transcript
-    return JudgeInput(
-        subject=subject,
-        title=transcript.title,
-        turns=transcript.turns,
-        text=attempt.text,
-        model=_model(version),
-        variant=version.variant,
-        score_mode=version.score_mode,
-        joint=version.joint,
-    )
-
-
-def criteria_of(version: GuidelineVersion) -> list[Criterion]:
-    return list(version.criteria.select_related("guideline_version"))
-
-
-def groups_of(criteria: Sequence[Criterion], model: str) -> Iterable[tuple[str, list[Criterion]]]:
-    def judge_of(criterion: Criterion) -> str:
-        return method_for(criterion.method, model)
-
-    ordered = sorted(criteria, key=judge_of)
-    return [(name, list(group)) for name, group in groupby(ordered, key=judge_of)]
+        raise refuse("judge_model", version.effective_judge_model, str(error)) from error
 
 
 def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
@@ -352,7 +328,7 @@ def _write(job: StepsJob) -> None:
     criterion = job.version.criteria.filter(name=job.criterion_name).first()
     if criterion is None:
         raise Unscored(f"the draft has no criterion {job.criterion_name!r} by now; ask again")
-    steps = generate_steps(criterion, _model(job.version))
+    steps = generate_steps(criterion, job.version.effective_judge_model)
     try:
         write_steps(
             version=job.version,
@@ -365,7 +341,7 @@ def _write(job: StepsJob) -> None:
 
 
 def _require_language_model(version: GuidelineVersion) -> None:
-    model = _model(version)
+    model = version.effective_judge_model
     try:
         offline = parse_model(model).provider == OFFLINE
     except ValueError as error:
@@ -388,13 +364,10 @@ def _require_language_model(version: GuidelineVersion) -> None:
 def request_trial(summary: Summary, *, text: str, by: "User") -> Trial:
     """Have a worker judge `text` under the case's guideline; the same text again gives the first.
 
-    Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, and ValueError for a text that
-    cannot be stored.
+    Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, and UnfitText.
     """
     check_with_author(summary, by)
-    text = text.replace("\r\n", "\n").strip()
-    if not text or "\x00" in text:
-        raise ValueError("The text is empty or holds a NUL character. Write the summary's text.")
+    text = summary_text(text)
     attempt = summary.to_rewrite
     assert attempt is not None  # noqa: S101 (the text that came back)
     known = attempt.trials.exclude(status=JobStatus.FAILED).filter(sha256=sha256(text)).first()
@@ -416,7 +389,7 @@ def _judge_trial(trial: Trial) -> None:
     attempt = Attempt.objects.select_related(*related).get(pk=trial.attempt_id)
     version = attempt.summary.guideline_version
     masking = masking_for(attempt.summary, version)
-    case = replace(judge_input_of(version, attempt, trial.pk), text=trial.text, masking=masking)
+    case = replace(judge_input_of(version, attempt, trial.pk, masking), text=trial.text)
     judgements = judgements_of(case, version)
     findings = [item.stored() for judgement in judgements for item in judgement.findings]
     trial.results = {**results_of(judgements), "findings": findings}

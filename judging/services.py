@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from itertools import groupby
 from typing import Any
 from uuid import UUID
 
-from django.conf import settings
 from django.db import transaction
 
 from judging.gate import (
@@ -17,10 +15,10 @@ from judging.gate import (
     shortfalls,
     with_confirmation,
 )
-from judging.judges import method_for
+from judging.judges import criteria_by_judge, judge_input_of
 from judging.judges.base import JudgeInput
 from judging.models import Evaluation, EvaluationRole, Finding, Score
-from summaries.models import PRESCREENS, Attempt, Criterion, Origin, Summary
+from summaries.models import PRESCREENS, Attempt, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.pipeline import run_step
 from summaries.redaction import masking_for
@@ -38,7 +36,8 @@ def judge(summary_id: UUID) -> None:
 
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
-    case = _judge_input(summary, attempt)
+    version = summary.guideline_version
+    case = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
     verdicts = _verdicts(summary, attempt, case)
     with transaction.atomic():
         _store_and_move(summary, attempt, verdicts, lease)
@@ -49,36 +48,13 @@ def _verdicts(summary: Summary, attempt: Attempt, case: JudgeInput) -> list[Judg
 
     Where a person sees it next, every judge is asked.
     """
-    groups = _by_judge(summary, case.model)
+    groups = criteria_by_judge(summary.guideline_version, case.model)
     first = first_verdicts(case, [group for group in groups if group[0] in PRESCREENS])
     short = shortfalls(scores_of(first))
     if short and _outcome(summary, attempt, short)[0] == Action.REWRITE:
         return first
     first += first_verdicts(case, [group for group in groups if group[0] not in PRESCREENS])
     return with_confirmation(case, first, attempt, summary.guideline_version)
-
-
-def _judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
-    version = summary.guideline_version
-    return JudgeInput(
-        subject=summary.pk,
-        title=summary.transcript.title,
-        turns=summary.transcript.turns,
-        text=attempt.text,
-        model=version.judge_model or settings.LLM["JUDGE_MODEL"],
-        variant=version.variant,
-        score_mode=version.score_mode,
-        joint=version.joint,
-        masking=masking_for(summary, version),
-    )
-
-
-def _by_judge(summary: Summary, model: str) -> list[tuple[str, list[Criterion]]]:
-    version = summary.guideline_version
-    criteria = list(version.criteria.select_related("guideline_version"))
-    named = sorted(criteria, key=lambda criterion: method_for(criterion.method, model))
-    groups = groupby(named, key=lambda criterion: method_for(criterion.method, model))
-    return [(name, list(group)) for name, group in groups]
 
 
 def _store_and_move(

@@ -29,6 +29,7 @@ from judging.models import Preview, StepsJob
 from judging.variants import offered, shipped
 from summaries import visibility
 from summaries.models import Attempt, Guideline, GuidelineVersion
+from web.text import without_nul
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -374,7 +375,7 @@ def discard(request: HttpRequest, name: str, number: int) -> HttpResponse:
 
 
 def _note(request: HttpRequest) -> str:
-    return request.POST.get("note", "").replace("\x00", "").strip()[:_LONGEST_NOTE]
+    return without_nul(request.POST.get("note", "")).strip()[:_LONGEST_NOTE]
 
 
 def _decide(
@@ -417,7 +418,7 @@ _MOST = 50
 def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """Choose an attempt, see what it takes, and only then run."""
     version = version_of(name, number)
-    search = request.GET.get("q", "").replace("\x00", "").strip()[:200]
+    search = without_nul(request.GET.get("q", "")).strip()[:200]
     chosen = _preview_chosen(request, request.POST.get("attempt") or request.GET.get("attempt"))
     estimate = None
     try:

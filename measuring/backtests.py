@@ -14,6 +14,7 @@ from judging import previews
 from judging.gate import JudgeVerdict, judged_by_prescreens_only, scores_of, shortfalls, verdicts_on
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import record
+from judging.judges import criteria_by_judge, criteria_of, judge_input_of
 from judging.judges.base import JudgeInput, Unscored
 from judging.models import GuidelineAction
 from judging.previews import CostEstimate, estimated
@@ -89,7 +90,7 @@ class Plan:
             raise refuse("variant", self.variant, str(error)) from error
 
     def case(self, attempt: Attempt, subject: UUID) -> JudgeInput:
-        case = previews.judge_input_of(self.version, attempt, subject)
+        case = judge_input_of(self.version, attempt, subject)
         model, variant = self.judge_model or case.model, self.variant or case.variant
         return replace(case, model=model, variant=variant)
 
@@ -97,7 +98,7 @@ class Plan:
 def estimate_of(plan: Plan, attempts: Sequence[UUID]) -> CostEstimate:
     """What it takes at most, confirmations of doubtful passes included. Raises Invalid."""
     plan.check()
-    criteria = previews.criteria_of(plan.version)
+    criteria = criteria_of(plan.version)
     whole = CostEstimate()
     for attempt in _texts(attempts):
         once = estimated(plan.case(attempt, uuid4()), criteria)
@@ -214,9 +215,9 @@ def _judge(plan: Plan, item: BacktestItem, backtest: Backtest) -> bool:
     version = plan.version
     case = plan.case(item.attempt, item.pk)
     case = replace(case, masking=masking_for(item.attempt.summary, version))
-    groups = previews.groups_of(previews.criteria_of(version), case.model)
+    groups = criteria_by_judge(version, case.model)
     try:
-        verdicts = verdicts_on(case, list(groups), item.attempt, version)
+        verdicts = verdicts_on(case, groups, item.attempt, version)
     except Transient as error:
         pause = min(max(error.retry_after or 0.0, _PAUSE), _LONGEST_PAUSE)
         raise jobs.Paused(str(error), seconds=pause) from error

@@ -12,7 +12,7 @@ from django.http import HttpResponse
 from ninja import Query, Router
 from pydantic import BaseModel, BeforeValidator, Field, WithJsonSchema
 
-from judging.api import traces_of
+from judging.api import model_use_with_judges
 from records.access import readable_snapshot
 from records.models import Record
 from records.search import RecordFilters, matching
@@ -146,9 +146,9 @@ def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
     """Newest first with words, too: a page by cursor is no ranking."""
     refuse_unknown(request, filters)
     rows, cursor = _page(_records(request, filters.asked()), filters)
-    traces = traces_of([row.summary_id for row in rows])
+    model_use = model_use_with_judges([row.summary_id for row in rows])
     return RecordPage(
-        items=[RecordOut(**_record(row, traces)) for row in rows],
+        items=[RecordOut(**_record(row, model_use)) for row in rows],
         next_cursor=cursor,
         next=next_link(request, cursor),
     )
@@ -265,7 +265,7 @@ def _named(key: str) -> dict[str, Any]:
 def _detailed(row: Record) -> RecordDetail:
     review = row.review
     return RecordDetail(
-        **_record(row, traces_of([row.summary_id])),
+        **_record(row, model_use_with_judges([row.summary_id])),
         text=row.text if row.snapshot else None,
         approval=ApprovalOut(
             reviewer=review.reviewer.get_username(),
@@ -277,7 +277,7 @@ def _detailed(row: Record) -> RecordDetail:
     )
 
 
-def _record(row: Record, traces: schemas.ModelUse) -> dict[str, Any]:
+def _record(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
     transcript = row.summary.transcript
     own = f"{ROOT}/records/{row.number}"
     disposition = getattr(row.summary, "disposition", None)
@@ -299,8 +299,8 @@ def _record(row: Record, traces: schemas.ModelUse) -> dict[str, Any]:
         "superseded_by": later.number if later else None,
         "held": row.held,  # type: ignore[attr-defined]
         "disposed_at": disposition.at if disposition else None,
-        "language_model_used": row.summary_id in traces.used,
-        "notice": traces.notice(row.summary_id),
+        "language_model_used": row.summary_id in model_use.used,
+        "notice": model_use.notice(row.summary_id),
         "links": RecordLinks(
             self=own,
             snapshot=f"{own}/snapshot",

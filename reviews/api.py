@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
@@ -10,20 +10,22 @@ from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
 from pydantic import BaseModel, ConfigDict, Field
 
-from judging.api import described, visible_case
+from judging.api import change_once
 from judging.api_schemas import SummaryOut
 from reviews import removal
 from reviews.claims import Claimed
 from summaries.api import transcripts
 from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
-from summaries.api.idempotency import IdempotencyKey, once
+from summaries.api.idempotency import IdempotencyKey
 from summaries.api.schemas import Text
-from summaries.moves import StaleStatus
+from summaries.models import Summary
 from summaries.services import CannotDelete
-from summaries.status import ForbiddenMove
 from web import problems
 from web.conditional import IfMatch, check_unchanged
 from web.problems import FieldError, Problem, error_responses
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 of_summary = Router(tags=["Summaries"])
 # A path has one router, and the others of its methods are those of the transcripts.
@@ -71,29 +73,19 @@ def cancel(
     """For team leads, with a reason: nobody writes, judges or reviews the summary any more. 409
     once it is decided or cancelled, while it has a record, and while somebody else has claimed
     it."""
-    return once(
+    return change_once(
         request,
         response,
-        idempotency_key,
-        lambda: _cancelled(request, summary_id, body.reason, if_match),
-        model=SummaryOut,
+        summary_id,
+        (if_match, idempotency_key),
+        lambda summary: _cancel(summary, body.reason, request.auth.owner),
+        wrong_state="Only an open case without a record is cancelled. This one is",
     )
 
 
-def _cancelled(
-    request: TokenRequest, summary_id: UUID, reason: str, if_match: str | None
-) -> Status[SummaryOut]:
-    case, owner = visible_case(request, summary_id), request.auth.owner
-    if if_match is not None:
-        check_unchanged(if_match, described(case, owner))
+def _cancel(summary: Summary, reason: str, by: "User") -> None:
     with _refusals(reason):
-        try:
-            removal.cancel(case, by=owner, reason=reason)
-        except (ForbiddenMove, StaleStatus) as error:
-            detail = f"{error} Only an open case without a record is cancelled."
-            raise Problem(problems.WRONG_STATE, f"{detail} This one is {case.status}.") from error
-    now = described(visible_case(request, summary_id), owner)
-    return Status(202, SummaryOut.model_validate(now.model_dump()))
+        removal.cancel(summary, by=by, reason=reason)
 
 
 @of_transcript.delete(

@@ -16,6 +16,7 @@ from summaries.moves import Actor, move
 from summaries.services import add_attempt
 from summaries.status import Action, ForbiddenMove, Role
 from summaries.texts import reason_text
+from web.text import clean_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -41,7 +42,7 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
     current = current_record(case)
     if current is not None and current != record:
         raise Superseded(current)
-    text = text.replace("\r\n", "\n").strip()
+    text = clean_text(text)
     if not text or "\x00" in text or text == record.text:
         raise ValueError("The text is empty, unchanged or holds a NUL character. Correct it.")
     move(case, Action.CORRECT, by=Actor(Role.REVIEWER, by), reason=_said(reason))

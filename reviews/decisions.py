@@ -14,6 +14,7 @@ from summaries.moves import Actor, move
 from summaries.services import add_attempt, brief
 from summaries.status import Action, Role
 from summaries.texts import reason_text
+from web.text import clean_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -156,7 +157,7 @@ def edit(
     """
     case = _held(summary, by=by, seen=seen)
     claims.give_idle_back(by, keep=case)
-    text = text.replace("\r\n", "\n").strip()
+    text = clean_text(text)
     base = _attempt(case, number)
     if not text or "\x00" in text:
         raise ValueError("The summary is empty or holds a NUL character. Write its text.")

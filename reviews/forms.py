@@ -9,6 +9,7 @@ from django.core.validators import MaxValueValidator, MinValueValidator, RegexVa
 from records.forms import ReasonForm, reason_textarea
 from records.models import Category
 from summaries.models import Criterion
+from web.text import clean_text
 
 _LARGEST_NUMBER = 32_767  # of a PositiveSmallIntegerField
 _LONGEST_TEXT = 200_000
@@ -81,7 +82,7 @@ class RejectForm(SignedForm):
 
 def _one_spelling(text: str) -> str:
     """Browsers send CRLF in text areas; texts are stored with LF."""
-    return text.replace("\r\n", "\n").strip()
+    return clean_text(text)
 
 
 class TextForm(SignedForm):

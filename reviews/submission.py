@@ -23,6 +23,7 @@ from summaries.formats import FORMAT_NAMES, LONGEST_TITLE, parse
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
 from summaries.intake import ExternalIdConflict, InvalidSubmission, Submission, ingest
 from summaries.models import Guideline, Summary
+from web.text import clean_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -143,7 +144,7 @@ class OwnSummaryForm(GuidelineChoiceForm):
     )
 
     def clean_summary(self) -> str:
-        text: str = self.cleaned_data["summary"].replace("\r\n", "\n").strip()
+        text: str = clean_text(self.cleaned_data["summary"])
         if not text:
             raise forms.ValidationError("Write your summary.")
         return text

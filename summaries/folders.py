@@ -9,6 +9,7 @@ from pathlib import Path, PurePath
 from typing import BinaryIO
 
 from summaries.intake import Submission
+from web.text import without_nul
 
 _LONGEST_NAME = 180
 _DIGITS = 16
@@ -27,7 +28,7 @@ def file_submission(
 
     So the same file is taken once however often it is sent, and a changed one is new.
     """
-    name = name.replace("\x00", "") or "file"
+    name = without_nul(name) or "file"
     digest = hashlib.sha256(content).hexdigest()[:_DIGITS]
     stem = PurePath(name).stem.replace("_", " ").strip()
     return Submission(

@@ -273,7 +273,8 @@ class GuidelineVersion(models.Model):
     attempt_budget = models.PositiveSmallIntegerField(default=3)
     max_words = models.PositiveIntegerField(default=400)
     language = models.CharField(max_length=35, blank=True, help_text="Empty: the transcript's.")
-    # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL.
+    # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL, which
+    # `effective_writer_model` and `effective_judge_model` put in their place.
     writer_model = models.CharField(max_length=200, blank=True)
     judge_model = models.CharField(max_length=200, blank=True)
     score_mode = models.CharField(max_length=12, choices=ScoreMode, default=ScoreMode.AUTO)
@@ -334,6 +335,14 @@ class GuidelineVersion(models.Model):
 
     def __str__(self) -> str:
         return f"{self.guideline} v{self.number}"
+
+    @property
+    def effective_writer_model(self) -> str:
+        return self.writer_model or str(settings.LLM["WRITER_MODEL"])
+
+    @property
+    def effective_judge_model(self) -> str:
+        return self.judge_model or str(settings.LLM["JUDGE_MODEL"])
 
     @property
     def is_draft(self) -> bool:

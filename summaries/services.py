@@ -24,21 +24,13 @@ from summaries.pipeline import run_step
 from summaries.redaction import masking_for
 from summaries.status import WORKING, Action, ForbiddenMove, Role, Status
 from summaries.suggestions import check_with_author, suggesting_model
-from summaries.texts import sha256
+from summaries.texts import UnfitText, sha256, summary_text
 from summaries.writing import Assignment, draft
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 _TO_WRITE = frozenset({Status.QUEUED, Status.REVISING})
-
-
-class UnfitText(ValueError):
-    """A text that is not taken as a summary's next one, and the remedy."""
-
-    def __init__(self, message: str, remedy: str) -> None:
-        super().__init__(f"The text {message}. {remedy}")
-        self.message, self.remedy = message, remedy
 
 
 def write(summary_id: UUID) -> None:
@@ -114,9 +106,7 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     for a text that cannot be stored or is the one that came back; nothing is written then.
     """
     check_with_author(summary, by)
-    text = text.replace("\r\n", "\n").strip()
-    if not text or "\x00" in text:
-        raise UnfitText("is empty or holds a NUL character", "Write the summary's text.")
+    text = summary_text(text)
     base = summary.to_rewrite
     assert base is not None  # noqa: S101 (a case that came back has the text that did)
     if text == base.text:

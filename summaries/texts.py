@@ -6,6 +6,7 @@ from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
 from summaries.formats.turns import Turn, sha256_of
+from web.text import clean_text
 
 
 def sha256(text: str) -> str:
@@ -16,6 +17,22 @@ def sha256(text: str) -> str:
 def turns_sha256(turns: Sequence[dict[str, Any]]) -> str:
     """SHA-256 of stored turns in canonical form; TypeError when one has not the four fields."""
     return sha256_of([Turn(**turn) for turn in turns])
+
+
+class UnfitText(ValueError):
+    """A text that is not taken as a summary's next one, and the remedy."""
+
+    def __init__(self, message: str, remedy: str) -> None:
+        super().__init__(f"The text {message}. {remedy}")
+        self.message, self.remedy = message, remedy
+
+
+def summary_text(text: str) -> str:
+    """The text of a summary as it is stored. Raises UnfitText."""
+    text = clean_text(text)
+    if not text or "\x00" in text:
+        raise UnfitText("is empty or holds a NUL character", "Write the summary's text.")
+    return text
 
 
 # --- Reasons ----------------------------------------------------------------

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from django.conf import settings
-
 from llm.client import chat
 from llm.errors import ContextOverflow, InvalidAnswer
 from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate, estimate_messages
@@ -13,6 +11,7 @@ from llm.types import OFFLINE, ChatRequest, Masking
 from summaries import prompts
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import conversation, preamble, turn_line
+from web.text import without_nul
 
 # --- Windows ----------------------------------------------------------------
 # Cutting a transcript into parts that fit a model's window, never in the middle of a turn.
@@ -75,8 +74,7 @@ class Assignment:
 
     @property
     def model(self) -> str:
-        chosen: str = self.summary.guideline_version.writer_model or settings.LLM["WRITER_MODEL"]
-        return chosen
+        return self.summary.guideline_version.effective_writer_model
 
     @property
     def task(self) -> str:
@@ -153,7 +151,7 @@ def _text(request: ChatRequest) -> str:
     choice = chat(request).choices[0]
     text = str(choice.data["summary"]) if choice.data else choice.text
     # PostgreSQL stores no NUL, and nobody can review an empty text.
-    text = text.replace("\x00", "").strip()
+    text = without_nul(text).strip()
     if not text:
         raise InvalidAnswer("the writer answered with an empty summary")
     return text

@@ -3,7 +3,7 @@
 import binascii
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Annotated, TypeVar
 from uuid import UUID
@@ -18,6 +18,7 @@ from web.problems import INVALID, FieldError, Problem, shortened
 MOST_ITEMS = 200
 ModelRow = TypeVar("ModelRow", bound=Model)
 Key = TypeVar("Key")
+AnyPage = TypeVar("AnyPage", bound="Page")
 
 
 class PageFilters(BaseModel):
@@ -53,6 +54,23 @@ def newest_first(
     page = found[: filters.limit]
     moment = page[-1].created_at  # type: ignore[attr-defined]
     return page, encode(moment.isoformat(), str(page[-1].pk))
+
+
+def page_of(
+    request: HttpRequest,
+    filters: PageFilters,
+    rows: QuerySet[ModelRow],
+    page: type[AnyPage],
+    describe: Callable[[list[ModelRow]], Sequence[BaseModel]],
+) -> AnyPage:
+    """The page of `rows` that `filters` ask for, its items made by `describe`.
+
+    Raises Problem 422 for a cursor or a query parameter that the list does not know.
+    """
+    refuse_unknown(request, filters)
+    found, cursor = newest_first(rows, filters)
+    following = next_link(request, cursor)
+    return page(items=describe(found), next_cursor=cursor, next=following)  # type: ignore[call-arg]
 
 
 def encode(*parts: str | int) -> str:

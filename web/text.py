@@ -1,4 +1,4 @@
-"""Text from outside: in letters, in cells of spreadsheets, and as whole numbers."""
+"""Text from outside: cleaned, in letters, in cells of spreadsheets, and as whole numbers."""
 
 from collections.abc import Iterable
 
@@ -8,6 +8,16 @@ def plain(text: str, longest: int) -> str:
     shown = "".join(char if char.isprintable() else " " for char in text)
     words = " ".join(shown.split()).replace("://", "[:]//").replace("www.", "www[.]")
     return words if len(words) <= longest else f"{words[: longest - 1]}…"
+
+
+def clean_text(text: str) -> str:
+    """A text from a form as it is stored: browsers send CRLF, and space around it says nothing."""
+    return text.replace("\r\n", "\n").strip()
+
+
+def without_nul(text: str) -> str:
+    """PostgreSQL stores no NUL, and cannot look for one either."""
+    return text.replace("\x00", "")
 
 
 # --- Numbers ----------------------------------------------------------------

@@ -18,6 +18,7 @@ from accounts.forms import EmailForm, GrantForm, PersonForm
 from accounts.models import RoleEvent, UserRole
 from accounts.roles import Right
 from web.pages import page, person
+from web.text import without_nul
 
 PAGE_SIZE = 50
 _PASSWORD_BYTES = 12
@@ -28,7 +29,7 @@ _MOST_EVENTS = 200
 @require_safe
 def people(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.SEE_PEOPLE)
-    search = request.GET.get("q", "").replace("\x00", "").strip()[:150]
+    search = without_nul(request.GET.get("q", "")).strip()[:150]
     rows = Paginator(_found(search), PAGE_SIZE).get_page(request.GET.get("page"))
     events = RoleEvent.objects.select_related("user", "by", "guideline")[:_MOST_EVENTS]
     context = {"rows": rows, "search": search, "events": events, "section_name": "people"}

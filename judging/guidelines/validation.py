@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from django.conf import settings
-
 from judging import variants
 from judging.guidelines.content import Content, CriterionContent, GuidelineProblem, InvalidGuideline
 from judging.guidelines.documents import Document, shape_problems
@@ -167,7 +165,7 @@ def _parameters(path: str, criterion: CriterionContent, content: Content) -> lis
 
 def _measurable(path: str, criterion: CriterionContent, content: Content) -> list[GuidelineProblem]:
     """The lexical judge knows its own criteria only; it would fail every case with another."""
-    model = content.judge_model or settings.LLM["JUDGE_MODEL"]
+    model = GuidelineVersion(judge_model=content.judge_model).effective_judge_model
     if method_for(criterion.method, model) != "lexical" or criterion.name in MEASURED:
         return []
     remedy = (

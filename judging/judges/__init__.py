@@ -1,16 +1,18 @@
-"""Ways to judge an attempt, all with one shape: a Case and its criteria in, a Judgement out."""
+"""The judges, all of one shape: a JudgeInput and its criteria in, a Judgement out."""
 
 from collections.abc import Callable
+from itertools import groupby
+from uuid import UUID
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
-from judging.judges.base import Judge, Parameters
+from judging.judges.base import Judge, JudgeInput, Parameters
 from judging.judges.geval import GevalOptions
 from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
 from judging.judges.rules import RuleOptions
-from llm.types import OFFLINE
-from summaries.models import Criterion
+from llm.types import OFFLINE, Masking
+from summaries.models import Attempt, Criterion, GuidelineVersion
 
 JUDGES: dict[str, Judge] = {
     "geval": geval.judge,
@@ -54,6 +56,39 @@ def prescreens() -> dict[str, CriterionContent]:
 def method_for(method: str, model: str) -> str:
     """The judge that serves `method` on `model`: without a language model, the lexical one."""
     return "lexical" if model == OFFLINE and method not in DETERMINISTIC else method
+
+
+def criteria_of(version: GuidelineVersion) -> list[Criterion]:
+    """In their order, each with its version for its effective threshold."""
+    return list(version.criteria.select_related("guideline_version"))
+
+
+def criteria_by_judge(version: GuidelineVersion, model: str) -> list[tuple[str, list[Criterion]]]:
+    """The criteria of `version` by the name of the judge that serves them on `model`."""
+
+    def judge_of(criterion: Criterion) -> str:
+        return method_for(criterion.method, model)
+
+    ordered = sorted(criteria_of(version), key=judge_of)
+    return [(name, list(group)) for name, group in groupby(ordered, key=judge_of)]
+
+
+def judge_input_of(
+    version: GuidelineVersion, attempt: Attempt, subject: UUID, masking: Masking | None = None
+) -> JudgeInput:
+    """What a judge is given; the calls count for the budget of the id `subject`."""
+    transcript = attempt.summary.transcript
+    return JudgeInput(
+        subject=subject,
+        title=transcript.title,
+        turns=transcript.turns,
+        text=attempt.text,
+        model=version.effective_judge_model,
+        variant=version.variant,
+        score_mode=version.score_mode,
+        joint=version.joint,
+        masking=masking,
+    )
 
 
 def check_parameters(criterion: Criterion) -> None:

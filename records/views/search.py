@@ -27,7 +27,7 @@ from records.search import RecordFilters, matching, page_of, pieces, visible_rec
 from records.views.record import visible_record
 from summaries.models import Guideline
 from web.pages import page, person
-from web.text import whole_number, whole_numbers
+from web.text import whole_number, whole_numbers, without_nul
 
 _MOST_VIEWS = 50
 
@@ -35,7 +35,7 @@ _MOST_VIEWS = 50
 def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
     """What the URL asks for; a field that cannot be read says so and filters nothing."""
     data = query.copy()
-    data["q"] = data.get("q", "").replace("\x00", "").strip()
+    data["q"] = without_nul(data.get("q", "")).strip()
     guidelines = Guideline.objects.order_by("title").values_list("name", "title")
     form = RecordSearchForm(data, guidelines=list(guidelines), auto_id="f_%s")
     form.is_valid()

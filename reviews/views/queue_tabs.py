@@ -17,7 +17,7 @@ from summaries import visibility
 from summaries.models import Summary
 from summaries.status import TERMINAL, WAITING, WORKING, Status
 from web.pages import person
-from web.text import whole_number
+from web.text import whole_number, without_nul
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -97,7 +97,7 @@ class Filters:
 
 def filters_in(query: QueryDict, tabs: tuple[Tab, ...]) -> Filters:
     tab = next((tab for tab in tabs if tab.name == query.get("tab")), tabs[0])
-    search, guideline = (query.get(name, "").replace("\x00", "") for name in ("q", "guideline"))
+    search, guideline = (without_nul(query.get(name, "")) for name in ("q", "guideline"))
     skipped = query.get("skipped") == "show"
     return Filters(tab, search.strip()[:200], guideline.strip()[:80], skipped, _is_own(query))
 

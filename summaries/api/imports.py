@@ -21,7 +21,7 @@ from summaries.api.intake import ROOT, Outcome, RowResult, SubmittedRow, take_al
 from summaries.models import Import, ImportState, Rejection
 from web import problems
 from web.json_bodies import read_json, too_large
-from web.pagination import Page, PageFilters, newest_first, next_link, refuse_unknown
+from web.pagination import Page, PageFilters, page_of
 from web.problems import (
     MALFORMED,
     UNSUPPORTED,
@@ -257,13 +257,10 @@ def _rejection(running: Import, item: RowResult, problem: Problem) -> Rejection:
 )
 def index(request: TokenRequest, filters: Query[ImportFilters]) -> ImportPage:
     """While a stream runs, this finds it by its Idempotency-Key."""
-    refuse_unknown(request, filters)
     found = Import.objects.filter(owner=request.auth.owner)
     if filters.idempotency_key:
         found = found.filter(key=filters.idempotency_key)
-    rows, cursor = newest_first(found, filters)
-    following = next_link(request, cursor)
-    return ImportPage(items=[_out(row) for row in rows], next_cursor=cursor, next=following)
+    return page_of(request, filters, found, ImportPage, lambda rows: [_out(row) for row in rows])
 
 
 @router.get(

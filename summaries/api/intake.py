@@ -37,6 +37,7 @@ from web.problems import (
     problem_details,
     validation_problem_of_row,
 )
+from web.text import without_nul
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -154,7 +155,7 @@ class RowResult:
         if isinstance(content, Submission):
             return content.external_id
         found = content.get("external_id") if isinstance(content, dict) else None
-        return found.replace("\x00", "")[:200] if isinstance(found, str) else ""
+        return without_nul(found)[:200] if isinstance(found, str) else ""
 
 
 def take(row: SubmittedRow, *, by: "User") -> RowResult:

@@ -31,7 +31,7 @@ from summaries.api.schemas import (
 from summaries.models import Summary, Transcript
 from summaries.status import Status as CaseStatus
 from web import problems
-from web.pagination import Fields, newest_first, next_link, refuse_unknown, selected
+from web.pagination import Fields, page_of, selected
 from web.problems import Problem, error_responses
 
 router = Router(tags=["Transcripts"])
@@ -89,11 +89,8 @@ def _submit(
     response={200: TranscriptPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[TranscriptFilters]) -> HttpResponse:
-    refuse_unknown(request, filters)
-    rows, cursor = newest_first(_with_case(_filtered(request, filters)), filters)
-
-    following = next_link(request, cursor)
-    page = TranscriptPage(items=_described(rows), next_cursor=cursor, next=following)
+    rows = _with_case(_filtered(request, filters))
+    page = page_of(request, filters, rows, TranscriptPage, _described)
     return selected(page, filters.fields, of=TranscriptOut)
 
 
@@ -164,11 +161,11 @@ def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
     transcripts: Sequence[Transcript] = list(rows)
     # The newest case speaks for a transcript that was put under a guideline again.
     cases = {row.pk: row.summaries.all()[0] for row in transcripts}
-    traces = schemas.model_use_of(case.pk for case in cases.values())
-    return [_out(row, cases[row.pk], traces) for row in transcripts]
+    model_use = schemas.model_use_of(case.pk for case in cases.values())
+    return [_out(row, cases[row.pk], model_use) for row in transcripts]
 
 
-def _out(row: Transcript, case: Summary, traces: schemas.ModelUse) -> TranscriptOut:
+def _out(row: Transcript, case: Summary, model_use: schemas.ModelUse) -> TranscriptOut:
     version = case.guideline_version
     return TranscriptOut(
         id=row.pk,
@@ -186,6 +183,6 @@ def _out(row: Transcript, case: Summary, traces: schemas.ModelUse) -> Transcript
         word_count=row.word_count,
         warnings=row.warnings,
         sha256=row.sha256,
-        language_model_used=case.pk in traces.used,
-        notice=traces.notice(case.pk),
+        language_model_used=case.pk in model_use.used,
+        notice=model_use.notice(case.pk),
     )
