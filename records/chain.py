@@ -1,8 +1,8 @@
-"""How records are written and chained.
+"""The hash chain of records: how a record is hashed and appended.
 
-A record's `sha256` is that of what `chained` gives; in it, `previous_sha256` is the `sha256` of the
-record before, 64 zeros for the first. A record that corrects another names it in its snapshot, so
-the hash covers that too.
+`record_hash` covers the number, the hashes of what the record holds, and `previous_sha256`, which
+is the hash of the record before, 64 zeros for the first. A record that corrects another names it in
+its snapshot, so the hash covers that too.
 """
 
 import hashlib
@@ -56,7 +56,7 @@ def append_record(review: Review) -> Record:
         supersedes=old,
         reason=reason,
     )
-    record.sha256 = sha256(hash_preimage(record))
+    record.sha256 = record_hash(record)
     record.save(force_insert=True)
     RecordPdf.objects.create(record=record, content=pdf)
     search.add(record)
@@ -96,3 +96,8 @@ def hash_preimage(record: Record) -> str:
             "previous_sha256": record.previous_sha256,
         }
     )
+
+
+def record_hash(record: Record) -> str:
+    """What `Record.sha256` has to be: the SHA-256 of its preimage."""
+    return sha256(hash_preimage(record))

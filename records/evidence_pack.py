@@ -110,7 +110,7 @@ def _whole(signed: Mapping[str, bytes]) -> dict[str, bytes]:
         "schema": SCHEMA,
         "number": number,
         "sha256": digest,
-        "supersedes": record.get("supersedes"),
+        "supersedes": record["supersedes"],
         "files": {name: _sha256(content) for name, content in files.items()},
     }
     files[MANIFEST] = canonical_json(manifest).encode()

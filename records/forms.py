@@ -11,7 +11,7 @@ LONGEST_COMMENT = 10_000
 
 
 class ReasonField(forms.CharField):
-    """What says nothing is as missing as what is empty."""
+    """A text without a letter or a digit counts as missing."""
 
     def to_python(self, value: Any) -> str:
         return reason_text(super().to_python(value) or "")

@@ -150,7 +150,7 @@ class Record(models.Model):
     """The approved text and everything it rests on, until they are disposed of.
 
     `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what was hashed.
-    `sha256` is that of `records.chain.hash_preimage`, which makes the records a chain.
+    `sha256` is that of `records.chain.record_hash`, which makes the records a chain.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)

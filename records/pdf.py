@@ -263,21 +263,19 @@ def _people(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Who had to do with it")
     for someone in participants(snapshot):
         sheet.small(f"{someone.name} ({someone.username})", style="B")
-        deeds = ", ".join(someone.deeds)
+        actions = ", ".join(someone.actions)
         if seen := _seen(someone):
-            deeds = f"{deeds}; {seen}" if deeds else seen
-        sheet.small(deeds or "Is named in the timeline.")
-    if snapshot["views"] is None:
-        sheet.small("Who claimed the case and who looked at it was not kept in records yet.")
+            actions = f"{actions}; {seen}" if actions else seen
+        sheet.small(actions or "Is named in the timeline.")
 
 
 def _seen(someone: Participant) -> str:
     if someone.first is None or someone.last is None:
         return ""
-    if someone.seen == 1:
+    if someone.views == 1:
         return f"had it before them on {_written_out(someone.first)}"
     first, last = _written_out(someone.first), _written_out(someone.last)
-    return f"had it before them {someone.seen} times, from {first} to {last}"
+    return f"had it before them {someone.views} times, from {first} to {last}"
 
 
 def _timeline(sheet: RecordDocument, snapshot: Snapshot) -> None:

@@ -32,7 +32,7 @@ from summaries.models import (
     Transcript,
 )
 from summaries.status import TERMINAL
-from summaries.texts import reason_text
+from summaries.texts import required_reason
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -95,14 +95,6 @@ def _subjects(case: Summary) -> list[UUID]:
 
 class NotDue(Exception):
     """The case is not to be disposed of now; says why."""
-
-
-def required_reason(reason: str) -> str:
-    """Raises ValueError for one that says nothing."""
-    told = reason_text(reason)
-    if not told:
-        raise ValueError("Say why: the reason is kept.")
-    return told
 
 
 @transaction.atomic

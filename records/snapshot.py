@@ -14,13 +14,13 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
     """Everything an approval rests on, as plain data.
 
     `supersedes` is `{"number": int, "sha256": str, "reason": str}` of the record that this one
-    corrects; without one the snapshot says nothing of it.
+    corrects.
     """
     summary = review.attempt.summary
     prefetch_snapshot_rows([summary])
     attempts = list(summary.attempts.all())
     return {
-        "schema": "countersign-record-2",
+        "schema": "countersign-record-1",
         "case": str(summary.pk),
         "engine_notice": NO_MODEL if untouched_by_models(attempts) else "",
         "transcript": transcript_dict(summary),
@@ -29,7 +29,7 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
         "approved_attempt": review.attempt.number,
         "approval": review_dict(review),
         **history_dict(summary),
-        **({"supersedes": supersedes} if supersedes else {}),
+        "supersedes": supersedes,
     }
 
 
@@ -142,7 +142,7 @@ def attempt_dict(attempt: Attempt) -> dict[str, Any]:
         "model": attempt.model,
         "prompt_version": attempt.prompt_version,
         "written_by": attempt.written_by.get_username() if attempt.written_by else "",
-        **({"suggested_by": attempt.suggested_by} if attempt.suggested_by else {}),
+        "suggested_by": attempt.suggested_by,
         "at": attempt.created_at.isoformat(),
         "text": attempt.text,
         "sha256": attempt.sha256,

@@ -1,8 +1,6 @@
-"""A stored snapshot as it is shown: on the record's page, in its PDF.
+"""What a record's snapshot says, for its page and its PDF: evidence, timeline, participants.
 
-Snapshots keep the schema that they were written under, since their hash is taken of their bytes.
-What a former schema did not hold is filled in here and nowhere else, so that whoever shows a
-snapshot reads them all alike.
+The history of a case, which is read from its rows, is made of the same events.
 """
 
 import json
@@ -19,42 +17,10 @@ from summaries.status import Status
 
 Snapshot = dict[str, Any]
 
-_GUIDELINE = {"redact": False}
-_ATTEMPT: dict[str, Any] = {"suggested_by": "", "ratings": ()}
-_EVALUATION: dict[str, Any] = {"role": "first", "details": {}}
-_SCORE = {"spread": None}
-_REVIEW = {"category": "", "about": None}
-
 
 def read_snapshot(text: str) -> Snapshot:
-    """The snapshot with everything that `records.snapshot` writes today.
-
-    `claims` and `views` are None where they were not kept: before `countersign-record-2`.
-    """
-    held: Snapshot = json.loads(text)
-    return {
-        "claims": None,
-        "views": None,
-        "supersedes": None,
-        **held,
-        "guideline": {**_GUIDELINE, **held["guideline"]},
-        "attempts": [_attempt(item) for item in held["attempts"]],
-        "approval": {**_REVIEW, **held["approval"]},
-    }
-
-
-def _attempt(held: dict[str, Any]) -> dict[str, Any]:
-    return {
-        **_ATTEMPT,
-        **held,
-        "evaluations": [_evaluation(item) for item in held["evaluations"]],
-        "reviews": [{**_REVIEW, **item} for item in held["reviews"]],
-    }
-
-
-def _evaluation(held: dict[str, Any]) -> dict[str, Any]:
-    scores = [{**_SCORE, **score} for score in held["scores"]]
-    return {**_EVALUATION, **held, "scores": scores}
+    """The snapshot as plain data. `claims` and `views` are empty where they are withheld."""
+    return {"claims": [], "views": [], **json.loads(text)}
 
 
 def approved_attempt(snapshot: Snapshot) -> dict[str, Any]:
@@ -65,13 +31,13 @@ def approved_attempt(snapshot: Snapshot) -> dict[str, Any]:
 
 
 def judged_sentences(snapshot: Snapshot) -> list[JudgedSpan]:
-    """The judged sentences of the approved text, each with what every judge said of it."""
+    """The judged sentences of the approved text, each with the remarks of every judge."""
     attempt = approved_attempt(snapshot)
     return judged_spans(_findings(attempt))
 
 
 def _findings(attempt: dict[str, Any]) -> Iterator[Finding]:
-    """As rows, which are not stored: how judges' findings are put together is said once."""
+    """Unsaved rows, so that `judging.remarks` groups them as it groups the stored ones."""
     for held in attempt["evaluations"]:
         evaluation = Evaluation(judge=held["judge"], role=held["role"])
         for finding in held["findings"]:
@@ -80,7 +46,7 @@ def _findings(attempt: dict[str, Any]) -> Iterator[Finding]:
 
 
 def turns_numbered(snapshot: Snapshot, turns: tuple[int, ...]) -> list[dict[str, Any]]:
-    """The turns with those numbers, each with its `number`; a number that there is not is left."""
+    """The turns with those numbers, each with its `number`; unknown numbers are skipped."""
     spoken = snapshot["transcript"]["turns"]
     return [{"number": at, **spoken[at]} for at in turns if at < len(spoken)]
 
@@ -102,14 +68,11 @@ def parse_time(text: str) -> datetime:
     return datetime.fromisoformat(text)
 
 
-# --- Timeline ---------------------------------------------------------------
-# What a snapshot says happened, in order: who did what, who had the case before them.
-
-# --- Deeds ------------------------------------------------------------------
+# --- Events -----------------------------------------------------------------
 # What people and the pipeline did to a case, in words: for its history and for its records.
 
-PIPELINE = {"writer": "The writer", "judge": "The judge"}
-VERBS = {
+_PIPELINE = {"writer": "The writer", "judge": "The judge"}
+_VERBS = {
     "open": "opened the case",
     "write": "wrote a text",
     "pass": "passed it",
@@ -127,29 +90,13 @@ VERBS = {
     "keep": "kept the record as it is",
     "edit": "edited the text",
 }
-AGAINST = "approved it against the judge's verdict"
-SEEN = "had it before them"
-
-
-def actor(role: str) -> str:
-    """Who made a move that no person made."""
-    return PIPELINE.get(role, "The system")
-
-
-def claimed(action: str, holder: str) -> str:
-    """`holder` is whose claim it was, and says so only where somebody else ended it."""
-    if action == ClaimAction.FORCE:
-        return f"ended the claim of {holder}"
-    return ClaimAction(action).label
-
-
-# --- Timeline ---------------------------------------------------------------
+_AGAINST = "approved it against the judge's verdict"
 
 
 @dataclass(frozen=True)
 class TimelineEvent:
     """`until` is the time of the last of `times` alike in a row; `kind` is move, edit, rating,
-    claim or view."""
+    help, claim or view; `status` is empty for what changed no status."""
 
     at: datetime
     who: str
@@ -168,23 +115,47 @@ class TimelineEvent:
     @property
     def by_the_way(self) -> bool:
         """Changed nothing in the case."""
-        return self.kind in {"claim", "view", "rating"}
+        return self.kind in {"claim", "view", "rating", "help"}
 
 
-@dataclass
-class Participant:
-    """What one person had to do with the case. `first` and `last` are when they looked at it."""
+def move_event(
+    at: datetime,
+    who: str,
+    action: str,
+    status: str,
+    reason: str,
+    *,
+    role: str,
+    against: bool = False,
+) -> TimelineEvent:
+    """A change of status. `who` is empty where no person made it; `role` says who did then."""
+    actor = who or _PIPELINE.get(role, "The system")
+    what = _AGAINST if against else _VERBS.get(action, action)
+    return TimelineEvent(at, actor, what, status, reason)
 
-    username: str
-    name: str
-    deeds: list[str] = field(default_factory=list)
-    seen: int = 0
-    first: datetime | None = None
-    last: datetime | None = None
+
+def edit_event(at: datetime, who: str, attempt: int) -> TimelineEvent:
+    """A reviewer's own wording."""
+    return TimelineEvent(at, who, _VERBS["edit"], attempt=attempt, kind="edit")
+
+
+def claim_event(at: datetime, who: str, action: str, holder: str) -> TimelineEvent:
+    """`holder` is whose claim it was; it is named only where somebody else ended the claim."""
+    ended = action == ClaimAction.FORCE
+    what = f"ended the claim of {holder}" if ended else str(ClaimAction(action).label)
+    return TimelineEvent(at, who, what, kind="claim")
+
+
+def view_event(at: datetime, who: str) -> TimelineEvent:
+    """Somebody had the page of the case or of its record before them."""
+    return TimelineEvent(at, who, "had it before them", kind="view")
+
+
+# --- Timeline ---------------------------------------------------------------
 
 
 def timeline_of(snapshot: Snapshot) -> list[TimelineEvent]:
-    """Oldest first; looks of one person that nothing came between are one event."""
+    """Oldest first; views by one person with nothing in between are one event."""
     names = full_names(snapshot)
     found = [
         *_moves(snapshot),
@@ -199,16 +170,20 @@ def timeline_of(snapshot: Snapshot) -> list[TimelineEvent]:
 
 def _moves(snapshot: Snapshot) -> Iterator[TimelineEvent]:
     for row in snapshot["transitions"]:
-        who = row["actor"] or actor(row["role"])
-        what = VERBS.get(row["action"], row["action"])
-        yield TimelineEvent(parse_time(row["at"]), who, what, row["new"], row["reason"])
+        yield move_event(
+            parse_time(row["at"]),
+            row["actor"],
+            row["action"],
+            row["new"],
+            row["reason"],
+            role=row["role"],
+        )
 
 
 def _edits(snapshot: Snapshot) -> Iterator[TimelineEvent]:
     for item in snapshot["attempts"]:
         if item["origin"] == "reviewer":
-            at, who = parse_time(item["at"]), item["written_by"]
-            yield TimelineEvent(at, who, VERBS["edit"], attempt=item["number"], kind="edit")
+            yield edit_event(parse_time(item["at"]), item["written_by"], item["number"])
 
 
 def _ratings(snapshot: Snapshot) -> Iterator[TimelineEvent]:
@@ -226,14 +201,14 @@ def _ratings(snapshot: Snapshot) -> Iterator[TimelineEvent]:
 
 
 def _claims(snapshot: Snapshot, names: dict[str, str]) -> Iterator[TimelineEvent]:
-    for row in snapshot["claims"] or ():
-        what = claimed(row["action"], names.get(row["holder"], row["holder"]))
-        yield TimelineEvent(parse_time(row["at"]), row["by"], what, kind="claim")
+    for row in snapshot["claims"]:
+        holder = names.get(row["holder"], row["holder"])
+        yield claim_event(parse_time(row["at"]), row["by"], row["action"], holder)
 
 
 def _views(snapshot: Snapshot) -> Iterator[TimelineEvent]:
-    for row in snapshot["views"] or ():
-        yield TimelineEvent(parse_time(row["at"]), row["user"], SEEN, kind="view")
+    for row in snapshot["views"]:
+        yield view_event(parse_time(row["at"]), row["user"])
 
 
 def _joined(events: list[TimelineEvent]) -> Iterator[TimelineEvent]:
@@ -249,44 +224,59 @@ def _joined(events: list[TimelineEvent]) -> Iterator[TimelineEvent]:
         yield last
 
 
+# --- Participants -----------------------------------------------------------
+
+
+@dataclass
+class Participant:
+    """What one person had to do with the case. `first` and `last` are when they looked at it."""
+
+    username: str
+    name: str
+    actions: list[str] = field(default_factory=list)
+    views: int = 0
+    first: datetime | None = None
+    last: datetime | None = None
+
+
 def participants(snapshot: Snapshot) -> list[Participant]:
     """Everybody that the snapshot names, with what they did; whoever approved comes first."""
     names = full_names(snapshot)
     found: dict[str, Participant] = {}
-    for username, deed in _deeds(snapshot):
+    for username, action in _actions(snapshot):
         someone = found.setdefault(username, Participant(username, names.get(username, username)))
-        if deed and deed not in someone.deeds:
-            someone.deeds.append(deed)
-    for row in snapshot["views"] or ():
-        _look(found[row["user"]], parse_time(row["at"]))
+        if action and action not in someone.actions:
+            someone.actions.append(action)
+    for row in snapshot["views"]:
+        _count_view(found[row["user"]], parse_time(row["at"]))
     return list(found.values())
 
 
-def _look(someone: Participant, at: datetime) -> None:
-    someone.seen += 1
+def _count_view(someone: Participant, at: datetime) -> None:
+    someone.views += 1
     someone.first = min(someone.first or at, at)
     someone.last = max(someone.last or at, at)
 
 
-def _deeds(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
-    """Usernames with what they did, in the order of telling; some did nothing that is told."""
+def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
+    """Usernames with what each did, empty for what the page does not name."""
     yield (
         snapshot["approval"]["reviewer"],
         f"approved attempt {approved_attempt(snapshot)['number']}",
     )
     for item in snapshot["attempts"]:
-        yield from _deeds_of(item)
+        yield from _actions_on(item)
     for row in snapshot["transitions"]:
         if row["actor"]:
             yield row["actor"], ""
-    for row in snapshot["claims"] or ():
+    for row in snapshot["claims"]:
         yield row["by"], "had it claimed" if row["action"] == "take" else ""
         yield row["holder"], ""
-    for row in snapshot["views"] or ():
+    for row in snapshot["views"]:
         yield row["user"], ""
 
 
-def _deeds_of(attempt: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _actions_on(attempt: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """What people had to do with one attempt, but for its approval."""
     number = attempt["number"]
     if attempt["written_by"]:

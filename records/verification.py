@@ -14,7 +14,7 @@ from django.db.models import Prefetch, prefetch_related_objects
 
 from llm.canonical_json import canonical_json
 from records import snapshot
-from records.chain import hash_preimage
+from records.chain import record_hash
 from records.models import (
     GENESIS,
     ClaimAction,
@@ -57,11 +57,10 @@ def always_hold(record: Record) -> dict[str, bool]:
 def disagreements(record: Record, snapshot: Mapping[str, Any]) -> Iterator[str]:
     """Which rows tell otherwise than the snapshot, and in what.
 
-    What a former schema did not hold is not compared. Raises KeyError or TypeError for a snapshot
-    of no schema.
+    Raises KeyError or TypeError for a snapshot of another form.
     """
     for name, row, signed in _pairs(record, snapshot):
-        unlike = [key for key in row if key in signed and row[key] != signed[key]]
+        unlike = [key for key in row if row[key] != signed[key]]
         differing = [key for key in unlike if key not in _LEFT_OUT]
         if differing:
             yield f"{name} is stored with another {', '.join(differing)} than was signed"
@@ -372,7 +371,7 @@ def _faults(record: Record, previous: str) -> Iterator[Fault]:
     """A record against its own hashes, the one before it, and the rows it was made from."""
     disposed = hasattr(record.summary, "disposition")
     checks = {
-        "its hashes do not match its own": sha256(hash_preimage(record)) == record.sha256,
+        "its hashes do not match its own": record_hash(record) == record.sha256,
         "it does not follow the record before it": record.previous_sha256 == previous,
         "the review was for another text": record.review.text_sha256 == record.text_sha256,
         "it supersedes a record of another case": record.supersedes is None

@@ -15,11 +15,13 @@ from summaries.models import Attempt, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.services import add_attempt
 from summaries.status import Action, ForbiddenMove, Role
-from summaries.texts import reason_text
+from summaries.texts import required_reason
 from web.text import clean_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+_NO_REASON = "Say why: the reason stays with the record."
 
 
 class Superseded(Exception):
@@ -45,7 +47,12 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
     text = clean_text(text)
     if not text or "\x00" in text or text == record.text:
         raise ValueError("The text is empty, unchanged or holds a NUL character. Correct it.")
-    move(case, Action.CORRECT, by=Actor(Role.REVIEWER, by), reason=_said(reason))
+    move(
+        case,
+        Action.CORRECT,
+        by=Actor(Role.REVIEWER, by),
+        reason=required_reason(reason, missing=_NO_REASON),
+    )
     return add_attempt(
         case, text=text, origin=Origin.REVIEWER, based_on=record.review.attempt, by=by
     )
@@ -64,17 +71,15 @@ def keep(summary: Summary, *, by: "User", reason: str) -> None:
     drafts.check_saved(case, by=by)
     if not case.records.exists():
         raise ForbiddenMove("The case has no record that could be kept.")
-    move(case, Action.KEEP, by=Actor(Role.REVIEWER, by), reason=_said(reason))
+    move(
+        case,
+        Action.KEEP,
+        by=Actor(Role.REVIEWER, by),
+        reason=required_reason(reason, missing=_NO_REASON),
+    )
     claims.end(case)
 
 
 def _locked(summary: Summary) -> Summary:
     locked = Summary.objects.select_for_update(of=("self",))
     return locked.select_related("guideline_version__guideline", "transcript").get(pk=summary.pk)
-
-
-def _said(reason: str) -> str:
-    told = reason_text(reason)
-    if not told:
-        raise ValueError("Say why: the reason stays with the record.")
-    return told

@@ -13,11 +13,13 @@ from summaries.models import Attempt, Origin, Summary
 from summaries.moves import Actor, move
 from summaries.services import add_attempt, brief
 from summaries.status import Action, Role
-from summaries.texts import reason_text
+from summaries.texts import reason_text, required_reason
 from web.text import clean_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+_NO_REASON = "Say why: the next writer and the history need a reason."
 
 ATTESTATION_VERSION = "1"
 ATTESTATION = (
@@ -91,7 +93,9 @@ def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str
     case = _held(summary, by=by, seen=seen)
     drafts.check_saved(case, by=by)
     policies.check_can_reject(by, case)
-    review = _review(_attempt(case, number), Decision.REJECT, by, _said(comment))
+    review = _review(
+        _attempt(case, number), Decision.REJECT, by, required_reason(comment, missing=_NO_REASON)
+    )
     move(case, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
     claims.end(case)
     return review
@@ -122,7 +126,7 @@ def send_back(
         attempt,
         Decision.SEND_BACK,
         by,
-        _said(comment),
+        required_reason(comment, missing=_NO_REASON),
         category=category,
         about_start=start,
         about_end=end,
@@ -195,13 +199,6 @@ def _rejudge(case: Summary, by: "User") -> None:
 
 def _attempt(summary: Summary, number: int) -> Attempt:
     return summary.attempts.get(number=number)
-
-
-def _said(comment: str) -> str:
-    reason = reason_text(comment)
-    if not reason:
-        raise ValueError("Say why: the next writer and the history need a reason.")
-    return reason
 
 
 def _review(

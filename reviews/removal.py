@@ -10,10 +10,12 @@ from reviews import claims
 from summaries import services, visibility
 from summaries.models import Deletion, Summary, Transcript
 from summaries.status import TERMINAL, Status
-from summaries.texts import reason_text
+from summaries.texts import required_reason
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+_NO_REASON = "Say why in `reason`: the history keeps it."
 
 
 def can_take_back(user: "User", summary: Summary) -> bool:
@@ -33,7 +35,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
     """
     case = _free([summary], by)[0]
-    services.cancel(case, by=by, reason=_said(reason))
+    services.cancel(case, by=by, reason=required_reason(reason, missing=_NO_REASON))
     claims.end(case)
     summary.status = case.status
 
@@ -45,7 +47,7 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
     Raises PermissionDenied, Claimed, ValueError without a reason, and CannotDelete.
     """
     _free(list(transcript.summaries.all()), by)
-    return services.delete(transcript, by=by, reason=_said(reason))
+    return services.delete(transcript, by=by, reason=required_reason(reason, missing=_NO_REASON))
 
 
 def _free(summaries: list[Summary], by: "User") -> list[Summary]:
@@ -61,10 +63,3 @@ def _free(summaries: list[Summary], by: "User") -> list[Summary]:
             )
         claims.check_free(case, by=by)
     return cases
-
-
-def _said(reason: str) -> str:
-    told = reason_text(reason)
-    if not told:
-        raise ValueError("Say why in `reason`: the history keeps it.")
-    return told

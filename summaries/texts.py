@@ -1,4 +1,4 @@
-"""Hashes of what people sign for."""
+"""Small functions on texts: hashes, reasons that people give, scores as they are written."""
 
 import hashlib
 from collections.abc import Sequence
@@ -36,16 +36,24 @@ def summary_text(text: str) -> str:
 
 
 # --- Reasons ----------------------------------------------------------------
-# What people say for a decision.
+# What people give as the reason of a decision.
 
 
 def reason_text(text: str) -> str:
     """The text without space around it; empty where it holds no letter and no digit.
 
-    Dots, or characters that nobody sees, are no reason.
+    Dots, or invisible characters, are no reason.
     """
     text = text.strip()
     return text if any(character.isalnum() for character in text) else ""
+
+
+def required_reason(text: str, *, missing: str = "Say why: the reason is kept.") -> str:
+    """`reason_text`, or ValueError with `missing` where there is none."""
+    reason = reason_text(text)
+    if not reason:
+        raise ValueError(missing)
+    return reason
 
 
 # --- Scores -----------------------------------------------------------------

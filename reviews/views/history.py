@@ -1,18 +1,16 @@
-"""What happened to a case, in order."""
+"""The history tab of a case: its timeline, read from its rows, and the same as CSV."""
 
 import csv
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import datetime
 from io import StringIO
 from typing import TYPE_CHECKING
 
 from judging.models import Trial
 from records.models import Decision
-from records.timeline import AGAINST, SEEN, VERBS, actor, claimed
+from records.timeline import TimelineEvent, claim_event, edit_event, move_event, view_event
 from reviews.views.casefile import CaseFile
 from summaries.models import Suggestion, Summary, Transition
-from summaries.status import Action, Role, Status
+from summaries.status import Action, Role
 from web.text import cell
 
 if TYPE_CHECKING:
@@ -24,32 +22,13 @@ _ASKED = "asked a model for a rewriting"
 _TOOK = "took over the suggestion of"
 
 
-@dataclass(frozen=True)
-class Event:
-    """`status` is empty for what changed no status; `kind` is move, edit, help, claim or view."""
-
-    at: datetime
-    who: str
-    what: str
-    status: str = ""
-    label: str = ""
-    reason: str = ""
-    attempt: int | None = None
-    kind: str = "move"
-
-    @property
-    def by_the_way(self) -> bool:
-        """Changed nothing in the case."""
-        return self.kind in {"help", "claim", "view"}
-
-
-def history_of(file: CaseFile, *, watched: bool) -> list[Event]:
+def history_of(file: CaseFile, *, watched: bool) -> list[TimelineEvent]:
     """Transitions and people's texts, oldest first; with who claimed and saw it if `watched`."""
     moves = file.summary.transitions.select_related("actor")
     against = _against_the_judge(file, list(moves))
-    told = [move for move in moves if not (file.blind and move.role in _PIPELINE)]
-    events = [_moved(move, against=move.pk in against) for move in told]
-    # How many texts there were tells how often the judge was not content.
+    shown = [move for move in moves if not (file.blind and move.role in _PIPELINE)]
+    events = [_moved(move, against=move.pk in against) for move in shown]
+    # The number of texts would reveal how often the judge did not pass one.
     events += [] if file.blind else _edits(file)
     events += [*_trials(file.summary), *_suggestions(file.summary)]
     if watched:
@@ -57,16 +36,16 @@ def history_of(file: CaseFile, *, watched: bool) -> list[Event]:
     return sorted(events, key=lambda event: event.at)
 
 
-def _trials(summary: Summary) -> list[Event]:
+def _trials(summary: Summary) -> list[TimelineEvent]:
     rows = Trial.objects.filter(attempt__summary=summary).select_related("asked_by")
-    return [Event(row.created_at, _who(row.asked_by), _TRIED, kind="help") for row in rows]
+    return [TimelineEvent(row.created_at, _who(row.asked_by), _TRIED, kind="help") for row in rows]
 
 
-def _suggestions(summary: Summary) -> list[Event]:
+def _suggestions(summary: Summary) -> list[TimelineEvent]:
     rows = Suggestion.objects.filter(attempt__summary=summary).select_related("asked_by")
-    asked = [Event(row.created_at, _who(row.asked_by), _ASKED, kind="help") for row in rows]
+    asked = [TimelineEvent(row.created_at, _who(row.asked_by), _ASKED, kind="help") for row in rows]
     return asked + [
-        Event(row.taken_at, _who(row.asked_by), f"{_TOOK} {row.model}", kind="help")
+        TimelineEvent(row.taken_at, _who(row.asked_by), f"{_TOOK} {row.model}", kind="help")
         for row in rows
         if row.taken_at
     ]
@@ -87,41 +66,29 @@ def _against_the_judge(file: CaseFile, moves: list[Transition]) -> set[int]:
     return {key for key, (_, short) in zip(made, approvals, strict=False) if short}
 
 
-def _claims(summary: Summary) -> list[Event]:
+def _claims(summary: Summary) -> list[TimelineEvent]:
     rows = summary.claim_events.select_related("by", "holder")
-    return [
-        Event(row.at, _who(row.by), claimed(row.action, _who(row.holder)), kind="claim")
-        for row in rows
-    ]
+    return [claim_event(row.at, _who(row.by), row.action, _who(row.holder)) for row in rows]
 
 
-def _views(summary: Summary) -> list[Event]:
+def _views(summary: Summary) -> list[TimelineEvent]:
     rows = summary.views.select_related("user")
-    return [Event(row.at, _who(row.user), SEEN, kind="view") for row in rows]
+    return [view_event(row.at, _who(row.user)) for row in rows]
 
 
-def _moved(move: Transition, *, against: bool) -> Event:
-    return Event(
-        move.at,
-        _who(move.actor) if move.actor else actor(move.role),
-        AGAINST if against else VERBS.get(move.action, move.action),
-        move.new,
-        Status(move.new).label,
-        move.reason,
+def _moved(move: Transition, *, against: bool) -> TimelineEvent:
+    who = _who(move.actor) if move.actor else ""
+    return move_event(
+        move.at, who, move.action, move.new, move.reason, role=move.role, against=against
     )
 
 
-def _edits(file: CaseFile) -> list[Event]:
+def _edits(file: CaseFile) -> list[TimelineEvent]:
+    texts = [item.attempt for item in file.attempts]
     return [
-        Event(
-            item.attempt.created_at,
-            _who(item.attempt.written_by),
-            VERBS["edit"],
-            attempt=item.attempt.number,
-            kind="edit",
-        )
-        for item in file.attempts
-        if item.attempt.origin == "reviewer"
+        edit_event(text.created_at, _who(text.written_by), text.number)
+        for text in texts
+        if text.origin == "reviewer"
     ]
 
 
@@ -132,7 +99,7 @@ def _who(user: "User | None") -> str:
 _COLUMNS = ("at", "kind", "who", "what", "status", "reason", "attempt")
 
 
-def csv_of(events: Iterable[Event]) -> str:
+def csv_of(events: Iterable[TimelineEvent]) -> str:
     """RFC 4180, times in ISO 8601; a quote is put before what would be a formula."""
     out = StringIO()
     writer = csv.writer(out)

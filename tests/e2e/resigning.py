@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from django.db import connection
 
 from llm.canonical_json import canonical_json
-from records.chain import hash_preimage
+from records.chain import record_hash
 from records.models import GENESIS, Record
 from records.snapshot import attempt_dict, history_dict, review_dict, transcript_dict
 from summaries.models import DISPOSED
@@ -35,7 +35,7 @@ def sign_again() -> None:
             record.snapshot = canonical_json(_told_anew(record))
             record.snapshot_sha256 = sha256(record.snapshot)
         record.previous_sha256 = previous
-        record.sha256 = previous = sha256(hash_preimage(record))
+        record.sha256 = previous = record_hash(record)
         record.save()
 
 

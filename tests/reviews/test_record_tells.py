@@ -96,7 +96,7 @@ def test_the_timeline_is_in_order_and_puts_looks_in_a_row_together(record):
 def test_everybody_who_is_named_is_counted_once_whoever_approved_first(record):
     people = timeline.participants(timeline.read_snapshot(record.snapshot))
     assert [someone.username for someone in people] == ["rosa", "rolf"]
-    assert [someone.seen for someone in people] == [1, 1]
+    assert [someone.views for someone in people] == [1, 1]
 
 
 def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(rosa):
