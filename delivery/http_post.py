@@ -1,4 +1,4 @@
-"""One HTTP POST to a stranger: to a checked address, without redirects, within a deadline."""
+"""HTTP client for webhooks: one POST to a checked address, no redirects, within a deadline."""
 
 import logging
 import socket
@@ -122,7 +122,7 @@ def _seconds(header: str | None) -> float | None:
 
 def _told(error: Exception, target: Target | None) -> str:
     """For whoever gave the URL: addresses that its name stands for are for the log alone."""
-    said = error.told if isinstance(error, AddressRefused) else str(error)
+    said = error.public_message if isinstance(error, AddressRefused) else str(error)
     if target:
         said = said.replace(target.address, target.host)
     return f"{type(error).__name__}: {said}"[:_KEPT_BYTES]

@@ -1,4 +1,4 @@
-"""What an outgoing message has beside its content: where it stands and who is at work on it."""
+"""Outgoing messages: webhooks with their deliveries, records for sinks, and notifications."""
 
 import uuid
 from typing import ClassVar, cast
@@ -55,8 +55,7 @@ class Outgoing(Leased):
         ]
 
 
-# --- Models -----------------------------------------------------------------
-# Who wants to hear of cases, what there is to tell, and what was told.
+# --- Webhooks ---------------------------------------------------------------
 
 
 class EventKind(models.TextChoices):
@@ -128,7 +127,7 @@ class Endpoint(models.Model):
 class Event(models.Model):
     """Something to tell. `Announce` writes it in the transaction of the transition.
 
-    Of a case that was deleted since, it is still told what has deliveries; no new ones are made.
+    Once its case is deleted, deliveries that exist are still sent, and no new ones are made.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -239,11 +238,7 @@ class DeliveryTry(models.Model):
         return str(self.status or self.error)
 
 
-__all__ = ["TEST", "Delivery", "DeliveryTry", "Endpoint", "Event", "EventKind"]
-
-
-# --- Models -----------------------------------------------------------------
-# Which record went on to which sink, and the sink's receipt.
+# --- Sinks ------------------------------------------------------------------
 
 
 class SinkCursor(models.Model):
@@ -299,7 +294,6 @@ class Receipt(models.Model):
 
 
 # --- Notifications ----------------------------------------------------------
-# What people are told about cases and guidelines, in the pages and by e-mail.
 
 
 class NotificationKind(models.TextChoices):
@@ -310,7 +304,7 @@ class NotificationKind(models.TextChoices):
 
 
 class Notification(models.Model):
-    """One thing one person is told once; the row of the list and of the outbox alike.
+    """One notification of one person: a row of their list, and of the outbox for mail.
 
     It is about a case or, where the judge drifts, about a guideline. `occasion` is the moment: of
     the move, since when the case waits, or the Monday on which the drift was seen.
@@ -385,7 +379,7 @@ class MailMode(models.TextChoices):
 
 
 class Mailbox(models.Model):
-    """How somebody wants their mail; nobody without a row is mailed, see `finding.open_mailboxes`.
+    """How somebody wants their mail; without a row nobody is mailed (`open_mailboxes`).
 
     Who holds it until `lease_until` may send; a lease that ran out is anybody's.
     """

@@ -1,7 +1,7 @@
-"""Finds what people have to be told, and writes it down once.
+"""Notifications: which people are notified of what, and the e-mail that goes out.
 
-Rows come from the transitions themselves, so whatever room moved a case, nobody is forgotten, and
-nothing is sent from a request or from the transaction that moved it.
+Rows are made from the transitions, so they do not depend on which room moved a case, and nothing is
+sent from a request or from the transaction that moved it.
 """
 
 import logging
@@ -125,9 +125,9 @@ def open_mailboxes(users: Iterable[int]) -> None:
 TOLD_OF_DRIFT = Right.CHANGE_GUIDELINES
 
 
-# --- Notification mail ------------------------------------------------------
-# The words of a letter. Titles and reasons are other people's words: they can neither begin a
-# header, nor hide, nor become a link.
+# --- Mail: words ------------------------------------------------------------
+# Titles and reasons are other people's words: `plain` keeps them from beginning a header, from
+# hiding and from becoming a link.
 
 _LONGEST_TITLE = 100
 _LONGEST_REASON = 500
@@ -183,11 +183,10 @@ def _url(path: str) -> str:
     return settings.BASE_URL.rstrip("/") + path
 
 
-# --- Mailing ----------------------------------------------------------------
-# Mails what is due: one letter a person, however much there is to tell.
-#
-# At least once: a letter is marked as sent after it went, so a worker that dies in between sends it
-# again. A mailbox is leased by a conditional UPDATE, and no transaction is open while mail is sent.
+# --- Mail: sending ----------------------------------------------------------
+# One mail a person for all that is due, at least once: it is marked as sent after it went, so a
+# worker that dies in between sends it again. A mailbox is leased by a conditional UPDATE, and no
+# transaction is open while mail is sent.
 
 log = logging.getLogger(__name__)
 

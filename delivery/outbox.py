@@ -1,4 +1,4 @@
-"""Who delivers an outgoing row, and when it is tried again."""
+"""The outbox: leases on outgoing rows, retries with growing pauses, giving up after two days."""
 
 import random
 from collections.abc import Callable, Iterator

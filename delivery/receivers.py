@@ -1,4 +1,4 @@
-"""What this room does when a case is viewed, or its content disposed of."""
+"""Signal receivers of this room, and its check for `verify_records`."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @receiver(viewed)
 def mark_read(case: Summary, user: "User", at: datetime, **_: Any) -> None:
-    """What somebody was told about a case counts as read once they saw it."""
+    """Notifications about a case count as read once somebody viewed it."""
     Notification.objects.filter(user=user, summary=case, read_at=None).update(read_at=at)
 
 
@@ -43,8 +43,8 @@ def stop_sending(case: Summary, **_: Any) -> None:
 
 @receiver(rotated)
 def follow_token(old: "ApiToken", new: "ApiToken", **_: Any) -> None:
-    """What the old token registered is the new one's from now on, so that it neither falls silent
-    with the old one nor is lost to the program."""
+    """Endpoints of the old token belong to the new one from now on: they stay active, and the
+    program still sees them."""
     Endpoint.objects.filter(token=old).update(token=new)
 
 

@@ -1,4 +1,4 @@
-"""Which addresses we connect to on somebody else's word (server-side request forgery)."""
+"""SSRF guard: which addresses the server connects to when somebody else gave the URL."""
 
 import ipaddress
 import socket
@@ -28,7 +28,7 @@ class AddressRefused(ValueError):
     """The URL, or the address its name stands for, is not one that we may send to."""
 
     @property
-    def told(self) -> str:
+    def public_message(self) -> str:
         """What whoever gave the URL may know."""
         return str(self)
 
@@ -42,7 +42,7 @@ class InsideNetwork(AddressRefused):
         super().__init__(f"{host} is {address}, which is not an address of the public Internet")
 
     @property
-    def told(self) -> str:
+    def public_message(self) -> str:
         return (
             f"{self.host} is an address inside the network, and nothing is sent there. Use a name "
             "on the public Internet, or ask a system admin, whose log has the address."
@@ -66,7 +66,7 @@ class Target:
 
 
 def check_url(url: str) -> None:
-    """What can be told without asking DNS. Raises AddressRefused with the remedy."""
+    """Checks what needs no DNS lookup. Raises AddressRefused with the remedy."""
     _, host, _, _ = _parts(url)
     try:
         literal = ipaddress.ip_address(host)

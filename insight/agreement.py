@@ -1,4 +1,4 @@
-"""The judge against people: over time, by guideline version, by model, by criterion."""
+"""Agreement of the judge with people: over time, by guideline version, by model, by criterion."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ from measuring.agreement import (
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt, Origin
 
-# --- Trust ------------------------------------------------------------------
+# --- Blind ratings ----------------------------------------------------------
 # The judge against people who rated before they saw its scores.
 
 _SCALE = range(5)
@@ -114,7 +114,7 @@ def _squares(counts: Sequence[Sequence[int]]) -> list[MatrixCell]:
     ]
 
 
-# --- Agreement --------------------------------------------------------------
+# --- Decisions --------------------------------------------------------------
 
 # Of the newest: a page is no batch job.
 MOST = 10_000

@@ -1,4 +1,4 @@
-"""The test behind the drift alarm."""
+"""Drift of the judge: whether people overrule its passes more often than before."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,9 +25,6 @@ def p_of(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
     table = [[part, whole - part] for part, whole in (recent, before)]
     return float(scipy.stats.fisher_exact(table, alternative="greater").pvalue)
 
-
-# --- Drift ------------------------------------------------------------------
-# Whether people overrule the judge's passes more often than they did.
 
 _LEAST_SAID = 0.001
 

@@ -1,4 +1,4 @@
-"""How good the texts are when they come to people, and what people do to them."""
+"""The figures of the dashboard: verdicts, attempts, statuses, times, tokens and money."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -70,7 +70,7 @@ def _verdict(**of: bool) -> Exists:
     return Exists(Evaluation.objects.filter(attempt=OuterRef("pk"), **of))
 
 
-# --- Quality ----------------------------------------------------------------
+# --- Attempts and decisions -------------------------------------------------
 
 _MANY = 5
 # Counted by the database: a list of all cases would be as long as the archive.
@@ -185,10 +185,7 @@ def overruled(scope: FigureScope) -> Panel:
     )
 
 
-# --- Cases ------------------------------------------------------------------
-# Where the cases are, how long people let them wait, and how long a decision takes.
-
-# --- Timing -----------------------------------------------------------------
+# --- Times ------------------------------------------------------------------
 # How long cases waited for somebody to take them, and how long the decision took.
 
 # The two shares are those of the median and of 90 %.
@@ -349,7 +346,7 @@ def _by_guideline(rows: list[dict[str, Any]]) -> list[tuple[str, str, dict[str, 
 
 
 def spending(scope: FigureScope) -> Panel:
-    """US dollars; calls whose price nobody told are counted apart and cost nothing here."""
+    """US dollars; calls without a known price are counted apart and cost nothing here."""
     found = _by_guideline(_by_version(scope))
     money = sum(float(row["money"] or 0) for _, _, row in found)
     tokens = sum(row["prompt"] + row["completion"] for _, _, row in found)

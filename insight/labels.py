@@ -1,4 +1,7 @@
-"""Labels: what a judge said of a text by criterion, and what people said of the same text."""
+"""Labels: what a judge said of a text by criterion, and what people said of the same text.
+
+They are exported as JSON Lines and serve as examples for a student.
+"""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping

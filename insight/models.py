@@ -1,4 +1,4 @@
-"""What faults and work cost a company, as its guideline admins say."""
+"""Cost weights: what faults and work cost a company, as its guideline admins say."""
 
 from django.core.validators import MinValueValidator
 from django.db import models

@@ -1,4 +1,4 @@
-"""A figure as pages and files show it: its sentence, its chart, its table."""
+"""A panel: one figure as pages and files show it, with its sentence, chart and table."""
 
 import csv
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What the figures are about: a period, a guideline or one version of it, a model."""
+"""The scope of the figures: a period, a guideline or one version of it, a model."""
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -160,8 +160,7 @@ def refusal(scope: FigureScope) -> HttpResponse | None:
     return HttpResponse(f"{said}\n", status=404, content_type="text/plain; charset=utf-8")
 
 
-# --- Summing ----------------------------------------------------------------
-# Figures that the database reckons over the rows of a queryset.
+# --- Aggregation ------------------------------------------------------------
 
 
 def rows_over(statement: LiteralString, found: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:

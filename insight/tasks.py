@@ -1,3 +1,10 @@
+"""The drift notices, and the task that writes them.
+
+The alarm is the one of the agreement page. It is computed once a whole week and guideline, because
+a test that is repeated until it fires is no test. A next notice goes out only after the alarm was
+off in between.
+"""
+
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
@@ -13,13 +20,6 @@ from insight.agreement import Decisions, drifting
 from insight.drift import Drift, last_monday
 from insight.scope import FigureScope
 from summaries.models import Guideline
-
-# --- Drift notices ----------------------------------------------------------
-# Tells guideline admins when the drift alarm of their judge comes on.
-#
-# The alarm is the agreement page's own. It is asked once a whole week and guideline, because a test
-# that is repeated until it fires is no test; who was told of an alarm hears of the next one only
-# after that one went off.
 
 _A_WEEK = timedelta(weeks=1)
 
@@ -79,9 +79,6 @@ def _tell(guideline: Guideline, found: Drift) -> None:
         ignore_conflicts=True,
     )
     open_mailboxes(admins)
-
-
-# --- Tasks ------------------------------------------------------------------
 
 
 @shared_task(name="insight.watch_drift", acks_late=False)

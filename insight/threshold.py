@@ -1,4 +1,4 @@
-"""What another threshold would have done to the texts that people decided on."""
+"""Threshold advice: what another threshold would have done to decided texts, and at what cost."""
 
 import math
 from collections.abc import Sequence
@@ -180,8 +180,8 @@ def _interval(
     return float(low), float(high)
 
 
-# --- Threshold --------------------------------------------------------------
-# The curve of a threshold for one guideline, and what its faults cost there.
+# --- The page ---------------------------------------------------------------
+# The curve of thresholds for one guideline, with the costs that were measured or set there.
 
 # Of the chart: its frame, in the units of its view box.
 _LEFT, _TOP, _WIDTH, _HEIGHT = 60, 20, 520, 220

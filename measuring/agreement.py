@@ -1,4 +1,4 @@
-"""How far a judge and people agree, and how sure that is."""
+"""Statistics of agreement: weighted kappa and Wilson's interval, with bootstrap intervals."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A guideline version tried on cases that people have decided, before it is published."""
+"""Backtests: a guideline version tried on decided cases before it is published."""
 
 import time
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Backtests and what came of each text."""
+"""Backtests, and measurements of judges with their charts."""
 
 import uuid
 from typing import Any

@@ -1,4 +1,4 @@
-"""Pre-screens to begin from: the students on the shelf and the checkpoints that somebody brought.
+"""Pre-screens to begin with: the stored students and the checkpoints on this machine.
 
 They stop what is clearly bad before anything paid is asked, and pass nothing on their own.
 """

@@ -1,4 +1,7 @@
-"""Who may hold, correct and dispose of records. `check_x` raises with the reason, `x` answers."""
+"""Access to records: permissions, what of a snapshot somebody may read, and the log of views.
+
+`check_x` raises PermissionDenied with the reason, `x` answers.
+"""
 
 import json
 from dataclasses import dataclass
@@ -63,7 +66,6 @@ def passes_check(check: "Callable[[User, Summary], None]", user: "User", summary
 
 
 # --- Pages ------------------------------------------------------------------
-# What every page needs: who looks at it, and the case they may look at.
 
 
 def visible_case(request: HttpRequest, pk: UUID) -> Summary:
@@ -76,13 +78,13 @@ def visible_case(request: HttpRequest, pk: UUID) -> Summary:
     return case
 
 
-# --- Readable ---------------------------------------------------------------
+# --- Snapshots --------------------------------------------------------------
 # What of a record's snapshot somebody may read: the same as of the history of its case.
 #
-# Who claimed a case and who looked at it is for those whose role reaches the case, not for the
-# author and not for who handed the transcript in.
+# Who claimed and who viewed a case is for those whose role covers the case, not for its author and
+# not for whoever submitted the transcript.
 
-_WATCHED = ("claims", "views")
+_WITHHELD = ("claims", "views")
 
 
 @dataclass(frozen=True)
@@ -102,28 +104,28 @@ def readable_snapshot(record: Record, reader: "User") -> ReadableSnapshot:
     if not record.snapshot or can_see_who_viewed(record, reader):
         return ReadableSnapshot(record.snapshot)
     snapshot = json.loads(record.snapshot)
-    withheld = tuple(name for name in _WATCHED if snapshot.pop(name, None) is not None)
+    withheld = tuple(name for name in _WITHHELD if snapshot.pop(name, None) is not None)
     if not withheld:
         return ReadableSnapshot(record.snapshot)
-    told = {"withheld": list(withheld), "snapshot_sha256": record.snapshot_sha256}
-    return ReadableSnapshot(canonical_json({**snapshot, **told}), withheld)
+    note = {"withheld": list(withheld), "snapshot_sha256": record.snapshot_sha256}
+    return ReadableSnapshot(canonical_json({**snapshot, **note}), withheld)
 
 
-# --- Viewing ----------------------------------------------------------------
-# Notes who looked at a case: whoever approves it signs for having read it.
+# --- Views ------------------------------------------------------------------
+# Who viewed a case: whoever approves it signs for having read it.
 
 SLOT_SECONDS = 600
-# Sent with `case`, `user` and `at`: rooms above this one count what they told about it as read.
+# Sent with `case`, `user` and `at`: rooms above this one mark their notifications of it as read.
 viewed = Signal()
 
 
 def is_page_view(request: HttpRequest) -> bool:
-    """A person has the page before them: a browser's look ahead and a HEAD are none."""
+    """Whether a person views the page: a browser's prefetch and a HEAD request do not count."""
     return "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
 
 
 def note_view(summary: Summary, *, by: "User") -> None:
-    """Once in `SLOT_SECONDS` a person and case; what they were told about it counts as read."""
+    """Once in `SLOT_SECONDS` a person and case. Sends `viewed`."""
     now = timezone.now()
     slot = int(now.timestamp()) // SLOT_SECONDS
     ViewEvent.objects.bulk_create(

@@ -1,4 +1,4 @@
-"""/records: what was approved, and the means to check it."""
+"""/records of the API: the approved texts, and the means to check them."""
 
 import hashlib
 import re
@@ -25,8 +25,7 @@ from web.pagination import Page, PageFilters, decode, encode, next_link, refuse_
 from web.problems import Problem, error_responses
 from web.text import whole_number
 
-# --- Api search -------------------------------------------------------------
-# What a list of records may be asked for.
+# --- Filters ----------------------------------------------------------------
 
 _FIRST_YEAR, _LAST_YEAR = 1900, 2200
 _FORM = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -73,7 +72,7 @@ class RecordSearch(PageFilters):
         return RecordFilters.of({**said, "hold": said["held"], "q": said["q"].strip()})
 
 
-# --- Api --------------------------------------------------------------------
+# --- Endpoints --------------------------------------------------------------
 
 router = Router(tags=["Records"])
 # Its path is below that of the summaries.

@@ -1,4 +1,4 @@
-"""Records as rows for other programs. Every export is written down before its first byte."""
+"""Exports of records as CSV, JSON Lines and evidence packs, each logged before its first byte."""
 
 import csv
 import json
@@ -108,10 +108,6 @@ def _row(record: Any) -> dict[str, Any]:
         "judge_overridden": record.entry.overridden,
         "disposed_at": disposition.at.isoformat() if disposition else None,
     }
-
-
-# --- Pack -------------------------------------------------------------------
-# The evidence pack of one record, made of what is stored.
 
 
 def pack_of(record: Record) -> bytes:

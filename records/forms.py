@@ -1,4 +1,4 @@
-"""What people send from the pages of records."""
+"""Forms of the pages of records, and the field for a reason."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The records that people sign."""
+"""Reviews, records and their PDFs, views and claims of cases, search, retention and legal hold."""
 
 import uuid
 
@@ -22,7 +22,6 @@ from accounts.constraints import (
 from summaries.models import DISPOSED, Attempt, Guideline, Summary
 
 # --- Reviews ----------------------------------------------------------------
-# Decisions of people.
 
 
 class Decision(models.TextChoices):
@@ -235,8 +234,7 @@ class RecordPdf(models.Model):
         return f"PDF of {self.record_id}"
 
 
-# --- Viewing ----------------------------------------------------------------
-# Who looked at which case.
+# --- Views and claims of cases ----------------------------------------------
 
 
 class ViewEvent(models.Model):
@@ -294,8 +292,7 @@ class ClaimEvent(models.Model):
         return f"{self.by} {self.get_action_display()}"
 
 
-# --- Finding ----------------------------------------------------------------
-# What records are found by.
+# --- Search -----------------------------------------------------------------
 
 
 class SearchEntry(models.Model):
@@ -355,8 +352,8 @@ class SavedView(models.Model):
         return self.name
 
 
-# --- Keeping ----------------------------------------------------------------
-# How long records stay, what holds them, and what left. All of it is append-only.
+# --- Retention --------------------------------------------------------------
+# How long records stay, legal holds, and dispositions. All of it is append-only.
 
 
 class ReasonedAction(models.Model):

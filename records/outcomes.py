@@ -1,4 +1,4 @@
-"""How much of a text a person changed before they signed it."""
+"""Outcomes of reviews: what people did with a judged text, and how much of it they edited."""
 
 import re
 from collections import Counter
@@ -77,7 +77,6 @@ def _words(text: str) -> Iterator[tuple[str, bool]]:
 
 
 # --- Outcomes ---------------------------------------------------------------
-# What became of a text once a person had decided on it.
 
 
 class ReviewResult(StrEnum):

@@ -1,9 +1,10 @@
-"""The pages that a record is printed on: A4, shaped text, also from right to left.
+"""The PDF of a record: its content, and the A4 layout with text shaping for every script.
 
-Text is bounded: what is too much is left out with a note, because record.json has all of it.
-
-A letter that the font does not have would leave a gap that nobody sees. It stands as a box, and
-the first page says which letters those are and where to read them.
+It is made of the snapshot alone, before the record has a number and a hash, because the record's
+hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same version of
+fpdf2; they are stored, so that a later version changes nothing. The text is bounded: what is too
+much is left out with a note, because record.json has all of it. A letter that the fonts do not have
+stands as a box, and the first page names it.
 """
 
 import unicodedata
@@ -168,12 +169,7 @@ def _from_the_right(line: str) -> bool:
     return next((kind for kind in strong if kind in {"L", "R", "AL"}), "L") in _RIGHT_TO_LEFT
 
 
-# --- Pdf --------------------------------------------------------------------
-# A record as a PDF that prints well: what the approval rests on, as its page shows it.
-#
-# It is made of the snapshot alone, before the record has a number and a hash, because the record's
-# hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same version of
-# fpdf2; they are stored, so that a later version changes nothing.
+# --- Content ----------------------------------------------------------------
 
 _MOST_NAMED = 12
 # Characters beside the approved text and its approval. The PDF is made while somebody waits for

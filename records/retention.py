@@ -1,7 +1,7 @@
-"""How long records stay: rules of retention, legal holds over them, and disposition.
+"""Retention: how long records stay, legal holds over them, and the disposition of their content.
 
 A disposition removes what people said and wrote and leaves every hash, so the chain can still be
-verified. What of it the database allows is in the triggers; here is who may, and when.
+verified. The triggers say what of it the database allows; here is who may do it, and when.
 """
 
 from datetime import datetime, timedelta
@@ -37,7 +37,7 @@ from summaries.texts import required_reason
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-# --- Emptying ---------------------------------------------------------------
+# --- Disposition ------------------------------------------------------------
 # What a disposition removes of a case: every row and column that holds what people said or wrote.
 #
 # What stays are hashes, the chain, decisions with their comments, the history with its reasons,

@@ -1,7 +1,7 @@
-"""Finding records: by their words, and by what is known about them.
+"""Full text search of records, and filters on what is known about them.
 
-Words are searched with PostgreSQL's full text search, in the syntax of web searches: "quoted
-phrases", `or`, and a minus before what must not be there.
+The syntax of words is that of PostgreSQL's web searches: "quoted phrases", `or`, and a minus before
+what must not be there.
 """
 
 from dataclasses import dataclass, fields
@@ -82,7 +82,7 @@ def strip(summary_id: UUID) -> None:
         )
 
 
-# --- Search -----------------------------------------------------------------
+# --- Queries ----------------------------------------------------------------
 
 PAGE_SIZE = 25
 # Ranking reads every match: beyond so many, the newest ones are ranked and the others are left out.

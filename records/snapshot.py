@@ -1,4 +1,4 @@
-"""What a record holds: everything that its approval rests on."""
+"""The snapshot of a record: everything that its approval rests on, as plain data."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whether the chain of records is what was approved."""
+"""Verification of records: hashes, the chain, and the rows that a record was made from."""
 
 import hashlib
 import json
@@ -32,10 +32,10 @@ from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
 from summaries.texts import reason_text, sha256, turns_sha256
 
 # --- Rows -------------------------------------------------------------------
-# Whether the rows that a record rests on still say what its snapshot says.
+# Whether the rows that a record was made from still agree with its snapshot.
 #
 # Pages, exports and searches read who approved, when and of which meeting from these rows, and no
-# hash covers them. The snapshot, which one does, is their witness.
+# hash covers them. A hash covers the snapshot, so they are compared with it.
 
 # A record is written in the transaction of its approval; a clock may be set in between.
 _SAME_TIME = timedelta(hours=1)
@@ -55,7 +55,7 @@ def always_hold(record: Record) -> dict[str, bool]:
 
 
 def disagreements(record: Record, snapshot: Mapping[str, Any]) -> Iterator[str]:
-    """Which rows tell otherwise than the snapshot, and in what.
+    """Which rows differ from the snapshot, and in what.
 
     Raises KeyError or TypeError for a snapshot of another form.
     """
@@ -83,8 +83,8 @@ def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 # --- History ----------------------------------------------------------------
-# Whether the rows of a case bear out its record: what was signed is still there, and how the case
-# came to its approval was allowed.
+# Whether the rows of a case agree with its record: what was signed is still there, and every move
+# that led to its approval was allowed.
 #
 # The snapshot says what there was when somebody approved. Rows may come after it; none may go or
 # change. What needs no snapshot is checked of disposed records too.
@@ -163,7 +163,7 @@ def path(record: Record) -> Iterator[str]:
         if move.old != before:
             yield f"its history breaks off before '{move.action}' from {move.old}"
         if not _allowed(move):
-            yield f"its history has a move that is not allowed: {_told(move)}"
+            yield f"its history has a move that is not allowed: {_described(move)}"
         before = move.new
     if before != record.summary.status:
         yield f"its case is {record.summary.status}, and its history ends at {before or 'nothing'}"
@@ -175,12 +175,12 @@ def _allowed(move: Transition) -> bool:
     return (move.action, move.old, move.new, move.role) in _ALLOWED
 
 
-def _told(move: Transition) -> str:
+def _described(move: Transition) -> str:
     return f"'{move.action}' from {move.old} to {move.new} by the {move.role}"
 
 
 def decision(record: Record) -> Iterator[str]:
-    """What the reviewer must have done, and may not have been, to approve."""
+    """What is wrong with who approved it, and with what they did before."""
     review, case = record.review, record.summary
     approvals = [
         move
@@ -221,7 +221,7 @@ def _hands(record: Record) -> set[int | None]:
 
 
 def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
-    """An approval against a judge that says no word why."""
+    """An approval against the judge without a reason."""
     if reason_text(record.review.comment):
         return
     thresholds = {item["name"]: item["threshold"] for item in signed["guideline"]["criteria"]}
@@ -235,7 +235,7 @@ def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
 
 
 # --- Removals ---------------------------------------------------------------
-# Whether what was taken away was allowed to go: dispositions and deletions, from their rows.
+# Whether every disposition and deletion was allowed, from their rows.
 
 # Checks of rooms above this one, which are given the number of the newest record.
 further_checks: list[Callable[[int], Iterator[str]]] = []

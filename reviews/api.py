@@ -126,7 +126,7 @@ def remove(
 
 @contextmanager
 def _refusals(reason: str) -> Iterator[None]:
-    """What `taking_back` raises, as problems."""
+    """What `removal` raises, as problems."""
     try:
         yield
     except PermissionDenied as error:

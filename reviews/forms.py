@@ -1,4 +1,4 @@
-"""What people send from the pages."""
+"""Forms of the review pages."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,12 +1,11 @@
+"""What a reviewer leaves behind at work: claims, skipped cases, and drafts."""
+
 from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 from django.utils import timezone
 
 from summaries.models import Attempt, Summary
-
-# --- Atwork -----------------------------------------------------------------
-# What a reviewer at work leaves behind: the case they hold, what they put off, what they type.
 
 
 class Claim(models.Model):
@@ -91,6 +90,3 @@ class HandInDraft(models.Model):
 
     def __str__(self) -> str:
         return f"what {self.writer} is about to hand in"
-
-
-# --- Models -----------------------------------------------------------------

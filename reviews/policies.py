@@ -1,6 +1,7 @@
-"""Who may decide, and when. `check_x` raises with the reason, `x` answers.
+"""Policies: who may decide on a case, and when; four eyes among them.
 
-Which role holds which right, and where, is `accounts.roles`; here is what depends on the case.
+`check_x` raises PermissionDenied with the reason, `x` answers. Which role holds which right is in
+`accounts.roles`; here is what depends on the case.
 """
 
 from typing import TYPE_CHECKING
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 # command; who wrote or edited a text, and whose comment a text was rewritten to, would approve
 # their own words.
 
-# What somebody did, as the page tells it, and the path from the case to who did it.
+# What somebody did, as the page says it, and the path from the case to who did it.
 _HANDS = {
     "handed its transcript in": "transcript__submitted_by",
     "wrote or edited a text of it": "attempts__written_by",
@@ -40,7 +41,7 @@ def done_by(user: "User", summary: Summary) -> str:
     if not summary.guideline_version.four_eyes:
         return ""
     case = Summary.objects.filter(pk=summary.pk)
-    did = [deed for deed, path in _HANDS.items() if case.filter(**{path: user}).exists()]
+    did = [action for action, path in _HANDS.items() if case.filter(**{path: user}).exists()]
     return " and ".join(did)
 
 

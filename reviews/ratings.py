@@ -1,4 +1,4 @@
-"""A reviewer's own scores of a text, given before the judge's are shown."""
+"""Blind ratings: a reviewer's own scores of a text, given before the judge's are shown."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

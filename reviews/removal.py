@@ -1,4 +1,4 @@
-"""Taking work back: who may cancel a case or delete a transcript, and what keeps them from it."""
+"""Removal: who may cancel a case or delete a transcript, and what prevents it."""
 
 from typing import TYPE_CHECKING
 

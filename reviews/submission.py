@@ -1,4 +1,4 @@
-"""Transcripts from the browser: read for a look before anything is stored, then taken in."""
+"""Submission through the pages: forms that read transcripts, taking them in, and kept drafts."""
 
 import base64
 import binascii
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 # --- Forms ------------------------------------------------------------------
-# What people fill in to hand transcripts in: first the files, then what was read of each.
+# First the files or a pasted text, then one form for each transcript that was read.
 
 MOST_AT_ONCE = 20
 _LONGEST_SUMMARY = 100_000
@@ -293,8 +293,7 @@ class ParsedTranscriptFormSet(_READ_FORMS):  # type: ignore[valid-type,misc]
         return data
 
 
-# --- Storing ----------------------------------------------------------------
-# Taking in what somebody has looked at and found right.
+# --- Taking in --------------------------------------------------------------
 
 SOURCE = "web"
 
@@ -365,7 +364,7 @@ def _taken(error: ExternalIdConflict) -> str:
     )
 
 
-# --- Keeping ----------------------------------------------------------------
+# --- Drafts -----------------------------------------------------------------
 # The form of an own summary, kept on the server while somebody fills it in.
 
 KEPT_FOR = timedelta(days=30)

@@ -1,4 +1,4 @@
-"""Pages of the review desk: the queue, a case, decisions, submissions, the pipeline."""
+"""URLs of the review pages: the queue, a case, decisions, submissions, the pipeline."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""What an approval has to answer for in words."""
+"""Open warnings: what an approval of a text has to answer in words."""
 
 from collections.abc import Iterable, Iterator
 

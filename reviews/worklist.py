@@ -1,4 +1,4 @@
-"""Putting a case off: it stays in the queue, and goes to the end of one reviewer's own order."""
+"""The worklist: the order in which a reviewer gets the waiting cases, and skipping one of them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,9 +35,6 @@ def skip(summary: Summary, *, by: "User") -> None:
     claims.release_own(summary, by=by)
 
 
-# --- Worklist ---------------------------------------------------------------
-# The order in which one reviewer meets the cases that wait, and why some are not among them.
-#
 # With very many cases a page stays fast as long as each list begins with few rows: with a stretch
 # of an index in the list's own order, or with what one person claimed, wrote or put off.
 
@@ -89,15 +86,17 @@ def stretch(lists: Sequence[QuerySet[Summary]], start: int, size: int) -> list[U
 
 
 class Availability:
-    """What keeps cases from one person at the moment. Each kind is of few cases, read once by key:
-    asked for inside every list, they would make the database think of all that wait."""
+    """Which cases one person cannot take at the moment, or does not want to.
+
+    Each set is small and read once, by key: a subquery in every list would scan all waiting cases.
+    """
 
     def __init__(self, user: "User") -> None:
         self.user = user
 
     @cached_property
     def held(self) -> dict[UUID, datetime]:
-        """What others have before them, and until when."""
+        """Cases that others have claimed, and until when."""
         others = claims.live().exclude(holder=self.user).order_by()
         return dict(others.values_list("summary", "until"))
 
@@ -107,7 +106,7 @@ class Availability:
 
     @cached_property
     def own(self) -> frozenset[UUID]:
-        """What waits and is their own work, so never theirs to approve."""
+        """Waiting cases that are their own work, so that they cannot approve them."""
         return frozenset(policies.waiting_for_others(self.user))
 
     @property

@@ -1,1 +1,3 @@
-"""Where approved records go on to. Another sink is one class with the interface of `base.Sink`."""
+"""Sinks: where approved records are sent on to. Another sink is a class with the interface of
+`base.Sink`.
+"""

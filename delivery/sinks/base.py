@@ -1,4 +1,4 @@
-"""The interface of a sink, and what it is given."""
+"""The interface of a sink, and the parcel that it is given for each record."""
 
 import base64
 import hashlib

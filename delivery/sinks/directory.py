@@ -1,4 +1,4 @@
-"""A directory of JSON files."""
+"""The sink that writes each record as a JSON file into a directory."""
 
 import os
 import tempfile

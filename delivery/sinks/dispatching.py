@@ -1,4 +1,4 @@
-"""Which sinks this installation has."""
+"""Sends approved records to every configured sink, each at least once, and keeps the receipts."""
 
 import logging
 from collections.abc import Iterator

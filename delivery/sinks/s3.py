@@ -1,4 +1,4 @@
-"""S3-compatible storage. Credentials come from where the AWS SDK looks for them."""
+"""The sink for S3-compatible storage. The AWS SDK finds the credentials."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""A URL that takes each record as a signed POST, after Standard Webhooks."""
+"""The sink that sends each record as a signed POST, after Standard Webhooks."""
 
 import base64
 import binascii

@@ -1,4 +1,4 @@
-"""What a person was told, and how they want to be."""
+"""Pages of notifications: the list, and how somebody wants to be notified by e-mail."""
 
 from django import forms
 from django.contrib import messages

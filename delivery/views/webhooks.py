@@ -1,4 +1,4 @@
-"""Webhooks of the person who is signed in: what programs of theirs are told."""
+"""Pages of the webhooks of the person who is signed in."""
 
 from typing import Any
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""/webhooks: endpoints of a token's owner, registered by programs."""
+"""/webhooks of the API: the endpoints of a token's owner, registered by programs."""
 
 from datetime import datetime
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""From events to deliveries: which endpoints hear of which case."""
+"""Webhook deliveries: made from events for the endpoints that may receive them, then sent."""
 
 import logging
 from collections.abc import Iterable

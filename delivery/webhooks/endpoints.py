@@ -1,4 +1,4 @@
-"""What owners do with their endpoints."""
+"""Webhook endpoints: what their owners do with them, and which may be sent to."""
 
 import base64
 import secrets
@@ -23,8 +23,8 @@ from delivery.webhooks.payload import body_of
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-# --- Secrets ----------------------------------------------------------------
-# Signing secrets after Standard Webhooks: `whsec_` and base64 of 24 to 64 random bytes.
+# --- Signing ----------------------------------------------------------------
+# Secrets after Standard Webhooks: `whsec_` and base64 of 24 to 64 random bytes.
 
 _RANDOM_BYTES = 32
 _PURPOSE = "webhook secret"

@@ -1,4 +1,4 @@
-"""What an event says: which case, where it stands, where to read more; no word of its text."""
+"""The body of a webhook event: which summary, its state and links to it; no word of its text."""
 
 from typing import Any
 

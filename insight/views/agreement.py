@@ -1,4 +1,4 @@
-"""How far the judge can be trusted here: agreement, threshold, labels to take away."""
+"""Pages of the agreement of judge and people and of the threshold advice, and the labels."""
 
 from dataclasses import dataclass
 from typing import Any

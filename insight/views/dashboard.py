@@ -1,4 +1,4 @@
-"""The dashboard, and each of its tables as a file."""
+"""The dashboard page, and each of its tables as a CSV file."""
 
 from collections.abc import Callable
 

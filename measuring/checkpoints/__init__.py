@@ -1,2 +1,4 @@
-"""Networks that the user brings: folders with an exported model and its tokenizer, run on this
-machine by ONNX Runtime. Nothing is ever fetched."""
+"""Checkpoints: exported networks in folders of the user, run on this machine by ONNX Runtime.
+
+Nothing is downloaded.
+"""

@@ -1,4 +1,4 @@
-"""A checkpoint that the user brought as a judge: does the transcript bear each sentence out?"""
+"""The judge that runs a checkpoint: does the transcript entail each sentence?"""
 
 import time
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Sentence encoders: texts made into directions whose cosine says how alike they are in meaning."""
+"""Sentence encoders: embeddings of texts, whose cosine says how similar their meaning is."""
 
 from collections.abc import Sequence
 from functools import lru_cache

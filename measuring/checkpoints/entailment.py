@@ -1,4 +1,4 @@
-"""Checkpoints that say whether a premise bears a sentence out, in the two forms that there are.
+"""Entailment checkpoints: does a premise entail a sentence? In the two forms that are supported.
 
 NLI: a classifier of pairs with the labels entailment, neutral and contradiction. TrueTeacher: a T5
 that answers "premise: ... hypothesis: ..." with 1 or 0 (Gekhman et al. 2023, arXiv 2305.11171; the

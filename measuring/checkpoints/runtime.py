@@ -1,4 +1,4 @@
-"""The folder of a checkpoint: its files, its settings and its digest."""
+"""The runtime of checkpoints: their folder, its digest, and the libraries of the extra `onnx`."""
 
 import json
 import re
@@ -124,8 +124,8 @@ def _of_file(path: Path) -> str:
         return file_digest(file, "sha256").hexdigest()
 
 
-# --- Runtime ----------------------------------------------------------------
-# The two libraries of the extra `onnx`, each met in one place: networks and tokenizers.
+# --- Libraries --------------------------------------------------------------
+# The two libraries of the extra `onnx`: networks and tokenizers.
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]

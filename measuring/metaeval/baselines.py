@@ -1,4 +1,4 @@
-"""What a judge has to beat: overlap of words with the source, and nothing else.
+"""Baselines that a judge has to beat: the overlap of words with the source, and nothing else.
 
 ROUGE-1, -2 and -L (Lin 2004) as F1 against the source, since data for judges holds no reference
 summary, and the share of the summary's bigrams that the source holds, which is BLEU's clipped

@@ -1,4 +1,4 @@
-"""Pictures of results, drawn from the rows of results.json alone.
+"""Charts of results, drawn from the rows of results.json alone.
 
 The colours are three of Okabe and Ito's, which people with any kind of colour blindness can tell
 apart; patterns and shapes say the same once more.

@@ -1,4 +1,4 @@
-"""What is measured on: summaries with their sources and the scores that people gave them."""
+"""The data that judges are measured on: summaries, their sources, and the scores of people."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

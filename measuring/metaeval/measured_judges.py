@@ -1,4 +1,4 @@
-"""Judges that are named together with what they run: `student:VERSION`, `checkpoint:FOLDER`."""
+"""The judges that are measured: judge, model and wording, and the judgements asked of each."""
 
 import uuid
 from collections import Counter
@@ -118,8 +118,8 @@ LOCAL_MODELS: Mapping[str, Callable[[str, Sequence[str]], list[LocalModel]]] = {
 }
 
 
-# --- Stations ---------------------------------------------------------------
-# A judge on a model under a wording, and the requests it makes of a set of items.
+# --- Measured judges --------------------------------------------------------
+# A judge with its model and wording, and the judgements asked of it for a set of items.
 
 # Their score does not depend on the criterion: one judgement serves every dimension.
 _WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules", "checkpoint"})
@@ -153,7 +153,7 @@ class MeasuredJudge:
     judge: str
     model: str
     variant: str | None
-    brought: LocalModel | None = None
+    local_model: LocalModel | None = None
 
     @property
     def free(self) -> bool:
@@ -167,7 +167,7 @@ class MeasuredJudge:
 
     def scored(self, dimensions: Sequence[str]) -> list[str]:
         """Those of the dimensions that it gives a score."""
-        only = self.brought.criterion if self.brought else None
+        only = self.local_model.criterion if self.local_model else None
         return [dimension for dimension in dimensions if only in {None, dimension}]
 
     def groups(self, dimensions: Sequence[str]) -> list[tuple[str, ...]]:
@@ -180,7 +180,7 @@ class MeasuredJudge:
     def asked_for(self, group: Sequence[str]) -> list[Criterion]:
         """The criteria that the judge is given for a group."""
         names = group[:1] if self.judge in _WHOLE_SUMMARY else group
-        return [criterion_for(name, self.judge, self.brought) for name in names]
+        return [criterion_for(name, self.judge, self.local_model) for name in names]
 
     def column_of(self, dimension: str) -> str | None:
         """The criterion whose score is that of `dimension`; None for the only one there is."""
@@ -191,7 +191,7 @@ class MeasuredJudge:
 class JudgementRequest:
     """One judgement to be made; equal `key`s have equal outcomes."""
 
-    station: MeasuredJudge
+    measured: MeasuredJudge
     item: int
     group: tuple[str, ...]
     key: str
@@ -296,7 +296,7 @@ def _defined() -> str:
 
 
 @cache
-def criterion_for(dimension: str, judge: str, brought: LocalModel | None = None) -> Criterion:
+def criterion_for(dimension: str, judge: str, local_model: LocalModel | None = None) -> Criterion:
     """The product's own definition and steps; never saved."""
     template = templates()[dimension]
     parameters = dict(template.parameters) if template.method == judge else {}
@@ -306,30 +306,30 @@ def criterion_for(dimension: str, judge: str, brought: LocalModel | None = None)
         definition=template.definition,
         steps=list(template.steps),
         method=judge,
-        parameters={brought.parameter: brought.place} if brought else parameters,
+        parameters={local_model.parameter: local_model.place} if local_model else parameters,
         blocking=False,
     )
 
 
 def requests_of(
-    station: MeasuredJudge, items: Sequence[DatasetItem], dimensions: Sequence[str]
+    measured: MeasuredJudge, items: Sequence[DatasetItem], dimensions: Sequence[str]
 ) -> Iterator[JudgementRequest]:
     """Item by item, so that a server finds the source of the second request in its cache.
 
     Raises BadStation for a model whose server is not configured.
     """
-    server = _server(station)
+    server = _server(measured)
     for number, item in enumerate(items):
-        for group in station.groups(dimensions):
-            yield JudgementRequest(station, number, group, _key(station, server, item, group))
+        for group in measured.groups(dimensions):
+            yield JudgementRequest(measured, number, group, _key(measured, server, item, group))
 
 
-def _server(station: MeasuredJudge) -> list[Any] | None:
+def _server(measured: MeasuredJudge) -> list[Any] | None:
     """Where the model answers, and how much it reads there; None for a judge that asks none."""
-    if station.free:
+    if measured.free:
         return None
     try:
-        return [provider_for(station.model).endpoint, context_window(station.model)]
+        return [provider_for(measured.model).endpoint, context_window(measured.model)]
     except BadRequest as error:
         raise BadMeasuredJudge(str(error)) from error
 
@@ -340,21 +340,21 @@ def case_of(request: JudgementRequest, item: DatasetItem) -> JudgeInput:
         title=_TITLE,
         turns=item.turns,
         text=item.summary,
-        model=request.station.model,
-        variant=request.station.variant or "base",
+        model=request.measured.model,
+        variant=request.measured.variant or "base",
     )
 
 
 def _key(
-    station: MeasuredJudge, server: list[Any] | None, item: DatasetItem, group: Sequence[str]
+    measured: MeasuredJudge, server: list[Any] | None, item: DatasetItem, group: Sequence[str]
 ) -> str:
     """Of everything that the answer depends on: both texts, criteria, judge, model, its server,
     wording."""
-    wording = variant_named(station.variant) if station.variant else None
+    wording = variant_named(measured.variant) if measured.variant else None
     request: dict[str, Any] = {
-        "judge": station.judge,
-        "version": _VERSIONS.get(station.judge, ""),
-        "model": station.model,
+        "judge": measured.judge,
+        "version": _VERSIONS.get(measured.judge, ""),
+        "model": measured.model,
         "server": server,
         "wording": wording and [wording.opening, wording.task, wording.notes],
         "criteria": [
@@ -363,9 +363,9 @@ def _key(
                 criterion.definition,
                 list(criterion.steps),
                 # What is in a folder counts, not where it stands.
-                station.brought.sha256 if station.brought else criterion.parameters,
+                measured.local_model.sha256 if measured.local_model else criterion.parameters,
             ]
-            for criterion in station.asked_for(group)
+            for criterion in measured.asked_for(group)
         ],
         "title": _TITLE,
         "turns": list(item.turns),

@@ -301,7 +301,7 @@ def _value(match: re.Match[str]) -> float | None:
     return value if _LOWEST <= value <= _HIGHEST else None
 
 
-# --- Recorded ---------------------------------------------------------------
+# --- Files of recorded judgements -------------------------------------------
 # Judgements that somebody recorded as prose, one JSON object a line: `doc_id`, `system_id`,
 # `model`, `dimension`, `response`, and where nothing else holds the people's scores, `human`.
 

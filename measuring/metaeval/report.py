@@ -1,4 +1,4 @@
-"""Results as tables and pictures to be read, the same in report.html and on the page."""
+"""Results as tables and charts for readers, the same in report.html and on the page."""
 
 from base64 import b64encode
 from collections.abc import Mapping, Sequence

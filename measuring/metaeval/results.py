@@ -1,4 +1,4 @@
-"""The judge as a gate: what it lets through at a threshold, held against what people found good."""
+"""Results of a measurement: rows of results.json, their files, and the judge as a gate."""
 
 import json
 from collections.abc import Sequence
@@ -90,7 +90,6 @@ def _mean(values: Floats) -> float | None:
 
 
 # --- Files ------------------------------------------------------------------
-# The files of a run, and results read back from one.
 
 SCHEMA = Path(__file__).with_name("results-schema.json")
 _MOST_PROBLEMS = 5

@@ -1,4 +1,4 @@
-"""Judging a set of items: kept outcomes first, the rest side by side, waiting where told to."""
+"""Running judges over items: cached outcomes first, the rest concurrently, with retries."""
 
 import json
 import sqlite3
@@ -108,7 +108,7 @@ def _decoded(text: str) -> dict[str, Any]:
 
 # --- Running ----------------------------------------------------------------
 
-# Seconds before the second, third ... try; the door has tried several times before each.
+# Seconds before the second, third ... try; `llm.client` retries several times within each.
 PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 # A server that wants longer than this is not worth waiting for.
 _LONGEST_PAUSE = 120.0
@@ -158,8 +158,8 @@ class JudgementRun:
         found = {key: outcome for key in wanted if (outcome := self._known(wanted[key]))}
         missing = [request for key, request in wanted.items() if key not in found]
         self.watcher.begin(len(wanted), len(found))
-        instant = [request for request in missing if request.station.instant]
-        asking = [request for request in missing if not request.station.instant]
+        instant = [request for request in missing if request.measured.instant]
+        asking = [request for request in missing if not request.measured.instant]
         for request in instant:
             found[request.key] = self._noted(request, self._judged(request))
         found.update(self._asked(asking))
@@ -167,12 +167,12 @@ class JudgementRun:
 
     def _known(self, request: JudgementRequest) -> JudgementOutcome | None:
         """Judges that answer at once are asked anew: their code may have changed."""
-        return None if request.station.instant else self.kept.get(request.key)
+        return None if request.measured.instant else self.kept.get(request.key)
 
     def _asked(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
         found: dict[str, JudgementOutcome] = {}
-        for station in dict.fromkeys(request.station for request in requests):
-            mine = [request for request in requests if request.station == station]
+        for measured in dict.fromkeys(request.measured for request in requests):
+            mine = [request for request in requests if request.measured == measured]
             # The first alone: a wrong model name or key fails once instead of a thousand times.
             found[mine[0].key] = self._noted(mine[0], self._first(mine[0]))
             found.update(self._side_by_side(mine[1:]))
@@ -181,7 +181,7 @@ class JudgementRun:
     def _first(self, request: JudgementRequest) -> JudgementOutcome:
         outcome = self._patiently(request)
         if outcome.unscored == "request refused":
-            raise Stopped(f"{request.station.model} takes no request: {outcome.reason}")
+            raise Stopped(f"{request.measured.model} takes no request: {outcome.reason}")
         return outcome
 
     def _side_by_side(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
@@ -226,10 +226,10 @@ class JudgementRun:
 
     def _judged(self, request: JudgementRequest) -> JudgementOutcome:
         """Raises Transient, and Stopped where nothing will ever be answered."""
-        station = request.station
+        measured = request.measured
         case = case_of(request, self.items[request.item])
         try:
-            judgement = JUDGES[station.judge](case, station.asked_for(request.group))
+            judgement = JUDGES[measured.judge](case, measured.asked_for(request.group))
         except AuthenticationFailed as error:
             raise Stopped(str(error)) from error
         except Permanent as error:
@@ -255,21 +255,21 @@ def _cancel(futures: Mapping[Future[JudgementOutcome], JudgementRequest]) -> Non
         future.cancel()
 
 
-# --- Measuring --------------------------------------------------------------
-# Whether a student is measured on documents that it has learned from.
+# --- Training overlap -------------------------------------------------------
+# Whether a student is measured on documents that it was trained on.
 
 # Students that are named; results.json holds so many notes and no more.
 _MOST_NAMED = 4
 
 
-def training_overlap(stations: Sequence[MeasuredJudge], items: Sequence[DatasetItem]) -> list[str]:
-    """What is to be said of the students among the stations, one note each."""
-    brought = [
-        station.brought
-        for station in stations
-        if station.brought is not None and station.judge == "student"
+def training_overlap(judges: Sequence[MeasuredJudge], items: Sequence[DatasetItem]) -> list[str]:
+    """One note for each measured student that may have been trained on the items."""
+    students = [
+        measured.local_model
+        for measured in judges
+        if measured.local_model is not None and measured.judge == "student"
     ]
-    said = [note for student in brought if (note := _note(student, items))]
+    said = [note for student in students if (note := _note(student, items))]
     return first_of(said, _MOST_NAMED)
 
 
@@ -290,27 +290,27 @@ def _note(student: LocalModel, items: Sequence[DatasetItem]) -> str:
     )
 
 
-# --- Measuring --------------------------------------------------------------
-# From stations and items to columns of scores.
+# --- Columns ----------------------------------------------------------------
+# From measured judges and items to columns of scores.
 
 
 def columns_of(
-    run: JudgementRun, stations: Sequence[MeasuredJudge], dimensions: Sequence[str]
+    run: JudgementRun, judges: Sequence[MeasuredJudge], dimensions: Sequence[str]
 ) -> list[Column]:
-    """A column per station and dimension. Raises what Run.outcomes raises."""
+    """A column per judge and dimension. Raises what JudgementRun.outcomes raises."""
     requests = [
-        request for station in stations for request in requests_of(station, run.items, dimensions)
+        request for measured in judges for request in requests_of(measured, run.items, dimensions)
     ]
     outcomes = run.outcomes(requests)
     return [
-        _column(station, dimension, requests, outcomes)
-        for station in stations
-        for dimension in station.scored(dimensions)
+        _column(measured, dimension, requests, outcomes)
+        for measured in judges
+        for dimension in measured.scored(dimensions)
     ]
 
 
 def _column(
-    station: MeasuredJudge,
+    measured: MeasuredJudge,
     dimension: str,
     requests: Sequence[JudgementRequest],
     outcomes: Mapping[str, JudgementOutcome],
@@ -320,16 +320,16 @@ def _column(
     mine = [
         (outcomes[request.key], len(request.group))
         for request in requests
-        if request.station == station and dimension in request.group
+        if request.measured == measured and dimension in request.group
     ]
-    name = station.column_of(dimension)
+    name = measured.column_of(dimension)
     scores = tuple(_score(outcome, name) for outcome, _ in mine)
     prompt = sum(outcome.prompt_tokens / shared for outcome, shared in mine)
     completion = sum(outcome.completion_tokens / shared for outcome, shared in mine)
     return Column(
-        judge=station.judge,
-        model=station.model,
-        variant=station.variant,
+        judge=measured.judge,
+        model=measured.model,
+        variant=measured.variant,
         dimension=dimension,
         scores=scores,
         unscored=Counter(
@@ -339,7 +339,7 @@ def _column(
         ),
         prompt_tokens=round(prompt),
         completion_tokens=round(completion),
-        cost=list_price(station, round(prompt), round(completion)),
+        cost=list_price(measured, round(prompt), round(completion)),
         seconds=sum(outcome.seconds / shared for outcome, shared in mine),
     )
 
@@ -350,12 +350,12 @@ def _score(outcome: JudgementOutcome, name: str | None) -> float | None:
     return outcome.scores.get(name)
 
 
-def list_price(station: MeasuredJudge, prompt: int, completion: int) -> float | None:
+def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float | None:
     """US dollars without any discount for cached tokens, so that a run costs the same whoever
     asked before; None when nobody knows the price."""
-    if station.free:
+    if measured.free:
         return 0.0
-    provider = provider_for(station.model)
+    provider = provider_for(measured.model)
     usage = Usage(prompt=prompt, cached=0, completion=completion)
     price = prices.cost(provider.name, provider.model, provider.endpoint, usage)
     return None if price is None else float(price)

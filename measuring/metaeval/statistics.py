@@ -1,9 +1,9 @@
-"""The coefficients of every draw of whole documents (the BOOT-INPUTS of Deutsch, Dror and Roth
-2021, arXiv 2104.00054), all draws at once.
+"""Statistics of a measurement: correlations, their bootstrap over documents, and paired tests.
 
-A draw is a row of counts, one a document. Everything below gives what the plain statistic would
-give on the set with every document repeated that often, without building that set: so the
-coefficients of a thousand draws over 600 pairs take about a second.
+A draw of the bootstrap takes whole documents (the BOOT-INPUTS of Deutsch, Dror and Roth 2021, arXiv
+2104.00054) and is a row of counts, one a document. The functions on draws give what the plain
+statistic would give on the set with every document repeated that often, without building that set:
+so the coefficients of a thousand draws over 600 pairs take about a second.
 """
 
 import math

@@ -1,7 +1,7 @@
-"""Uploaded measurements: drawn by a worker, picture by picture, and stored when all are there.
+"""Stored measurements: uploaded results, whose charts a worker draws.
 
-Every picture is committed by itself, so a worker that is killed loses one and the next worker goes
-on with it.
+Every chart is committed by itself, so a worker that is killed loses one and the next worker
+continues with it.
 """
 
 from base64 import b64decode, b64encode

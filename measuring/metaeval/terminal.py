@@ -1,4 +1,4 @@
-"""Results as a table of text."""
+"""Results as a table for the terminal, and the progress line of a run."""
 
 import os
 import time
@@ -129,7 +129,7 @@ class Progress:
     def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
         self._done += 1
         self._unscored += bool(outcome.unscored)
-        cost = list_price(request.station, outcome.prompt_tokens, outcome.completion_tokens)
+        cost = list_price(request.measured, outcome.prompt_tokens, outcome.completion_tokens)
         known = cost is not None and self._dollars is not None
         self._dollars = self._dollars + cost if known else None  # type: ignore[operator]
         if self._due() or self._kept + self._done == self._total:

@@ -1,2 +1,4 @@
-"""A small judge of one's own, after TrueTeacher (Gekhman et al. 2023, arXiv 2305.11171): trained on
-what a strong judge and people said, on the numbers that the offline judge sees."""
+"""The student: a small trained judge, after TrueTeacher (Gekhman et al. 2023, arXiv 2305.11171).
+
+It is trained on the verdicts of a strong judge and of people, on the features of the offline judge.
+"""

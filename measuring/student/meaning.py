@@ -1,4 +1,4 @@
-"""Features of meaning: how close a summary's sentences are to what was said, by an encoder."""
+"""Features of meaning: the cosine of a summary's sentences with the transcript's, by an encoder."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

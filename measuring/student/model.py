@@ -1,4 +1,4 @@
-"""A trained student as plain numbers: a logistic regression and an isotonic calibration."""
+"""The model of a student: features, a logistic regression and an isotonic calibration."""
 
 import json
 import math
@@ -170,7 +170,7 @@ def _rises(values: Sequence[float]) -> bool:
 
 
 # --- Documents --------------------------------------------------------------
-# Which documents a student has learned from, kept as digests: no text can be read back from one.
+# The documents that a student was trained on, as digests: no text can be read back from one.
 #
 # Whether two sources are the same is asked of their words, because a transcript that was taken out
 # as labels comes back as "Name: ..." lines, or as plain text where no name reads like one.
@@ -201,8 +201,7 @@ def digests_of_all(sources: Iterable[Turns]) -> list[str]:
     return sorted(set().union(*map(digests, sources)))
 
 
-# --- Seen -------------------------------------------------------------------
-# Everything that a student looks at, of one summary.
+# --- Features ---------------------------------------------------------------
 
 
 def features(

@@ -1,4 +1,4 @@
-"""Where students are kept: a folder each with the model and its card, never overwritten."""
+"""Storage of students: a folder each with the model and its card, never overwritten."""
 
 import json
 import re
@@ -12,7 +12,6 @@ from django.conf import settings
 from measuring.student.model import BadStudent, Student
 
 # --- Card -------------------------------------------------------------------
-# The card of a student, for people.
 
 # The key of a card under which the documents stand that the student has learned from.
 DIGESTS = "document_digests"
@@ -74,7 +73,7 @@ def _weights(card: dict[str, Any]) -> Iterator[str]:
         yield f"- {name}: {weight:+.3f}"
 
 
-# --- Shelf ------------------------------------------------------------------
+# --- Folders ----------------------------------------------------------------
 
 MODEL, CARD, CARD_FOR_PEOPLE = "model.json", "card.json", "card.md"
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
@@ -128,7 +127,7 @@ def student_named(version: str) -> Student:
 
 @lru_cache(maxsize=16)
 def student_at(place: Path) -> Student:
-    """The student in this folder, on the shelf or elsewhere. Raises BadStudent."""
+    """The student in this folder, in the storage or elsewhere. Raises BadStudent."""
     try:
         text = (place / MODEL).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -169,7 +168,7 @@ def _absent(place: Path) -> BadStudent:
 
 
 def versions(criterion: str | None = None) -> list[str]:
-    """Students on the shelf by their cards, of one criterion or of all, the newest first.
+    """Stored students by their cards, of one criterion or of all, the newest first.
 
     Raises BadStudent for a folder without a card.
     """

@@ -1,4 +1,4 @@
-"""A trained student as a judge: free, and never the one that lets a case pass."""
+"""The judge that runs a trained student: free, and never the one that lets a case pass."""
 
 import time
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a student learns from: summaries that a strong judge or a person called good or not."""
+"""Training of a student on summaries that a strong judge or a person called good or not."""
 
 import platform
 from collections import Counter

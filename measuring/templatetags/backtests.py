@@ -1,4 +1,4 @@
-"""Backtests on pages of guidelines, whose room knows nothing of them."""
+"""Template tags by which pages of guidelines show backtests, which their room does not know."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Trying a version on decided cases: choosing them, what it takes, how far it is, what it says."""
+"""Pages of backtests: choosing cases, the estimate, progress and results."""
 
 import csv
 from collections.abc import Sequence
@@ -90,7 +90,7 @@ def _row(item: BacktestItem) -> dict[str, Any]:
     }
 
 
-# --- Backtests --------------------------------------------------------------
+# --- Pages ------------------------------------------------------------------
 
 _NOT_AGREED = (
     "Nothing runs yet: the version or its cases are not what they were when you looked. This is "

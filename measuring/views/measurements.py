@@ -1,5 +1,4 @@
-"""Measurements of judges against people: the list, one of them, its pictures, storing another,
-which is drawn by a worker."""
+"""Pages of measurements of judges: the list, one of them, its charts, and uploading another."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""One record: everything its approval rests on, out of the snapshot that was hashed."""
+"""The page of one record, made of the snapshot that was hashed."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""Putting a record, or a case without one, on legal hold, and lifting the hold."""
+"""Pages of legal holds and of retention: rules, what is due, and the log of dispositions."""
 
 from typing import Any
 from uuid import UUID

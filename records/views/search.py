@@ -1,4 +1,4 @@
-"""The list of records: search, filters, and the views that somebody saved."""
+"""The list of records: search, filters, saved views, and exports of a selection."""
 
 from typing import Any
 

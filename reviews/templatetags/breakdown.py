@@ -1,4 +1,4 @@
-"""What a method counted, laid out as tables and lists whatever the method (docs/judges.md)."""
+"""Template filters for what a judging method counted, as tables and lists (docs/judges.md)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How numbers, times and states are written on the pages."""
+"""Template filters: how numbers, times and states are written on the pages."""
 
 from datetime import datetime, timedelta
 

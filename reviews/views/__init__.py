@@ -1,1 +1,1 @@
-"""Pages: read models, and one thin function a URL. Decisions themselves are `reviews.decisions`."""
+"""Pages of reviews: read models, and one thin view a URL. The decisions are `reviews.decisions`."""

@@ -1,4 +1,4 @@
-"""The case: transcript and summary side by side, and everything that led there."""
+"""The page of a case: transcript and summary side by side, coverage, attempts and history."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -82,7 +82,7 @@ def coverage_of(file: CaseFile) -> Coverage | None:
 
 
 # --- Evidence ---------------------------------------------------------------
-# Evidence of a text that no judge has read: asked for by its page, shown once it is there.
+# Evidence of a text that no judge has read: its page requests it and shows it once it is there.
 
 SETTLED = "evidence-settled"
 
@@ -99,7 +99,8 @@ def request_evidence(file: CaseFile) -> None:
 @login_required
 @require_safe
 def evidence_status(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Nothing as long as a worker looks, words when none does, and an event once it is done."""
+    """204 while a worker searches, a text when no worker takes the search, and the HTMX event
+    `evidence-settled` once it is done."""
     search = EvidenceSearch.objects.filter(
         attempt__summary=visible_case(request, pk),
         attempt__number=number_in(request.GET, "attempt") or 0,
@@ -111,8 +112,8 @@ def evidence_status(request: HttpRequest, pk: UUID) -> HttpResponse:
     return HttpResponse(status=204)
 
 
-# --- Deskbar ----------------------------------------------------------------
-# Where a reviewer stands with a case: its place in their order, and whose it is right now.
+# --- Claim bar --------------------------------------------------------------
+# Who has claimed the case, and its position in the worklist of the reviewer who looks.
 
 
 @dataclass(frozen=True)
@@ -148,7 +149,7 @@ def claim_bar(summary: Summary, user: "User", cases: "QuerySet[Summary]") -> Cla
 
 
 def claim_now(summary: Summary, user: "User") -> ClaimBar:
-    """Who has the case now, which is only told to people who may decide on it."""
+    """Who has the case now; empty for people who may not decide on it."""
     if not policies.can_decide(user, summary):
         return ClaimBar()
     claim = claims.claim_on(summary)
@@ -157,8 +158,8 @@ def claim_now(summary: Summary, user: "User") -> ClaimBar:
     return ClaimBar(ours=claim, may_act=True)
 
 
-# --- Hidden -----------------------------------------------------------------
-# What of a case was hidden from external models.
+# --- Redaction --------------------------------------------------------------
+# How much personal data was hidden from external models.
 
 _WORDS = {
     PersonalDataKind.PERSON: ("person", "people"),
@@ -185,7 +186,7 @@ def hidden_in_words(summary: Summary) -> str:
     return " and ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
 
 
-# --- Cases ------------------------------------------------------------------
+# --- The page ---------------------------------------------------------------
 
 SECTIONS = {
     "summary": "Summary",

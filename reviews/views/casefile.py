@@ -1,4 +1,4 @@
-"""A case as its page shows it, read in a bounded number of queries."""
+"""Read model of the page of a case, in a bounded number of queries."""
 
 import re
 from collections import defaultdict
@@ -102,7 +102,7 @@ def resting_on(sentences: Sequence[SentenceView]) -> dict[int, list[int]]:
     return by_turn
 
 
-# --- Casefile ---------------------------------------------------------------
+# --- Attempts and the case --------------------------------------------------
 
 _SPEAKER_COLOURS = 8
 

@@ -1,4 +1,4 @@
-"""Having a case, giving it up, putting it off, and the text that is being typed."""
+"""Claiming a case, releasing it, skipping it, and the draft of the text that is being typed."""
 
 from uuid import UUID
 
@@ -19,9 +19,6 @@ from summaries import visibility
 from summaries.models import Summary
 from web.pages import person
 
-# --- Onward -----------------------------------------------------------------
-# The way from a case that somebody is done with to their next one.
-
 
 def to_next_case(request: HttpRequest, summary: Summary) -> HttpResponse | None:
     """To the next case in the person's order; None when that was the last."""
@@ -30,9 +27,6 @@ def to_next_case(request: HttpRequest, summary: Summary) -> HttpResponse | None:
         summary, worklist.Availability(user), visibility.visible_cases(user)
     )
     return redirect("case", pk=following) if following else None
-
-
-# --- Claiming ---------------------------------------------------------------
 
 
 def _by_script(request: HttpRequest) -> bool:

@@ -1,4 +1,7 @@
-"""Decisions, one POST each. What a person typed comes back on every refusal."""
+"""Decisions on a case and corrections of a record, one POST each.
+
+What a person typed comes back on every refusal.
+"""
 
 from collections.abc import Callable
 from typing import Any

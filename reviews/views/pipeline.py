@@ -1,4 +1,4 @@
-"""Aggregates that Django has no name for."""
+"""The status of the pipeline: which cases wait where and why, what the models did, and retries."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -35,9 +35,6 @@ class Percentile(Aggregate):
     def __init__(self, expression: Any, share: float, **extra: Any) -> None:
         super().__init__(expression, share=float(share), **extra)
 
-
-# --- Pipeline ---------------------------------------------------------------
-# The status of the pipeline: what waits where, why, and what the models did.
 
 LEDGER_HOURS = 24
 _QUIET_AFTER = timedelta(minutes=1)
@@ -159,7 +156,7 @@ def live(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/pipeline_body.html", _context(request))
 
 
-# --- Retrying ---------------------------------------------------------------
+# --- Retries ----------------------------------------------------------------
 # Failed cases by how they failed and under which guideline, and all of them retried at once.
 
 _RETRYING_MOST_ROWS = 50

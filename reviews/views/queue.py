@@ -1,4 +1,4 @@
-"""The queue: what waits, for whom, since when."""
+"""The queue of cases: its rows, and what changes on it while it is open."""
 
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
@@ -33,7 +33,7 @@ from summaries.models import Attempt, Guideline, RevisionBrief, Summary
 from summaries.status import WAITING, Status
 from web.pages import page
 
-# --- Columns ----------------------------------------------------------------
+# --- Rows -------------------------------------------------------------------
 # What a row of the queue shows beside the case's own columns, read for the rows of one page.
 
 _NO_MODEL = frozenset({"", OFFLINE})

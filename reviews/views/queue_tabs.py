@@ -1,4 +1,4 @@
-"""The tabs of the queue, what the URL asks of them, and the cases of each for one person."""
+"""The tabs of the queue, the filters in its URL, and its paging."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

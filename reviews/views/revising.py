@@ -1,4 +1,4 @@
-"""An author's own text that came back: what fell short beside it, and help before resubmitting."""
+"""The page on which an author revises a text that came back, with a trial and a suggestion."""
 
 from typing import Any
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""Handing transcripts in: choose or paste, look at what was read, send."""
+"""Pages on which transcripts are submitted: upload or paste, preview, send."""
 
 from typing import Any
 

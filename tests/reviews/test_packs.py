@@ -30,6 +30,7 @@ def small_parts(text: str = "The pump failed.") -> dict[str, bytes]:
             "attempts": [{"number": 1, "text": text}],
             "approved_attempt": 1,
             "approval": {"text_sha256": sha256(text)},
+            "supersedes": None,
         }
     )
     chain = canonical_json(

@@ -1,4 +1,4 @@
-"""Which records a sink has not acknowledged or no longer holds, and which only a sink has."""
+"""`manage.py reconcile_records`: compares the records with what each sink has acknowledged."""
 
 from argparse import ArgumentParser
 from typing import Any

@@ -86,11 +86,11 @@ class Command(BaseCommand):
         _require_folder(options["out"])
         answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
         dataset = self._dataset(options, answers)
-        stations = _stations(dataset, options)
-        dataset = dataset.noting(training_overlap(stations, dataset.items))
+        judges = _measured_judges(dataset, options)
+        dataset = dataset.noting(training_overlap(judges, dataset.items))
         for note in dataset.notes:
             self.stderr.write(f"{dataset.name}: {note}")
-        columns = self._asked_columns(dataset, stations, options) if options["data"] else []
+        columns = self._asked_columns(dataset, judges, options) if options["data"] else []
         if answers:
             columns += recorded.recorded_columns(
                 options["recorded"], answers, dataset, options["dimension"]
@@ -115,16 +115,16 @@ class Command(BaseCommand):
         return recorded.dataset_of(options["recorded"], answers)
 
     def _asked_columns(
-        self, dataset: Dataset, stations: list[MeasuredJudge], options: dict[str, Any]
+        self, dataset: Dataset, judges: list[MeasuredJudge], options: dict[str, Any]
     ) -> list[Column]:
-        if not stations and not options["baseline"]:
+        if not judges and not options["baseline"]:
             return []
         dimensions = measurable(options["dimension"], dataset.dimensions)
         left_out = [name for name in dataset.dimensions if name not in dimensions]
         if left_out and not options["dimension"]:
             self.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
         overlap = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
-        return [*self._judged(dataset, dimensions, stations, options), *overlap]
+        return [*self._judged(dataset, dimensions, judges, options), *overlap]
 
     def _say_what_was_read(self, answers: list[RecordedAnswer]) -> None:
         for reading in recorded.verdict_counts(answers):
@@ -138,7 +138,7 @@ class Command(BaseCommand):
         self,
         dataset: Dataset,
         dimensions: tuple[str, ...],
-        stations: list[MeasuredJudge],
+        judges: list[MeasuredJudge],
         options: dict[str, Any],
     ) -> list[Column]:
         cache = options["cache"] or options["out"] / "outcomes.sqlite3"
@@ -146,7 +146,7 @@ class Command(BaseCommand):
         with OutcomeCache(cache) as kept, self._stoppable():
             run = JudgementRun(dataset.items, kept, progress, options["concurrency"])
             try:
-                return running.columns_of(run, stations, dimensions)
+                return running.columns_of(run, judges, dimensions)
             except Stopped as error:
                 raise _unfinished(str(error), cache, TRY_AGAIN) from error
             except KeyboardInterrupt:
@@ -210,7 +210,7 @@ def _judges(options: dict[str, Any]) -> list[str]:
     return ["geval" if model else "lexical"]
 
 
-def _stations(dataset: Dataset, options: dict[str, Any]) -> list[MeasuredJudge]:
+def _measured_judges(dataset: Dataset, options: dict[str, Any]) -> list[MeasuredJudge]:
     """Raises BadStation."""
     judges = _judges(options)
     if not judges and not options["baseline"]:

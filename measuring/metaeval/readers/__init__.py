@@ -1,4 +1,4 @@
-"""Reading what others published in their own forms, and tables of your own."""
+"""Readers of data sets: published forms, and CSV files of one's own."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a form of data has to say about itself, and how its scores come onto our scale."""
+"""The published forms of data (SummEval, G-Eval, DialSummEval, QAGS), scores moved to our scale."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A row of a file, with the line it begins on and what it is called."""
+"""Rows of a data file: fields with their line numbers, repeated rows, JSON and JSON Lines."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""CSV: one row a summary, the columns under names of their own, as spreadsheets write it."""
+"""The reader of CSV files: one row a summary, under column names of one's own."""
 
 import csv
 import io

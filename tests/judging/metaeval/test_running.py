@@ -281,8 +281,8 @@ def test_judges_of_the_whole_summary_are_asked_once_for_all_dimensions(serve):
     serve(by_prompt)
     item = DatasetItem("a", "", turns_of("It rains."), "Rain.", {})
     for judge, count in (("qag", 1), ("mqag", 1), ("rules", 1), ("lexical", 1), ("geval", 2)):
-        station = MeasuredJudge(judge, MODEL, None)
-        assert len(list(requests_of(station, [item], ["fluency", "consistency"]))) == count
+        measured = MeasuredJudge(judge, MODEL, None)
+        assert len(list(requests_of(measured, [item], ["fluency", "consistency"]))) == count
 
 
 def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_path):
