@@ -23,7 +23,7 @@ from scipy.stats import spearmanr
 from bench.lexical_dialogues import STEERING
 from offline.lexical.judge import consistency
 from offline.lexical.source import Source
-from offline.lexical.support import read_summary
+from offline.lexical.support import check_summary
 
 DATA = Path("../shared/data/summeval_dev.json")
 ALIGN: Any = import_module("offline.lexical.alignment")
@@ -64,7 +64,8 @@ class Bench:
 
     def news(self) -> np.ndarray[Any, Any]:
         readings = (
-            read_summary(self.sources[pair["doc_id"]], pair["system_output"]) for pair in self.pairs
+            check_summary(self.sources[pair["doc_id"]], pair["system_output"])
+            for pair in self.pairs
         )
         return np.array([consistency(reading).value for reading in readings])
 
@@ -72,7 +73,7 @@ class Bench:
         values = []
         for graded in STEERING.values():
             scores = [
-                consistency(read_summary(Source.from_text(one.dialogue), one.summary)).value
+                consistency(check_summary(Source.from_text(one.dialogue), one.summary)).value
                 for one in graded
             ]
             values.append(float(spearmanr(scores, [one.grade for one in graded])[0]))

@@ -7,7 +7,7 @@ from typing import Any
 
 from offline.language.words import content_stems
 from offline.writer.salience import standing, term_weights
-from offline.writer.utterances import Passage, Sentence, passages_of
+from offline.writer.utterances import SpokenPassage, SpokenSentence, passages_of
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,11 @@ def uncovered(
     return sorted(found, key=lambda stretch: (-stretch.share, stretch.first))
 
 
-def _quote(turns: Sequence[Mapping[str, Any]], passage: Passage) -> str:
+def _quote(turns: Sequence[Mapping[str, Any]], passage: SpokenPassage) -> str:
     return str(turns[passage.turn]["text"][passage.start : passage.end])
 
 
-def _weight(sentence: Sentence, terms: Mapping[str, float]) -> float:
+def _weight(sentence: SpokenSentence, terms: Mapping[str, float]) -> float:
     # Weights of rare common words are below zero.
     fresh = sum(max(0.0, terms.get(term, 0.0)) for term in sorted(set(sentence.stems)))
     return standing(sentence) * fresh

@@ -15,7 +15,7 @@ from measuring.student import meaning
 from measuring.student.meaning import EncoderCard
 from offline.lexical.judge import FEATURES_VERSION, NAMES
 from offline.lexical.judge import features as overlap_features
-from offline.lexical.support import Reading
+from offline.lexical.support import CheckedSummary
 from offline.lexical.tokens import HIGHEST, LOWEST
 
 FORMAT = 1
@@ -205,7 +205,7 @@ def digests_of_all(sources: Iterable[Turns]) -> list[str]:
 
 
 def features(
-    reading: Reading, turns: Sequence[Mapping[str, Any]], encoder: EncoderCard | None
+    reading: CheckedSummary, turns: Sequence[Mapping[str, Any]], encoder: EncoderCard | None
 ) -> dict[str, float]:
     """By name, in the order of `measuring.student.model.names_with`. Raises BadCheckpoint."""
     seen = overlap_features(reading)

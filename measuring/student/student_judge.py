@@ -14,7 +14,7 @@ from measuring.checkpoints.runtime import BadCheckpoint
 from measuring.student.model import BadStudent, Student, features
 from measuring.student.storage import student_at, student_named, versions
 from offline.lexical.judge import evidence_of
-from offline.lexical.support import Reading, read_summary
+from offline.lexical.support import CheckedSummary, check_summary
 from summaries.models import Criterion
 
 STUDENT_VERSION = "student-1"
@@ -84,7 +84,7 @@ def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
     students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
-    reading = read_summary(source_of(case.turns), case.text)
+    reading = check_summary(source_of(case.turns), case.text)
     seen = {
         student.version: _seen(criterion, student, reading, case) for criterion, student in students
     }
@@ -109,7 +109,7 @@ def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 
 
 def _seen(
-    criterion: Criterion, student: Student, reading: Reading, case: JudgeInput
+    criterion: Criterion, student: Student, reading: CheckedSummary, case: JudgeInput
 ) -> dict[str, float]:
     try:
         return features(reading, case.turns, student.encoder)

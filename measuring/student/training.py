@@ -25,7 +25,7 @@ from measuring.student.meaning import EncoderCard
 from measuring.student.model import Student, digests_of_all, features
 from measuring.student.storage import DIGESTS
 from offline.lexical.judge import FEATURES_VERSION, NAMES
-from offline.lexical.support import read_summary
+from offline.lexical.support import check_summary
 from offline.lexical.tokens import HIGHEST, LOWEST
 from summaries.models import Method
 
@@ -176,7 +176,7 @@ def _table(examples: Sequence[Example], encoder: EncoderCard | None) -> _Table:
 
 
 def _row(example: Example, encoder: EncoderCard | None) -> list[float]:
-    reading = read_summary(source_of(example.turns), example.summary)
+    reading = check_summary(source_of(example.turns), example.summary)
     return list(features(reading, example.turns, encoder).values())
 
 

@@ -20,10 +20,10 @@ from offline.language.sentences import Span, says_something, split_sentences
 from offline.language.words import word_set
 from offline.lexical.source import NOWHERE, Occurrences, Positions, Source, speaker_keys
 from offline.lexical.synonyms import phrase_at, rounded_from
-from offline.lexical.tokens import Kind, Token, read_tokens
+from offline.lexical.tokens import Token, TokenKind, read_tokens
 
 # --- Claims -----------------------------------------------------------------
-# The sentences of a summary as claims: names told apart, labels and lists recognised.
+# The sentences of a summary as claims: with their names, labels and lists of topics.
 
 # Verbs that head a list of topics ("The meeting discussed the budget, the plan and the date.").
 _TOPICAL = word_set("discuss talk cover concern mention includ about")
@@ -68,7 +68,7 @@ def claim_tokens(source: Source, text: str) -> ClaimTokens:
     """
     read = _joined(source, _rounded(source, read_tokens(text)))
     tokens = tuple(
-        token._replace(kind=Kind.NAME) if _is_name(source, read, at) else token
+        token._replace(kind=TokenKind.NAME) if _is_name(source, read, at) else token
         for at, token in enumerate(read)
     )
     return ClaimTokens(tokens, _label(source, tokens, text), _restarts(tokens, text))
@@ -78,7 +78,7 @@ def _rounded(source: Source, tokens: Sequence[Token]) -> list[Token]:
     """A figure that rounds one of the source ("over 200") stands under the source's key."""
     return [
         token._replace(key=known)
-        if token.kind is Kind.FIGURE
+        if token.kind is TokenKind.FIGURE
         and token.key not in source
         and (known := rounded_from(tokens, at, source.figures))
         else token
@@ -87,7 +87,7 @@ def _rounded(source: Source, tokens: Sequence[Token]) -> list[Token]:
 
 
 def _joined(source: Source, tokens: Sequence[Token]) -> list[Token]:
-    """A phrase of which the source has kin alone ("puts it off", where it says "delay") becomes
+    """A phrase of which the source has only synonyms ("puts it off", where it says "delay") becomes
     one token, at the place of its first word."""
     keys = [token.key for token in tokens]
     read = list(tokens)
@@ -95,7 +95,7 @@ def _joined(source: Source, tokens: Sequence[Token]) -> list[Token]:
     for at in range(len(tokens)):
         found = phrase_at(keys, at)
         if found and found[0].key not in source and source.relatives(found[0].key):
-            read[at] = read[at]._replace(key=found[0].key, kind=Kind.GENERAL)
+            read[at] = read[at]._replace(key=found[0].key, kind=TokenKind.GENERAL)
             dropped.update(found[1][1:])
     return [token for at, token in enumerate(read) if at not in dropped]
 
@@ -149,7 +149,7 @@ def _label(source: Source, tokens: Sequence[Token], text: str) -> int:
 
 def _restarts(tokens: Sequence[Token], text: str) -> frozenset[int]:
     opening = 0
-    while opening < len(tokens) and tokens[opening].kind <= Kind.REPORTING:
+    while opening < len(tokens) and tokens[opening].kind <= TokenKind.REPORTING:
         opening += 1
     if not any(token.key in _TOPICAL for token in tokens[:opening]):
         return frozenset()
@@ -164,7 +164,7 @@ def _restarts(tokens: Sequence[Token], text: str) -> frozenset[int]:
 
 def _is_name(source: Source, tokens: Sequence[Token], at: int) -> bool:
     token = tokens[at]
-    if token.kind is not Kind.CONTENT:
+    if token.kind is not TokenKind.CONTENT:
         return False
     if token.key in source.names:
         return True
@@ -179,20 +179,20 @@ def _is_name(source: Source, tokens: Sequence[Token], at: int) -> bool:
 Costs = NDArray[np.float64]
 
 OMISSION = {
-    Kind.FUNCTION: 0.25,
-    Kind.REPORTING: 0.25,
-    Kind.GENERAL: 0.5,
-    Kind.CONTENT: 1.0,
-    Kind.NAME: 2.0,
-    Kind.FIGURE: 2.0,
-    Kind.NEGATION: 1.0,
+    TokenKind.FUNCTION: 0.25,
+    TokenKind.REPORTING: 0.25,
+    TokenKind.GENERAL: 0.5,
+    TokenKind.CONTENT: 1.0,
+    TokenKind.NAME: 2.0,
+    TokenKind.FIGURE: 2.0,
+    TokenKind.NEGATION: 1.0,
 }
 # A step to the adjacent word is free; within a sentence, to a neighbouring one, and beyond.
 SAME_SENTENCE, NEAR, FAR = 1 / 3, 2 / 3, 1.0
 # In talk a topic wanders over turns, but who does a thing, and whether it is denied, does not.
 LOOSE_IN_TALK, BOUND_IN_TALK = 0.5, 3.0
 NEAR_SENTENCES = 2
-KINSHIP = 0.15
+SYNONYM_COST = 0.15
 BEAM = 32
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
@@ -285,7 +285,7 @@ def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
 
 
 def _binding(token: Token) -> int:
-    return BOUND if token.kind in {Kind.NEGATION, Kind.NAME} else FREE
+    return BOUND if token.kind in {TokenKind.NEGATION, TokenKind.NAME} else FREE
 
 
 def _unbound(step: _Step) -> _Step:
@@ -307,13 +307,13 @@ def _labels(source: Source, token: Token) -> Occurrences:
 
 def _candidates(source: Source, token: Token) -> Occurrences:
     found = source.occurrences(source.reading(token.key))
-    if len(found.positions) or not Kind.FUNCTION < token.kind <= Kind.NAME:
+    if len(found.positions) or not TokenKind.FUNCTION < token.kind <= TokenKind.NAME:
         return found
-    kin = [source.occurrences(key) for key in source.relatives(token.key)]
-    if not kin:
+    synonyms = [source.occurrences(key) for key in source.relatives(token.key)]
+    if not synonyms:
         return NOWHERE
-    positions = np.sort(np.concatenate([each.positions for each in kin]))
-    return Occurrences(positions, np.full(len(positions), KINSHIP))
+    positions = np.sort(np.concatenate([each.positions for each in synonyms]))
+    return Occurrences(positions, np.full(len(positions), SYNONYM_COST))
 
 
 def _step(source: Source, before: _Step, found: Occurrences, token: Token, binding: int) -> _Step:
@@ -335,7 +335,7 @@ def _step(source: Source, before: _Step, found: Occurrences, token: Token, bindi
 
 def _bound(before: _Step, best: NDArray[np.intp], token: Token, binding: int) -> NDArray[np.int8]:
     """Whether the extended paths wait for something, and then those that left the token out."""
-    if binding == FREE and token.kind <= Kind.REPORTING:
+    if binding == FREE and token.kind <= TokenKind.REPORTING:
         return np.concatenate([before.bound[best], before.bound])
     return np.concatenate([np.full(len(best), binding, np.int8), before.bound])
 
@@ -387,7 +387,7 @@ def _promise(source: Source, tokens: Sequence[Token]) -> Costs | None:
         return None
     shared = np.zeros(source.sentence_count)
     # In the order of the words: sums of fractions depend on theirs.
-    for key in dict.fromkeys(token.key for token in tokens if token.kind is not Kind.FUNCTION):
+    for key in dict.fromkeys(token.key for token in tokens if token.kind is not TokenKind.FUNCTION):
         sentences = np.unique(source.sentence_of[source.occurrences(key).positions])
         shared[sentences] += source.weight(key)
     around = np.convolve(shared, np.ones(2 * NEIGHBOURHOOD + 1) / 2, mode="same")

@@ -1,4 +1,4 @@
-"""Whether a sentence denies what its source affirms, or affirms what it denies."""
+"""Contradictions between a sentence and its source: negation, tense, substituted words, agents."""
 
 import re
 from collections import defaultdict
@@ -7,11 +7,17 @@ from typing import Literal, NamedTuple
 
 from offline.language.words import word_set
 from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens
-from offline.lexical.predicates import NOBODY, Deed, Doers, deeds_in_talk, deeds_in_text
+from offline.lexical.predicates import (
+    NO_AGENT,
+    Agents,
+    Predicate,
+    predicates_in_dialogue,
+    predicates_in_text,
+)
 from offline.lexical.reported_speech import agreement
 from offline.lexical.source import Source, answered, asks
-from offline.lexical.synonyms import RIVALS, is_converse
-from offline.lexical.tokens import BASE_FORMS, DENIALS, Kind, Token
+from offline.lexical.synonyms import INCOMPATIBLE, is_converse
+from offline.lexical.tokens import BASE_FORMS, DENIALS, Token, TokenKind
 
 # How far before a word a negation still reaches it ("did not really want to go").
 SCOPE = 3
@@ -20,14 +26,14 @@ CLOSE = 4
 # A negation does not reach past these.
 CLAUSE_OPENERS = word_set("and but because that who which if so when while as or than since")
 
-_TELLING = {Kind.REPORTING, Kind.GENERAL, Kind.CONTENT}
+_TELLING = {TokenKind.REPORTING, TokenKind.GENERAL, TokenKind.CONTENT}
 # What says nothing by itself that could be denied.
 _AUXILIARIES = word_set("be have do")
 
 _PAUSE = re.compile(r"[,;:.!?…—–]")
 
 
-class Reversal(NamedTuple):
+class NegationConflict(NamedTuple):
     """A word that is denied on one side alone: in the sentence or in the turn."""
 
     word: str
@@ -35,7 +41,7 @@ class Reversal(NamedTuple):
     denied_here: bool
 
 
-def reversed_words(source: Source, alignment: Alignment, text: str) -> list[Reversal]:
+def negation_conflicts(source: Source, alignment: Alignment, text: str) -> list[NegationConflict]:
     """Words of the sentence that stand under a "not" on one side and under nothing on the other.
 
     Looked at where sentence and source run close enough for the comparison to mean anything: an
@@ -43,7 +49,7 @@ def reversed_words(source: Source, alignment: Alignment, text: str) -> list[Reve
     "miss") answers a "not" and calls for none. A question denies nothing, but "no" after it does.
     """
     return [
-        Reversal(
+        NegationConflict(
             alignment.tokens[at].text,
             source.turn(source.sentence(alignment.positions[at])),
             denied_here=_negated(text, alignment.tokens, at),
@@ -71,7 +77,7 @@ def _tells(source: Source, token: Token, position: int) -> bool:
         return False
     if token.text.lower() in CLAUSE_OPENERS:
         return False
-    if token.kind is Kind.REPORTING:
+    if token.kind is TokenKind.REPORTING:
         asked = source.dialogue and asks(source.sentences[source.sentence(position)])
         return asked and token.key not in _AUXILIARIES
     return True
@@ -84,7 +90,7 @@ def _opposed(source: Source, alignment: Alignment, at: int, text: str) -> bool:
     if denied_there is None or denied_here == denied_there:
         return False
     other = _sentence(source, position) if denied_here else alignment.tokens
-    return not any(token.kind is Kind.NEGATION or token.key in DENIALS for token in other)
+    return not any(token.kind is TokenKind.NEGATION or token.key in DENIALS for token in other)
 
 
 def _denied(source: Source, position: int, text: str) -> bool | None:
@@ -102,14 +108,14 @@ def _denied(source: Source, position: int, text: str) -> bool | None:
 
 def _near_negation(source: Source, position: int) -> bool:
     """A cheap look, since most words have none before them."""
-    return Kind.NEGATION in source.kinds[max(0, position - SCOPE) : position]
+    return TokenKind.NEGATION in source.kinds[max(0, position - SCOPE) : position]
 
 
 def _negated(text: str, tokens: Sequence[Token], at: int) -> bool:
     for token in reversed(tokens[max(0, at - SCOPE) : at]):
         if token.key in CLAUSE_OPENERS or _PAUSE.search(text, token.end, tokens[at].start):
             return False
-        if token.kind is Kind.NEGATION:
+        if token.kind is TokenKind.NEGATION:
             # "Without a guide" denies that there was one, and nothing that is said of guides.
             return token.text.lower() != "without"
     return False
@@ -132,13 +138,13 @@ def _sentence(source: Source, position: int) -> list[Token]:
 _PLANS = word_set(
     "will would can could shall should may might must to let gonna going want need if"
 )
-_VERBS = {Kind.REPORTING, Kind.GENERAL, Kind.CONTENT}
+_VERBS = {TokenKind.REPORTING, TokenKind.GENERAL, TokenKind.CONTENT}
 _LEAST_PAST = 5
 
 Stage = Literal["planned", "done"]
 
 
-class Untimely(NamedTuple):
+class TenseConflict(NamedTuple):
     """A verb that the sentence tells as done and a turn as planned, or the other way round."""
 
     word: str
@@ -146,10 +152,10 @@ class Untimely(NamedTuple):
     done_here: bool
 
 
-def unlike_deeds(source: Source, alignment: Alignment) -> list[Untimely]:
+def tense_conflicts(source: Source, alignment: Alignment) -> list[TenseConflict]:
     """Verbs that the sentence tells as done and the talk as planned, or the other way round."""
     return [
-        Untimely(
+        TenseConflict(
             alignment.tokens[at].text,
             source.turn(source.sentence(alignment.positions[at])),
             done_here=_stage(alignment.tokens, at) == "done",
@@ -189,7 +195,7 @@ def _is_past(word: str) -> bool:
     return word.endswith("ed") and len(word) >= _LEAST_PAST
 
 
-# --- Exchange ---------------------------------------------------------------
+# --- Substituted words ------------------------------------------------------
 # Whether a sentence has a word where its source has another that excludes it.
 
 # "She" for a "he" of the source makes one person of two, or another of one.
@@ -198,39 +204,39 @@ _PRONOUNS = {"he": {"she"}, "she": {"he"}, "his": {"her"}, "him": {"her"}, "her"
 AROUND = 4
 
 
-class Exchange(NamedTuple):
+class Substitution(NamedTuple):
     """A word of the sentence, and the one that a turn of its source has instead."""
 
-    said: str
+    here: str
     source: str
     turn: int
 
 
-def exchanged_words(source: Source, alignment: Alignment) -> list[Exchange]:
-    """Words that the source does not know, where it has a rival of theirs, and pronouns that stand
-    beside a word of the source in place of their opposites.
+def substitutions(source: Source, alignment: Alignment) -> list[Substitution]:
+    """Words for which the source has an incompatible one, and pronouns that stand beside a word of
+    the source in place of their opposites.
 
-    The rival has to stand in a sentence that the words around are aligned with, and nowhere in the
-    summary's sentence ("on Sunday, not on Monday").
+    The source does not know the word, and has the incompatible one in a sentence that the words
+    around are aligned with. It is nowhere in the summary's sentence ("on Sunday, not on Monday").
     """
-    told = {token.key for token in alignment.tokens}
-    exchanges = list(dict.fromkeys(_pronouns(source, alignment)))
+    own = {token.key for token in alignment.tokens}
+    substitutions = list(dict.fromkeys(_pronouns(source, alignment)))
     for at, token in enumerate(alignment.tokens):
-        rivals = RIVALS.get(token.key, frozenset()) - told
-        if rivals and not source.knows(token.key):
-            found = _first(source, _around(alignment, at), rivals)
+        incompatible = INCOMPATIBLE.get(token.key, frozenset()) - own
+        if incompatible and not source.knows(token.key):
+            found = _first(source, _around(alignment, at), incompatible)
             if found:
-                exchanges.append(Exchange(token.text, *found))
-    return exchanges
+                substitutions.append(Substitution(token.text, *found))
+    return substitutions
 
 
-def _pronouns(source: Source, alignment: Alignment) -> Iterator[Exchange]:
+def _pronouns(source: Source, alignment: Alignment) -> Iterator[Substitution]:
     for at, token in enumerate(alignment.tokens):
         opposites = _PRONOUNS.get(token.key, set())
         for position in _instead(source, alignment, at) if opposites else ():
             if source.keys[position] in opposites and alignment.positions[at] != position:
                 turn = source.turn(source.sentence(position))
-                yield Exchange(token.text, source.written(position), turn)
+                yield Substitution(token.text, source.written(position), turn)
 
 
 def _instead(source: Source, alignment: Alignment, at: int) -> Iterator[int]:
@@ -254,28 +260,30 @@ def _around(alignment: Alignment, at: int) -> list[int]:
         alignment.positions[other]
         for other in near
         if alignment.positions[other] != UNALIGNED
-        and alignment.tokens[other].kind > Kind.REPORTING
-        and alignment.tokens[other].kind is not Kind.FIGURE
+        and alignment.tokens[other].kind > TokenKind.REPORTING
+        and alignment.tokens[other].kind is not TokenKind.FIGURE
     ]
 
 
-def _first(source: Source, positions: list[int], rivals: frozenset[str]) -> tuple[str, int] | None:
+def _first(
+    source: Source, positions: list[int], incompatible: frozenset[str]
+) -> tuple[str, int] | None:
     for sentence in sorted({int(source.sentence_of[position]) for position in positions}):
         for token in source.tokens(sentence):
-            if token.key in rivals:
+            if token.key in incompatible:
                 return token.text, source.turn(sentence)
     return None
 
 
-# --- Agency -----------------------------------------------------------------
-# Who does what: whether the doer that a sentence names is the one of whom the source says it.
+# --- Agents -----------------------------------------------------------------
+# Who does what: whether the agent that a sentence names is the one of whom the source says it.
 #
-# Without a parser: in talk a word's doer is the last "I", "you" or "we" before it in its sentence,
+# Without a parser: in talk a word's agent is the last "I", "you" or "we" before it in its sentence,
 # in a text any of the names before it.
 
 # What a reporting word counts when the sentences that a claim rests on are looked for.
 _OF_REPORTING = 0.25
-# The least that a deed counts, be it of the commonest word.
+# The least that a predicate counts, be it of the commonest word.
 _LEAST = 0.1
 # Occurrences in sentences that share nearly as much with the claim count as well as the best.
 _NEARLY = 0.9
@@ -286,23 +294,23 @@ _TRACE = 0.05
 _OF_OBJECT = 0.3
 
 
-def agency(
-    source: Source, sentence: ClaimTokens, text: str, before: Doers = NOBODY
+def agent_agreement(
+    source: Source, sentence: ClaimTokens, text: str, before: Agents = NO_AGENT
 ) -> float | None:
-    """The share, in [0, 1], of a sentence's deeds whose doer the source agrees with.
+    """The share, in [0, 1], of a sentence's predicates whose agent the source agrees with.
 
-    None where the sentence names no doer, is a speaker's own words under a label, or has no deed
-    of which the source tells who did it. `before` is whom "he" or "she" at its beginning means.
+    None where the sentence names no agent, is a speaker's own words under a label, or has no
+    predicate whose agent the source names. `before` is whom "he" or "she" at its beginning means.
     """
     if sentence.label:
         return None
     if source.dialogue:
-        deeds = list(deeds_in_talk(source, sentence.tokens, text, before))
+        predicates = list(predicates_in_dialogue(source, sentence.tokens, text, before))
     else:
-        deeds = list(deeds_in_text(sentence.tokens, text))
-    if not deeds:
+        predicates = list(predicates_in_text(sentence.tokens, text))
+    if not predicates:
         return None
-    judged = list(_all_judged(source, deeds, _shared(source, sentence.tokens)))
+    judged = list(_all_judged(source, predicates, _shared(source, sentence.tokens)))
     total = sum(weight for weight, _ in judged)
     if total <= _TRACE:
         return None
@@ -310,41 +318,43 @@ def agency(
 
 
 def _all_judged(
-    source: Source, deeds: Sequence[Deed], shared: Mapping[int, float]
+    source: Source, predicates: Sequence[Predicate], shared: Mapping[int, float]
 ) -> Iterator[tuple[float, float]]:
-    """What each deed counts and how far the source agrees with its doer, where it tells of it."""
-    told = True
-    for deed in _straight(source, deeds):
-        found = _judged(source, deed, shared)
-        if deed.weight == 1:
-            told = found is not None or not source.dialogue
+    """Weight and agreement of each predicate of which the source names the agent."""
+    named = True
+    for predicate in _without_converses(source, predicates):
+        found = _judged(source, predicate, shared)
+        if predicate.weight == 1:
+            named = found is not None or not source.dialogue
         if found:
             weight, agrees = found
-            yield weight, agrees if told else max(agrees, _OF_OBJECT)
+            yield weight, agrees if named else max(agrees, _OF_OBJECT)
 
 
-def _straight(source: Source, deeds: Iterable[Deed]) -> Iterator[Deed]:
-    """The deeds without those that the source tells from the other side: where Ana lends what Ben
-    borrows, what is lent has another doer there too."""
-    turned = NOBODY
-    for deed in deeds:
-        if deed.owned or deed.doers != turned:
-            yield deed
-        if deed.weight == 1 and not deed.owned:
-            turned = deed.doers if _is_turned(source, deed.token.key) else NOBODY
+def _without_converses(source: Source, predicates: Iterable[Predicate]) -> Iterator[Predicate]:
+    """The predicates without those for which the source has a converse verb: where Ana lends what
+    Ben borrows, what is lent has another agent there too."""
+    turned = NO_AGENT
+    for predicate in predicates:
+        if predicate.owned or predicate.agents != turned:
+            yield predicate
+        if predicate.weight == 1 and not predicate.owned:
+            turned = predicate.agents if _has_converse(source, predicate.token.key) else NO_AGENT
 
 
-def _is_turned(source: Source, key: str) -> bool:
+def _has_converse(source: Source, key: str) -> bool:
     return key not in source and any(is_converse(key, word) for word in source.relatives(key))
 
 
 def _shared(source: Source, tokens: Sequence[Token]) -> defaultdict[int, float]:
     """Of every sentence of the source, the weight of the telling words that it has of these."""
     shared: defaultdict[int, float] = defaultdict(float)
-    told = ((token.key, token.kind) for token in tokens if token.kind > Kind.FUNCTION)
+    telling = ((token.key, token.kind) for token in tokens if token.kind > TokenKind.FUNCTION)
     # In the order of the words: sums of fractions depend on theirs.
-    for key, kind in dict.fromkeys(told):
-        weight = max(_LEAST, source.weight(key)) * (_OF_REPORTING if kind is Kind.REPORTING else 1)
+    for key, kind in dict.fromkeys(telling):
+        weight = max(_LEAST, source.weight(key)) * (
+            _OF_REPORTING if kind is TokenKind.REPORTING else 1
+        )
         for sentence in {source.sentence(at) for at in _positions(source, key)}:
             shared[sentence] += weight
     return shared
@@ -354,23 +364,25 @@ def _positions(source: Source, key: str) -> list[int]:
     return [at for word in _words(source, key) for at in source.positions(word)]
 
 
-def _judged(source: Source, deed: Deed, shared: Mapping[int, float]) -> tuple[float, float] | None:
-    """What a deed counts, and how far the source agrees with its doer where it shares the most."""
-    key = deed.token.key
+def _judged(
+    source: Source, predicate: Predicate, shared: Mapping[int, float]
+) -> tuple[float, float] | None:
+    """Weight of a predicate, and how far the source agrees with its agent where it shares most."""
+    key = predicate.token.key
     agreed = [
         (shared[source.sentence(at)], agrees)
         for word in _words(source, key)
         for at in source.positions(word)
-        if (agrees := agreement(source, at, word, deed)) is not None
+        if (agrees := agreement(source, at, word, predicate)) is not None
     ]
     if not agreed:
         return None
     most = max(agreed)[0]
-    # A deed that stands where little else of the sentence does may be another one.
-    weight = deed.weight * (most / max(shared.values())) ** 2
+    # A predicate that stands where little else of the sentence does may be another one.
+    weight = predicate.weight * (most / max(shared.values())) ** 2
     return weight, max(agrees for share, agrees in agreed if share >= _NEARLY * most)
 
 
 def _words(source: Source, key: str) -> tuple[str, ...]:
-    """The keys under which the source tells of a deed."""
+    """The keys under which the source tells of a predicate."""
     return (key,) if key in source else source.relatives(key)

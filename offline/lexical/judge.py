@@ -16,11 +16,11 @@ from offline.lexical.support import (
     INFERRED,
     RELATIONS,
     SUPPORTED,
-    Claim,
-    Reading,
+    CheckedSummary,
     Relation,
+    SummaryClaim,
+    check_summary,
     cited_turns,
-    read_summary,
     reason_for,
     relation_of,
 )
@@ -29,8 +29,8 @@ from offline.lexical.tokens import (
     HIGHEST,
     LOWEST,
     THIRD_PERSON,
-    Kind,
-    Score,
+    CriterionScore,
+    TokenKind,
     deducted,
     on_scale,
 )
@@ -50,18 +50,18 @@ SHARE_OF_ORDER = 1 / 4
 _NOTHING = 1e-9
 
 
-def consistency(reading: Reading) -> Score:
+def consistency(checked: CheckedSummary) -> CriterionScore:
     """From the support of the sentences, mostly their mean by how much each tells and for a part
     the worst of them, and from whether they keep to the order of the source."""
-    if not reading.claims:
-        return Score(LOWEST, "there is no sentence to check")
-    supports = [claim.borne_out for claim in reading.claims]
-    told = [claim.alignment.worth or _NOTHING for claim in reading.claims]
-    support = (1 - SHARE_OF_WORST) * fmean(supports, told) + SHARE_OF_WORST * min(supports)
-    if len(supports) > 1 and not reading.source.dialogue:
-        support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * reading.order
-    support *= _left([claim.at_fault for claim in reading.claims])
-    return Score(LOWEST + (HIGHEST - LOWEST) * support, _reason(reading.claims))
+    if not checked.claims:
+        return CriterionScore(LOWEST, "there is no sentence to check")
+    supports = [claim.support_without_faults for claim in checked.claims]
+    weights = [claim.alignment.worth or _NOTHING for claim in checked.claims]
+    support = (1 - SHARE_OF_WORST) * fmean(supports, weights) + SHARE_OF_WORST * min(supports)
+    if len(supports) > 1 and not checked.source.dialogue:
+        support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * checked.order
+    support *= _left([claim.at_fault for claim in checked.claims])
+    return CriterionScore(LOWEST + (HIGHEST - LOWEST) * support, _reason(checked.claims))
 
 
 def _left(at_fault: Sequence[bool]) -> float:
@@ -71,10 +71,10 @@ def _left(at_fault: Sequence[bool]) -> float:
     return LEFT_BY_FAULT - (LEFT_BY_FAULT - LEFT_BY_FAULTS) * fmean(at_fault)
 
 
-def _reason(claims: Sequence[Claim]) -> str:
+def _reason(claims: Sequence[SummaryClaim]) -> str:
     counts = Counter(map(relation_of, claims))
-    told = ", ".join(f"{counts[each]} {each}" for each in RELATIONS if counts[each])
-    return f"of {len(claims)} sentence{'s' * (len(claims) > 1)}: {told}"
+    listed = ", ".join(f"{counts[each]} {each}" for each in RELATIONS if counts[each])
+    return f"of {len(claims)} sentence{'s' * (len(claims) > 1)}: {listed}"
 
 
 # --- Relevance --------------------------------------------------------------
@@ -86,16 +86,16 @@ SUBJECTS = 20
 FULL_SHARE = 0.6
 
 
-def relevance(reading: Reading) -> Score:
+def relevance(checked: CheckedSummary) -> CriterionScore:
     """From the share of the source's most frequent subjects that the summary names."""
-    subjects = reading.source.subjects[:SUBJECTS]
-    if not subjects or not reading.claims:
-        return Score(LOWEST, "there is nothing to compare")
-    named = sum(key in reading.keys for key in subjects)
+    subjects = checked.source.subjects[:SUBJECTS]
+    if not subjects or not checked.claims:
+        return CriterionScore(LOWEST, "there is nothing to compare")
+    named = sum(key in checked.keys for key in subjects)
     share = named / len(subjects)
     value = LOWEST + (HIGHEST - LOWEST) * share / FULL_SHARE
-    told = f"names {named} of the {len(subjects)} most frequent subject words of the source"
-    return Score(on_scale(value), told)
+    reason = f"names {named} of the {len(subjects)} most frequent subject words of the source"
+    return CriterionScore(on_scale(value), reason)
 
 
 # --- Fluency ----------------------------------------------------------------
@@ -115,36 +115,36 @@ _UNFINISHED = word_set(
 _SHORT_SUMMARY = 60
 
 
-def fluency(reading: Reading) -> Score:
+def fluency(checked: CheckedSummary) -> CriterionScore:
     """Five less deductions for broken, overlong, stammering, stitched or cut sentences."""
-    if not reading.claims:
-        return Score(LOWEST, "there is no sentence to read")
+    if not checked.claims:
+        return CriterionScore(LOWEST, "there is no sentence to read")
     faults = {
-        "sentences do not end": 0.5 * _share(reading, _is_open),
-        "sentences break off": 2.0 * _share(reading, _is_broken),
-        "sentences are overlong": 1.0 * _share(reading, _is_overlong),
-        "words are doubled": 0.8 * min(2.0, _doubled(reading.summary)),
-        "pairs of words come back": 2.0 * reading.repeated_pairs,
-        "quotes or brackets are not closed": 0.6 * _unbalanced(reading.summary),
-        "words do not stand in the order of the source": 2.0 * (1.0 - reading.order),
-        "sentences begin or end elsewhere than those of the source": 0.25 * _cut(reading),
+        "sentences do not end": 0.5 * _share(checked, _is_open),
+        "sentences break off": 2.0 * _share(checked, _is_broken),
+        "sentences are overlong": 1.0 * _share(checked, _is_overlong),
+        "words are doubled": 0.8 * min(2.0, _doubled(checked.summary)),
+        "pairs of words come back": 2.0 * checked.repeated_pairs,
+        "quotes or brackets are not closed": 0.6 * _unbalanced(checked.summary),
+        "words do not stand in the order of the source": 2.0 * (1.0 - checked.order),
+        "sentences begin or end elsewhere than those of the source": 0.25 * _cut(checked),
     }
     return deducted(faults)
 
 
-def _share(reading: Reading, is_faulty: Callable[[Claim], bool]) -> float:
-    return sum(is_faulty(claim) for claim in reading.claims) / len(reading.claims)
+def _share(checked: CheckedSummary, is_faulty: Callable[[SummaryClaim], bool]) -> float:
+    return sum(is_faulty(claim) for claim in checked.claims) / len(checked.claims)
 
 
-def _is_open(claim: Claim) -> bool:
+def _is_open(claim: SummaryClaim) -> bool:
     return not _END.search(claim.span.text)
 
 
-def _is_broken(claim: Claim) -> bool:
+def _is_broken(claim: SummaryClaim) -> bool:
     return bool(claim.tokens) and claim.tokens[-1].key in _UNFINISHED
 
 
-def _is_overlong(claim: Claim) -> bool:
+def _is_overlong(claim: SummaryClaim) -> bool:
     return len(claim.tokens) > LONG_SENTENCE
 
 
@@ -162,14 +162,14 @@ def _unbalanced(summary: str) -> bool:
     )
 
 
-def _cut(reading: Reading) -> float:
+def _cut(checked: CheckedSummary) -> float:
     """The share of sentences that do not begin where one of the source does, plus that of those
     that do not end there: what is cut out of a sentence is not always one."""
-    source = reading.source
-    placed = [claim.alignment.positions for claim in reading.claims if claim.tokens]
+    source = checked.source
+    placed = [claim.alignment.positions for claim in checked.claims if claim.tokens]
     begun = sum(_is_edge(source, positions[0], -1) for positions in placed)
     ended = sum(_is_edge(source, positions[-1], 1) for positions in placed)
-    return (2 * len(placed) - begun - ended) / len(reading.claims)
+    return (2 * len(placed) - begun - ended) / len(checked.claims)
 
 
 def _is_edge(source: Source, position: int, step: int) -> bool:
@@ -189,17 +189,17 @@ TOPIC_SHARE = 0.25
 _LINKS = THIRD_PERSON | {"it", "its", "this", "these", "those", "that", "such", "there"}
 
 
-def coherence(reading: Reading) -> Score:
+def coherence(checked: CheckedSummary) -> CriterionScore:
     """Five less deductions for repetition, disorder, loose sentences and broken seams."""
-    if not reading.claims:
-        return Score(LOWEST, "there is no sentence to read")
+    if not checked.claims:
+        return CriterionScore(LOWEST, "there is no sentence to read")
     faults = {
-        "sentences have subject words of earlier ones": 1.5 * _beyond_topic(_overlap(reading)),
-        "pairs of words come back": 6.0 * reading.repeated_pairs,
-        "sentences go back in the source, or lie far apart in it": 0.5 * _disorder(reading)
-        + _jumps(reading),
-        "sentences share no subject word with an earlier one": 0.5 * _looseness(reading),
-        "a sentence is far from the wording of the source": 0.5 * _worst_seam(reading),
+        "sentences have subject words of earlier ones": 1.5 * _beyond_topic(_overlap(checked)),
+        "pairs of words come back": 6.0 * checked.repeated_pairs,
+        "sentences go back in the source, or lie far apart in it": 0.5 * _disorder(checked)
+        + _jumps(checked),
+        "sentences share no subject word with an earlier one": 0.5 * _looseness(checked),
+        "a sentence is far from the wording of the source": 0.5 * _worst_seam(checked),
     }
     return deducted(faults)
 
@@ -209,9 +209,9 @@ def _beyond_topic(overlap: float) -> float:
     return max(0.0, overlap - TOPIC_SHARE) / (1 - TOPIC_SHARE)
 
 
-def _overlap(reading: Reading) -> float:
+def _overlap(checked: CheckedSummary) -> float:
     """How much of a sentence's subject matter an earlier one had, over the worst quarter."""
-    subjects = [subject for subject in reading.subjects if subject]
+    subjects = [subject for subject in checked.subjects if subject]
     shares = [
         max(len(one & other) / min(len(one), len(other)) for other in subjects[:at])
         for at, one in enumerate(subjects)
@@ -221,30 +221,30 @@ def _overlap(reading: Reading) -> float:
     return fmean(worst) if worst else 0.0
 
 
-def _disorder(reading: Reading) -> float:
+def _disorder(checked: CheckedSummary) -> float:
     """Share of steps that go back in the source."""
-    steps = list(pairwise(reading.places))
+    steps = list(pairwise(checked.places))
     return fmean(later < earlier for earlier, later in steps) if steps else 0.0
 
 
-def _jumps(reading: Reading) -> float:
+def _jumps(checked: CheckedSummary) -> float:
     """The mean step from sentence to sentence, as a share of the source's length."""
-    steps = [abs(later - earlier) for earlier, later in pairwise(reading.places)]
+    steps = [abs(later - earlier) for earlier, later in pairwise(checked.places)]
     return fmean(steps) if steps else 0.0
 
 
-def _looseness(reading: Reading) -> float:
+def _looseness(checked: CheckedSummary) -> float:
     """Share of sentences that share no subject with an earlier one and point back to none."""
     loose = [
-        not any(reading.subjects[at] & earlier for earlier in reading.subjects[:at])
-        and not any(token.key in _LINKS for token in reading.claims[at].tokens)
-        for at in range(1, len(reading.claims))
+        not any(checked.subjects[at] & earlier for earlier in checked.subjects[:at])
+        and not any(token.key in _LINKS for token in checked.claims[at].tokens)
+        for at in range(1, len(checked.claims))
     ]
     return fmean(loose) if loose else 0.0
 
 
-def _worst_seam(reading: Reading) -> float:
-    return 1.0 - min(claim.wording for claim in reading.claims)
+def _worst_seam(checked: CheckedSummary) -> float:
+    return 1.0 - min(claim.wording for claim in checked.claims)
 
 
 # --- Professional -----------------------------------------------------------
@@ -265,16 +265,16 @@ _LABELLED = re.compile(r"^[^:\n]{1,40}:[ \t]+\S.*$", re.MULTILINE)
 _PER_HUNDRED = 100
 
 
-def professional_language(reading: Reading) -> Score:
+def professional_language(checked: CheckedSummary) -> CriterionScore:
     """Five less deductions, per hundred words, for speech, slang, first person and noise.
 
     What stands in double quotes is somebody's speech and is left out; a line under a speaker's
     label may speak in the first person.
     """
-    text = _QUOTED.sub(" ", reading.summary)
+    text = _QUOTED.sub(" ", checked.summary)
     words = _words(text)
-    if not reading.claims or not words:
-        return Score(LOWEST, "there is no sentence to read")
+    if not checked.claims or not words:
+        return CriterionScore(LOWEST, "there is no sentence to read")
     rate = _PER_HUNDRED / max(len(words), _PER_HUNDRED // 2)
     faults = {
         "fillers of speech": 0.7 * rate * _count(words, FILLERS),
@@ -315,7 +315,7 @@ class SentenceEvidence:
     reason: str
 
 
-def evidence_for(source: Source, claim: Claim) -> SentenceEvidence:
+def evidence_for(source: Source, claim: SummaryClaim) -> SentenceEvidence:
     """The evidence of a sentence that was held against its source."""
     turns = cited_turns(source, claim.alignment)
     return SentenceEvidence(
@@ -351,38 +351,38 @@ class LexicalVerdict:
 
 def judge(source: Source, summary: str) -> LexicalVerdict:
     """Score `summary` against `source`; one without a sentence scores 1 throughout."""
-    reading = read_summary(source, summary)
-    verdicts = {name: criterion(reading) for name, criterion in CRITERIA.items()}
+    checked = check_summary(source, summary)
+    verdicts = {name: criterion(checked) for name, criterion in CRITERIA.items()}
     return LexicalVerdict(
         # NumPy's floats compare to what no JSON holds.
         scores={name: float(score.value) for name, score in verdicts.items()},
         reasons={name: score.reason for name, score in verdicts.items()},
-        sentences=evidence_of(reading),
+        sentences=evidence_of(checked),
     )
 
 
 def find_evidence(source: Source, summary: str) -> tuple[SentenceEvidence, ...]:
     """What the source says of each sentence of `summary`, without a score."""
-    return evidence_of(read_summary(source, summary))
+    return evidence_of(check_summary(source, summary))
 
 
-def evidence_of(reading: Reading) -> tuple[SentenceEvidence, ...]:
+def evidence_of(checked: CheckedSummary) -> tuple[SentenceEvidence, ...]:
     """The evidence of a summary that was read already."""
-    return tuple(evidence_for(reading.source, claim) for claim in reading.claims)
+    return tuple(evidence_for(checked.source, claim) for claim in checked.claims)
 
 
 # --- Features ---------------------------------------------------------------
-# What the offline judge sees in a summary, as named numbers: what a trained judge learns from.
+# What the lexical judge measures of a summary, as named numbers: a trained judge learns from them.
 
 # A model trained on one set of features must not read another: count up when any changes.
 FEATURES_VERSION = 5
 
 
-def features(reading: Reading) -> dict[str, float]:
+def features(checked: CheckedSummary) -> dict[str, float]:
     """Every feature of `NAMES` in that order, all in [0, 1]; 0 throughout without a sentence."""
-    if not reading.claims:
+    if not checked.claims:
         return dict.fromkeys(NAMES, 0.0)
-    return {name: feature(reading) for name, feature in _FEATURES.items()}
+    return {name: feature(checked) for name, feature in _FEATURES.items()}
 
 
 def _mean(values: Iterable[float]) -> float:
@@ -390,17 +390,17 @@ def _mean(values: Iterable[float]) -> float:
     return fmean(listed) if listed else 0.0
 
 
-def _feature_share(counts: Callable[[Claim], bool]) -> Callable[[Reading], float]:
-    return lambda reading: _mean(float(counts(claim)) for claim in reading.claims)
+def _feature_share(counts: Callable[[SummaryClaim], bool]) -> Callable[[CheckedSummary], float]:
+    return lambda checked: _mean(float(counts(claim)) for claim in checked.claims)
 
 
-def _aligned(*kinds: Kind) -> Callable[[Reading], float]:
+def _aligned(*kinds: TokenKind) -> Callable[[CheckedSummary], float]:
     """The share of the tokens of these kinds that stand somewhere in the alignment; 1 for none."""
 
-    def share(reading: Reading) -> float:
+    def share(checked: CheckedSummary) -> float:
         found = [
             float(position != UNALIGNED)
-            for claim in reading.claims
+            for claim in checked.claims
             for token, position in zip(claim.tokens, claim.alignment.positions, strict=True)
             if token.kind in kinds
         ]
@@ -409,64 +409,66 @@ def _aligned(*kinds: Kind) -> Callable[[Reading], float]:
     return share
 
 
-def _copied(reading: Reading) -> float:
+def _copied(checked: CheckedSummary) -> float:
     """The share of steps between neighbouring words that the source takes too."""
     steps = [
         float(one != UNALIGNED and two == one + 1)
-        for claim in reading.claims
+        for claim in checked.claims
         for one, two in pairwise(claim.alignment.positions)
     ]
     return _mean(steps)
 
 
-def _known_pairs(reading: Reading) -> float:
-    pairs = reading.source.pairs
+def _known_pairs(checked: CheckedSummary) -> float:
+    pairs = checked.source.pairs
     return _mean(
         float((one.key, two.key) in pairs)
-        for claim in reading.claims
+        for claim in checked.claims
         for one, two in pairwise(claim.tokens)
     )
 
 
-def _gathered(reading: Reading) -> float:
+def _gathered(checked: CheckedSummary) -> float:
     """How few sentences of the source a sentence is put together from: 1 for a single one."""
-    return _mean(1 / max(1, _sentences(reading, claim)) for claim in reading.claims)
+    return _mean(1 / max(1, _sentences(checked, claim)) for claim in checked.claims)
 
 
-def _sentences(reading: Reading, claim: Claim) -> int:
+def _sentences(checked: CheckedSummary, claim: SummaryClaim) -> int:
     positions = [at for at in claim.alignment.positions if at != UNALIGNED]
-    return len(set(reading.source.sentence_of[positions].tolist()))
+    return len(set(checked.source.sentence_of[positions].tolist()))
 
 
-def _brevity(reading: Reading) -> float:
+def _brevity(checked: CheckedSummary) -> float:
     """How much shorter than its source the summary is: near 1 for a few words about many."""
-    words = sum(len(claim.tokens) for claim in reading.claims)
-    return 1 - min(1.0, words / max(1, len(reading.source.keys)))
+    words = sum(len(claim.tokens) for claim in checked.claims)
+    return 1 - min(1.0, words / max(1, len(checked.source.keys)))
 
 
-def _scored(criterion: Callable[[Reading], tuple[float, str]]) -> Callable[[Reading], float]:
-    return lambda reading: (criterion(reading)[0] - LOWEST) / (HIGHEST - LOWEST)
+def _scored(
+    criterion: Callable[[CheckedSummary], tuple[float, str]],
+) -> Callable[[CheckedSummary], float]:
+    return lambda checked: (criterion(checked)[0] - LOWEST) / (HIGHEST - LOWEST)
 
 
-_FEATURES: dict[str, Callable[[Reading], float]] = {
-    "wording_mean": lambda reading: _mean(claim.wording for claim in reading.claims),
-    "wording_worst": lambda reading: min(claim.wording for claim in reading.claims),
+_FEATURES: dict[str, Callable[[CheckedSummary], float]] = {
+    "wording_mean": lambda checked: _mean(claim.wording for claim in checked.claims),
+    "wording_worst": lambda checked: min(claim.wording for claim in checked.claims),
     "sentences_supported": _feature_share(lambda claim: claim.support >= SUPPORTED),
     "sentences_unsupported": _feature_share(lambda claim: claim.support < INFERRED),
-    "sentences_reversed": _feature_share(lambda claim: bool(claim.reversals)),
-    "sentences_with_strangers": _feature_share(lambda claim: bool(claim.strangers)),
+    "sentences_reversed": _feature_share(lambda claim: bool(claim.negation_conflicts)),
+    "sentences_with_strangers": _feature_share(lambda claim: bool(claim.unknown_names)),
     "sentences_misattributed": _feature_share(lambda claim: claim.misattributed is not None),
-    "content_found": _aligned(Kind.CONTENT),
-    "general_found": _aligned(Kind.GENERAL),
-    "names_found": _aligned(Kind.NAME),
-    "figures_found": _aligned(Kind.FIGURE),
-    "negations_found": _aligned(Kind.NEGATION),
+    "content_found": _aligned(TokenKind.CONTENT),
+    "general_found": _aligned(TokenKind.GENERAL),
+    "names_found": _aligned(TokenKind.NAME),
+    "figures_found": _aligned(TokenKind.FIGURE),
+    "negations_found": _aligned(TokenKind.NEGATION),
     "steps_copied": _copied,
     "pairs_known": _known_pairs,
     "gathered": _gathered,
     "brevity": _brevity,
-    "repetition": lambda reading: min(1.0, reading.repeated_pairs),
-    "dialogue": lambda reading: float(reading.source.dialogue),
+    "repetition": lambda checked: min(1.0, checked.repeated_pairs),
+    "dialogue": lambda checked: float(checked.source.dialogue),
     "consistency": _scored(consistency),
     "coherence": _scored(coherence),
     "fluency": _scored(fluency),

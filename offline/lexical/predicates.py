@@ -1,7 +1,7 @@
-"""Who does what in a sentence of a summary, without a parser.
+"""Predicates of a sentence and their agents (who does what), without a parser.
 
-A word's doer is the last person named before it in subject's place; what a possessive stands
-before is its owner's.
+The agent of a word is the last person named before it in the place of a subject; what follows a
+possessive belongs to its owner.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,26 +9,26 @@ from typing import NamedTuple
 
 from offline.language.words import word_set
 from offline.lexical.source import Source, asks, speaker_keys
-from offline.lexical.tokens import BASE_FORMS, Kind, Token
+from offline.lexical.tokens import BASE_FORMS, Token, TokenKind
 
-Doers = frozenset[str]
-NOBODY: Doers = frozenset()
+Agents = frozenset[str]
+NO_AGENT: Agents = frozenset()
 # Kinds of words that tell what somebody does.
-TELLING = {Kind.GENERAL, Kind.CONTENT, Kind.FIGURE}
-# Verbs so common that their kind is another, and whose doer a talk tells all the same.
-_ACTS = word_set(
+TELLING = {TokenKind.GENERAL, TokenKind.CONTENT, TokenKind.FIGURE}
+# Verbs so common that their kind is another, and whose agent a talk tells all the same.
+_COMMON_PREDICATES = word_set(
     "make let go come take get bring plan want need decid offer order remind invit think believ "
     "know feel tri start present"
 )
 # After these begins a clause, whose first name is its subject.
 _OPENERS = word_set("and but because that who which if so when while as or than since after before")
 # After these a name is whoever is to act ("asks Ben to come").
-_BIDDING = word_set("ask tell remind advis invit want let help suggest recommend offer")
+_DIRECTIVE_VERBS = word_set("ask tell remind advis invit want let help suggest recommend offer")
 _OWNED = ("'s", "’s", "s'", "s’")
 # After these at the start of a clause nobody is named; after the first two, the one before goes on.
 _SAME = word_set("he she")
 _SUBJECTS = _SAME | word_set("they the their his her")
-# What the next word of the same doer counts: the verb tells most, circumstances least.
+# What the next word of the same agent counts: the verb tells most, circumstances least.
 _FADE = 1 / 3
 # After these a name is no subject ("the pool at Mill Lane").
 _PREPOSITIONS = word_set(
@@ -41,39 +41,39 @@ _BE_WITHIN = 2
 _OWNED_WORDS = 2
 
 
-class Deed(NamedTuple):
+class Predicate(NamedTuple):
     """A word that tells what somebody does or, with `owned`, what somebody has.
 
-    `weight`, in (0, 1], is what it counts beside the other deeds of the sentence. With `passive`
-    it is done to those who are named.
+    `weight`, in (0, 1], is what it counts beside the other predicates of the sentence. With
+    `passive` it is done to those who are named.
     """
 
     token: Token
-    doers: Doers
+    agents: Agents
     weight: float = 1.0
     owned: bool = False
     passive: bool = False
 
 
-def deeds_in_talk(
-    source: Source, tokens: Sequence[Token], text: str, before: Doers
-) -> Iterator[Deed]:
-    """The deeds of a sentence about a talk whose doers are among the speakers.
+def predicates_in_dialogue(
+    source: Source, tokens: Sequence[Token], text: str, before: Agents
+) -> Iterator[Predicate]:
+    """The predicates of a sentence about a talk whose agents are among the speakers.
 
     `before` is whom "he" or "she" at its beginning stands for.
     """
-    doers, last = NOBODY, before
+    agents, last = NO_AGENT, before
     rank = 0
     for at, token in enumerate(tokens):
-        named = _doers_from(source, tokens, at, text, (doers, last))
-        rank = rank if named == doers else 0
-        doers = named
+        named = _agents_from(source, tokens, at, text, (agents, last))
+        rank = rank if named == agents else 0
+        agents = named
         if token.key in source.speaker_keys:
-            last = doers or last
-        elif doers and _is_deed(token):
-            yield Deed(token, doers, _FADE**rank, passive=is_passive(tokens, at))
+            last = agents or last
+        elif agents and _is_predicate(token):
+            yield Predicate(token, agents, _FADE**rank, passive=is_passive(tokens, at))
             rank += 1
-    yield from _owned(source, tokens)
+    yield from _possessions(source, tokens)
 
 
 def is_passive(tokens: Sequence[Token], at: int) -> bool:
@@ -85,21 +85,21 @@ def is_passive(tokens: Sequence[Token], at: int) -> bool:
     return participle and any(token.key == "be" for token in tokens[max(0, at - _BE_WITHIN) : at])
 
 
-def deeds_in_text(tokens: Sequence[Token], text: str) -> Iterator[Deed]:
-    """The deeds of a sentence about a text, whose doers are the names it opens a clause with."""
-    doers = NOBODY
+def predicates_in_text(tokens: Sequence[Token], text: str) -> Iterator[Predicate]:
+    """The predicates of a sentence about a text, whose agents are names that open a clause."""
+    agents = NO_AGENT
     rank = 0
     for at, token in enumerate(tokens):
-        if token.kind is Kind.NAME:
-            named = _named_in_text(tokens, at, text, doers)
-            rank = rank if named == doers else 0
-            doers = named
-        elif doers and token.kind in TELLING:
-            yield Deed(token, doers, _FADE**rank)
+        if token.kind is TokenKind.NAME:
+            named = _named_in_text(tokens, at, text, agents)
+            rank = rank if named == agents else 0
+            agents = named
+        elif agents and token.kind in TELLING:
+            yield Predicate(token, agents, _FADE**rank)
             rank += 1
 
 
-def subject_after(source: Source, tokens: Sequence[Token], before: Doers) -> Doers:
+def subject_after(source: Source, tokens: Sequence[Token], before: Agents) -> Agents:
     """Whom "he" or "she" in the next sentence stands for: the only speaker that this one names.
 
     Nobody where it names several; where it names none, whom it stood for `before`.
@@ -108,61 +108,61 @@ def subject_after(source: Source, tokens: Sequence[Token], before: Doers) -> Doe
     persons = sum(bool(speaker_keys(speaker) & named) for speaker in source.speakers)
     if not persons:
         return before
-    return named if persons == 1 else NOBODY
+    return named if persons == 1 else NO_AGENT
 
 
-def _doers_from(
-    source: Source, tokens: Sequence[Token], at: int, text: str, so_far: tuple[Doers, Doers]
-) -> Doers:
-    """The doers from a word on; `so_far` those before it, and whom "he" or "she" stands for."""
-    doers, last = so_far
+def _agents_from(
+    source: Source, tokens: Sequence[Token], at: int, text: str, so_far: tuple[Agents, Agents]
+) -> Agents:
+    """The agents from a word on; `so_far` those before it, and whom "he" or "she" stands for."""
+    agents, last = so_far
     token = tokens[at]
     if token.key in source.speaker_keys:
-        return _named(source, tokens, at, text, doers)
+        return _named(source, tokens, at, text, agents)
     if not _opens(tokens, at, text):
-        return doers
+        return agents
     if token.key in _SAME:
         return last
-    if token.kind is Kind.NAME and not token.text.endswith(_OWNED):
+    if token.kind is TokenKind.NAME and not token.text.endswith(_OWNED):
         return frozenset([token.key])
     # Somebody who does not talk, or a thing, takes over.
-    return NOBODY if token.key in _SUBJECTS or token.kind is Kind.NAME else doers
+    return NO_AGENT if token.key in _SUBJECTS or token.kind is TokenKind.NAME else agents
 
 
-def _named(source: Source, tokens: Sequence[Token], at: int, text: str, doers: Doers) -> Doers:
-    """The doers from a speaker's name on: a subject, one more of them, or no doer at all."""
+def _named(source: Source, tokens: Sequence[Token], at: int, text: str, agents: Agents) -> Agents:
+    """The agents from a speaker's name on: a subject, one more of them, or no agent at all."""
     token = tokens[at]
     opens = _opens(tokens, at, text)
     if token.text.endswith(_OWNED):
-        return NOBODY if opens else doers
+        return NO_AGENT if opens else agents
     if _joined(source, tokens, at):
-        return doers | {token.key}
-    return frozenset([token.key]) if opens or tokens[at - 1].key in _BIDDING else doers
+        return agents | {token.key}
+    return frozenset([token.key]) if opens or tokens[at - 1].key in _DIRECTIVE_VERBS else agents
 
 
-def _named_in_text(tokens: Sequence[Token], at: int, text: str, doers: Doers) -> Doers:
+def _named_in_text(tokens: Sequence[Token], at: int, text: str, agents: Agents) -> Agents:
     token = tokens[at]
     if token.text.endswith(_OWNED):
-        return NOBODY
-    if at and tokens[at - 1].kind is Kind.NAME:
+        return NO_AGENT
+    if at and tokens[at - 1].kind is TokenKind.NAME:
         # The second word of a subject's name, or of some other name.
-        return doers | {token.key} if tokens[at - 1].key in doers else doers
+        return agents | {token.key} if tokens[at - 1].key in agents else agents
     if at and tokens[at - 1].key in _PREPOSITIONS:
-        return doers
-    return frozenset([token.key]) if not doers or _opens(tokens, at, text) else doers
+        return agents
+    return frozenset([token.key]) if not agents or _opens(tokens, at, text) else agents
 
 
-def _owned(source: Source, tokens: Sequence[Token]) -> Iterator[Deed]:
+def _possessions(source: Source, tokens: Sequence[Token]) -> Iterator[Predicate]:
     for at, token in enumerate(tokens):
         if token.key in source.speaker_keys and token.text.endswith(_OWNED):
             for other in tokens[at + 1 : at + 1 + _OWNED_WORDS]:
                 if other.kind not in TELLING or other.key in source.speaker_keys:
                     break
-                yield Deed(other, frozenset([token.key]), owned=True)
+                yield Predicate(other, frozenset([token.key]), owned=True)
 
 
-def _is_deed(token: Token) -> bool:
-    return token.kind in TELLING or token.key in _ACTS
+def _is_predicate(token: Token) -> bool:
+    return token.kind in TELLING or token.key in _COMMON_PREDICATES
 
 
 def _opens(tokens: Sequence[Token], at: int, text: str) -> bool:
@@ -180,12 +180,12 @@ def _joined(source: Source, tokens: Sequence[Token], at: int) -> bool:
     return before >= 0 and tokens[before].key in source.speaker_keys
 
 
-# --- Bidding ----------------------------------------------------------------
-# Sentences of talk that name nobody: whether the speaker tells of himself or bids the other.
+# --- Directives -------------------------------------------------------------
+# Sentences of a dialogue that name nobody: about the speaker, or asking the other to act.
 
-# Verbs that, in this form at the beginning, bid somebody to act. What tells of a state ("think",
-# "need", "love") begins what the speaker says of himself.
-_BIDDING_BIDDING = word_set(
+# Verbs that are imperatives at the beginning of a sentence. Verbs of a state ("think", "need",
+# "love") begin what speakers say of themselves.
+_IMPERATIVES = word_set(
     """
     add ask avoid be believe book borrow bring buy call cancel carry change check choose clean
     close collect come consider contact cook copy delete do drink drive drop eat email enjoy enter
@@ -197,7 +197,7 @@ _BIDDING_BIDDING = word_set(
     try turn use visit wait wake walk wash watch wear work write
     """
 )
-_BEFORE_IT = word_set(
+_BEFORE_IMPERATIVE = word_set(
     "please pls just so and then but or ok okay well oh hey hi yes yeah yep sure fine great thanks "
     "sorry right no now first always never also "
     "maybe don't do not"
@@ -206,14 +206,14 @@ _BEFORE_IT = word_set(
 _WITHIN = 3
 
 
-def bids(source: Source, sentence: int) -> bool:
+def is_directive(source: Source, sentence: int) -> bool:
     """Whether a sentence that names nobody asks or tells the other to do something."""
     if asks(source.sentences[sentence]):
         return True
     for token in source.tokens(sentence)[:_WITHIN]:
         word = token.text.lower()
-        if word in _BIDDING_BIDDING and word != "do":
+        if word in _IMPERATIVES and word != "do":
             return True
-        if word not in _BEFORE_IT and token.key not in source.speaker_keys:
+        if word not in _BEFORE_IMPERATIVE and token.key not in source.speaker_keys:
             return False
     return False

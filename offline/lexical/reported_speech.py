@@ -1,4 +1,4 @@
-"""Whom the source names as the doer of a deed at one place in it."""
+"""Reported speech: whom the source names as the agent where it has a predicate."""
 
 from collections.abc import Sequence, Set
 from typing import NamedTuple, Self
@@ -7,13 +7,13 @@ import numpy as np
 
 from offline.language.words import word_set
 from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens, align, leading_speaker
-from offline.lexical.predicates import Deed, Doers, bids, is_passive
+from offline.lexical.predicates import Agents, Predicate, is_directive, is_passive
 from offline.lexical.source import Source, asks, speaker_keys
-from offline.lexical.synonyms import is_act, is_converse
-from offline.lexical.tokens import FIRST_PERSON_PLURAL, THIRD_PERSON, Kind, Token
+from offline.lexical.synonyms import is_converse, is_speech_act
+from offline.lexical.tokens import FIRST_PERSON_PLURAL, THIRD_PERSON, Token, TokenKind
 
-# What stands without a subject in talk is said of the speaker, or, where it bids, of the other; the
-# reverse is less likely.
+# Without a subject, a sentence of a dialogue is about the speaker or, as a directive, about the
+# other; the reverse is less likely.
 _OF_OTHER = 0.4
 # "He" in talk is anybody but the speaker, and most often none of those who talk.
 _OF_A_THIRD = 0.5
@@ -28,23 +28,23 @@ _THINGS = word_set("it that this there what")
 _LATELY = 3
 
 
-def agreement(source: Source, position: int, word: str, deed: Deed) -> float | None:
-    """How far the doers of a deed are those of `word`, under which the source tells of it, at a
-    position, in [0, 1]; None where it names nobody there."""
+def agreement(source: Source, position: int, word: str, predicate: Predicate) -> float | None:
+    """How far, in [0, 1], the agents of a predicate are those of `word`, by which the source has it
+    at a position; None where it names nobody there."""
     if not source.dialogue:
-        return _in_text(source, position, deed.doers)
-    place = _Place.of(source, position)
-    if deed.passive != place.passive:
+        return _in_text(source, position, predicate.agents)
+    place = _Occurrence.of(source, position)
+    if predicate.passive != place.passive:
         return None
-    if is_act(deed.token.key, word):
-        return float(bool(deed.doers & place.speaker))
-    if is_converse(deed.token.key, word):
-        doing = _in_talk(source, place, deed.doers)
+    if is_speech_act(predicate.token.key, word):
+        return float(bool(predicate.agents & place.speaker))
+    if is_converse(predicate.token.key, word):
+        doing = _in_talk(source, place, predicate.agents)
         return None if doing is None else 1 - doing
-    return _in_person(source, place, word, deed)
+    return _in_person(source, place, word, predicate)
 
 
-class _Place(NamedTuple):
+class _Occurrence(NamedTuple):
     """A place in a talk: its sentence, the keys before it there, whether it is a passive's
     participle, who speaks and to whom."""
 
@@ -67,56 +67,56 @@ class _Place(NamedTuple):
         )
 
     def meant(self, source: Source, key: str) -> Set[str]:
-        """Whom of those who talk a word names as the doer, if any."""
+        """Whom of those who talk a word names as the agent, if any."""
         if key in FIRST_PERSON_PLURAL:
             return self.speaker | self.others
         named = {key} if key in source.speaker_keys else set()
         return {"i": self.speaker, "you": self.others}.get(key, named)
 
 
-def _in_text(source: Source, position: int, doers: Doers) -> float | None:
+def _in_text(source: Source, position: int, agents: Agents) -> float | None:
     first = source.first_position(source.sentence(position))
     names = source.names.intersection(source.keys[first:position])
-    return float(bool(doers & names)) if names else None
+    return float(bool(agents & names)) if names else None
 
 
-def _in_person(source: Source, place: _Place, word: str, deed: Deed) -> float | None:
-    """The same where the deed is told in its own voice, from its own side."""
-    if deed.owned:
-        return _of_owner(source, place, word, deed.doers)
-    if not deed.doers & source.speaker_keys:
-        return _of_somebody(source, place, deed.doers)
-    named = _in_talk(source, place, deed.doers)
-    return _of_nobody(source, place, deed.doers) if named is None else named
+def _in_person(source: Source, place: _Occurrence, word: str, predicate: Predicate) -> float | None:
+    """The same where the source has neither a passive nor a converse verb in its place."""
+    if predicate.owned:
+        return _of_owner(source, place, word, predicate.agents)
+    if not predicate.agents & source.speaker_keys:
+        return _of_somebody(source, place, predicate.agents)
+    named = _in_talk(source, place, predicate.agents)
+    return _of_nobody(source, place, predicate.agents) if named is None else named
 
 
-def _in_talk(source: Source, place: _Place, doers: Doers) -> float | None:
+def _in_talk(source: Source, place: _Occurrence, agents: Agents) -> float | None:
     for at in range(len(place.before) - 1, -1, -1):
         key = place.before[at]
         if key in _THINGS and place.before[at + 1 : at + 2] == ["be"]:
             return None
         if key in THIRD_PERSON:
-            return _OF_A_THIRD * float(not doers & place.speaker)
+            return _OF_A_THIRD * float(not agents & place.speaker)
         if meant := place.meant(source, key):
-            return float(bool(doers & meant))
+            return float(bool(agents & meant))
     return None
 
 
-def _of_nobody(source: Source, place: _Place, doers: Doers) -> float:
+def _of_nobody(source: Source, place: _Occurrence, agents: Agents) -> float:
     """The same where the sentence names none of those who talk."""
-    bidding = bids(source, place.sentence)
-    likely, less = (place.others, place.speaker) if bidding else (place.speaker, place.others)
-    return 1.0 if doers & likely else _OF_OTHER * float(bool(doers & less))
+    directive = is_directive(source, place.sentence)
+    likely, less = (place.others, place.speaker) if directive else (place.speaker, place.others)
+    return 1.0 if agents & likely else _OF_OTHER * float(bool(agents & less))
 
 
-def _of_somebody(source: Source, place: _Place, doers: Doers) -> float | None:
-    """The same for a doer who does not talk."""
+def _of_somebody(source: Source, place: _Occurrence, agents: Agents) -> float | None:
+    """The same for a agent who does not talk."""
     for key in reversed(place.before):
-        if key in doers:
+        if key in agents:
             return 1.0
         if key in THIRD_PERSON:
             named = _lately(source, place.sentence)
-            return float(bool(doers & named)) if named else None
+            return float(bool(agents & named)) if named else None
         if place.meant(source, key) or key in source.names:
             return 0.0
     return None
@@ -132,14 +132,14 @@ def _lately(source: Source, sentence: int) -> Set[str]:
     return (keys & source.names) - source.speaker_keys
 
 
-def _of_owner(source: Source, place: _Place, word: str, doers: Doers) -> float | None:
+def _of_owner(source: Source, place: _Occurrence, word: str, agents: Agents) -> float | None:
     whose = {"my": place.speaker, "your": place.others, "our": place.speaker | place.others}
     for key in reversed(place.before[-_OWNER_WITHIN:]):
         if key in _THEIRS:
-            return _OF_A_THIRD * float(not doers & place.speaker)
+            return _OF_A_THIRD * float(not agents & place.speaker)
         if key in whose or key in source.speaker_keys:
-            return float(bool(doers & whose.get(key, {key})))
-    return float(bool(doers & place.speaker)) if word in _PARENTS else None
+            return float(bool(agents & whose.get(key, {key})))
+    return float(bool(agents & place.speaker)) if word in _PARENTS else None
 
 
 # --- Attribution ------------------------------------------------------------
@@ -187,7 +187,7 @@ def _single_turn(source: Source, alignment: Alignment) -> int | None:
     carried = [
         (token, position)
         for token, position in zip(alignment.tokens, alignment.positions, strict=True)
-        if token.kind > Kind.REPORTING
+        if token.kind > TokenKind.REPORTING
     ]
     turns = [
         int(source.turn_of[position])
@@ -200,16 +200,16 @@ def _single_turn(source: Source, alignment: Alignment) -> int | None:
     return turn if turns.count(turn) >= OUT_OF_ONE_TURN * len(carried) else None
 
 
-def _bids(source: Source, turn: int) -> bool:
+def _has_directive(source: Source, turn: int) -> bool:
     sentences = np.unique(source.sentence_of[source.turn_of == turn])
-    return any(bids(source, int(sentence)) for sentence in sentences)
+    return any(is_directive(source, int(sentence)) for sentence in sentences)
 
 
 def _is_explained(source: Source, rest: Sequence[Token], turn: int, named: str) -> bool:
     """Whether the true speaker is named too, or speaks of or to the one who is named, or asks
     them."""
-    bidden = asks(source.turns[turn].text) or _bids(source, turn)
-    if bidden and speaker_keys(named) & source.addressees(turn):
+    asked = asks(source.turns[turn].text) or _has_directive(source, turn)
+    if asked and speaker_keys(named) & source.addressees(turn):
         return True
     mentioned = {token.key for token in rest}
     return bool(mentioned & speaker_keys(source.turns[turn].speaker)) or any(

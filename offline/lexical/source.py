@@ -16,21 +16,21 @@ from numpy.typing import NDArray
 from offline.language.numbers import ORDINALS, SCALES, SMALL, TENS, find_figures
 from offline.language.sentences import split_sentences
 from offline.language.words import normalise, stem, word_set
-from offline.lexical.synonyms import kin_of, phrase_at, phrase_heads
+from offline.lexical.synonyms import phrase_at, phrase_heads, synonyms_of
 from offline.lexical.tokens import (
     FIRST_PERSON,
     FIRST_PERSON_PLURAL,
     SECOND_PERSON,
     THIRD_PERSON,
-    Kind,
     Lexeme,
     Token,
+    TokenKind,
     keys_of,
     read_lexemes,
     read_tokens,
 )
 
-# --- Speakers ---------------------------------------------------------------
+# --- Dialogue ---------------------------------------------------------------
 # Dialogue written as plain text: who speaks, and what.
 
 _LABEL = r"#?[A-Z0-9][\w.&'’#-]*(?:[ \t]+[\w.&'’#()-]+){0,3}"
@@ -42,14 +42,14 @@ _LEAST_TURNS = 2
 _LEAST_INLINE_TURNS = 4
 
 
-class Turn(NamedTuple):
+class SourceTurn(NamedTuple):
     """One stretch of speech; `speaker` is empty where the source names none."""
 
     speaker: str
     text: str
 
 
-def read_dialogue(text: str) -> list[Turn] | None:
+def read_dialogue(text: str) -> list[SourceTurn] | None:
     """Turns of a text whose lines are labelled "Name: …", or None when it is no dialogue.
 
     A dialogue that lost its line breaks is recognised by labels that come back.
@@ -57,24 +57,24 @@ def read_dialogue(text: str) -> list[Turn] | None:
     return _by_lines(text) or _inline(text)
 
 
-def _by_lines(text: str) -> list[Turn] | None:
+def _by_lines(text: str) -> list[SourceTurn] | None:
     lines = [line for line in text.splitlines() if line.strip()]
     matches = [_LINE.match(line) for line in lines]
     labelled = sum(match is not None for match in matches)
     if labelled < _LEAST_TURNS or labelled < _LABELLED_SHARE * len(lines):
         return None
-    turns: list[Turn] = []
+    turns: list[SourceTurn] = []
     for line, match in zip(lines, matches, strict=True):
         if match:
-            turns.append(Turn(match["speaker"], match["text"] or ""))
+            turns.append(SourceTurn(match["speaker"], match["text"] or ""))
         elif turns:
-            turns[-1] = Turn(turns[-1].speaker, f"{turns[-1].text} {line.strip()}")
+            turns[-1] = SourceTurn(turns[-1].speaker, f"{turns[-1].text} {line.strip()}")
         else:
-            turns.append(Turn("", line.strip()))
+            turns.append(SourceTurn("", line.strip()))
     return turns
 
 
-def _inline(text: str) -> list[Turn] | None:
+def _inline(text: str) -> list[SourceTurn] | None:
     if text.count(":") < _LEAST_INLINE_TURNS:
         return None
     labels = list(_INLINE.finditer(text))
@@ -85,16 +85,16 @@ def _inline(text: str) -> list[Turn] | None:
         return None
     ends = [label.start() for label in labels[1:]] + [len(text)]
     return [
-        Turn(label["speaker"], text[label.end() : end].strip())
+        SourceTurn(label["speaker"], text[label.end() : end].strip())
         for label, end in zip(labels, ends, strict=True)
     ]
 
 
-# --- Said -------------------------------------------------------------------
+# --- Words of a turn --------------------------------------------------------
 # Whether a turn has a word, as a reader would look for it: in any case, spelling or inflection.
 #
-# The judge compares words more strictly than a reader does. What it tells a reader about words is
-# held against this, so that no reason says of a word that it is missing where it can be found.
+# The judge compares words more strictly than a reader does. Its reasons are checked with this, so
+# that none says of a word that it is missing where a reader finds it.
 
 _WORD = re.compile(r"\w+(?:['’]\w+)*")
 _COMPOUND = re.compile(r"\w+(?:[-‐‑–.'’/]\w+)*")
@@ -137,7 +137,7 @@ def _compounds(text: str) -> list[tuple[int, int]]:
     return [(first, last) for first, last in spans if last - first <= _LONGEST_COMPOUND]
 
 
-class Said:
+class TurnWords:
     """The words of every turn, its speaker's name among them."""
 
     def __init__(self, turns: Iterable[tuple[str, str]]) -> None:
@@ -222,7 +222,7 @@ COST_OF_FIRST_PERSON = 0.0
 COST_OF_SECOND_PERSON = 0.1
 _PERSONS = FIRST_PERSON | FIRST_PERSON_PLURAL | SECOND_PERSON | THIRD_PERSON
 _PREFIX = 5
-_KINSHIP = 0.7
+_SHARED_BEGINNING = 0.7
 
 
 class Occurrences(NamedTuple):
@@ -242,14 +242,14 @@ class Source:
     speaker and "you" as the people who speak before and after.
     """
 
-    def __init__(self, turns: Iterable[Turn], *, dialogue: bool, split: bool = True) -> None:
+    def __init__(self, turns: Iterable[SourceTurn], *, dialogue: bool, split: bool = True) -> None:
         """With `split` false every turn is one sentence already."""
         self.turns = tuple(turns)
         self.dialogue = dialogue
         self._split = split
         # By position; the key is empty where a sentence opens with its speaker.
         self.keys: list[str] = []
-        self.kinds: list[Kind] = []
+        self.kinds: list[TokenKind] = []
         self.sentences: list[str] = []
         self._tokens: dict[int, list[Token]] = {}
         self._capitals: set[str] = set()
@@ -286,7 +286,9 @@ class Source:
         if turns is not None:
             return cls(turns, dialogue=True)
         return cls(
-            [Turn("", span.text) for span in split_sentences(text)], dialogue=False, split=False
+            [SourceTurn("", span.text) for span in split_sentences(text)],
+            dialogue=False,
+            split=False,
         )
 
     def __contains__(self, key: str) -> bool:
@@ -330,11 +332,15 @@ class Source:
         return ANYBODY if self.dialogue and key in THIRD_PERSON else key
 
     def relatives(self, key: str) -> tuple[str, ...]:
-        """Keys of the source that share most of their beginning with `key`, or are its kin."""
+        """Keys of the source that share most of their beginning with `key`, or are its synonyms."""
         if key not in self._relatives:
-            family = [other for other in self._families.get(key[:_PREFIX], ()) if _akin(key, other)]
-            kin = sorted(kin_of(key) & self._index.found.keys())
-            self._relatives[key] = (*family, *kin)
+            family = [
+                other
+                for other in self._families.get(key[:_PREFIX], ())
+                if _share_beginning(key, other)
+            ]
+            synonyms = sorted(synonyms_of(key) & self._index.found.keys())
+            self._relatives[key] = (*family, *synonyms)
         return self._relatives[key]
 
     @cached_property
@@ -352,8 +358,8 @@ class Source:
     @cached_property
     def subjects(self) -> list[str]:
         """Keys of more than function and reporting words, the most frequent first."""
-        told, least = zip(self.keys, self.kinds, strict=True), Kind.REPORTING
-        counts = Counter([key for key, kind in told if kind > least])
+        pairs, least = zip(self.keys, self.kinds, strict=True), TokenKind.REPORTING
+        counts = Counter([key for key, kind in pairs if kind > least])
         return [key for key, _ in counts.most_common()]
 
     @cached_property
@@ -381,9 +387,9 @@ class Source:
         return self.tokens(sentence)[position - self.first_position(sentence)].text
 
     @cached_property
-    def said(self) -> Said:
+    def turn_words(self) -> TurnWords:
         """The words of its turns as a reader looks for them."""
-        return Said(self.turns)
+        return TurnWords(self.turns)
 
     def first_position(self, sentence: int) -> int:
         """Where the first word of a sentence stands."""
@@ -402,20 +408,20 @@ class Source:
                 self.sentences.append(sentence)
                 if self._index.open_sentence(number, speaker):
                     self.keys.append("")
-                    self.kinds.append(Kind.FUNCTION)
+                    self.kinds.append(TokenKind.FUNCTION)
                 lexemes = read_lexemes(sentence)
                 self._keep(lexemes)
                 self._index.add([lexeme.key for lexeme in lexemes], speaker, others)
 
     def _keep(self, lexemes: Sequence[Lexeme]) -> None:
-        content, capitals, small = Kind.CONTENT, self._capitals, self._small
+        content, capitals, small = TokenKind.CONTENT, self._capitals, self._small
         self.keys.extend([lexeme.key for lexeme in lexemes])
         self.kinds.extend([lexeme.kind for lexeme in lexemes])
         for key, kind, capitalised in lexemes:
             if kind is content:
                 (capitals if capitalised else small).add(key)
 
-    def _sentences_of(self, turn: Turn) -> Sequence[str]:
+    def _sentences_of(self, turn: SourceTurn) -> Sequence[str]:
         return [span.text for span in split_sentences(turn.text)] if self._split else (turn.text,)
 
     def addressees(self, number: int) -> set[str]:
@@ -489,19 +495,21 @@ def _readings(word: str, speaker: Set[str], others: Set[str]) -> Iterator[tuple[
         yield ANYBODY, COST_OF_SECOND_PERSON
 
 
-def _turn(number: int, turn: Mapping[str, object]) -> Turn:
+def _turn(number: int, turn: Mapping[str, object]) -> SourceTurn:
     text, speaker = turn.get("text"), turn.get("speaker") or ""
     if not isinstance(text, str):
         raise ValueError(
             f"turns[{number}].text is {text!r}; give the words of the turn as a string"
         )
-    return Turn(str(speaker), text)
+    return SourceTurn(str(speaker), text)
 
 
 @lru_cache(maxsize=4096)
 def speaker_keys(speaker: str) -> frozenset[str]:
     """The keys of the words of a speaker's label."""
-    return frozenset(token.key for token in read_tokens(speaker) if token.kind is not Kind.FUNCTION)
+    return frozenset(
+        token.key for token in read_tokens(speaker) if token.kind is not TokenKind.FUNCTION
+    )
 
 
 def _frozen(found: dict[int, float]) -> Occurrences:
@@ -528,14 +536,14 @@ def _by_prefix(keys: Iterable[str]) -> dict[str, list[str]]:
     return families
 
 
-def _akin(key: str, other: str) -> bool:
+def _share_beginning(key: str, other: str) -> bool:
     """Whether two stems share their beginning over most of the longer one."""
     shared = 0
     for one, two in zip(key, other, strict=False):
         if one != two:
             break
         shared += 1
-    return shared >= _KINSHIP * max(len(key), len(other))
+    return shared >= _SHARED_BEGINNING * max(len(key), len(other))
 
 
 # --- Answers ----------------------------------------------------------------

@@ -12,8 +12,8 @@ from typing import Literal, NamedTuple, get_args
 
 from offline.language.sentences import Span, split_sentences
 from offline.lexical.alignment import (
-    KINSHIP,
     OMISSION,
+    SYNONYM_COST,
     UNALIGNED,
     Alignment,
     ClaimTokens,
@@ -22,18 +22,18 @@ from offline.lexical.alignment import (
     claims_of,
 )
 from offline.lexical.contradiction import (
-    Exchange,
-    Reversal,
-    Untimely,
-    agency,
-    exchanged_words,
-    reversed_words,
-    unlike_deeds,
+    NegationConflict,
+    Substitution,
+    TenseConflict,
+    agent_agreement,
+    negation_conflicts,
+    substitutions,
+    tense_conflicts,
 )
-from offline.lexical.predicates import NOBODY, Doers, subject_after
+from offline.lexical.predicates import NO_AGENT, Agents, subject_after
 from offline.lexical.reported_speech import Misattribution, misattribution
 from offline.lexical.source import Source, forms_of
-from offline.lexical.tokens import Kind, Token
+from offline.lexical.tokens import Token, TokenKind
 
 Relation = Literal["supported", "inferred", "not mentioned", "contradicted"]
 RELATIONS: tuple[Relation, ...] = get_args(Relation)
@@ -44,13 +44,13 @@ class Weights(NamedTuple):
 
     Its wording falls to 1/e when `tolerance` of what it carries is paid for. Wording and known
     words are taken together as their product to the power of `words`: at a half their geometric
-    mean, higher where passages that were joined should count for less. The share `doer` rests on
+    mean, higher where passages that were joined should count for less. The share `agent` rests on
     who does what, where a sentence and its source both tell.
     """
 
     tolerance: float
     words: float
-    doer: float
+    agent: float
 
 
 # Talk is worded anew, and who does what tells most. What a text's own wording is joined from need
@@ -63,26 +63,26 @@ MOST_TURNS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class SummaryClaim:
     """A sentence of the summary with its alignment and what it gets wrong.
 
-    `weights` are those of its kind of source. `strangers` are its figures and names that the
-    source does not know at all, `exchanges` its words in whose place the source has one that
-    excludes them, `untimely` verbs that it tells as done and the talk as planned or the reverse.
-    `agency` is the share of what is done in it, in [0, 1], that the source gives to the same
-    people, None where that cannot be told; `known` the share of its subject matter that the source
-    has anywhere.
+    `weights` are those of its kind of source. `unknown_names` are its figures and names that the
+    source does not have at all. `substitutions` are words for which the source has an incompatible
+    one, `tense_conflicts` verbs for something done here and planned in the source, or the reverse.
+    `agent_agreement` is the share of its predicates, in [0, 1], that have the same agents in the
+    source, None where it does not say; `known` the share of its subject matter that the source has
+    anywhere.
     """
 
     span: Span
     weights: Weights
     alignment: Alignment
-    reversals: tuple[Reversal, ...]
-    strangers: tuple[str, ...]
-    exchanges: tuple[Exchange, ...]
-    untimely: tuple[Untimely, ...]
+    negation_conflicts: tuple[NegationConflict, ...]
+    unknown_names: tuple[str, ...]
+    substitutions: tuple[Substitution, ...]
+    tense_conflicts: tuple[TenseConflict, ...]
     misattributed: Misattribution | None
-    agency: float | None
+    agent_agreement: float | None
     known: float
 
     @property
@@ -91,13 +91,13 @@ class Claim:
 
     @property
     def contradicted(self) -> bool:
-        wrong = self.reversals or self.exchanges or self.untimely
+        wrong = self.negation_conflicts or self.substitutions or self.tense_conflicts
         return bool(wrong) or self.misattributed is not None
 
     @property
     def at_fault(self) -> bool:
         """Whether it holds a fault that no amount of shared wording makes good."""
-        return self.contradicted or bool(self.strangers)
+        return self.contradicted or bool(self.unknown_names)
 
     @property
     def wording(self) -> float:
@@ -107,37 +107,39 @@ class Claim:
         return math.exp(-self.alignment.cost / self.alignment.worth / self.weights.tolerance)
 
     @property
-    def borne_out(self) -> float:
-        """How far the source bears it out, in [0, 1], faults apart: its wording, which of its
-        words are there at all, and who does what."""
-        borne_out = float((self.wording * self.known) ** self.weights.words)
-        return borne_out * (
-            1 - self.weights.doer * (1 - (1 if self.agency is None else self.agency))
-        )
+    def support_without_faults(self) -> float:
+        """How far the source supports it, in [0, 1], faults apart: its wording, which of its words
+        are there at all, and who does what."""
+        support = float((self.wording * self.known) ** self.weights.words)
+        agreement = 1 if self.agent_agreement is None else self.agent_agreement
+        return support * (1 - self.weights.agent * (1 - agreement))
 
     @property
     def support(self) -> float:
-        """`borne_out`, less what a fault leaves of it."""
-        return self.borne_out * LEFT_BY_FAULT if self.at_fault else self.borne_out
+        """`support_without_faults`, less what a fault leaves of it."""
+        return self.support_without_faults * (LEFT_BY_FAULT if self.at_fault else 1)
 
 
-def read_claim(source: Source, span: Span, before: Doers = NOBODY, *, alone: bool = False) -> Claim:
+def check_claim(
+    source: Source, span: Span, before: Agents = NO_AGENT, *, alone: bool = False
+) -> SummaryClaim:
     """Hold one sentence of a summary against its source; `alone` where it is all of the summary.
 
     `before` is whom "he" or "she" at its beginning stands for.
     """
     sentence = claim_tokens(source, span.text)
     alignment = align(source, sentence)
-    return Claim(
+    tells = _tells(source, sentence)
+    return SummaryClaim(
         span=span,
         weights=_weights(source, alone=alone),
         alignment=alignment,
-        reversals=tuple(reversed_words(source, alignment, span.text)),
-        strangers=tuple(_strangers(source, alignment.tokens)),
-        exchanges=tuple(exchanged_words(source, alignment)),
-        untimely=tuple(unlike_deeds(source, alignment)) if _tells(source, sentence) else (),
+        negation_conflicts=tuple(negation_conflicts(source, alignment, span.text)),
+        unknown_names=tuple(_unknown_names(source, alignment.tokens)),
+        substitutions=tuple(substitutions(source, alignment)),
+        tense_conflicts=tuple(tense_conflicts(source, alignment)) if tells else (),
         misattributed=misattribution(source, sentence),
-        agency=agency(source, sentence, span.text, before),
+        agent_agreement=agent_agreement(source, sentence, span.text, before),
         known=_known(source, alignment.tokens),
     )
 
@@ -153,9 +155,9 @@ def _weights(source: Source, *, alone: bool) -> Weights:
     return ALONE if alone else IN_TEXT
 
 
-def _strangers(source: Source, tokens: Iterable[Token]) -> Iterator[str]:
+def _unknown_names(source: Source, tokens: Iterable[Token]) -> Iterator[str]:
     for token in tokens:
-        if token.kind in {Kind.NAME, Kind.FIGURE} and not source.knows(token.key):
+        if token.kind in {TokenKind.NAME, TokenKind.FIGURE} and not source.knows(token.key):
             yield token.text
 
 
@@ -167,7 +169,7 @@ def _known(source: Source, tokens: Iterable[Token]) -> float:
     """
     worth = known = 0.0
     for token in tokens:
-        if token.kind > Kind.REPORTING and token.key not in source.speaker_keys:
+        if token.kind > TokenKind.REPORTING and token.key not in source.speaker_keys:
             worth += OMISSION[token.kind]
             known += OMISSION[token.kind] * _standing(source, token.key)
     return known / worth if worth else 1.0
@@ -176,11 +178,11 @@ def _known(source: Source, tokens: Iterable[Token]) -> float:
 def _standing(source: Source, key: str) -> float:
     if key in source:
         return 1.0
-    return 1 - KINSHIP if source.relatives(key) else 0.0
+    return 1 - SYNONYM_COST if source.relatives(key) else 0.0
 
 
-def relation_of(claim: Claim) -> Relation:
-    """What is said of a sentence in a word. Everything that counts sentences goes by this."""
+def relation_of(claim: SummaryClaim) -> Relation:
+    """The verdict on a sentence in one word. Everything that counts sentences uses it."""
     if claim.contradicted:
         return "contradicted"
     support = claim.support
@@ -195,7 +197,7 @@ def cited_turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
     for token, position in zip(alignment.tokens, alignment.positions, strict=True):
         if position != UNALIGNED:
             turn = int(source.turn_of[position])
-            worth = source.weight(token.key) if token.kind > Kind.REPORTING else 0.1
+            worth = source.weight(token.key) if token.kind > TokenKind.REPORTING else 0.1
             shares[turn] = shares.get(turn, 0.0) + worth
     best = sorted(shares, key=lambda turn: (-shares[turn], turn))
     return tuple(best[:MOST_TURNS])
@@ -226,18 +228,18 @@ def in_order(source: Source, keys: Sequence[str]) -> float:
 
 
 @dataclass(frozen=True)
-class Reading:
+class CheckedSummary:
     """A summary, its source, and its claims in order."""
 
     source: Source
     summary: str
-    claims: tuple[Claim, ...]
+    claims: tuple[SummaryClaim, ...]
 
     @cached_property
     def subjects(self) -> list[set[str]]:
         """Per claim, the keys that carry subject matter, names of speakers left out."""
         return [
-            {token.key for token in claim.tokens if token.kind > Kind.REPORTING}
+            {token.key for token in claim.tokens if token.kind > TokenKind.REPORTING}
             - self.source.speaker_keys
             for claim in self.claims
         ]
@@ -287,39 +289,43 @@ class Reading:
         return (telling.total() - len(telling)) / len(pairs) if pairs else 0.0
 
 
-def read_summary(source: Source, summary: str) -> Reading:
+def check_summary(source: Source, summary: str) -> CheckedSummary:
     """Hold every sentence of a summary against its source."""
-    return Reading(source, summary, tuple(_claims(source, summary)))
+    return CheckedSummary(source, summary, tuple(_claims(source, summary)))
 
 
-def _claims(source: Source, summary: str) -> Iterator[Claim]:
-    before = NOBODY
+def _claims(source: Source, summary: str) -> Iterator[SummaryClaim]:
+    before = NO_AGENT
     spans = claims_of(summary)
     for span in spans:
-        claim = read_claim(source, span, before, alone=len(spans) == 1)
+        claim = check_claim(source, span, before, alone=len(spans) == 1)
         before = subject_after(source, claim.tokens, before)
         yield claim
 
 
 def _is_telling(one: Token, two: Token) -> bool:
     kinds = {one.kind, two.kind}
-    return max(kinds) > Kind.REPORTING and Kind.NAME not in kinds
+    return max(kinds) > TokenKind.REPORTING and TokenKind.NAME not in kinds
 
 
 # --- Reasons ----------------------------------------------------------------
-# What a reader is told of a sentence. Each remark is true to the letter of the turns it names, by
+# The reasons that a reader gets. Each remark is literally true of the turns it names, by
 # `offline.lexical.source`; where the judge can say nothing so exact, it says less.
 
 # Of the turns that have a word, so many are named.
 _NAMED = 3
 
 
-def reason_for(source: Source, claim: Claim, cited: Sequence[int]) -> str:
+def reason_for(source: Source, claim: SummaryClaim, cited: Sequence[int]) -> str:
     """In a line: what contradicts the sentence, which of its words no turn or none of `cited` has,
     and else in which turns its words stand."""
-    remarks = [*_contradictions(claim), *_doers(claim), *_missing(source, claim, cited)]
+    remarks = [
+        *_contradiction_remarks(claim),
+        *_agent_remarks(claim),
+        *_missing_word_remarks(source, claim, cited),
+    ]
     return "; ".join(
-        [*remarks, *_reworded(source, claim)] or [_reason_standing(source, claim, cited)]
+        [*remarks, *_synonym_remarks(source, claim)] or [_reason_standing(source, claim, cited)]
     )
 
 
@@ -329,37 +335,39 @@ def turns_named(turns: Sequence[int]) -> str:
     return f"turn{'s' * (len(turns) > 1)} {', '.join(map(str, turns[:_NAMED]))}{more}"
 
 
-def _contradictions(claim: Claim) -> Iterator[str]:
+def _contradiction_remarks(claim: SummaryClaim) -> Iterator[str]:
     wrong = claim.misattributed
     if wrong:
         yield f"given to {wrong.named}, but most of its words stand in turn {wrong.turn}, " + (
             f"which {wrong.spoken_by} speaks"
         )
-    for reversal in claim.reversals:
-        sides = ("here", f"in turn {reversal.turn}")
-        denied, not_denied = sides if reversal.denied_here else reversed(sides)
-        yield f"“{reversal.word}” is denied {denied} and not {not_denied}"
-    for exchange in claim.exchanges:
-        yield f"“{exchange.said}” where turn {exchange.turn} has “{exchange.source}”"
-    for deed in claim.untimely:
-        planned = "done here and planned" if deed.done_here else "planned here and done"
-        yield f"“{deed.word}” is told as {planned} in turn {deed.turn}"
+    for conflict in claim.negation_conflicts:
+        sides = ("here", f"in turn {conflict.turn}")
+        denied, not_denied = sides if conflict.denied_here else reversed(sides)
+        yield f"“{conflict.word}” is denied {denied} and not {not_denied}"
+    for substitution in claim.substitutions:
+        yield f"“{substitution.here}” where turn {substitution.turn} has “{substitution.source}”"
+    for tense in claim.tense_conflicts:
+        planned = "done here and planned" if tense.done_here else "planned here and done"
+        yield f"“{tense.word}” is told as {planned} in turn {tense.turn}"
 
 
-def _doers(claim: Claim) -> Iterator[str]:
-    if claim.agency is not None and claim.agency < INFERRED:
+def _agent_remarks(claim: SummaryClaim) -> Iterator[str]:
+    if claim.agent_agreement is not None and claim.agent_agreement < INFERRED:
         yield "for less than half of what is done here a turn was found in which the same do it"
 
 
-def _missing(source: Source, claim: Claim, cited: Sequence[int]) -> Iterator[str]:
+def _missing_word_remarks(
+    source: Source, claim: SummaryClaim, cited: Sequence[int]
+) -> Iterator[str]:
     nowhere: list[str] = []
     elsewhere: dict[str, Sequence[int]] = {}
     for token in _left_out(claim.alignment):
         wanted = _looked_for(claim, token)
-        if any(source.said.has(turn, wanted) for turn in cited):
+        if any(source.turn_words.has(turn, wanted) for turn in cited):
             continue
-        turns = source.said.turns_with(wanted)
-        if token.kind is Kind.NEGATION:
+        turns = source.turn_words.turns_with(wanted)
+        if token.kind is TokenKind.NEGATION:
             if cited:
                 yield f"“{token.text}” denies, and no word does so in {turns_named(sorted(cited))}"
         elif turns:
@@ -372,13 +380,13 @@ def _missing(source: Source, claim: Claim, cited: Sequence[int]) -> Iterator[str
         yield f"only in other turns: {_with_turns(elsewhere)}"
 
 
-def _looked_for(claim: Claim, token: Token) -> frozenset[str]:
-    if token.kind is Kind.NEGATION:
+def _looked_for(claim: SummaryClaim, token: Token) -> frozenset[str]:
+    if token.kind is TokenKind.NEGATION:
         return frozenset({token.key})
     return forms_of(claim.span.text, token.start, token.end)
 
 
-def _reworded(source: Source, claim: Claim) -> Iterator[str]:
+def _synonym_remarks(source: Source, claim: SummaryClaim) -> Iterator[str]:
     """Words for which the judge takes others of the source."""
     found: dict[str, None] = {}
     for token, position in _placed(claim.alignment):
@@ -390,17 +398,19 @@ def _reworded(source: Source, claim: Claim) -> Iterator[str]:
         yield ", ".join(found)
 
 
-def _same(source: Source, token: Token, position: int, claim: Claim) -> bool:
+def _same(source: Source, token: Token, position: int, claim: SummaryClaim) -> bool:
     """Whether the turn that a word is aligned with has it in the reader's eyes too."""
     turn = source.turn(source.sentence(position))
-    return source.said.has(turn, _looked_for(claim, token))
+    return source.turn_words.has(turn, _looked_for(claim, token))
 
 
-def _reason_standing(source: Source, claim: Claim, cited: Sequence[int]) -> str:
-    wanted = [_looked_for(claim, token) for token in claim.tokens if token.kind > Kind.REPORTING]
+def _reason_standing(source: Source, claim: SummaryClaim, cited: Sequence[int]) -> str:
+    wanted = [
+        _looked_for(claim, token) for token in claim.tokens if token.kind > TokenKind.REPORTING
+    ]
     if not wanted:
         return "it has no content word to look for"
-    together = [turn for turn in cited if all(source.said.has(turn, each) for each in wanted)]
+    together = [turn for turn in cited if all(source.turn_words.has(turn, each) for each in wanted)]
     if not cited:
         return "its content words are found nowhere together"
     if together:
@@ -412,7 +422,9 @@ def _reason_standing(source: Source, claim: Claim, cited: Sequence[int]) -> str:
 def _left_out(alignment: Alignment) -> Iterator[Token]:
     pairs = zip(alignment.tokens, alignment.positions, strict=True)
     return (
-        token for token, position in pairs if position == UNALIGNED and token.kind > Kind.GENERAL
+        token
+        for token, position in pairs
+        if position == UNALIGNED and token.kind > TokenKind.GENERAL
     )
 
 
@@ -421,7 +433,7 @@ def _placed(alignment: Alignment) -> Iterator[tuple[Token, int]]:
     return (
         (token, position)
         for token, position in pairs
-        if position != UNALIGNED and token.kind > Kind.REPORTING
+        if position != UNALIGNED and token.kind > TokenKind.REPORTING
     )
 
 

@@ -1,5 +1,7 @@
-"""Words that a summary puts for one another: near synonyms, a wider word for a narrower one, what
-an act of speech is called. The lists are text files in `words/`."""
+"""The thesaurus: synonyms, hypernyms, verbs for speech acts, converse verbs, incompatible words.
+
+The lists are text files in `words/`.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
@@ -8,7 +10,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from offline.language.words import word_set
-from offline.lexical.tokens import Kind, Token, keys_of, word_lines
+from offline.lexical.tokens import Token, TokenKind, keys_of, word_lines
 
 # How many words may stand within a phrase ("put it off").
 GAP = 1
@@ -23,36 +25,36 @@ class Phrase(NamedTuple):
     key: str
 
 
-class _Knowledge(NamedTuple):
-    kin: Mapping[str, frozenset[str]]
+class _Thesaurus(NamedTuple):
+    synonyms: Mapping[str, frozenset[str]]
     phrases: Mapping[str, tuple[Phrase, ...]]
-    acts: frozenset[tuple[str, str]]
+    speech_acts: frozenset[tuple[str, str]]
     converses: frozenset[tuple[str, str]]
 
 
-def kin_of(key: str) -> frozenset[str]:
+def synonyms_of(key: str) -> frozenset[str]:
     """The keys of words and phrases that a summary's `key` may stand for."""
-    return _knowledge().kin.get(key, _NONE)
+    return _thesaurus().synonyms.get(key, _NONE)
 
 
-def is_act(key: str, word: str) -> bool:
-    """Whether who says `word` does what a summary calls `key` ("thanks", "thank")."""
-    return (key, word) in _knowledge().acts
+def is_speech_act(key: str, word: str) -> bool:
+    """Whether `word` performs the speech act that a summary calls `key` ("thanks", "thank")."""
+    return (key, word) in _thesaurus().speech_acts
 
 
 def is_converse(key: str, other: str) -> bool:
-    """Whether two verbs tell one deed from either side ("lend", "borrow")."""
-    return (key, other) in _knowledge().converses
+    """Whether two verbs are converses: one act from either side ("lend", "borrow")."""
+    return (key, other) in _thesaurus().converses
 
 
 def phrase_heads() -> Set[str]:
     """The keys with which a phrase of the lists begins."""
-    return _knowledge().phrases.keys()
+    return _thesaurus().phrases.keys()
 
 
 def phrase_at(keys: Sequence[str], at: int) -> tuple[Phrase, tuple[int, ...]] | None:
     """The longest phrase of the lists that begins at `keys[at]`, and where its words stand."""
-    for phrase in _knowledge().phrases.get(keys[at], ()):
+    for phrase in _thesaurus().phrases.get(keys[at], ()):
         places = _places(phrase.keys, keys, at)
         if places:
             return phrase, places
@@ -70,7 +72,7 @@ def _places(phrase: tuple[str, ...], keys: Sequence[str], at: int) -> tuple[int,
 
 
 @cache
-def _knowledge() -> _Knowledge:
+def _thesaurus() -> _Thesaurus:
     table: defaultdict[str, set[str]] = defaultdict(set)
     phrases: defaultdict[str, set[Phrase]] = defaultdict(set)
     for said, stands_for in _pairs():
@@ -78,22 +80,22 @@ def _knowledge() -> _Knowledge:
             if len(one.keys) > 1:
                 phrases[one.keys[0]].add(one)
         table[said.key].add(stands_for.key)
-    return _Knowledge(
+    return _Thesaurus(
         {key: frozenset(others - {key}) for key, others in table.items()},
         {
             key: tuple(sorted(found, key=lambda phrase: (-len(phrase.keys), phrase.key)))
             for key, found in phrases.items()
         },
-        frozenset((act.key, word.key) for act, word in _one_way("acts")),
-        frozenset((one.key, other.key) for one, other in _mutual("converse")),
+        frozenset((act.key, word.key) for act, word in _one_way("speech_acts")),
+        frozenset((one.key, other.key) for one, other in _mutual("converses")),
     )
 
 
 def _pairs() -> Iterator[tuple[Phrase, Phrase]]:
     """A word of a summary, and a word of its source that it may stand for."""
-    yield from _mutual("kin")
-    yield from _one_way("wider")
-    yield from _one_way("acts")
+    yield from _mutual("synonyms")
+    yield from _one_way("hypernyms")
+    yield from _one_way("speech_acts")
 
 
 def _mutual(name: str) -> Iterator[tuple[Phrase, Phrase]]:
@@ -112,7 +114,7 @@ def _phrase(written: str) -> Phrase:
     return Phrase(keys, " ".join(keys))
 
 
-# --- Rivals -----------------------------------------------------------------
+# --- Incompatible words -----------------------------------------------------
 # Words that exclude each other where they answer the same question: a summary that has one where
 # its source has the other changed a fact. Written by hand from general knowledge of English.
 
@@ -154,7 +156,7 @@ def _table() -> dict[str, frozenset[str]]:
     return {word: frozenset(others) for word, others in table.items()}
 
 
-RIVALS = _table()
+INCOMPATIBLE = _table()
 
 
 # --- Rounding ---------------------------------------------------------------
@@ -177,7 +179,7 @@ def rounded_from(tokens: Sequence[Token], at: int, known: Iterable[str]) -> str 
     """
     sides = _sides(tokens, at)
     value = _value(tokens[at].key)
-    if not sides or value is None or tokens[at].kind is not Kind.FIGURE:
+    if not sides or value is None or tokens[at].kind is not TokenKind.FIGURE:
         return None
     below, above = sides
     lowest, highest = value * (1 - below * TOLERANCE), value * (1 + above * TOLERANCE)

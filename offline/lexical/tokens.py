@@ -116,7 +116,7 @@ TAKES_VERB_S = word_set("he she it that there what who where how here when why")
 # --- Tokens -----------------------------------------------------------------
 
 
-class Kind(IntEnum):
+class TokenKind(IntEnum):
     """What a token carries; names are told from other content by the source's capitals."""
 
     FUNCTION = 0
@@ -135,7 +135,7 @@ class Token(NamedTuple):
     end: int
     text: str
     key: str
-    kind: Kind
+    kind: TokenKind
 
     @property
     def capitalised(self) -> bool:
@@ -146,7 +146,7 @@ class Lexeme(NamedTuple):
     """A token without its place: what the index of a source keeps of it."""
 
     key: str
-    kind: Kind
+    kind: TokenKind
     capitalised: bool
 
 
@@ -221,7 +221,7 @@ def figure_key(figure: Figure) -> str:
 
 
 def _figure(figure: Figure) -> tuple[int, int, Lexeme]:
-    lexeme = Lexeme(figure_key(figure), Kind.FIGURE, capitalised=figure.text[0].isupper())
+    lexeme = Lexeme(figure_key(figure), TokenKind.FIGURE, capitalised=figure.text[0].isupper())
     return figure.start, figure.end, lexeme
 
 
@@ -229,7 +229,7 @@ def _figure(figure: Figure) -> tuple[int, int, Lexeme]:
 NO_WORDS = word_set("s t lrb rrb lsb rsb lcb rcb")
 
 
-def keys_of(word: str) -> tuple[tuple[str, Kind], ...]:
+def keys_of(word: str) -> tuple[tuple[str, TokenKind], ...]:
     """Keys and kinds of a normalised word; none for what is no word."""
     if word in NO_WORDS:
         return ()
@@ -251,19 +251,19 @@ def _opened(word: str) -> tuple[str, ...]:
     return head, ending
 
 
-def _keyed(word: str) -> tuple[str, Kind]:
+def _keyed(word: str) -> tuple[str, TokenKind]:
     if word[0].isdigit():
-        return f"#{word}", Kind.FIGURE
+        return f"#{word}", TokenKind.FIGURE
     word = SPELLINGS.get(word, word)
     if word in NEGATORS:
-        return NEGATION, Kind.NEGATION
+        return NEGATION, TokenKind.NEGATION
     base = BASE_FORMS.get(word, word)
     key = stem(base)
     if key in REPORTING:
-        return key, Kind.REPORTING
+        return key, TokenKind.REPORTING
     if is_stop_word(word) or is_stop_word(base) or len(word) == 1:
-        return base, Kind.FUNCTION
-    return key, Kind.GENERAL if key in GENERAL else Kind.CONTENT
+        return base, TokenKind.FUNCTION
+    return key, TokenKind.GENERAL if key in GENERAL else TokenKind.CONTENT
 
 
 # --- Scale ------------------------------------------------------------------
@@ -273,7 +273,7 @@ LOWEST, HIGHEST = 1.0, 5.0
 _NO_FAULT = "no fault found that costs a tenth of a point"
 
 
-class Score(NamedTuple):
+class CriterionScore(NamedTuple):
     """A score in [1, 5] and what led to it."""
 
     value: float
@@ -285,7 +285,7 @@ def on_scale(value: float) -> float:
     return min(HIGHEST, max(LOWEST, value))
 
 
-def deducted(faults: dict[str, float]) -> Score:
+def deducted(faults: dict[str, float]) -> CriterionScore:
     """Five less what each fault costs; the reason names the faults that cost a tenth or more."""
     named = [fault for fault, points in faults.items() if points >= 0.1]  # noqa: PLR2004
-    return Score(on_scale(HIGHEST - sum(faults.values())), "; ".join(named) or _NO_FAULT)
+    return CriterionScore(on_scale(HIGHEST - sum(faults.values())), "; ".join(named) or _NO_FAULT)

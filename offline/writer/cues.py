@@ -6,7 +6,7 @@ decision that was none does more harm in minutes than one left in the discussion
 
 import re
 
-from offline.writer.utterances import Sentence
+from offline.writer.utterances import SpokenSentence
 
 _UNDECIDED = re.compile(
     r"\?\s*$|\b(?:if|whether|unless|haven't|hasn't|not yet|didn't|don't|should we|did we|have we|"
@@ -95,56 +95,56 @@ _CASUAL = re.compile(
 )
 
 
-def is_decision(sentence: Sentence) -> bool:
+def is_decision(sentence: SpokenSentence) -> bool:
     """Whether the speaker states a choice as made, not as a question, wish or condition."""
     return bool(_DECISION.search(sentence.text)) and not _UNDECIDED.search(sentence.text)
 
 
-def is_action(sentence: Sentence) -> bool:
+def is_action(sentence: SpokenSentence) -> bool:
     """Whether somebody takes on a task, is asked to, or a time is set for one."""
     text = sentence.text
     asked = re.match(r"(?:can|could|would|will) you\b", text, re.IGNORECASE)
     return bool(_ACTION.search(text)) and (bool(asked) or not _UNDECIDED.search(text))
 
 
-def speaks_of_the_meeting(sentence: Sentence) -> bool:
+def speaks_of_the_meeting(sentence: SpokenSentence) -> bool:
     """Agenda, proposals, conclusions: talk about the business rather than within it."""
     return bool(_MEETING.search(sentence.text))
 
 
-def is_fragment(sentence: Sentence) -> bool:
+def is_fragment(sentence: SpokenSentence) -> bool:
     """Whether the sentence broke off, hangs on another one, or has no finite verb in sight."""
     text = sentence.text
     broken = _TRAILS_OFF.search(text) or _FRAGMENT_START.match(text) or text.count('"') % 2
     return bool(broken) or not _FINITE.search(text)
 
 
-def is_question(sentence: Sentence) -> bool:
+def is_question(sentence: SpokenSentence) -> bool:
     return sentence.text.rstrip('"').endswith("?")
 
 
-def is_mended(sentence: Sentence) -> bool:
+def is_mended(sentence: SpokenSentence) -> bool:
     """Whether a break in the sentence could not be mended."""
     return "–" in sentence.text
 
 
-def leans_on_context(sentence: Sentence) -> bool:
+def leans_on_context(sentence: SpokenSentence) -> bool:
     """Whether it opens with a pronoun whose noun stands in an earlier sentence."""
     return bool(_DANGLING.match(sentence.text))
 
 
-def is_housekeeping(sentence: Sentence) -> bool:
+def is_housekeeping(sentence: SpokenSentence) -> bool:
     """Whether it keeps the meeting running instead of saying anything in it."""
     return bool(_HOUSEKEEPING.search(sentence.text))
 
 
-def is_hedged(sentence: Sentence) -> bool:
+def is_hedged(sentence: SpokenSentence) -> bool:
     return bool(_HEDGED.search(sentence.text))
 
 
-def is_coarse(sentence: Sentence) -> bool:
+def is_coarse(sentence: SpokenSentence) -> bool:
     return bool(_COARSE.search(sentence.text))
 
 
-def is_casual(sentence: Sentence) -> bool:
+def is_casual(sentence: SpokenSentence) -> bool:
     return bool(_CASUAL.search(sentence.text))

@@ -12,7 +12,7 @@ from offline.language.words import content_stems
 from offline.writer import cues
 from offline.writer.salience import is_quotable, standing, subjects, term_weights
 from offline.writer.style import Style
-from offline.writer.utterances import Sentence, sentences_of
+from offline.writer.utterances import SpokenSentence, sentences_of
 
 # --- Minutes ----------------------------------------------------------------
 # The text that people read.
@@ -27,9 +27,9 @@ class Minutes:
     """The sentences chosen, each part in the order of the meeting; `subjects` heaviest first."""
 
     subjects: tuple[str, ...]
-    decisions: tuple[Sentence, ...]
-    actions: tuple[Sentence, ...]
-    discussion: tuple[Sentence, ...]
+    decisions: tuple[SpokenSentence, ...]
+    actions: tuple[SpokenSentence, ...]
+    discussion: tuple[SpokenSentence, ...]
 
     @property
     def text(self) -> str:
@@ -44,7 +44,7 @@ class Minutes:
         return "\n\n".join(block for block in blocks if block)
 
     @property
-    def sentences(self) -> tuple[Sentence, ...]:
+    def sentences(self) -> tuple[SpokenSentence, ...]:
         return (*self.decisions, *self.actions, *self.discussion)
 
     @property
@@ -55,12 +55,12 @@ class Minutes:
         return f"The meeting discussed {', '.join(rest)}{' and ' if rest else ''}{last}."
 
 
-def _headed_lines(heading: str, sentences: Sequence[Sentence]) -> str:
+def _headed_lines(heading: str, sentences: Sequence[SpokenSentence]) -> str:
     lines = list(_lines(sentences))
     return "\n".join([heading, *lines] if heading and lines else lines)
 
 
-def _lines(sentences: Sequence[Sentence]) -> Iterator[str]:
+def _lines(sentences: Sequence[SpokenSentence]) -> Iterator[str]:
     for speaker, group in groupby(sentences, key=attrgetter("speaker")):
         said = " ".join(_closed(sentence.text) for sentence in group)
         yield f"{speaker}: {said}" if speaker else said
@@ -89,11 +89,11 @@ class Selection:
         self._repetition = repetition
         self._covered: Counter[str] = Counter()
 
-    def choose(self, pool: Iterable[Sentence], words: int) -> list[Sentence]:
+    def choose(self, pool: Iterable[SpokenSentence], words: int) -> list[SpokenSentence]:
         """Sentences of `pool`, best first, that fit into `words` with their speakers' names."""
         queue = [(-self._gain(sentence), sentence.position, sentence) for sentence in pool]
         heapq.heapify(queue)
-        chosen: list[Sentence] = []
+        chosen: list[SpokenSentence] = []
         while queue:
             _, _, sentence = heapq.heappop(queue)
             if cost(sentence) > words:
@@ -109,7 +109,7 @@ class Selection:
             self._covered.update(set(sentence.stems))
         return chosen
 
-    def _gain(self, sentence: Sentence) -> float:
+    def _gain(self, sentence: SpokenSentence) -> float:
         fresh = sum(
             self._weights.get(term, 0.0) * self._repetition ** self._covered[term]
             for term in sorted(set(sentence.stems))
@@ -117,7 +117,7 @@ class Selection:
         return float(standing(sentence) * fresh / cost(sentence) ** COST_POWER)
 
 
-def cost(sentence: Sentence) -> int:
+def cost(sentence: SpokenSentence) -> int:
     """Words that quoting the sentence takes, its speaker's name included."""
     return sentence.length + len(sentence.speaker.split())
 
@@ -168,7 +168,7 @@ def _emphasised(title: str, emphasis: Iterable[str], style: Style) -> list[str]:
 
 
 def _subjects(
-    sentences: Sequence[Sentence], weights: Mapping[str, float], words: int, style: Style
+    sentences: Sequence[SpokenSentence], weights: Mapping[str, float], words: int, style: Style
 ) -> tuple[str, ...]:
     if not style.topics or words < WORDS_FOR_SUBJECTS:
         return ()
@@ -176,7 +176,7 @@ def _subjects(
     return tuple(subjects(sentences, weights, most))
 
 
-def _quotable(sentences: Sequence[Sentence], style: Style) -> list[Sentence]:
+def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenSentence]:
     """What may be quoted; in a meeting of nothing but scraps, the scraps."""
     strict = [sentence for sentence in sentences if is_quotable(sentence, style)]
     return strict or [
@@ -187,7 +187,7 @@ def _quotable(sentences: Sequence[Sentence], style: Style) -> list[Sentence]:
 
 
 def _minutes(
-    quotable: Sequence[Sentence], named: tuple[str, ...], selection: Selection, *, words: int
+    quotable: Sequence[SpokenSentence], named: tuple[str, ...], selection: Selection, *, words: int
 ) -> Minutes:
     decided = [sentence for sentence in quotable if cues.is_decision(sentence)]
     to_do = [s for s in quotable if cues.is_action(s) and not cues.is_decision(s)]
@@ -201,7 +201,7 @@ def _minutes(
 
 
 def _with_discussion(
-    minutes: Minutes, quotable: Sequence[Sentence], selection: Selection, words: int
+    minutes: Minutes, quotable: Sequence[SpokenSentence], selection: Selection, words: int
 ) -> Minutes:
     """Filled up twice: lines of one speaker share a name, which leaves words over.
 
@@ -223,7 +223,7 @@ def _with_discussion(
 
 
 def _headed(
-    selection: Selection, pool: Sequence[Sentence], heading: str, words: int
-) -> tuple[Sentence, ...]:
+    selection: Selection, pool: Sequence[SpokenSentence], heading: str, words: int
+) -> tuple[SpokenSentence, ...]:
     chosen = selection.choose(pool, words - len(heading.split()))
     return tuple(sorted(chosen, key=attrgetter("position")))

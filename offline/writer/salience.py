@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from offline.language.words import Word, is_stop_word, stem, tokenise, word_set
 from offline.writer import cues
 from offline.writer.style import Style
-from offline.writer.utterances import Sentence
+from offline.writer.utterances import SpokenSentence
 
 # Stems that run through any conversation and tell little about this one.
 COMMON_TALK = word_set(
@@ -34,7 +34,7 @@ HOUSEKEEPING_WORTH = 0.4
 # The opening says what a meeting is for: twice the worth at first, fading over some 30 sentences.
 OPENING_WORTH = 1.0
 OPENING_SENTENCES = 30
-_FORMS: tuple[tuple[Callable[[Sentence], bool], float], ...] = (
+_FORMS: tuple[tuple[Callable[[SpokenSentence], bool], float], ...] = (
     (cues.is_question, QUESTION_WORTH),
     (cues.is_mended, MENDED_WORTH),
     (cues.leans_on_context, LEANING_WORTH),
@@ -43,7 +43,9 @@ _FORMS: tuple[tuple[Callable[[Sentence], bool], float], ...] = (
 )
 
 
-def term_weights(sentences: Sequence[Sentence], emphasis: Iterable[str] = ()) -> dict[str, float]:
+def term_weights(
+    sentences: Sequence[SpokenSentence], emphasis: Iterable[str] = ()
+) -> dict[str, float]:
     """Weight of every stem: the root of the number of sentences that hold it, less a little.
 
     A subject's hundredth mention so adds less than its second, and a word of one sentence only,
@@ -65,7 +67,7 @@ def _weight(term: str, count: int, *, wanted: bool) -> float:
     return common * (EMPHASIS_WORTH * spread if wanted else spread - RARITY_DISCOUNT)
 
 
-def is_quotable(sentence: Sentence, style: Style) -> bool:
+def is_quotable(sentence: SpokenSentence, style: Style) -> bool:
     """Whether the sentence can stand in minutes of this style at all."""
     if not style.shortest <= sentence.length <= style.longest or len(set(sentence.stems)) <= 1:
         return False
@@ -74,7 +76,7 @@ def is_quotable(sentence: Sentence, style: Style) -> bool:
     return _is_allowed(sentence, style)
 
 
-def _is_allowed(sentence: Sentence, style: Style) -> bool:
+def _is_allowed(sentence: SpokenSentence, style: Style) -> bool:
     return (
         (style.questions or not cues.is_question(sentence))
         and (style.mended or not cues.is_mended(sentence))
@@ -84,7 +86,7 @@ def _is_allowed(sentence: Sentence, style: Style) -> bool:
     )
 
 
-def standing(sentence: Sentence) -> float:
+def standing(sentence: SpokenSentence) -> float:
     """The factor that form and place put on what a sentence says."""
     factor = 1 + OPENING_WORTH * math.exp(-sentence.position / OPENING_SENTENCES)
     for applies, worth in _FORMS:
@@ -140,7 +142,9 @@ class _Mentions:
         return f"the {text}" if self.behind_article >= ARTICLE_SHARE * self.count else text
 
 
-def subjects(sentences: Sequence[Sentence], weights: Mapping[str, float], most: int) -> list[str]:
+def subjects(
+    sentences: Sequence[SpokenSentence], weights: Mapping[str, float], most: int
+) -> list[str]:
     """Up to `most` subjects, heaviest first, as they were spoken most often ("the remote control").
 
     No two share a word and none is a speaker's name. What counts as a noun is read from the words
@@ -158,7 +162,7 @@ def subjects(sentences: Sequence[Sentence], weights: Mapping[str, float], most: 
     ]
 
 
-def _names(sentences: Sequence[Sentence]) -> set[str]:
+def _names(sentences: Sequence[SpokenSentence]) -> set[str]:
     speakers = {sentence.speaker for sentence in sentences}
     return {stem(word.lower) for speaker in speakers for word in tokenise(speaker)}
 
@@ -176,7 +180,7 @@ def _without_shared_words(ranked: Sequence[Phrase], names: set[str]) -> Iterator
             yield phrase
 
 
-def _count(sentence: Sentence, found: dict[Phrase, _Mentions]) -> None:
+def _count(sentence: SpokenSentence, found: dict[Phrase, _Mentions]) -> None:
     words = sentence.words
     for index in range(len(words)):
         for size in (1, 2):
@@ -186,7 +190,7 @@ def _count(sentence: Sentence, found: dict[Phrase, _Mentions]) -> None:
                 _note(mentions, sentence, index, size)
 
 
-def _note(mentions: _Mentions, sentence: Sentence, index: int, size: int) -> None:
+def _note(mentions: _Mentions, sentence: SpokenSentence, index: int, size: int) -> None:
     words = sentence.words
     before = words[index - 1].lower if index else ""
     following = words[index + size - 1 : index + size + 1]

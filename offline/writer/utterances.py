@@ -26,7 +26,7 @@ _PARENTHESIS = re.compile(r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
 
 
 @dataclass(frozen=True)
-class Sentence:
+class SpokenSentence:
     """One cleaned sentence of a speaker; `position` is its rank in the meeting, from 0.
 
     `stems` are those of its content words.
@@ -45,13 +45,13 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Passage:
+class SpokenPassage:
     """A sentence, or what one turn holds of it: `text[start:end]` of that turn, as it stands."""
 
     turn: int
     start: int
     end: int
-    sentence: Sentence
+    sentence: SpokenSentence
 
 
 @dataclass
@@ -60,13 +60,13 @@ class _Utterance:
     texts: list[str]
 
 
-def sentences_of(turns: Sequence[Mapping[str, Any]]) -> list[Sentence]:
+def sentences_of(turns: Sequence[Mapping[str, Any]]) -> list[SpokenSentence]:
     """The sentences of a meeting, in order, without the openers that only hold the floor.
 
     A turn has "speaker" and "text". What one speaker says around another's "mm-hmm" is read as
     one utterance, so a sentence may span several turns.
     """
-    found: list[Sentence] = []
+    found: list[SpokenSentence] = []
     for utterance in _utterances(turns):
         cleaned = clean_speech(" ".join(utterance.texts))
         for span in split_sentences(cleaned):
@@ -74,7 +74,7 @@ def sentences_of(turns: Sequence[Mapping[str, Any]]) -> list[Sentence]:
     return found
 
 
-def passages_of(turns: Sequence[Mapping[str, Any]]) -> Iterator[Passage]:
+def passages_of(turns: Sequence[Mapping[str, Any]]) -> Iterator[SpokenPassage]:
     """The sentences of a meeting turn by turn, in order: none reaches beyond its turn, so that each
     can be quoted from it."""
     position = 0
@@ -82,15 +82,15 @@ def passages_of(turns: Sequence[Mapping[str, Any]]) -> Iterator[Passage]:
         speaker = speaker_name(turn["speaker"])
         for span in split_sentences(turn["text"]):
             sentence = _sentence(position, speaker, clean_speech(span.text))
-            yield Passage(number, span.start, span.end, sentence)
+            yield SpokenPassage(number, span.start, span.end, sentence)
             position += 1
 
 
-def _sentence(position: int, speaker: str, cleaned: str) -> Sentence:
+def _sentence(position: int, speaker: str, cleaned: str) -> SpokenSentence:
     text = _without_openers(cleaned)
     words = tuple(tokenise(text))
     stems = tuple(stem(word.lower) for word in words if not is_stop_word(word.lower))
-    return Sentence(position, speaker, text, words, stems)
+    return SpokenSentence(position, speaker, text, words, stems)
 
 
 def speaker_name(speaker: str) -> str:

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import snowballstemmer
 
-from offline.lexical.tokens import Kind, read_tokens
+from offline.lexical.tokens import TokenKind, read_tokens
 
 Turns = Sequence[dict[str, str]]
 
@@ -153,11 +153,11 @@ def _reworded(match: re.Match[str], sentence: str, _c: Sequence[int], turns: Tur
 
 def _has_all(turn: dict[str, str], sentence: str) -> bool:
     """Whether a turn has every content word of a sentence; irregular forms count as one word."""
-    tokens = [token for token in read_tokens(sentence) if token.kind > Kind.REPORTING]
+    tokens = [token for token in read_tokens(sentence) if token.kind > TokenKind.REPORTING]
     keys = {token.key for token in read_tokens(f"{turn['speaker']}. {turn['text']}")}
     return all(
         bool(_NEGATIONS.search(turn["text"]))
-        if token.kind is Kind.NEGATION
+        if token.kind is TokenKind.NEGATION
         else has(turn, token.text) or token.key in keys
         for token in tokens
     )

@@ -4,7 +4,7 @@ import pytest
 
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
-from offline.lexical.synonyms import RIVALS, kin_of
+from offline.lexical.synonyms import INCOMPATIBLE, synonyms_of
 from offline.lexical.tokens import word_lines
 
 CHAT = Source.from_text(
@@ -20,14 +20,14 @@ def consistency(summary: str, source: Source = CHAT) -> float:
     return judge(source, summary).scores["consistency"]
 
 
-@pytest.mark.parametrize("word", sorted(RIVALS))
+@pytest.mark.parametrize("word", sorted(INCOMPATIBLE))
 def test_no_word_is_kin_to_its_rival(word: str) -> None:
-    assert not RIVALS[word] & kin_of(word)
+    assert not INCOMPATIBLE[word] & synonyms_of(word)
 
 
 def test_a_wider_word_stands_for_the_narrower_and_not_the_reverse() -> None:
-    assert "dog" in kin_of("pet")
-    assert "pet" not in kin_of("dog")
+    assert "dog" in synonyms_of("pet")
+    assert "pet" not in synonyms_of("dog")
 
 
 def test_a_verb_with_its_particle_is_known_apart_or_together() -> None:
@@ -58,16 +58,16 @@ def test_what_is_right_scores_above_what_is_wrong(right: str, wrong: str) -> Non
     assert consistency(right) > consistency(wrong)
 
 
-@pytest.mark.parametrize("name", ["kin", "wider", "acts", "converse", "general"])
+@pytest.mark.parametrize("name", ["synonyms", "hypernyms", "speech_acts", "converses", "general"])
 def test_every_line_of_a_list_has_its_form(name: str) -> None:
     for line in word_lines(name):
         head, colon, rest = line.partition(":")
-        assert bool(colon) == (name in {"wider", "acts"}), line
+        assert bool(colon) == (name in {"hypernyms", "speech_acts"}), line
         assert rest.split() if colon else head.split(), line
 
 
 def test_lists_name_no_word_alone() -> None:
-    assert not [line for line in word_lines("kin") if len(line.split()) < 2]
+    assert not [line for line in word_lines("synonyms") if len(line.split()) < 2]
 
 
 def test_a_label_of_several_words_is_its_speaker_s_own() -> None:
