@@ -1,4 +1,7 @@
-"""Evidence is what code has found in the transcript, never what a model says is there."""
+"""Evidence in the transcript: quotes that code located, and turns found by similarity.
+
+What a model says stands in the transcript is evidence only where code has found it there.
+"""
 
 import re
 import unicodedata
@@ -163,14 +166,17 @@ def retrieved_findings(sentences: Sequence[SentenceEvidence]) -> tuple[SentenceF
 
 
 # --- Evidence search --------------------------------------------------------
-# Evidence for a text that no judge has read: a worker looks for it, once a text, by similarity.
-#
-# Neither a text nor its transcript ever changes, so what was found stays right.
+# Evidence for a text that no judge has read: a worker looks for it by similarity, once for each
+# text. Neither a text nor its transcript ever changes, so what was found stays right.
+
+_METHOD = "Similarity, no judge"
+# A search takes a second; what takes this long has found no worker.
+_LATE = timedelta(minutes=1)
 
 
 @transaction.atomic
 def request_search(attempt: Attempt) -> EvidenceSearch:
-    """Have a worker look, unless one was asked before."""
+    """Have a worker look for evidence, unless one was asked before."""
     search, made = EvidenceSearch.objects.get_or_create(attempt=attempt)
     if made:
         jobs.enqueue(search)
@@ -178,7 +184,7 @@ def request_search(attempt: Attempt) -> EvidenceSearch:
 
 
 def run_search(search_id: UUID) -> None:
-    """Look, unless another worker does or did."""
+    """Look for evidence, unless another worker does or did."""
     jobs.run(EvidenceSearch, search_id, _look)
 
 
@@ -187,14 +193,6 @@ def _look(search: EvidenceSearch) -> None:
     source = Source.from_turns(attempt.summary.transcript.turns)
     found = retrieved_findings(find_evidence(source, attempt.text))
     search.findings = [finding.stored() for finding in found]
-
-
-# --- Similarity -------------------------------------------------------------
-# Evidence for a text that no judge has read: what a worker found by similarity.
-
-_METHOD = "Similarity, no judge"
-# A search takes a second; what takes this long has found no worker.
-_LATE = timedelta(minutes=1)
 
 
 def is_unread(attempt: Attempt) -> bool:
@@ -212,7 +210,7 @@ def is_late(search: EvidenceSearch) -> bool:
 
 
 def similar_spans(search: EvidenceSearch) -> list[JudgedSpan]:
-    """None before it is done."""
+    """Each sentence with the turns that were found for it; empty before the search is done."""
     return [
         JudgedSpan(
             item["start"],

@@ -1,4 +1,4 @@
-"""Whether an attempt may go to a reviewer."""
+"""The gate: whether an attempt may go to a reviewer, and when a pass has to be confirmed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -75,22 +75,22 @@ Groups = Sequence[tuple[str, Sequence[Criterion]]]
 
 
 def verdicts_on(
-    case: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
+    judge_input: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
 ) -> list[JudgeVerdict]:
     """All verdicts of all judges. Raises what judges raise."""
-    return with_confirmation(case, first_verdicts(case, groups), attempt, version)
+    return with_confirmation(judge_input, first_verdicts(judge_input, groups), attempt, version)
 
 
-def first_verdicts(case: JudgeInput, groups: Groups) -> list[JudgeVerdict]:
+def first_verdicts(judge_input: JudgeInput, groups: Groups) -> list[JudgeVerdict]:
     """The first verdict of every judge. Raises what judges raise."""
     return [
-        JudgeVerdict(EvaluationRole.FIRST, name, JUDGES[name](case, criteria))
+        JudgeVerdict(EvaluationRole.FIRST, name, JUDGES[name](judge_input, criteria))
         for name, criteria in groups
     ]
 
 
 def with_confirmation(
-    case: JudgeInput, first: list[JudgeVerdict], attempt: Attempt, version: GuidelineVersion
+    judge_input: JudgeInput, first: list[JudgeVerdict], attempt: Attempt, version: GuidelineVersion
 ) -> list[JudgeVerdict]:
     """The first verdicts and, where a pass is in doubt, the second ones.
 
@@ -98,7 +98,7 @@ def with_confirmation(
     """
     if not version.confirm or shortfalls(scores_of(first)):
         return first
-    again = replace(case, variant=another(case.variant), confirming=True)
+    again = replace(judge_input, variant=another(judge_input.variant), confirming=True)
     return first + _second(again, first, rewritten=attempt.number > 1)
 
 

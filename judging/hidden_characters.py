@@ -1,8 +1,7 @@
-"""Letters that are not what a reader sees: invisible ones, and those that look like others.
+"""Invisible characters and homoglyphs in a text, as warnings for whoever approves it.
 
 A reviewer approves what the screen shows, a record keeps the characters. "can[U+200B]not" and a
-Greek o in "not" read alike and are different texts. Judges read look-alikes as what they look
-like; the record would hold the letters all the same, so whoever approves is told of them.
+Greek o in "not" read alike and are different texts.
 """
 
 import unicodedata

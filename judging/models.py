@@ -1,4 +1,4 @@
-"""The tables of the room."""
+"""Evaluations with scores and findings, jobs that try guidelines and texts, events and ratings."""
 
 import math
 import uuid
@@ -14,7 +14,7 @@ from accounts.constraints import Refuse, Trigger, append_only, disposed, immutab
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job
 from summaries.texts import score_text
 
-# --- Verdicts ---------------------------------------------------------------
+# --- Evaluations ------------------------------------------------------------
 # Verdicts on attempts. Rows of a verdict never change, and go with their case alone.
 
 _OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
@@ -224,7 +224,7 @@ class Finding(models.Model):
         return f"{self.relation}: {self.text[:60]}"
 
 
-# --- Trying -----------------------------------------------------------------
+# --- Previews and trials ----------------------------------------------------
 # Guidelines and texts that are tried before they count.
 
 
@@ -300,7 +300,7 @@ class Trial(Job):
         return {"results": self.results}
 
 
-# --- Searching --------------------------------------------------------------
+# --- Evidence searches ------------------------------------------------------
 # Evidence for texts that no judge has read.
 
 
@@ -328,8 +328,7 @@ class EvidenceSearch(Job):
         return {"findings": self.findings}
 
 
-# --- Changes ----------------------------------------------------------------
-# Who changed guidelines.
+# --- Guideline events -------------------------------------------------------
 
 
 class GuidelineAction(models.TextChoices):
@@ -377,8 +376,8 @@ class GuidelineEvent(models.Model):
         return f"{self.guideline}: {self.action}"
 
 
-# --- Agreeing ---------------------------------------------------------------
-# What the scores of judges are held against.
+# --- Ratings ----------------------------------------------------------------
+# People's own scores, with which those of the judges are compared.
 
 
 class Rating(models.Model):
@@ -408,6 +407,3 @@ class Rating(models.Model):
 
     def __str__(self) -> str:
         return f"{self.reviewer} on {self.criterion}: {self.value}"
-
-
-# --- Models -----------------------------------------------------------------

@@ -1,5 +1,8 @@
-"""Trying before it counts: what a judgement costs at most, a guideline version judged on a stored
-text (preview), evaluation steps written by a model, an author's text judged in between (trial)."""
+"""Trying before it counts.
+
+A cost estimate; a preview, which is a guideline version judged on a stored text; evaluation steps
+written by a model; and a trial, which is an author's text judged before they hand it in.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -51,6 +54,8 @@ from summaries.texts import sha256, summary_text
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
+# --- Cost estimates ---------------------------------------------------------
+
 _ANSWER = 1024
 _MANY_ANSWER = 2048
 _TASK = 600
@@ -79,21 +84,21 @@ class CostEstimate:
         return {**vars(self), "cost": None if self.cost is None else str(self.cost)}
 
 
-def estimated(case: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
+def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
     """For one judgement of `case`, without answers that have to be asked for again.
 
     Criteria whose options cannot be read count nothing: the judge refuses them before any call.
     """
-    shared = estimate(SYSTEM) + estimate(preamble(case.title, case.turns))
-    return sum((_of(case, criterion, shared) for criterion in criteria), CostEstimate())
+    shared = estimate(SYSTEM) + estimate(preamble(judge_input.title, judge_input.turns))
+    return sum((_of(judge_input, criterion, shared) for criterion in criteria), CostEstimate())
 
 
-def _of(case: JudgeInput, criterion: Criterion, shared: int) -> CostEstimate:
-    method = method_for(criterion.method, case.model)
+def _of(judge_input: JudgeInput, criterion: Criterion, shared: int) -> CostEstimate:
+    method = method_for(criterion.method, judge_input.model)
     if method in DETERMINISTIC:
         return CostEstimate()
     try:
-        model, calls = _calls(method, case, criterion, shared)
+        model, calls = _calls(method, judge_input, criterion, shared)
     except Unscored:
         return CostEstimate()
     return _priced(model, calls)
@@ -103,27 +108,29 @@ def _of(case: JudgeInput, criterion: Criterion, shared: int) -> CostEstimate:
 Calls = Iterable[tuple[int, int]]
 
 
-def _calls(method: str, case: JudgeInput, criterion: Criterion, shared: int) -> tuple[str, Calls]:
+def _calls(
+    method: str, judge_input: JudgeInput, criterion: Criterion, shared: int
+) -> tuple[str, Calls]:
     if method == Method.QAG:
         qag = QagOptions.of(criterion)
-        return qag.model or case.model, _qag(case, shared)
+        return qag.model or judge_input.model, _qag(judge_input, shared)
     if method == Method.MQAG:
         mqag = MqagOptions.of(criterion)
-        return mqag.model or case.model, _mqag(case, mqag, shared)
-    return case.model, _geval(case, criterion, shared)
+        return mqag.model or judge_input.model, _mqag(judge_input, mqag, shared)
+    return judge_input.model, _geval(judge_input, criterion, shared)
 
 
-def _geval(case: JudgeInput, criterion: Criterion, shared: int) -> Calls:
-    prompt = shared + estimate(task(case.text, criterion))
+def _geval(judge_input: JudgeInput, criterion: Criterion, shared: int) -> Calls:
+    prompt = shared + estimate(task(judge_input.text, criterion))
     options = GevalOptions.of(criterion)
-    looking = case.score_mode != ScoreMode.SAMPLES
-    sampling = case.score_mode in {ScoreMode.SAMPLES, ScoreMode.AUTO}
+    looking = judge_input.score_mode != ScoreMode.SAMPLES
+    sampling = judge_input.score_mode in {ScoreMode.SAMPLES, ScoreMode.AUTO}
     calls = (looking + sampling * options.samples) * (1 + len(options.variants))
     return [(prompt, _ANSWER)] * calls
 
 
-def _qag(case: JudgeInput, shared: int) -> Calls:
-    summary = estimate(case.text)
+def _qag(judge_input: JudgeInput, shared: int) -> Calls:
+    summary = estimate(judge_input.text)
     return [
         (shared + summary + _TASK, _MANY_ANSWER),
         (shared + _TASK, _ANSWER),
@@ -131,8 +138,8 @@ def _qag(case: JudgeInput, shared: int) -> Calls:
     ]
 
 
-def _mqag(case: JudgeInput, options: MqagOptions, shared: int) -> Calls:
-    summary = estimate(case.text)
+def _mqag(judge_input: JudgeInput, options: MqagOptions, shared: int) -> Calls:
+    summary = estimate(judge_input.text)
     asked = [(shared + _TASK, _OPTION_ANSWER), (summary + _TASK, _OPTION_ANSWER)]
     return [(summary + _TASK, _MANY_ANSWER), *asked * options.n]
 
@@ -153,7 +160,7 @@ def _dollars(model: str, prompt: int, completion: int) -> Decimal | None:
 
 
 # --- Previews ---------------------------------------------------------------
-# Trying a version on an attempt that is stored already. Its case is read and nothing else.
+# A version is tried on a stored attempt, whose summary is read and not changed.
 
 
 def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
@@ -185,14 +192,14 @@ def _judge(preview: Preview) -> None:
     version = preview.version
     attempt = Attempt.objects.select_related("summary__transcript").get(pk=preview.attempt_id)
     masking = masking_for(attempt.summary, version)
-    case = judge_input_of(version, attempt, preview.pk, masking)
-    preview.results = results_of(judgements_of(case, version))
+    judge_input = judge_input_of(version, attempt, preview.pk, masking)
+    preview.results = results_of(judgements_of(judge_input, version))
 
 
-def judgements_of(case: JudgeInput, version: GuidelineVersion) -> list[Judgement]:
+def judgements_of(judge_input: JudgeInput, version: GuidelineVersion) -> list[Judgement]:
     """The first judgement of every criterion; one that passes is not confirmed here."""
-    groups = criteria_by_judge(version, case.model)
-    return [JUDGES[name](case, criteria) for name, criteria in groups]
+    groups = criteria_by_judge(version, judge_input.model)
+    return [JUDGES[name](judge_input, criteria) for name, criteria in groups]
 
 
 def require_judge(version: GuidelineVersion) -> None:
@@ -356,8 +363,8 @@ def _require_language_model(version: GuidelineVersion) -> None:
 
 
 # --- Trials -----------------------------------------------------------------
-# Judging a text that an author is still working on, as often as a limit allows. The case is read
-# and nothing else: what counts is the judgement of the text that they hand in.
+# A text that an author is still working on is judged, as often as a rate limit allows. It decides
+# nothing: what counts is the judgement of the text that they hand in.
 
 
 @transaction.atomic
@@ -389,7 +396,7 @@ def _judge_trial(trial: Trial) -> None:
     attempt = Attempt.objects.select_related(*related).get(pk=trial.attempt_id)
     version = attempt.summary.guideline_version
     masking = masking_for(attempt.summary, version)
-    case = replace(judge_input_of(version, attempt, trial.pk, masking), text=trial.text)
-    judgements = judgements_of(case, version)
+    judge_input = replace(judge_input_of(version, attempt, trial.pk, masking), text=trial.text)
+    judgements = judgements_of(judge_input, version)
     findings = [item.stored() for judgement in judgements for item in judgement.findings]
     trial.results = {**results_of(judgements), "findings": findings}

@@ -37,24 +37,24 @@ def judge(summary_id: UUID) -> None:
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
     version = summary.guideline_version
-    case = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
-    verdicts = _verdicts(summary, attempt, case)
+    judge_input = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
+    verdicts = _verdicts(summary, attempt, judge_input)
     with transaction.atomic():
         _store_and_move(summary, attempt, verdicts, lease)
 
 
-def _verdicts(summary: Summary, attempt: Attempt, case: JudgeInput) -> list[JudgeVerdict]:
+def _verdicts(summary: Summary, attempt: Attempt, judge_input: JudgeInput) -> list[JudgeVerdict]:
     """Pre-screens first: a text that one stops and that is rewritten anyway costs no judge more.
 
     Where a person sees it next, every judge is asked.
     """
-    groups = criteria_by_judge(summary.guideline_version, case.model)
-    first = first_verdicts(case, [group for group in groups if group[0] in PRESCREENS])
+    groups = criteria_by_judge(summary.guideline_version, judge_input.model)
+    first = first_verdicts(judge_input, [group for group in groups if group[0] in PRESCREENS])
     short = shortfalls(scores_of(first))
     if short and _outcome(summary, attempt, short)[0] == Action.REWRITE:
         return first
-    first += first_verdicts(case, [group for group in groups if group[0] not in PRESCREENS])
-    return with_confirmation(case, first, attempt, summary.guideline_version)
+    first += first_verdicts(judge_input, [group for group in groups if group[0] not in PRESCREENS])
+    return with_confirmation(judge_input, first, attempt, summary.guideline_version)
 
 
 def _store_and_move(

@@ -1,4 +1,4 @@
-"""Guidelines as they are: the list, one of them, a version, two versions side by side."""
+"""The pages of guidelines: reading, drafting, publishing, previews."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -34,8 +34,7 @@ from web.text import without_nul
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-# --- Pages ------------------------------------------------------------------
-# What every page of guidelines needs.
+# --- Shared by all pages ----------------------------------------------------
 
 View = Callable[..., HttpResponse]
 
@@ -201,7 +200,6 @@ def _chosen(
 
 
 # --- Drafting ---------------------------------------------------------------
-# Beginning and editing drafts.
 
 
 @for_admins
@@ -320,7 +318,6 @@ def _form(
 
 
 # --- Publishing -------------------------------------------------------------
-# Publishing, rolling back, archive, default.
 
 _LONGEST_NOTE = 5_000
 _CHANGES: MappingProxyType[str, Callable[..., None]] = MappingProxyType(
@@ -408,7 +405,6 @@ def _decide(
 
 
 # --- Previews ---------------------------------------------------------------
-# Previews and generated steps: asking, waiting, seeing.
 
 _MOST = 50
 

@@ -1,4 +1,4 @@
-"""Transcripts that lie in files."""
+"""Transcripts in files and folders: which there are, and which are completely written."""
 
 import hashlib
 import os
@@ -42,7 +42,6 @@ def file_submission(
 
 
 # --- Folders ----------------------------------------------------------------
-# Transcripts that lie in folders: which of them there are, and which are written to their end.
 
 SUFFIXES = frozenset({".vtt", ".srt", ".txt", ".json"})
 Stamp = tuple[int, int]

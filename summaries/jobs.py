@@ -1,4 +1,4 @@
-"""Work that a worker does for a page: taken by one worker, ended once, nudged when it was lost."""
+"""Background jobs for pages: each run by one worker, sent again when its message was lost."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta

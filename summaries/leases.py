@@ -1,4 +1,4 @@
-"""Who works on a row, for how long, and how many workers it has cost.
+"""Leases: an expiring lock on a row, renewed while its worker is alive.
 
 A lease is taken by a conditional UPDATE and lives LEASE_SECONDS; while its holder works, a thread
 of the process renews it every third of that. A killed holder loses it by doing nothing.

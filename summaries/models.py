@@ -1,3 +1,5 @@
+"""Transcripts, guidelines, summaries with their attempts and transitions, jobs and imports."""
+
 import uuid
 from datetime import timedelta
 from typing import Any, ClassVar
@@ -24,8 +26,8 @@ from accounts.constraints import (
 )
 from summaries.status import Role, Status
 
-# --- Leased -----------------------------------------------------------------
-# What a row has that one worker at a time works on; `summaries.leases` alone writes it.
+# --- Leases -----------------------------------------------------------------
+# Columns of a row that one worker at a time works on; `summaries.leases` alone writes them.
 
 
 class Leased(models.Model):
@@ -129,8 +131,7 @@ class Transcript(models.Model):
         return list(dict.fromkeys(turn["speaker"] for turn in self.turns if turn["speaker"]))
 
 
-# --- Scans ------------------------------------------------------------------
-# What in a transcript may be meant for a model.
+# --- Scans for prompt injection ---------------------------------------------
 
 MOST_SHOWN = 8
 
@@ -612,8 +613,8 @@ class Rejection(models.Model):
         return f"Row {self.row}"
 
 
-# --- Answers ----------------------------------------------------------------
-# What was answered to requests that carried an idempotency key.
+# --- Idempotency keys -------------------------------------------------------
+# The responses to requests that carried an idempotency key.
 
 
 class KeptAnswer(models.Model):
@@ -644,8 +645,8 @@ class KeptAnswer(models.Model):
         return self.key
 
 
-# --- Words ------------------------------------------------------------------
-# The words that a case is found by: of its title, source and external id, kept with the case.
+# --- Search by words --------------------------------------------------------
+# The words that a summary is found by: of its title, source and external id, kept with the case.
 #
 # Beside the status, so that the database may read a list in its order where a word is frequent, and
 # the index of words where it is rare. A word is a run of letters and digits, without regard to
@@ -689,8 +690,8 @@ class Begin(Lookup):
         return f"{words} @@ countersign_begin(%s)", (*params, self.rhs)
 
 
-# --- Cases ------------------------------------------------------------------
-# A case, its texts and its history.
+# --- Summaries --------------------------------------------------------------
+# A summary under way, its attempts and its transitions.
 
 # What stands in the place of a text that was disposed of.
 DISPOSED = "[disposed of]"
@@ -995,7 +996,6 @@ class Transition(models.Model):
 
 
 # --- Suggestions ------------------------------------------------------------
-# What a model would make of an employee's text, when the employee asks.
 
 
 class Suggestion(Job):
@@ -1035,7 +1035,7 @@ class Suggestion(Job):
 
 
 # --- Redactions -------------------------------------------------------------
-# What was hidden from external models, case by case.
+# PII redaction: the placeholders of each summary.
 
 
 class Redaction(models.Model):
@@ -1052,6 +1052,3 @@ class Redaction(models.Model):
 
     def __str__(self) -> str:
         return f"Redaction of {self.summary}"
-
-
-# --- Models -----------------------------------------------------------------

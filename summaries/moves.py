@@ -1,4 +1,4 @@
-"""The one method that changes the status of a case."""
+"""The one function that changes the status of a summary."""
 
 import logging
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""One step of the pipeline on one case: lease, slow work with no transaction open, commit."""
+"""The pipeline: scan, one step on one summary under a lease, and the sweep that finds lost work."""
 
 import logging
 import random
@@ -22,8 +22,8 @@ from summaries.models import FailureKind, Summary, Transcript, TranscriptScan
 from summaries.moves import Actor, StaleStatus, move, send_case
 from summaries.status import Action, Role, Status
 
-# --- Scanning ---------------------------------------------------------------
-# Scans transcripts for prompt injection: once, by a worker, and again when the rules change.
+# --- Scanning for prompt injection ------------------------------------------
+# A transcript is scanned once, by a worker, and again when the rules change.
 #
 # A scan of the longest transcripts takes the better part of a minute, so neither a page nor a
 # submission waits for one: a worker scans a transcript before the first step of its case, and pages
@@ -60,6 +60,7 @@ def store_scan(transcript: Transcript) -> None:
 
 
 # --- Steps ------------------------------------------------------------------
+# A lease, slow work with no transaction open, then a commit under the lease.
 
 log = logging.getLogger(__name__)
 
@@ -174,7 +175,7 @@ def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: Fail
 
 
 # --- Sweep ------------------------------------------------------------------
-# Finds the work that no nudge reached: lost messages, killed workers, pauses that have ended.
+# Sends work again whose message or worker was lost, or whose pause has ended.
 
 # The CTE is materialised: with a plain IN (… LIMIT … SKIP LOCKED) the planner may run the inner
 # query more than once and lock more rows than it returns.

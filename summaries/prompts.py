@@ -1,4 +1,4 @@
-"""Prompts, and what keeps hostile text in a transcript from becoming one."""
+"""The prompts of the writer, and the part that every prompt about a transcript shares, fenced."""
 
 import re
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ from llm.types import Message
 from summaries.models import GuidelineVersion, RevisionBrief
 from summaries.texts import score_text
 
-# --- Transcript -------------------------------------------------------------
-# The part of a prompt that every call about one transcript shares, byte for byte.
+# --- Shared beginning -------------------------------------------------------
+# Every prompt about one transcript begins with the same bytes, which a prefix cache reads once.
 
 _TURN_MARK = re.compile(r"\[\s*(\d+)\s*\]")
 SYSTEM = (
@@ -77,7 +77,6 @@ def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int])
 
 
 # --- Writer -----------------------------------------------------------------
-# What the writer is asked.
 
 VERSION = "writer-2"
 

@@ -120,12 +120,9 @@ def _accounts(text: str) -> Iterator[PersonalDataSpan]:
                 break
 
 
-# --- Names ------------------------------------------------------------------
-# Names of the people who speak, as they occur in what is said.
-
-# --- Spelling ---------------------------------------------------------------
-# The spellings under which a name comes up again: another case, accents left out or written as
-# marks of their own, another apostrophe, other white space.
+# --- Spellings of names -----------------------------------------------------
+# The names of the people who speak occur in what is said in another case, with accents left out or
+# written as combining marks, with another apostrophe or other white space.
 
 # Vowel signs and accents are no letters to `re`, and no name of half the world is without them.
 _MARKS = "".join(
@@ -197,7 +194,7 @@ def _accented() -> dict[str, str]:
     return found
 
 
-# --- Labels -----------------------------------------------------------------
+# --- Speaker labels ---------------------------------------------------------
 # Who speaks, from a transcript's labels: "Ana Ruiz (Guest)" is Ana Ruiz, "Speaker 2" nobody.
 
 # What stands for a speaker, or beside one, without being a name.
@@ -280,7 +277,7 @@ def _says_who(form: str) -> bool:
     )
 
 
-# --- Names ------------------------------------------------------------------
+# --- Finding names ----------------------------------------------------------
 
 _SHORT = 2  # letters of a part that is a name only with a capital
 # Names that are words, too: hidden only with a capital, which says little where a sentence begins…

@@ -1,4 +1,4 @@
-"""What happens to a case in this room: writing, resubmitting, retrying."""
+"""What happens to a summary: writing, resubmitting, retrying, cancelling, deleting."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -124,8 +124,7 @@ def retry(summary: Summary, *, by: Actor) -> None:
     move(summary, Action.RETRY, by=by, new=Status(summary.failed_from or Status.QUEUED))
 
 
-# --- Retrying ---------------------------------------------------------------
-# Taking many failed cases up again at once.
+# --- Retrying many ----------------------------------------------------------
 
 # In one go, so that an answer comes in seconds; what is left stays failed and is found again.
 MOST = 1000
@@ -168,10 +167,9 @@ def _retried(summary: Summary, by: Actor) -> bool:
     return True
 
 
-# --- Removal ----------------------------------------------------------------
-# Taking work back: a case is cancelled, a transcript deleted, as long as it has no record.
-#
-# Who may, and that nobody else works on the case, is checked by `reviews.removal`.
+# --- Cancelling and deleting ------------------------------------------------
+# A summary is cancelled, a transcript deleted, as long as there is no record. `reviews.removal`
+# checks who may do so and that nobody else works on it.
 
 
 class CannotDelete(Exception):

@@ -1,4 +1,4 @@
-"""A model's rewriting of an employee's text: made when its author asks, never put in its place."""
+"""Suggestions: a model rewrites an employee's text when its author asks; the author decides."""
 
 from typing import TYPE_CHECKING
 from uuid import UUID

@@ -1,3 +1,5 @@
+"""Celery tasks of the room, found by Celery under this name."""
+
 from uuid import UUID
 
 from celery import shared_task

@@ -57,7 +57,7 @@ def required_reason(text: str, *, missing: str = "Say why: the reason is kept.")
 
 
 # --- Scores -----------------------------------------------------------------
-# How a score and a threshold are written: the same on pages, in letters, PDF and prompts.
+# A score and a threshold are written the same on pages, in letters, PDF and prompts.
 #
 # CSV and the API's fields keep the full numbers; what they hold as prose is written like this.
 

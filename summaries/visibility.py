@@ -1,4 +1,4 @@
-"""Which cases, transcripts and guidelines somebody may see, and what they may do with a case."""
+"""Permissions on rows: which summaries, transcripts and guidelines a user may see or act on."""
 
 from typing import TYPE_CHECKING
 

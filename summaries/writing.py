@@ -1,4 +1,4 @@
-"""Getting one text out of the writer's model: in one call, or part by part for a long meeting."""
+"""Asks the writer's model for one text: in one call, or part by part for a long meeting."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import conversation, preamble, turn_line
 from web.text import without_nul
 
-# --- Windows ----------------------------------------------------------------
+# --- Context windows --------------------------------------------------------
 # Cutting a transcript into parts that fit a model's window, never in the middle of a turn.
 
 # Turns repeated at the start of the next part, so that an answer meets its question.

@@ -1,4 +1,4 @@
-"""Who may read guidelines and who may change them. The rights are those of `accounts.roles`."""
+"""Permissions: who may read guidelines and who may change them."""
 
 from typing import TYPE_CHECKING
 

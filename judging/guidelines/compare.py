@@ -1,4 +1,4 @@
-"""Two versions side by side, word by word."""
+"""Word diff of two guideline versions, field by field."""
 
 import json
 import re

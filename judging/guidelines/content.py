@@ -1,4 +1,4 @@
-"""What a version says, apart from its number and history: the same for pages, files and copies."""
+"""What a guideline version says apart from its number and history, and what is wrong with it."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields

@@ -1,4 +1,4 @@
-"""Guidelines as YAML files, checked against `schema.json`: so they can live in a repository."""
+"""Guidelines as YAML files, checked against `schema.json`, and the library of criteria."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""Making guidelines and editing their drafts."""
+"""Drafts of guidelines: begun, edited, published, rolled back; archive and default."""
 
 from dataclasses import replace
 from itertools import chain, count
@@ -28,11 +28,8 @@ from summaries.models import Guideline, GuidelineVersion
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-# --- History ----------------------------------------------------------------
-# What stands against an action on a guideline.
-
-# --- History ----------------------------------------------------------------
-# Rows that say who changed a guideline, when and why, and the lock that orders the changes.
+# --- History and lock -------------------------------------------------------
+# Who changed a guideline, when and why; and the row lock that orders the changes.
 
 
 def record(
@@ -247,7 +244,6 @@ def _new_draft(guideline: Guideline, content: Content) -> GuidelineVersion:
 
 
 # --- Publishing -------------------------------------------------------------
-# What makes a version count: publishing, rolling back, archive, default.
 
 
 @transaction.atomic

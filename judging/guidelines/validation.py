@@ -1,4 +1,4 @@
-"""What even a draft has to keep: the shape of the file format, and names that differ."""
+"""Validation of a guideline version: what a draft has to keep, and what a published one."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -44,8 +44,7 @@ def _twice(field: str, names: Iterable[str]) -> list[GuidelineProblem]:
     ]
 
 
-# --- Validation -------------------------------------------------------------
-# What a version has to be before it may judge anybody's summary.
+# --- Publishable ------------------------------------------------------------
 
 
 def problems_of(content: Content) -> list[GuidelineProblem]:

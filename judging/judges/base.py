@@ -1,5 +1,7 @@
-"""What goes into a judge and what comes out."""
+"""What every judge shares: its input and its judgement, and the parameters of a criterion."""
 
+import math
+import statistics
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -8,7 +10,7 @@ from uuid import UUID
 
 from judging.evidence import Quote, SentenceFinding
 from llm.errors import Permanent
-from llm.types import Masking
+from llm.types import ChatRequest, Masking, Message
 from summaries.models import Criterion, ScoreMode
 
 
@@ -36,6 +38,19 @@ class JudgeInput:
     joint: bool = False
     confirming: bool = False
     masking: Masking | None = None
+
+    def chat_request(
+        self, purpose: str, messages: tuple[Message, ...], **options: Any
+    ) -> ChatRequest:
+        """A call of the judge's model about this input."""
+        return ChatRequest(
+            model=self.model,
+            messages=messages,
+            purpose=purpose,
+            subject=self.subject,
+            masking=self.masking,
+            **options,
+        )
 
 
 @dataclass(frozen=True)
@@ -73,8 +88,15 @@ class Judgement:
     details: dict[str, Any] = field(default_factory=dict)
 
 
+def two_standard_errors(values: Sequence[float], *, of_one: float) -> float:
+    """Two standard errors of the mean of `values`; `of_one` where there is a single value."""
+    if len(values) == 1:
+        return of_one
+    return 2 * statistics.stdev(values) / math.sqrt(len(values))
+
+
 class Judge(Protocol):
-    def __call__(self, case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+    def __call__(self, judge_input: JudgeInput, criteria: Sequence[Criterion], /) -> Judgement:
         """Raises Unscored, llm.errors.Transient or llm.errors.Permanent."""
         ...
 

@@ -1,4 +1,4 @@
-"""Methods that score criterion by criterion: one run each, put together as a judgement."""
+"""Calls to the judge's model: retried, in parallel, over the transcript or its closest turns."""
 
 import math
 import re
@@ -24,8 +24,7 @@ from offline.lexical.judge import SentenceEvidence, find_evidence
 from offline.lexical.source import Source
 from summaries.prompts import excerpt, preamble, quoted, turn_line, unnumbered
 
-# --- Calls ------------------------------------------------------------------
-# Calls that a judge makes: read or asked again, side by side, and what they took.
+# --- Calls and retries ------------------------------------------------------
 
 # Repeats differ in the seed, or a cached or deterministic server would say the same again.
 SEEDS = (7, 11, 13)
@@ -110,7 +109,7 @@ def _in_thread(task: Callable[[], T]) -> T:
         connection.close()
 
 
-# --- Runs -------------------------------------------------------------------
+# --- Judgements criterion by criterion --------------------------------------
 
 
 @dataclass(frozen=True)
@@ -142,8 +141,8 @@ def judgement_of(
     )
 
 
-# --- Logprobs ---------------------------------------------------------------
-# Probabilities of the labels that a judge could have written where it wrote one.
+# --- Token probabilities ----------------------------------------------------
+# Log probabilities of the labels that a judge could have written where it wrote one.
 
 # Of five labels in two spellings each, the likeliest token has a tenth at least.
 _LEAST_OF_WRITTEN = 0.1
@@ -198,16 +197,18 @@ def label_of(token: str) -> str:
 RESERVED = 4000
 
 
-def evidence(case: JudgeInput, sentences: Sequence[SentenceEvidence]) -> str:
+def evidence(judge_input: JudgeInput, sentences: Sequence[SentenceEvidence]) -> str:
     """The beginning of every prompt about the case: the transcript, or the passages that fit.
 
     Raises ContextOverflow when the window leaves room for neither.
     """
-    whole = preamble(case.title, case.turns)
-    room = context_window(case.model) - RESERVED - estimate(case.text)
+    whole = preamble(judge_input.title, judge_input.turns)
+    room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
     if estimate(whole) <= room:
         return whole
-    return excerpt(case.title, case.turns, closest(case.turns, sentences, room))
+    return excerpt(
+        judge_input.title, judge_input.turns, closest(judge_input.turns, sentences, room)
+    )
 
 
 def closest(
@@ -242,8 +243,8 @@ def _by_turns(sentences: Sequence[SentenceEvidence], count: int) -> Iterator[int
             yield from (near for near in (number - 1, number + 1) if 0 <= near < count)
 
 
-# --- Sources ----------------------------------------------------------------
-# Transcripts as the offline judge reads them, the latest ones kept.
+# --- Indexed transcripts ----------------------------------------------------
+# Transcripts as the lexical judge reads them; the latest ones are cached.
 
 # A case is judged after every rewrite, by several judges; an hour of talk takes a few megabytes.
 _KEPT = 4
@@ -259,9 +260,8 @@ def _indexed(turns: tuple[tuple[str | None, str], ...]) -> Source:
     return Source.from_turns({"speaker": speaker, "text": text} for speaker, text in turns)
 
 
-# --- Retrieved --------------------------------------------------------------
-# What the lexical judge knows about a case, for judges that ask a model: the turns closest to
-# each sentence.
+# --- Retrieval --------------------------------------------------------------
+# The turns closest to each sentence, for judges that ask a model.
 
 
 @dataclass(frozen=True)
@@ -272,10 +272,10 @@ class Retrieved:
     sentences: tuple[SentenceEvidence, ...]
 
     @classmethod
-    def of(cls, case: JudgeInput) -> "Retrieved":
+    def of(cls, judge_input: JudgeInput) -> "Retrieved":
         """Raises ContextOverflow when the judge's window has no room for a turn."""
-        sentences = find_evidence(source_of(case.turns), case.text)
-        return cls(evidence(case, sentences), sentences)
+        sentences = find_evidence(source_of(judge_input.turns), judge_input.text)
+        return cls(evidence(judge_input, sentences), sentences)
 
     def turns(self) -> dict[int, tuple[int, ...]]:
         """The best turns, by the offset at which a sentence of the summary begins."""

@@ -18,9 +18,9 @@ from judging.judges.base import (
     Judgement,
     Parameters,
     Unscored,
+    two_standard_errors,
 )
 from judging.judges.calls import (
-    SEEDS,
     CallResult,
     Spending,
     ask,
@@ -40,11 +40,8 @@ from offline.lexical.judge import find_evidence
 from summaries.models import Criterion, ScoreMode
 from summaries.prompts import conversation, quoted
 
-# --- Geval prompt -----------------------------------------------------------
-# Reading the answers of the G-Eval judge: one answer, or many to one score.
-
-# --- Geval prompt -----------------------------------------------------------
-# What the G-Eval judge is asked, and the form of its answer.
+# --- Prompt -----------------------------------------------------------------
+# What the judge is asked, and the JSON Schema of its answer.
 
 VERSION = "geval-3"
 BASE = "base"
@@ -128,7 +125,8 @@ def _form(variant: Variant, criteria: Sequence[Criterion]) -> str:
     return f"Answer with a JSON object with the keys {labels}; each holds an object: {form}."
 
 
-# --- Geval read -------------------------------------------------------------
+# --- Answers ----------------------------------------------------------------
+# One answer read as a score, or many pooled to one.
 
 SCALE = ("1", "2", "3", "4", "5")
 # An integer stands for everything that rounds to it.
@@ -137,14 +135,16 @@ ROUNDING = 0.5
 Scores = tuple[CriterionScore, ...]
 
 
-def read(choice: Choice, criterion: Criterion, case: JudgeInput) -> CriterionScore | None:
+def read(choice: Choice, criterion: Criterion, judge_input: JudgeInput) -> CriterionScore | None:
     """The score of one answer, or None when it holds none. Servers ignore parts of a schema, so
     every value is checked again."""
-    scores = read_all(choice, (criterion,), case)
+    scores = read_all(choice, (criterion,), judge_input)
     return scores[0] if scores else None
 
 
-def read_all(choice: Choice, criteria: Sequence[Criterion], case: JudgeInput) -> Scores | None:
+def read_all(
+    choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput
+) -> Scores | None:
     """The scores of one answer on all of `criteria`, or None when one of them is missing."""
     data = choice.data or {}
     verdicts = _verdicts(data, len(criteria))
@@ -154,7 +154,7 @@ def read_all(choice: Choice, criteria: Sequence[Criterion], case: JudgeInput) ->
     logprobs = choice.logprobs if in_order and choice.logprobs else ()
     tokens = _score_tokens(logprobs, [verdict["score"] for verdict in verdicts])
     return tuple(
-        _score(verdict, token, criterion, case)
+        _score(verdict, token, criterion, judge_input)
         for verdict, token, criterion in zip(verdicts, tokens, criteria, strict=True)
     )
 
@@ -186,7 +186,10 @@ def _score_tokens(
 
 
 def _score(
-    verdict: dict[str, Any], token: TokenLogprob | None, criterion: Criterion, case: JudgeInput
+    verdict: dict[str, Any],
+    token: TokenLogprob | None,
+    criterion: Criterion,
+    judge_input: JudgeInput,
 ) -> CriterionScore:
     distribution = label_distribution(token, SCALE) if token else {}
     return CriterionScore(
@@ -195,7 +198,9 @@ def _score(
         mode=Mode.LOGPROBS if distribution else Mode.SINGLE,
         reason=str(verdict.get("reason", "")),
         distribution=distribution,
-        quotes=tuple(located([str(quote) for quote in verdict.get("quotes", [])], case.turns)),
+        quotes=tuple(
+            located([str(quote) for quote in verdict.get("quotes", [])], judge_input.turns)
+        ),
         spread=_deviation(distribution) if distribution else ROUNDING,
     )
 
@@ -232,20 +237,11 @@ def pooled(samples: Sequence[CriterionScore]) -> CriterionScore:
         value=mean,
         mode=Mode.SAMPLES,
         distribution={score: counts[score] / len(values) for score in SCALE if counts[score]},
-        spread=_two_errors(values),
+        spread=two_standard_errors(values, of_one=ROUNDING),
     )
 
 
-def _two_errors(values: Sequence[float]) -> float:
-    if len(values) == 1:
-        return ROUNDING
-    return 2 * statistics.stdev(values) / math.sqrt(len(values))
-
-
-# --- Geval ------------------------------------------------------------------
-
-# --- Geval options ----------------------------------------------------------
-# The options of G-Eval.
+# --- Options ----------------------------------------------------------------
 
 _KNOWN = ("samples", "prompt", "variants")
 
@@ -285,8 +281,8 @@ def _own(owner: str, prompt: str) -> Variant | None:
         raise BadParameter(f"{owner}: {error}") from error
 
 
-# --- Geval sheet ------------------------------------------------------------
-# One form for the G-Eval judge to fill, and the score modes: how often it is filled.
+# --- Scoring forms ----------------------------------------------------------
+# One form for the judge to fill, and the score modes: how often it is filled.
 
 ANSWER_TOKENS = 1024
 TOP_LOGPROBS = 20
@@ -295,9 +291,9 @@ TOP_LOGPROBS = 20
 @dataclass(frozen=True)
 class ScoringForm:
     """One form to fill: a wording and the criteria that stand on it. `evidence` is the transcript
-    as every sheet of the case shows it."""
+    as every form shows it."""
 
-    case: JudgeInput
+    judge_input: JudgeInput
     variant: Variant
     criteria: tuple[Criterion, ...]
     samples: int
@@ -309,13 +305,10 @@ class ScoringForm:
 
     def request(self, **options: Any) -> ChatRequest:
         shared = self.variant.opening + self.evidence
-        asked = task(self.case.text, *self.criteria, variant=self.variant)
-        return ChatRequest(
-            model=self.case.model,
-            messages=conversation(shared, asked),
-            purpose="judge",
-            subject=self.case.subject,
-            masking=self.case.masking,
+        asked = task(self.judge_input.text, *self.criteria, variant=self.variant)
+        return self.judge_input.chat_request(
+            "judge",
+            conversation(shared, asked),
             schema=schema(self.variant, self.criteria),
             schema_name="verdict",
             max_tokens=ANSWER_TOKENS * len(self.criteria) * (2 if self.variant.notes else 1),
@@ -323,86 +316,84 @@ class ScoringForm:
         )
 
     def read(self, choice: Choice) -> Scores | None:
-        return read_all(choice, self.criteria, self.case)
+        return read_all(choice, self.criteria, self.judge_input)
 
 
-def answer(sheet: ScoringForm) -> CallResult[Scores]:
+def answer(form: ScoringForm) -> CallResult[Scores]:
     """In the score mode of the case. Raises Unscored."""
-    mode = sheet.case.score_mode
+    mode = form.judge_input.score_mode
     if mode == ScoreMode.SAMPLES:
-        return _sampled(sheet)
+        return _sampled(form)
     if mode == ScoreMode.SINGLE:
-        return ask(sheet.request(), partial(_greedy, sheet), about=sheet.names)
-    request = sheet.request(top_logprobs=TOP_LOGPROBS)
-    looked = ask(request, lambda result: sheet.read(result.choices[0]), about=sheet.names)
+        return ask(form.request(), partial(_greedy, form), about=form.names)
+    request = form.request(top_logprobs=TOP_LOGPROBS)
+    looked = ask(request, lambda result: form.read(result.choices[0]), about=form.names)
     seen = all(score.mode == Mode.LOGPROBS for score in looked.value)
     if seen or mode == ScoreMode.AUTO_SINGLE:
         return looked
     if mode == ScoreMode.LOGPROBS:
         raise Unscored(
-            f"{sheet.names}: score_mode is 'logprobs', but {sheet.case.model} gave no "
+            f"{form.names}: score_mode is 'logprobs', but {form.judge_input.model} gave no "
             "probabilities for the score; choose auto or samples"
         )
-    return _better(sheet, looked)
+    return _better(form, looked)
 
 
-def _better(sheet: ScoringForm, looked: CallResult[Scores]) -> CallResult[Scores]:
+def _better(form: ScoringForm, looked: CallResult[Scores]) -> CallResult[Scores]:
     """The mean of samples, or the answer at hand where none of them can be read."""
     try:
-        sampled = _sampled(sheet)
+        sampled = _sampled(form)
     except Unscored:
         return looked
     return CallResult(sampled.value, looked.results + sampled.results)
 
 
-def _greedy(sheet: ScoringForm, result: ChatResult) -> Scores | None:
-    return sheet.read(replace(result.choices[0], logprobs=None))
+def _greedy(form: ScoringForm, result: ChatResult) -> Scores | None:
+    return form.read(replace(result.choices[0], logprobs=None))
 
 
-def _sampled(sheet: ScoringForm) -> CallResult[Scores]:
-    request = sheet.request(n=sheet.samples, temperature=1.0)
-    return ask(request, partial(_pool, sheet), about=sheet.names)
+def _sampled(form: ScoringForm) -> CallResult[Scores]:
+    request = form.request(n=form.samples, temperature=1.0)
+    return ask(request, partial(_pool, form), about=form.names)
 
 
-def _pool(sheet: ScoringForm, result: ChatResult) -> Scores | None:
-    bare = [sheet.read(replace(choice, logprobs=None)) for choice in result.choices]
+def _pool(form: ScoringForm, result: ChatResult) -> Scores | None:
+    bare = [form.read(replace(choice, logprobs=None)) for choice in result.choices]
     valid = [scores for scores in bare if scores is not None]
     if not valid:
         return None
     return tuple(pooled(samples) for samples in zip(*valid, strict=True))
 
 
-# --- Geval ------------------------------------------------------------------
-
-__all__ = ["SEEDS", "judge", "pooled", "read", "read_all", "score_distribution"]
+# --- Judge ------------------------------------------------------------------
 
 
-def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """One call per criterion, or one for all; the first alone, so that the rest find its prefix.
 
     Raises Unscored when a criterion gets no readable score, or none of the kind that the score
     mode insists on.
     """
     started = time.monotonic()
-    sentences = find_evidence(source_of(case.turns), case.text)
-    shared = evidence(case, sentences)
+    sentences = find_evidence(source_of(judge_input.turns), judge_input.text)
+    shared = evidence(judge_input, sentences)
     asked = [(criterion, GevalOptions.of(criterion)) for criterion in criteria]
-    answers = first_alone([partial(answer, sheet) for sheet in _sheets(case, asked, shared)])
+    answers = first_alone([partial(answer, form) for form in _forms(judge_input, asked, shared)])
     scores = {score.criterion.name: score for answered in answers for score in answered.value}
-    others = _other_sheets(case, asked, shared)
-    reworded = in_parallel([partial(answer, sheet) for sheet in others])
+    others = _other_forms(judge_input, asked, shared)
+    reworded = in_parallel([partial(answer, form) for form in others])
     spent = Spending.of([result for each in (*answers, *reworded) for result in each.results])
     return Judgement(
         scores=tuple(scores[criterion.name] for criterion in criteria),
         findings=retrieved_findings(sentences),
-        model=case.model,
-        prompt_version=f"{VERSION}/{case.variant}"[:40],
+        model=judge_input.model,
+        prompt_version=f"{VERSION}/{judge_input.variant}"[:40],
         seconds=time.monotonic() - started,
         prompt_tokens=spent.prompt_tokens,
         completion_tokens=spent.completion_tokens,
         cost=spent.cost,
         details=_spread_over_wordings(
-            scores, [(sheet, each.value[0]) for sheet, each in zip(others, reworded, strict=True)]
+            scores, [(form, each.value[0]) for form, each in zip(others, reworded, strict=True)]
         ),
     )
 
@@ -410,39 +401,39 @@ def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 Asked = Sequence[tuple[Criterion, GevalOptions]]
 
 
-def _sheets(case: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
-    """A criterion with a prompt of its own, or one asked for by itself, has its own sheet."""
+def _forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
+    """A criterion with a prompt of its own, or one asked for by itself, has its own form."""
     common: list[tuple[Criterion, GevalOptions]] = []
-    sheets: list[ScoringForm] = []
+    forms: list[ScoringForm] = []
     for criterion, options in asked:
         # A confirmation asks in other words: those of another wording.
-        own = None if case.confirming else options.own
-        if case.joint and own is None:
+        own = None if judge_input.confirming else options.own
+        if judge_input.joint and own is None:
             common.append((criterion, options))
             continue
-        variant = own or wording(criterion, case.variant)
-        sheets.append(ScoringForm(case, variant, (criterion,), options.samples, shared))
-    return [*_joint_sheet(case, common, shared), *sheets]
+        variant = own or wording(criterion, judge_input.variant)
+        forms.append(ScoringForm(judge_input, variant, (criterion,), options.samples, shared))
+    return [*_joint_form(judge_input, common, shared), *forms]
 
 
-def _joint_sheet(case: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
+def _joint_form(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
     if not asked:
         return []
     criteria = tuple(criterion for criterion, _ in asked)
     samples = max(options.samples for _, options in asked)
-    variant = wording(criteria[0], case.variant)
-    return [ScoringForm(case, variant, criteria, samples, shared)]
+    variant = wording(criteria[0], judge_input.variant)
+    return [ScoringForm(judge_input, variant, criteria, samples, shared)]
 
 
-def _other_sheets(case: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
+def _other_forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
     """For criteria whose spread over wordings is asked for; a confirmation needs no spread."""
-    if case.confirming:
+    if judge_input.confirming:
         return []
     return [
-        ScoringForm(case, variant, (criterion,), options.samples, shared)
+        ScoringForm(judge_input, variant, (criterion,), options.samples, shared)
         for criterion, options in asked
         for variant in options.variants
-        if options.own or variant.name != case.variant
+        if options.own or variant.name != judge_input.variant
     ]
 
 
@@ -451,8 +442,8 @@ def _spread_over_wordings(
 ) -> dict[str, Any]:
     """Per criterion the other wordings' values, and mean and sample deviation of all of them."""
     by_criterion: dict[str, dict[str, float]] = {}
-    for sheet, score in reworded:
-        by_criterion.setdefault(score.criterion.name, {})[sheet.variant.name] = score.value
+    for form, score in reworded:
+        by_criterion.setdefault(score.criterion.name, {})[form.variant.name] = score.value
     details = {}
     for name, values in by_criterion.items():
         everything = [scores[name].value, *values.values()]

@@ -15,11 +15,11 @@ from summaries.models import Criterion
 VERSION = "lexical-3"
 
 
-def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored for a blocking criterion that cannot be measured without a model; an advisory
     one stays without a score."""
     started = time.monotonic()
-    verdict = measure(source_of(case.turns), case.text)
+    verdict = measure(source_of(judge_input.turns), judge_input.text)
     return Judgement(
         scores=tuple(
             _score(verdict, criterion)

@@ -14,7 +14,14 @@ from functools import partial
 from typing import Any
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Parameters, Unscored
+from judging.judges.base import (
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Parameters,
+    Unscored,
+    two_standard_errors,
+)
 from judging.judges.calls import (
     CallResult,
     CriterionResult,
@@ -32,13 +39,13 @@ from judging.judges.geval import closed
 from judging.judges.qag import model_of
 from judging.models import Mode, Relation
 from llm.fence import one_line
-from llm.types import ChatRequest, ChatResult, Choice, Message
+from llm.types import ChatResult, Choice, Message
 from offline.language.sentences import Span
 from summaries.models import Criterion
 from summaries.prompts import conversation, quoted
 
-# --- Mqag prompt ------------------------------------------------------------
-# What MQAG asks, and the forms of the answers.
+# --- Prompts ----------------------------------------------------------------
+# What the model is asked, and the JSON Schemas of its answers.
 
 VERSION = "mqag-2"
 LABELS = ("A", "B", "C", "D")
@@ -182,8 +189,8 @@ def _most_likely(distribution: Distribution) -> set[int]:
     return {option for option, share in enumerate(distribution) if math.isclose(share, top)}
 
 
-# --- Mqag score -------------------------------------------------------------
-# What MQAG makes of the answers: a score, its breakdown as JSON, and the doubtful sentences.
+# --- Score ------------------------------------------------------------------
+# What is made of the answers: a score, its breakdown as JSON, and the doubtful sentences.
 
 _CERTAIN = 0.5
 # Half the range of a similarity: the largest standard deviation that it can have.
@@ -229,14 +236,8 @@ def score(
         value=1 + 4 * mean,
         mode=Mode.LOGPROBS if weighted else Mode.SAMPLES,
         reason=_reason(compared),
-        spread=4 * _two_errors(alike),
+        spread=4 * two_standard_errors(alike, of_one=_WIDEST),
     )
-
-
-def _two_errors(values: Sequence[float]) -> float:
-    if len(values) == 1:
-        return _WIDEST
-    return 2 * statistics.stdev(values) / math.sqrt(len(values))
 
 
 def _reason(compared: Sequence[ComparedQuestion]) -> str:
@@ -297,8 +298,9 @@ def _finding(
     )
 
 
-# --- Mqag -------------------------------------------------------------------
+# --- Judge ------------------------------------------------------------------
 
+_PURPOSE = "judge-mqag"
 _TOKENS_A_QUESTION = 250
 _ANSWER_TOKENS = 512
 _TOP_LOGPROBS = 20
@@ -326,10 +328,10 @@ class MqagOptions:
         )
 
 
-def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when no question could be made, or none answered from both texts."""
     started = time.monotonic()
-    runs = [_run(case, criterion) for criterion in criteria]
+    runs = [_run(judge_input, criterion) for criterion in criteria]
     return judgement_of(runs, prompt_version=VERSION, started=started)
 
 
@@ -337,30 +339,21 @@ def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 class _MqagCalls:
     """One case under one set of options."""
 
-    case: JudgeInput
+    judge_input: JudgeInput
     criterion: Criterion
     options: MqagOptions
     retrieved: Retrieved
 
-    def request(self, messages: tuple[Message, ...], **more: Any) -> ChatRequest:
-        return ChatRequest(
-            model=self.case.model,
-            messages=messages,
-            purpose="judge-mqag",
-            subject=self.case.subject,
-            masking=self.case.masking,
-            **more,
-        )
-
     def questions(self, sentences: Sequence[Span]) -> CallResult[list[MultipleChoice]]:
         task = questions_task(sentences, self.options.n)
-        request = self.request(
-            alone(self.case.text, task),
+        request = self.judge_input.chat_request(
+            _PURPOSE,
+            alone(self.judge_input.text, task),
             schema=QUESTIONS_SCHEMA,
             schema_name="questions",
             max_tokens=_TOKENS_A_QUESTION * (self.options.n + 2),
             # A confirmation rests on questions that are drawn anew.
-            temperature=1.0 if self.case.confirming else 0.0,
+            temperature=1.0 if self.judge_input.confirming else 0.0,
         )
         read = partial(read_questions, sentences=len(sentences), count=self.options.n)
         about = f"{self.criterion.name} (questions)"
@@ -370,7 +363,7 @@ class _MqagCalls:
         """None when the model gave no option: the question is then left out of the sample."""
         task = answer_task(question, source)
         if source == "summary":
-            messages = alone(self.case.text, task)
+            messages = alone(self.judge_input.text, task)
         else:
             messages = conversation(self.retrieved.beginning, task)
         try:
@@ -379,7 +372,8 @@ class _MqagCalls:
             return None
 
     def _distribution(self, messages: tuple[Message, ...], about: str) -> CallResult[OptionShares]:
-        request = self.request(
+        request = self.judge_input.chat_request(
+            _PURPOSE,
             messages,
             schema=ANSWER_SCHEMA,
             schema_name="choice",
@@ -410,11 +404,11 @@ def _counted(result: ChatResult) -> OptionShares:
     return OptionShares(tuple(counts[label] / counts.total() for label in LABELS), weighted=False)
 
 
-def _run(case: JudgeInput, criterion: Criterion) -> CriterionResult:
+def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = MqagOptions.of(criterion)
-    case = replace(case, model=options.model or case.model)
-    desk = _MqagCalls(case, criterion, options, Retrieved.of(case))
-    sentences = sentences_of(case.text)
+    judge_input = replace(judge_input, model=options.model or judge_input.model)
+    desk = _MqagCalls(judge_input, criterion, options, Retrieved.of(judge_input))
+    sentences = sentences_of(judge_input.text)
     asked = desk.questions(sentences)
     sources = [(question, source) for source in _SOURCES for question in asked.value]
     answered = first_alone([partial(desk.answers, *pair) for pair in sources])
@@ -427,7 +421,7 @@ def _run(case: JudgeInput, criterion: Criterion) -> CriterionResult:
         findings=findings(sentences, compared, desk.retrieved.turns()),
         details=details(desk.options.distance, compared),
         results=tuple(result for results in calls for result in results),
-        model=case.model,
+        model=judge_input.model,
     )
 
 

@@ -30,16 +30,13 @@ from judging.judges.calls import (
 )
 from judging.judges.geval import closed
 from judging.models import Mode, Relation
-from llm.types import OFFLINE, ChatRequest, Message, parse_model
+from llm.types import OFFLINE, Message, parse_model
 from offline.language.sentences import Span
 from summaries.models import Criterion
 from summaries.prompts import conversation, listed
 
-# --- Qag score --------------------------------------------------------------
-# What QAG hands on: the reason in words, the breakdown as JSON, and a finding for every claim.
-
-# --- Qag score --------------------------------------------------------------
-# QAG's arithmetic: verdicts in, shares of 0 to 1 and a score of 1 to 5 out.
+# --- Score ------------------------------------------------------------------
+# Verdicts in, shares of 0 to 1 and a score of 1 to 5 out.
 
 ClosedAnswer = Literal["yes", "no", "idk"]
 
@@ -146,7 +143,8 @@ class QagScore:
         return 0.0 if self.strict else 4 * max(0.0, self.value - self.weaker.lower())
 
 
-# --- Qag report -------------------------------------------------------------
+# --- Report -----------------------------------------------------------------
+# The reason in words, the breakdown as JSON, and a finding for every claim.
 
 
 def reason(
@@ -243,10 +241,8 @@ def _finding(
     return replace(finding, turns=(quote.turn,)) if quote.turn is not None else finding
 
 
-# --- Qag --------------------------------------------------------------------
-
-# --- Qag options ------------------------------------------------------------
-# The options of QAG, under the names that DeepEval's SummarizationMetric gave them.
+# --- Options ----------------------------------------------------------------
+# Under the names that DeepEval's SummarizationMetric gave them.
 
 _KNOWN = (
     "threshold",
@@ -311,8 +307,8 @@ def model_of(given: Parameters) -> str:
     return name
 
 
-# --- Qag prompt -------------------------------------------------------------
-# What QAG asks, and the forms of the answers.
+# --- Prompts ----------------------------------------------------------------
+# What the model is asked, and the JSON Schemas of its answers.
 
 VERSION = "qag-2"
 
@@ -393,7 +389,7 @@ def answers_task(questions: Sequence[str], *, source: str, reasons: bool) -> str
     )
 
 
-# --- Qag --------------------------------------------------------------------
+# --- Judge ------------------------------------------------------------------
 
 T = TypeVar("T")
 
@@ -402,10 +398,10 @@ _TOKENS_A_QUESTION = 120
 _LEAST_TOKENS = 1024
 
 
-def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when a call stays unreadable."""
     started = time.monotonic()
-    runs = [_run(case, criterion) for criterion in criteria]
+    runs = [_run(judge_input, criterion) for criterion in criteria]
     return judgement_of(runs, prompt_version=VERSION, started=started)
 
 
@@ -429,7 +425,7 @@ class _Questions:
 class _QagCalls:
     """One case under one set of options."""
 
-    case: JudgeInput
+    judge_input: JudgeInput
     criterion: Criterion
     options: QagOptions
     sentences: tuple[Span, ...]
@@ -443,17 +439,14 @@ class _QagCalls:
         tokens: int,
         read: Callable[[dict[str, Any]], T | None],
     ) -> _NamedCall:
-        request = ChatRequest(
-            model=self.case.model,
-            messages=messages,
-            purpose=f"judge-qag-{name}",
-            subject=self.case.subject,
-            masking=self.case.masking,
+        request = self.judge_input.chat_request(
+            f"judge-qag-{name}",
+            messages,
             schema=schema,
             schema_name=name,
             max_tokens=max(_LEAST_TOKENS, tokens),
             # A confirmation rests on claims and questions that are drawn anew.
-            temperature=1.0 if self.case.confirming else 0.0,
+            temperature=1.0 if self.judge_input.confirming else 0.0,
         )
         about = f"{self.criterion.name} ({name})"
         answered = ask(request, lambda result: read(result.choices[0].data or {}), about=about)
@@ -500,17 +493,25 @@ class _QagCalls:
         reasons = self.options.include_reason
         return self.call(
             "answers",
-            alone(self.case.text, answers_task(questions, source="summary", reasons=reasons)),
+            alone(
+                self.judge_input.text, answers_task(questions, source="summary", reasons=reasons)
+            ),
             answers_schema(len(questions), reasons=reasons),
             _TOKENS_A_QUESTION * len(questions),
             partial(read_answers, count=len(questions)),
         )
 
 
-def _run(case: JudgeInput, criterion: Criterion) -> CriterionResult:
+def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = QagOptions.of(criterion)
-    case = replace(case, model=options.model or case.model)
-    desk = _QagCalls(case, criterion, options, tuple(sentences_of(case.text)), Retrieved.of(case))
+    judge_input = replace(judge_input, model=options.model or judge_input.model)
+    desk = _QagCalls(
+        judge_input,
+        criterion,
+        options,
+        tuple(sentences_of(judge_input.text)),
+        Retrieved.of(judge_input),
+    )
     schedule = in_parallel if options.async_mode else in_sequence
     claimed, asked = schedule([desk.claims, desk.questions])
     drawn: _Questions = asked.answered.value
@@ -580,7 +581,7 @@ def _result(
     asked: Sequence[_NamedCall],
 ) -> CriterionResult:
     score = QagScore(alignment(claims), coverage(questions), desk.options.strict_mode)
-    located = evidence.located([claim.quote for claim in claims], desk.case.turns)
+    located = evidence.located([claim.quote for claim in claims], desk.judge_input.turns)
     details = breakdown(score, desk.options.threshold, claims, located, questions)
     details["truths"] = list(truths)
     if desk.options.verbose_mode:
@@ -597,7 +598,7 @@ def _result(
         findings=findings(desk.sentences, claims, located, desk.retrieved.turns()),
         details=details,
         results=tuple(result for call in asked for result in call.answered.results),
-        model=desk.case.model,
+        model=desk.judge_input.model,
     )
 
 

@@ -20,9 +20,6 @@ from offline.lexical.source import forms, forms_of
 from summaries.models import Criterion
 from web.text import whole_number
 
-# --- Breach -----------------------------------------------------------------
-# What a rule found.
-
 Offsets = tuple[int, int]
 
 
@@ -47,7 +44,6 @@ def listed(text: str, spans: tuple[Offsets, ...]) -> str:
 
 
 # --- Options ----------------------------------------------------------------
-# What the rules of a criterion are.
 
 _KNOWN = (
     "min_words",
@@ -107,8 +103,8 @@ def _require_order(owner: str, least: int | None, most: int | None) -> None:
         )
 
 
-# --- Wording ----------------------------------------------------------------
-# Rules on the wording alone: length, sections, phrases, first person.
+# --- Rules on the wording ---------------------------------------------------
+# They read the text alone: length, sections, phrases, first person.
 
 _STRETCH = re.compile(r"\S+")
 _LETTER = re.compile(r"\w")
@@ -191,8 +187,8 @@ def _plain(heading: str) -> str:
     return " ".join(re.findall(r"\w+", folded(heading).casefold()))
 
 
-# --- Reading ----------------------------------------------------------------
-# Reading level: the Flesch-Kincaid grade (Kincaid, Fishburne, Rogers and Chissom 1975, Research
+# --- Reading level ----------------------------------------------------------
+# The Flesch-Kincaid grade (Kincaid, Fishburne, Rogers and Chissom 1975, Research
 # Branch Report 8-75).
 
 _LETTERS = re.compile(r"[^\W\d_]+")
@@ -380,7 +376,7 @@ def _joined(text: str, spans: Sequence[Offsets]) -> list[Offsets]:
     return joined
 
 
-# --- Rules ------------------------------------------------------------------
+# --- Judge ------------------------------------------------------------------
 
 VERSION = "rules-1"
 PERFECT, WORST = 5.0, 1.0
@@ -388,25 +384,28 @@ PERFECT, WORST = 5.0, 1.0
 COST = 2.0
 
 
-def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
-    checked = [(criterion, check(case, RuleOptions.of(criterion))) for criterion in criteria]
+    checked = [(criterion, check(judge_input, RuleOptions.of(criterion))) for criterion in criteria]
     return Judgement(
         scores=tuple(_score(criterion, rules) for criterion, rules in checked),
         findings=tuple(
-            finding for _, rules in checked for rule in rules for finding in _findings(case, rule)
+            finding
+            for _, rules in checked
+            for rule in rules
+            for finding in _findings(judge_input, rule)
         ),
         model=OFFLINE,
         prompt_version=VERSION,
         seconds=time.monotonic() - started,
-        details={criterion.name: _details(case, rules) for criterion, rules in checked},
+        details={criterion.name: _details(judge_input, rules) for criterion, rules in checked},
     )
 
 
-def check(case: JudgeInput, options: RuleOptions) -> list[RuleResult]:
+def check(judge_input: JudgeInput, options: RuleOptions) -> list[RuleResult]:
     """Every rule that `options` ask for, kept or not."""
-    text, source = case.text, source_text(case.title, case.turns)
+    text, source = judge_input.text, source_text(judge_input.title, judge_input.turns)
     checked = []
     if options.min_words is not None or options.max_words is not None:
         checked.append(length(text, options.min_words, options.max_words))
@@ -442,12 +441,12 @@ def _score(criterion: Criterion, rules: Sequence[RuleResult]) -> CriterionScore:
     )
 
 
-def _findings(case: JudgeInput, rule: RuleResult) -> list[SentenceFinding]:
+def _findings(judge_input: JudgeInput, rule: RuleResult) -> list[SentenceFinding]:
     return [
         SentenceFinding(
             start=start,
             end=end,
-            text=case.text[start:end],
+            text=judge_input.text[start:end],
             relation=rule.relation,
             turns=(),
             reason=f"{rule.rule}: {rule.message}",
@@ -456,10 +455,10 @@ def _findings(case: JudgeInput, rule: RuleResult) -> list[SentenceFinding]:
     ]
 
 
-def _details(case: JudgeInput, rules: Sequence[RuleResult]) -> dict[str, Any]:
+def _details(judge_input: JudgeInput, rules: Sequence[RuleResult]) -> dict[str, Any]:
     return {
-        "words": words(case.text),
-        "grade": grade(case.text),
+        "words": words(judge_input.text),
+        "grade": grade(judge_input.text),
         "rules": [
             {
                 "rule": rule.rule,

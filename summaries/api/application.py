@@ -1,4 +1,4 @@
-"""A NinjaAPI of which every answer that is an error is a problem document."""
+"""The NinjaAPI: every error is a problem document (RFC 9457), every GET has an ETag."""
 
 import logging
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Who asks, and what they may see. Session cookies count for nothing here."""
+"""Authentication by bearer token (never by session), rate limit, and what a token may see."""
 
 import logging
 import time
@@ -20,8 +20,8 @@ from summaries.models import Summary, Transcript
 from web.problems import FORBIDDEN, NOT_FOUND, TOO_MANY, UNAUTHENTICATED, Problem
 from web.rate_limits import limiter
 
-# --- Limits -----------------------------------------------------------------
-# How many requests a token may make, counted in Redis over all processes.
+# --- Rate limit -------------------------------------------------------------
+# Requests a minute for each token, counted in Redis over all processes.
 #
 # The headers are those of draft-ietf-httpapi-ratelimit-headers. Where Redis does not answer
 # requests are let through: a limit protects from a client that runs wild, and refusing transcripts
@@ -79,7 +79,7 @@ def _count(token: ApiToken, most: int) -> dict[str, str]:
     return headers
 
 
-# --- Auth -------------------------------------------------------------------
+# --- Authentication ---------------------------------------------------------
 
 _SENDS_NOTHING = (
     "The token's owner has no role that hands transcripts in, or lost it. Ask a system admin for "

@@ -1,4 +1,4 @@
-"""/transcripts/stream and /imports: streams of any size and how far they are."""
+"""/transcripts/stream and /imports: streams of NDJSON of any size, and how far they are."""
 
 import json
 from collections import Counter
@@ -32,8 +32,8 @@ from web.problems import (
 )
 from web.text import whole_number
 
-# --- Ndjson -----------------------------------------------------------------
-# Reading a body of NDJSON line by line, in memory bounded by the longest line allowed.
+# --- NDJSON -----------------------------------------------------------------
+# The body is read line by line, in memory bounded by the longest line allowed.
 
 MEDIA_TYPE = "application/x-ndjson"
 _TYPES = {MEDIA_TYPE, "application/ndjson", "application/jsonl"}

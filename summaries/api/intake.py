@@ -1,4 +1,4 @@
-"""What every way into the API does with one transcript: check it, store it, answer for it."""
+"""Taking transcripts in through the API: one at a time, by rows, by batch and by upload."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -117,7 +117,7 @@ def links_of(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
 
 
 # --- Rows -------------------------------------------------------------------
-# Many transcripts at once: each row is taken or refused for itself, in chunks that commit.
+# Of many transcripts at once each row is taken or refused for itself, in chunks that commit.
 
 CHUNK_ROWS = 100
 CHUNK_BYTES = 4_000_000

@@ -1,4 +1,4 @@
-"""Types of fields in requests and answers."""
+"""Pydantic schemas: field types that all endpoints share, and the bodies about transcripts."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -97,8 +97,7 @@ class GuidelineOut(BaseModel):
     version: int
 
 
-# --- Schemas ----------------------------------------------------------------
-# Bodies of the endpoints of transcripts.
+# --- Transcripts ------------------------------------------------------------
 
 _MOST_TURNS = 100_000
 # Exactly one of the two. Said with `if`, which makers of clients pass over: of `oneOf` they make
@@ -222,8 +221,8 @@ class TurnsOut(BaseModel):
     turns: list[TurnOut]
 
 
-# --- Engine -----------------------------------------------------------------
-# Saying that no language model was used, where that is so.
+# --- Use of language models -------------------------------------------------
+# Responses say where no language model was used.
 
 _ANSWERED = (ModelCall.Outcome.OK, ModelCall.Outcome.CACHED)
 

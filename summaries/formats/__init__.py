@@ -112,8 +112,8 @@ def _check_length(field: str, value: str, most: int) -> None:
         )
 
 
-# --- Detection --------------------------------------------------------------
-# The formats, in the order in which they are tried.
+# --- Formats ----------------------------------------------------------------
+# In the order in which they are tried.
 
 _JSON_STARTS = ("{", "[")
 
@@ -181,7 +181,7 @@ def looks_like_json(source: str) -> bool:
     return source.lstrip().startswith(_JSON_STARTS)
 
 
-# --- Detect -----------------------------------------------------------------
+# --- Detection --------------------------------------------------------------
 # Which format a text is in: by what it says, then by its file's name.
 
 _SHOWN_KEYS = 6

@@ -1,7 +1,7 @@
-"""What VTT and SRT share: blocks of a timing line and the text under it.
+"""Captions: WebVTT and SRT, which are blocks of a timing line and the text under it.
 
-Written here, because line and column of what cannot be read and the name of who speaks matter more
-than subtitles' layout: what stays unread is an error or a warning, for a transcript is evidence.
+Written here and not by a library, because errors have to name line and column, and what cannot be
+read must be an error or a warning: a transcript is evidence.
 """
 
 import html
@@ -17,12 +17,11 @@ from summaries.formats.turns import (
     FormatError,
     TranscriptDraft,
     Turn,
-    has_words,
     make_turn,
     seconds_of,
 )
 
-# --- Merging ----------------------------------------------------------------
+# --- Merging of turns -------------------------------------------------------
 # Captions cut speech into lines for a screen; a reader wants what somebody said.
 
 LONGEST_PAUSE_SECONDS = 3.0
@@ -192,7 +191,7 @@ def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
     """The cues as turns: in order of time, named, and joined where one speaker runs on."""
     spoken = [turn for cue in _in_order(cues, draft) for turn in _turns_of(cue)]
     draft.turns = merge_adjacent(turn for turn in spoken if turn.text)
-    _warn_of_unnamed(draft)
+    draft.warn_of_unnamed()
     return draft
 
 
@@ -201,12 +200,6 @@ def _in_order(cues: Sequence[Cue], draft: TranscriptDraft) -> list[Cue]:
     if ordered != list(cues):
         draft.warnings.append("Cues were not in order of time; they were sorted by their start.")
     return ordered
-
-
-def _warn_of_unnamed(draft: TranscriptDraft) -> None:
-    unnamed = sum(not turn.speaker for turn in draft.turns if has_words(turn.text))
-    if unnamed:
-        draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")
 
 
 def _turns_of(cue: Cue) -> Iterator[Turn]:
@@ -241,7 +234,7 @@ def plain(text: str) -> str:
     return html.unescape(_TAG.sub("", text))
 
 
-# --- Srt --------------------------------------------------------------------
+# --- SRT --------------------------------------------------------------------
 # SubRip (SRT): numbered cues with a comma before the milliseconds; it has no standard.
 
 _POSITION = re.compile(r"\{\\[^{}]*\}")
@@ -282,7 +275,7 @@ def _without_positions(cue: Cue) -> Cue:
     return cue
 
 
-# --- Vtt --------------------------------------------------------------------
+# --- VTT --------------------------------------------------------------------
 # WebVTT (W3C Candidate Recommendation), as meeting services write it.
 
 _HEADER = re.compile(r"WEBVTT(?:[ \t](?P<rest>.*))?")

@@ -1,4 +1,4 @@
-"""From bytes to text with one kind of line end."""
+"""Character encodings: from bytes to text with LF line ends."""
 
 import codecs
 import re
@@ -6,7 +6,7 @@ import re
 from summaries.formats.turns import CONTROLS, FormatError
 from web.json_bodies import place_at
 
-# --- Western ----------------------------------------------------------------
+# --- Windows-1252 -----------------------------------------------------------
 # Whether bytes that are no UTF-8 make sense in the Windows code page 1252.
 #
 # Every byte is a character there, so reading in it never fails: text of another code page comes out

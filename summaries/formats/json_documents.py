@@ -1,4 +1,4 @@
-"""Reading into a JSON document with errors that name the path."""
+"""JSON transcripts: values with their paths for errors, and the format of our own."""
 
 import json
 import math
@@ -14,7 +14,6 @@ from summaries.formats.turns import (
     FormatError,
     TranscriptDraft,
     Turn,
-    has_words,
     make_turn,
     seconds_of,
 )
@@ -173,8 +172,8 @@ def _shown(value: Any) -> str:
     return kind
 
 
-# --- Json turns -------------------------------------------------------------
-# Our own JSON: `{"title", "turns": [{"speaker", "start", "end", "text"}]}`, or the list alone.
+# --- Our own format ---------------------------------------------------------
+# `{"title", "turns": [{"speaker", "start", "end", "text"}]}`, or the list alone.
 
 _NUMBER_TYPES = frozenset({int, float})
 
@@ -192,7 +191,7 @@ def read_turns_document(document: Node) -> TranscriptDraft:
     listed = isinstance(document.value, list)
     draft = TranscriptDraft(title=None if listed else document["title"].text() or None)
     draft.turns = [_turn(node) for node in (document if listed else document["turns"]).items()]
-    _warn_of_unnamed(draft)
+    draft.warn_of_unnamed()
     return draft
 
 
@@ -232,9 +231,3 @@ def _looked_into(node: Node) -> Turn:
         remedy = "Correct the times or leave them out."
         raise FormatError(message, remedy=remedy, path=f"{node.path}.end")
     return make_turn(node["speaker"].text(), start, end, node["text"].text())
-
-
-def _warn_of_unnamed(draft: TranscriptDraft) -> None:
-    unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
-    if unnamed:
-        draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")

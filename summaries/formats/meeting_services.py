@@ -1,8 +1,4 @@
-"""Zoom's JSON. (The transcript file of a cloud recording is VTT with `Name:` in each cue.)
-
-Two documents carry words: the interactions of a Revenue Accelerator conversation, one list a
-participant, and saved transcript messages of Realtime Media Streams (`msg_type` 17).
-"""
+"""Transcripts of meeting services: Zoom, Google Meet, Microsoft Teams."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -12,6 +8,11 @@ from summaries.formats.json_documents import Node, load, speaker_label
 from summaries.formats.speech_services import draft_of
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
 from web.json_bodies import place_of
+
+# --- Zoom -------------------------------------------------------------------
+# The interactions of a Revenue Accelerator conversation, one list a participant, and saved
+# transcript messages of Realtime Media Streams (`msg_type` 17). A cloud recording's transcript is
+# VTT.
 
 _TRANSCRIPT_MESSAGES = (17, "MEDIA_DATA_TRANSCRIPT")
 

@@ -11,12 +11,11 @@ from summaries.formats.turns import (
     TIME,
     FormatError,
     TranscriptDraft,
-    has_words,
     make_turn,
     seconds_of,
 )
 
-# --- Names ------------------------------------------------------------------
+# --- Speaker names ----------------------------------------------------------
 # Telling `Name: what was said` from a sentence with a colon in it.
 
 _WORD = r"[^\W_][\w.'’&/()#+-]*"
@@ -119,7 +118,7 @@ def _can_be_in_name(part: str) -> bool:
     return not part[0].islower() or part in _PARTICLES or part.endswith(")")
 
 
-# --- Text -------------------------------------------------------------------
+# --- Lines ------------------------------------------------------------------
 
 _SPAN = rf"[\[(]?(?P<start>{TIME})(?:\s*(?:-->|[-–—])\s*(?P<end>{TIME}))?[\])]?"
 _LEADING = re.compile(rf"{_SPAN}(?=\s|$)\s*(?:[-–—]\s+)?")
@@ -213,7 +212,10 @@ def read(text: str) -> TranscriptDraft:
     for number, line in enumerate(lines[first:], start=first + 1):
         _read_line(" ".join(line.split()), number, talk)
     talk.close()
-    _warn_of_unnamed(draft)
+    if draft.turns and draft.unnamed == len(draft.turns):
+        draft.warnings.append("Nobody is named in this text; write `Name: …` to say who speaks.")
+    else:
+        draft.warn_of_unnamed()
     return draft
 
 
@@ -318,11 +320,3 @@ def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
         draft.title = value.strip()
     elif key:
         draft.warnings.append(f"{line.strip()[:60]!r} stands above the talk and is not part of it.")
-
-
-def _warn_of_unnamed(draft: TranscriptDraft) -> None:
-    unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
-    if unnamed and unnamed == len(draft.turns):
-        draft.warnings.append("Nobody is named in this text; write `Name: …` to say who speaks.")
-    elif unnamed:
-        draft.warnings.append(f"{unnamed} of {len(draft.turns)} turns name no speaker.")

@@ -1,11 +1,11 @@
-"""What the readers of speech services share: timed segments and timed words."""
+"""Transcripts of speech-to-text services: Deepgram, AssemblyAI, Amazon Transcribe, Whisper."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from summaries.formats.captions import merge_adjacent
 from summaries.formats.json_documents import Node, speaker_label
-from summaries.formats.turns import FormatError, TranscriptDraft, Turn, has_words, make_turn
+from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
 
 _NO_SPACE_BEFORE = frozenset(".,!?;:%)]}…")
 
@@ -25,12 +25,7 @@ def draft_of(segments: Iterable[Turn], *, title: str | None = None) -> Transcrip
     if all(segment.start is not None for segment in spoken):
         spoken.sort(key=lambda segment: segment.start or 0.0)
     draft = TranscriptDraft(merge_adjacent(spoken), title=title)
-    unnamed = sum(not turn.speaker and has_words(turn.text) for turn in draft.turns)
-    if unnamed:
-        draft.warnings.append(
-            f"{unnamed} of {len(draft.turns)} turns name no speaker; ask the service for "
-            "speaker labels (diarisation)."
-        )
+    draft.warn_of_unnamed("; ask the service for speaker labels (diarisation)")
     return draft
 
 
@@ -111,7 +106,7 @@ def _words(words: Node, name: str) -> Iterator[TimedWord]:
         yield TimedWord(speaker, word["start"].seconds(), word["end"].seconds(), said)
 
 
-# --- Assemblyai -------------------------------------------------------------
+# --- AssemblyAI -------------------------------------------------------------
 # AssemblyAI's transcript: utterances with speakers, else words, else the whole text.
 
 _PER_SECOND = 1000
@@ -153,7 +148,7 @@ def _times(node: Node) -> tuple[float | None, float | None]:
     return start, end
 
 
-# --- Aws --------------------------------------------------------------------
+# --- Amazon Transcribe ------------------------------------------------------
 # Amazon Transcribe: the output of a batch job, with speaker or channel labels or without.
 
 

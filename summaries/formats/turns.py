@@ -1,4 +1,4 @@
-"""Why a file could not be read as a transcript."""
+"""Turns, which every format is read into: their cleaning, times and canonical form."""
 
 import hashlib
 import re
@@ -35,7 +35,6 @@ class FormatError(ValueError):
 
 
 # --- Turns ------------------------------------------------------------------
-# What every format is read into.
 
 # Control characters that are no white space.
 CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
@@ -80,6 +79,16 @@ class TranscriptDraft:
     warnings: list[str] = field(default_factory=list)
     title: str | None = None
 
+    @property
+    def unnamed(self) -> int:
+        """How many turns with words name no speaker."""
+        return sum(not turn.speaker and has_words(turn.text) for turn in self.turns)
+
+    def warn_of_unnamed(self, advice: str = "") -> None:
+        if self.unnamed:
+            count = f"{self.unnamed} of {len(self.turns)} turns name no speaker"
+            self.warnings.append(f"{count}{advice}.")
+
 
 def clean(text: str) -> str:
     """One line in Unicode normal form C, without control characters."""
@@ -103,7 +112,7 @@ def _to_millisecond(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds * 1000) / 1000
 
 
-# --- Canonical --------------------------------------------------------------
+# --- Canonical form ---------------------------------------------------------
 # The one form of a transcript that its SHA-256 is taken of.
 #
 # Anybody can recompute it: a JSON list with one object a turn, in order, with the members
@@ -139,8 +148,7 @@ def _milliseconds(seconds: float | None) -> int | None:
     return None if seconds is None else round(seconds * 1000)
 
 
-# --- Clock ------------------------------------------------------------------
-# Times of day on a recording's clock.
+# --- Times ------------------------------------------------------------------
 
 # 9999:59:59, the last time that can be written; a larger number is a date since 1970.
 LONGEST_SECONDS = 35_999_999.0
