@@ -14,6 +14,7 @@ from pytest_django.fixtures import Settings
 from pytest_django.plugin import DjangoDbBlocker
 
 from tests import cleaning
+from tests.real_data import DATA
 from tests.redis_away import without_redis
 
 __all__ = ["without_redis"]
@@ -46,6 +47,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """schemathesis makes its tests while they are collected, which takes seconds."""
     unwanted = config.option.markexpr == "not slow"
     return True if unwanted and collection_path.name == "test_schemathesis.py" else None
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("real_data") and not DATA.is_dir():
+        pytest.skip(f"the real transcripts are not at {DATA}")
 
 
 def lacking(reason: str) -> NoReturn:

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from offline.lexical.judge import CRITERIA, judge
 from offline.lexical.source import Source
 from offline.writer.extract import summarise
+from tests.real_data import MEETINGS
 
-MEETINGS = Path(__file__).parents[3] / "shared" / "data" / "meetings"
 CHATS = Path(__file__).parents[2] / "bench" / "lexical_dialogues.txt"
 TEXTS = st.text(
     st.sampled_from("abc AB12 .,:;!?'\"’“”()[]-–\n\té语\u200b€%$"), max_size=200
@@ -70,13 +70,12 @@ def hand_over(text: str, old: str, new: str) -> str:
 
 @pytest.fixture(scope="module", params=["ES2006a", "IS1006c", "TS3009a", "covid_6", "education_0"])
 def meeting(request):
-    if not MEETINGS.is_dir():
-        pytest.skip(f"the real meetings are not at {MEETINGS}")
     turns = json.loads((MEETINGS / f"{request.param}.json").read_text())["turns"]
     minutes = summarise(turns, title="", words=250).text
     return Source.from_turns(turns), minutes
 
 
+@pytest.mark.real_data
 @pytest.mark.parametrize("corrupt", [change_first_figure, invent_a_name])
 def test_corrupting_minutes_of_a_real_meeting_never_raises_consistency(meeting, corrupt):
     source, minutes = meeting
@@ -87,6 +86,7 @@ def test_corrupting_minutes_of_a_real_meeting_never_raises_consistency(meeting, 
         assert consistency(source, corrupted) < consistency(source, minutes)
 
 
+@pytest.mark.real_data
 def test_minutes_of_a_real_meeting_with_their_speakers_swapped_fall_below_four(meeting):
     source, minutes = meeting
     speakers = sorted({line.split(":")[0] for line in minutes.splitlines() if ": " in line})

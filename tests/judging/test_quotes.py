@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,10 +20,9 @@ from offline.writer.extract import summarise
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_constraints import score
 from tests.modelserver import Reply
+from tests.real_data import MEETINGS
 from tests.summaries.factories import TURNS
 from tests.summaries.fixtures import Serve
-
-MEETINGS = Path(__file__).parents[3] / "shared" / "data" / "meetings"
 
 # What people say around one another: sentences that others cut in two, fillers, markers.
 PIECES = st.sampled_from(
@@ -190,11 +188,11 @@ def test_the_database_refuses_a_quote_that_is_not_in_its_turn(change: dict[str, 
 
 
 def meetings() -> list[dict[str, Any]]:
-    if not MEETINGS.is_dir():
-        pytest.skip(f"the real meetings are not at {MEETINGS}")
     return [json.loads(path.read_text()) for path in sorted(MEETINGS.glob("*.json"))]
 
 
+@pytest.mark.slow
+@pytest.mark.real_data
 def test_no_quote_out_of_a_real_meeting_is_missing_from_its_turn() -> None:
     quoted = missing = 0
     for meeting in meetings():

@@ -4,7 +4,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +14,7 @@ from offline.lexical.judge import judge
 from offline.lexical.source import Source, read_dialogue
 from offline.writer.extract import summarise
 from tests.judging.reason_claims import check
-
-DATA = Path(__file__).parents[3] / "shared" / "data"
+from tests.real_data import DATA, MEETINGS
 
 MEETING = [
     {"speaker": "Ana Ruiz", "text": "We have until the seventeenth to send the e-mails."},
@@ -103,7 +101,7 @@ def test_whatever_is_changed_in_a_sentence_its_reason_stays_true(summary: str) -
 
 
 def texts() -> Iterator[tuple[list[dict[str, Any]], str]]:
-    for path in sorted((DATA / "meetings").glob("*.json")):
+    for path in sorted(MEETINGS.glob("*.json")):
         meeting = json.loads(path.read_text())
         yield meeting["turns"], summarise(meeting["turns"], title="", words=250).text
         yield meeting["turns"], meeting.get("reference_summary") or "Nobody came."
@@ -114,9 +112,9 @@ def texts() -> Iterator[tuple[list[dict[str, Any]], str]]:
             yield turns, item["system_output"]
 
 
+@pytest.mark.slow
+@pytest.mark.real_data
 def test_every_reason_about_real_meetings_and_their_summaries_is_true() -> None:
-    if not DATA.is_dir():
-        pytest.skip(f"the real meetings are not at {DATA}")
     kinds: Counter[str] = Counter()
     for turns, text in texts():
         kinds += claims_hold(turns, text)

@@ -2,7 +2,6 @@
 
 import json
 import time
-from pathlib import Path
 
 import pytest
 
@@ -10,8 +9,8 @@ from llm.errors import BadRequest
 from llm.providers.offline import respond
 from llm.types import ChatRequest, Message
 from tests.llm.test_offline_minutes import turns
+from tests.real_data import MEETINGS
 
-MEETINGS = Path(__file__).parents[2] / "../shared/data/meetings"
 TWO_HOURS = MEETINGS / "covid_2.json"
 
 
@@ -86,6 +85,7 @@ def test_what_a_person_asks_for_comes_forward():
     assert "alarm must sound" in ask(material(words=30, brief=comment))
 
 
+@pytest.mark.real_data
 @pytest.mark.parametrize(
     "criterion", ["relevance", "coherence", "consistency", "fluency", "professional language"]
 )
@@ -94,6 +94,7 @@ def test_a_real_meeting_is_rewritten_for_every_criterion(criterion):
     assert ask(meeting) != ask(meeting | {"brief": brief(criterion)})
 
 
+@pytest.mark.real_data
 def test_two_hours_of_talk_take_less_than_three_seconds():
     meeting = real_meeting(TWO_HOURS)
     started = time.process_time()
@@ -103,7 +104,5 @@ def test_two_hours_of_talk_take_less_than_three_seconds():
 
 
 def real_meeting(path):
-    if not path.exists():
-        pytest.skip(f"{path.name} of the real meetings is not on this machine")
     meeting = json.loads(path.read_text())
     return material(words=400) | {"title": meeting["title"], "turns": meeting["turns"]}

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from summaries.formats import parse
+from tests.real_data import MEETINGS
 
 SAMPLES = Path(__file__).parents[2] / "summaries" / "samples"
 MANIFEST = json.loads((SAMPLES / "manifest.json").read_text(encoding="utf-8"))
@@ -47,12 +48,9 @@ def test_every_sample_is_in_the_manifest_once():
     assert len({entry["external_id"] for entry in MANIFEST}) == len(MANIFEST)
 
 
-@pytest.mark.skipif(
-    not (SAMPLES.parents[2] / "shared" / "data" / "meetings").is_dir(),
-    reason="the real meetings are not beside the project (../shared/data)",
-)
+@pytest.mark.real_data
 def test_real_meetings_are_read_whole():
-    for path in sorted((SAMPLES.parents[2] / "shared" / "data" / "meetings").glob("*.json")):
+    for path in sorted(MEETINGS.glob("*.json")):
         raw = json.loads(path.read_text(encoding="utf-8"))
         parsed = parse(path.read_bytes(), filename=path.name)
         assert parsed.format == "json"

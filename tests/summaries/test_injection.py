@@ -1,7 +1,6 @@
 """What in a transcript is pointed out as prompt injection, and what is not."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +10,10 @@ from hypothesis import strategies as st
 from llm import prompt_injection
 from llm.prompt_injection import signals
 from tests.linear.growth import LINEAR, growth
+from tests.real_data import DATA, MEETINGS
 from tests.summaries.hostile_corpus import CORPUS, Hostile
 from tests.summaries.hostile_disguises import HELD_OUT, KNOWN
 
-DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
 LEAST_HELD_OUT = 0.9
 MOST_FALSE_ALARMS = 0.01
 
@@ -156,7 +155,7 @@ def test_an_excerpt_can_be_stored() -> None:
 def sources() -> dict[str, list[dict[str, Any]]]:
     """Every distinct source of the data sets, and every meeting, as turns."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for path in sorted((DATA / "meetings").glob("*.json")):
+    for path in sorted(MEETINGS.glob("*.json")):
         turns = json.loads(path.read_text(encoding="utf-8"))["turns"]
         found[path.stem] = [{"speaker": one["speaker"], "text": one["text"]} for one in turns]
     for path in sorted(DATA.glob("*_dev.json")):
@@ -169,7 +168,7 @@ def sources() -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-@pytest.mark.skipif(not DATA.is_dir(), reason=f"the real transcripts are not at {DATA}")
+@pytest.mark.real_data
 def test_of_real_transcripts_one_in_a_hundred_at_most_is_pointed_out() -> None:
     honest = sources()
     flagged = [turns for turns in honest.values() if signals("Meeting", turns)]

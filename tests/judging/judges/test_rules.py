@@ -21,6 +21,7 @@ from judging.judges.rules import (
     syllables,
 )
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
+from tests.real_data import MEETINGS
 
 SOURCE = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in TURNS)
 
@@ -209,10 +210,9 @@ def test_a_bad_parameter_is_named(parameters: dict[str, Any], complaint: str) ->
     assert complaint in str(refused.value)
 
 
+@pytest.mark.real_data
 def test_summaries_of_real_meetings_by_people_hardly_break_the_facts() -> None:
-    meetings = sorted((Path(__file__).parents[3] / "../shared/data/meetings").glob("*.json"))
-    if not meetings:
-        pytest.skip("the real meetings are not on this machine (../shared/data/meetings)")
+    meetings = sorted(MEETINGS.glob("*.json"))
     broken = [meeting.stem for meeting in meetings if not _keeps_to_the_facts(meeting)]
     assert broken == ["TS3009d"]
 

@@ -1,13 +1,13 @@
 import json
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from measuring.metaeval.recorded import read_verdict
+from tests.real_data import DATA
 
-RECORDED = Path("../shared/data/summeval_dev_recorded_judgements.jsonl")
+RECORDED = DATA / "summeval_dev_recorded_judgements.jsonl"
 
 
 @pytest.mark.parametrize(
@@ -181,9 +181,8 @@ def test_a_text_without_a_number_or_its_word_has_no_score(text):
         assert read_verdict(text) is None
 
 
+@pytest.mark.real_data
 def test_nearly_all_recorded_judgements_of_three_models_have_a_verdict():
-    if not RECORDED.exists():
-        pytest.skip(f"there is no data at {RECORDED}")
     answers = [json.loads(line) for line in RECORDED.read_text().splitlines()]
     unread = [row for row in answers if read_verdict(row["response"]) is None]
     assert len(answers) == 7200
