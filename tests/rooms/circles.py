@@ -4,7 +4,10 @@ from collections.abc import Iterator, Mapping
 
 import grimp
 
-ROOMS = ("config", "reviews", "judging", "summaries", "llm")
+ROOMS = (
+    *["config", "insight", "reviews", "delivery", "measuring", "records"],
+    *["judging", "summaries", "accounts", "web", "llm", "offline"],
+)
 
 
 def in_circles() -> list[str]:
