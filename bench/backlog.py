@@ -72,7 +72,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
     from config.embedded import supervisor
     from summaries.models import Summary
     from summaries.pipeline import sweep
-    from tests.reviews.outgoing.receiver import Receiver
+    from tests.delivery.receiver import Receiver
 
     guideline = _guideline(1)
     with ExitStack() as stack, Receiver() as receiver:

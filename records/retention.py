@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 #
 # What stays are hashes, the chain, decisions with their comments, the history with its reasons,
 # titles and external ids. A new table that holds content belongs here;
-# tests/reviews/test_disposed.py finds it when it does not.
+# tests/records/test_disposed.py finds it when it does not.
 
 # Sent with `case` in that transaction: rooms above this one remove what they hold of it.
 disposing = Signal()

@@ -22,7 +22,7 @@ from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.judging.metaeval import data as metaeval
+from tests.measuring.metaeval import data as metaeval
 from tests.summaries import factories
 
 # "other author" wrote another case; "other reviewer" reviews under another guideline only.

@@ -18,7 +18,7 @@ from summaries.moves import Actor, move
 from summaries.status import Action, Role
 from tests.api.cases import TEXT, evaluate
 from tests.api.generated import PACKAGE, generate
-from tests.reviews.outgoing.receiver import Receiver
+from tests.delivery.receiver import Receiver
 from tests.summaries import factories
 from tests.test_pipeline import approve, work
 

@@ -5,9 +5,9 @@ import pytest
 from reviews import decisions
 from summaries.moves import Actor, move
 from summaries.status import Action, Role
+from tests.delivery.test_notification_mail import tell
 from tests.e2e import scenes
 from tests.e2e.browser import browser, new_page, sign_in
-from tests.reviews.notifications.test_mailing import tell
 
 pytestmark = pytest.mark.django_db(transaction=True)
 __all__ = ["browser", "new_page"]

@@ -15,7 +15,7 @@ from summaries.models import JobStatus
 from tests.e2e import scenes
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
-from tests.judging.metaeval.data import rows
+from tests.measuring.metaeval.data import rows
 
 pytestmark = pytest.mark.django_db(transaction=True)
 _REASON = "internal fault: MemoryError; the log has more"

@@ -8,9 +8,9 @@ from tests.e2e import scenes, workshop
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.e2e.test_guidelines import shot
-from tests.judging.checkpoints.conftest import checkpoints
-from tests.judging.checkpoints.networks import classifier
-from tests.judging.student.conftest import students, trained
+from tests.measuring.checkpoints.conftest import checkpoints
+from tests.measuring.checkpoints.networks import classifier
+from tests.measuring.student.conftest import students, trained
 
 __all__ = ["checkpoints", "students", "trained"]
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -13,7 +13,7 @@ from measuring.metaeval import stored
 from measuring.models import Backtest, Drawing, MetaRun
 from records.outcomes import review_outcomes
 from summaries.models import Attempt, GuidelineVersion, JobStatus
-from tests.judging.metaeval import data as metaeval
+from tests.measuring.metaeval import data as metaeval
 
 
 def measured(by: User) -> MetaRun:

@@ -14,10 +14,10 @@ from judging.guidelines import drafts
 from judging.models import Preview
 from summaries.models import GuidelineVersion, JobStatus, Summary
 from summaries.status import Status
+from tests.delivery.receiver import Receiver
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Scenario
-from tests.reviews.outgoing.receiver import Receiver
 from tests.summaries import factories
 
 pytestmark = pytest.mark.slow

@@ -11,9 +11,9 @@ from delivery.models import Delivery, Dispatch, Endpoint, Receipt, SinkCursor, S
 from delivery.webhooks import endpoints
 from delivery.webhooks.endpoints import generate
 from tests.api.cases import approved
+from tests.delivery.receiver import Receiver
 from tests.e2e import scenes
 from tests.faults.stage import Stage
-from tests.reviews.outgoing.receiver import Receiver
 
 pytestmark = pytest.mark.slow
 

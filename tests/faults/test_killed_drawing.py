@@ -8,7 +8,7 @@ from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, DrawnFigure, MetaRun
 from tests.faults.stage import Stage, drop_everything_queued
-from tests.judging.metaeval.data import rows
+from tests.measuring.metaeval.data import rows
 from tests.summaries import factories
 
 pytestmark = pytest.mark.slow

@@ -10,9 +10,9 @@ from django.urls import reverse
 from delivery.models import Notification
 from records.models import ViewEvent
 from reviews import claims, decisions
+from tests.delivery.test_notification_mail import tell
 from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.reviews.notifications.test_mailing import tell
 from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db

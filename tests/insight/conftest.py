@@ -1,0 +1,3 @@
+from tests.summaries.fixtures import serve
+
+__all__ = ["serve"]

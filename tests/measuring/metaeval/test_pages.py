@@ -1,0 +1,134 @@
+"""Stored measurements and the pages that show them."""
+
+import json
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.core.management import call_command
+from django.db import transaction
+from django.db.utils import IntegrityError
+from django.urls import reverse
+
+from measuring.metaeval import stored
+from measuring.models import Drawing, MetaRun
+from tests.e2e.fixtures import client_of
+from tests.measuring.metaeval.data import pairs_file, rows
+from tests.summaries import factories
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def admin():
+    return factories.user("ada", "admins")
+
+
+def uploaded(content):
+    return SimpleUploadedFile("results.json", content.encode(), content_type="application/json")
+
+
+def test_an_admin_stores_results_and_reads_the_report(admin):
+    client = client_of(admin)
+    sent = {"title": "Spring", "results": uploaded(json.dumps(rows()))}
+    answer = client.post(reverse("measure-upload"), sent)
+    stored.run(Drawing.objects.get().pk)
+    run = MetaRun.objects.get()
+    assert answer.status_code == 302
+    assert answer["Location"] == reverse("measure-run", args=[run.pk])
+    assert (run.title, run.stored_by) == ("Spring", admin)
+    page = client.get(answer["Location"]).content.decode()
+    for said in ("False passes", "refused by the model: 1", "geval · openai:gpt-5 · base"):
+        assert said in page
+    for name in ("correlations", "calibration", "distribution"):
+        address = reverse("measure-figure", args=[run.pk, name])
+        assert address in page
+        picture = client.get(address)
+        assert picture["Content-Type"] == "image/png"
+        assert picture.content.startswith(b"\x89PNG")
+    assert client.get(reverse("measure-results", args=[run.pk])).json() == run.results
+    assert "Spring" in client.get(reverse("measure")).content.decode()
+
+
+def test_more_dimensions_than_are_drawn_are_refused(admin):
+    many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(41)]
+    sent = {"title": "Spring", "results": uploaded(json.dumps(many))}
+    answer = client_of(admin).post(reverse("measure-upload"), sent)
+    assert answer.status_code == 422
+    assert "The file has 41 dimensions; 40 are the most" in answer.content.decode()
+    assert not Drawing.objects.exists()
+
+
+def test_a_long_list_of_measurements_comes_in_pages(admin):
+    for number in range(26):
+        MetaRun.objects.create(title=f"Run {number}", results=rows(), figures={})
+    stored.request(title="On its way", rows=rows(), by=admin)
+    client = client_of(admin)
+    first = client.get(reverse("measure")).content.decode()
+    last = client.get(reverse("measure"), {"page": 2}).content.decode()
+    assert [page.count(">Run ") for page in (first, last)] == [25, 1]
+    assert [page.count(">On its way<") for page in (first, last)] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("[", "not JSON"),
+        ("[]", "should be non-empty"),
+        ('[{"judge": "<script>"}]', "is a required property"),
+        ("[Infinity]", "no JSON number"),
+        (json.dumps([{}] * 201), "has 201 entries; 200 are the most"),
+        (json.dumps([["long"] * 500]), "is not of type"),
+    ],
+)
+def test_what_are_no_results_is_refused_with_the_reason(admin, content, problem):
+    sent = {"title": "Spring", "results": uploaded(content)}
+    answer = client_of(admin).post(reverse("measure-upload"), sent)
+    page = answer.content.decode()
+    assert answer.status_code == 422
+    assert problem in page
+    assert "<script>" not in page
+    assert not Drawing.objects.exists()
+
+
+def test_a_name_in_results_stays_text(admin):
+    hostile = rows()
+    hostile[0]["judge"] = "<img src=x onerror=alert(1)> $x^$"
+    run = stored.store(title="<b>Spring</b>", rows=hostile, by=admin)
+    page = client_of(admin).get(reverse("measure-run", args=[run.pk])).content.decode()
+    assert "<img src=x" not in page
+    assert "<b>Spring</b>" not in page
+
+
+def test_an_unknown_figure_is_not_found(admin):
+    run = stored.store(title="Spring", rows=rows(), by=admin)
+    answer = client_of(admin).get(reverse("measure-figure", args=[run.pk, "other"]))
+    assert answer.status_code == 404
+
+
+def test_the_command_line_stores_a_run_of_nobodys(tmp_path, capsys):
+    call_command(
+        "metaeval",
+        str(pairs_file(tmp_path)),
+        judge=["lexical"],
+        out=tmp_path / "out",
+        store="From a shell",
+        verbosity=0,
+    )
+    run = MetaRun.objects.get()
+    assert (run.title, run.stored_by) == ("From a shell", None)
+    assert reverse("measure-run", args=[run.pk]) in capsys.readouterr().out
+
+
+def test_a_stored_run_is_never_changed(admin):
+    run = stored.store(title="Spring", rows=rows(), by=admin)
+    with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
+        MetaRun.objects.filter(pk=run.pk).update(title="Summer")
+
+
+@pytest.mark.parametrize(
+    ("changes", "constraint"),
+    [({"title": ""}, "meta_run_has_a_title"), ({"results": []}, "meta_run_has_results")],
+)
+def test_a_run_without_title_or_results_is_refused_by_the_database(changes, constraint):
+    with pytest.raises(IntegrityError, match=constraint), transaction.atomic():
+        MetaRun.objects.create(**{"title": "Spring", "results": rows(), "figures": {}, **changes})

@@ -1,0 +1,388 @@
+"""Runs that ask a model: kept, resumed, interrupted, refused."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import termios
+from dataclasses import replace
+from hashlib import sha256
+from threading import Event
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from measuring.metaeval import measured_judges
+from measuring.metaeval.items import BadData, DatasetItem, turns_of
+from measuring.metaeval.measured_judges import (
+    BadMeasuredJudge,
+    MeasuredJudge,
+    measurable,
+    measured_judges_for,
+    requests_of,
+)
+from measuring.metaeval.running import (
+    JudgementOutcome,
+    JudgementRun,
+    OutcomeCache,
+    Stopped,
+    columns_of,
+)
+from measuring.metaeval.terminal import Progress, table
+from tests.judging.judges.conftest import SUMMARY, TURNS
+from tests.judging.judges.test_qag import Answers
+from tests.measuring.metaeval import data
+from tests.measuring.metaeval.data import PAIRS, pairs_file
+from tests.modelserver import Reply
+from tests.modelserver.scenario import filled
+from tests.summaries.fixtures import serve
+
+__all__ = ["serve"]
+
+pytestmark = pytest.mark.django_db(transaction=True)
+MODEL = "openai:scripted"
+REQUESTS = 18  # nine pairs, two dimensions
+
+
+def by_prompt(request):
+    """The same score for the same prompt, whoever asks and whenever."""
+    score = 1 + sha256(request.prompt.encode()).digest()[0] % 5
+    return Reply(data=filled(request.schema, {"score": score, "reason": "Scripted."}))
+
+
+def measured(folder, **options):
+    call_command(
+        "metaeval",
+        pairs_file(folder),
+        **{"judge": ["geval"], "model": [MODEL], "out": folder / "out", "verbosity": 0, **options},
+    )
+    return json.loads((folder / "out" / "results.json").read_text())
+
+
+def timeless(rows):
+    """Without what the clock says."""
+    return [
+        {**row, "seconds": 0, "per_judgement": {**row["per_judgement"], "seconds": 0}}
+        for row in rows
+    ]
+
+
+class Quiet:
+    """A watcher that remembers what it was told to wait for."""
+
+    def __init__(self):
+        self.waits = []
+
+    def begin(self, total, kept):
+        self.kept = kept
+
+    def done(self, request, outcome):
+        pass
+
+    def waiting(self, seconds, reason):
+        self.waits.append((seconds, reason))
+
+
+def a_run(folder, **changes):
+    items = [
+        DatasetItem(
+            pair["doc_id"],
+            pair["system_id"],
+            turns_of(pair["source"]),
+            pair["system_output"],
+            pair["scores"],
+        )
+        for pair in PAIRS[:3]
+    ]
+    kept = OutcomeCache(folder / "outcomes.sqlite3")
+    return JudgementRun(items, kept, Quiet(), **{"pauses": (0.01, 0.01), **changes})
+
+
+def requests_for(run, *, variant="base"):
+    return list(requests_of(MeasuredJudge("geval", MODEL, variant), run.items, ["consistency"]))
+
+
+def test_a_second_run_makes_no_call_and_says_the_same(serve, tmp_path):
+    server = serve(by_prompt, CACHE=False)
+    first = measured(tmp_path)
+    assert len(server.requests) == REQUESTS
+    assert timeless(measured(tmp_path)) == timeless(first)
+    assert len(server.requests) == REQUESTS
+    assert {row["model"] for row in first} == {MODEL}
+    assert first[0]["tokens"] > 0
+
+
+def test_another_server_under_the_same_name_is_asked_anew(serve, tmp_path):
+    serve([Reply(data={"reason": "r", "quotes": [], "score": 4})], CACHE=False)
+    one = measured(tmp_path)
+    server = serve([Reply(data={"reason": "r", "quotes": [], "score": 2})], CACHE=False)
+    other = measured(tmp_path)
+    assert len(server.requests) == REQUESTS
+    assert (one[0]["gate"]["passed"], other[0]["gate"]["passed"]) == (9, 0)
+
+
+def test_another_window_is_another_request(serve, settings, tmp_path):
+    server = serve(by_prompt, CACHE=False)
+    measured(tmp_path)
+    settings.LLM = {**settings.LLM, "OPENAI_CONTEXT_TOKENS": 9000}
+    measured(tmp_path)
+    assert len(server.requests) == 2 * REQUESTS
+
+
+def test_a_judge_that_asks_otherwise_than_before_is_asked_anew(serve, tmp_path, monkeypatch):
+    """Seeds, temperatures and prompts change with the judge's version: judges/test_versions.py."""
+    server = serve(by_prompt, CACHE=False)
+    measured(tmp_path)
+    monkeypatch.setitem(measured_judges._VERSIONS, "geval", "another")
+    measured(tmp_path)
+    assert len(server.requests) == 2 * REQUESTS
+
+
+def test_a_model_that_is_not_configured_is_refused_also_where_everything_is_kept(
+    serve, tmp_path, monkeypatch
+):
+    serve(by_prompt)
+    measured(tmp_path)
+    monkeypatch.delenv("OPENAI_BASE_URL")
+    monkeypatch.delenv("OPENAI_API_KEY", raising=False)
+    with pytest.raises(CommandError, match="set OPENAI_API_KEY") as caught:
+        measured(tmp_path)
+    assert caught.value.returncode == 1
+
+
+def test_wordings_are_measured_side_by_side(serve, tmp_path):
+    serve(by_prompt)
+    rows = measured(tmp_path, variant=["base", "strict"], dimension=["fluency"])
+    assert [(row["variant"], row["n"]) for row in rows] == [("base", 9), ("strict", 9)]
+    assert rows[0]["paired"][0]["other"]["variant"] == "strict"
+    assert rows[1]["paired"] == []
+
+
+class Slow:
+    """Answers in its own time and says when it was asked often enough."""
+
+    def __init__(self, enough):
+        self.left, self.asked_enough = enough, Event()
+
+    def __call__(self, request):
+        self.left -= 1
+        if not self.left:
+            self.asked_enough.set()
+        return replace(by_prompt(request), latency=0.1)
+
+
+def started(environment, server, folder):
+    arguments = ["--judge", "geval", "--model", MODEL, "--concurrency", "2"]
+    arguments += ["--out", str(folder / "out")]
+    return subprocess.Popen(
+        [sys.executable, "manage.py", "metaeval", str(pairs_file(folder)), *arguments],
+        env={
+            **environment,
+            "OPENAI_BASE_URL": server.openai_url,
+            "COUNTERSIGN_RESPONSE_CACHE": "0",
+        },
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("stop", [(signal.SIGINT, 130, 0), (signal.SIGKILL, -signal.SIGKILL, 2)])
+def test_a_run_stopped_in_the_middle_goes_on_to_the_same_results(
+    serve, process_environment, tmp_path, stop
+):
+    how, code, asked_again = stop
+    script = Slow(enough=6)
+    server = serve(script, CACHE=False)
+    stopped = started(process_environment, server, tmp_path)
+    assert script.asked_enough.wait(60)
+    stopped.send_signal(how)
+    said = stopped.communicate()[1]
+    assert stopped.returncode == code
+    assert how == signal.SIGKILL or "the same command goes on from there" in said
+    assert not (tmp_path / "out" / "results.json").exists()
+    resumed = measured(tmp_path)
+    assert len(server.requests) <= REQUESTS + asked_again
+    whole = measured(tmp_path, cache=tmp_path / "another")
+    assert timeless(resumed) == timeless(whole)
+
+
+def test_a_busy_server_is_waited_for(serve, tmp_path):
+    replies = [*[Reply.error(503)] * 4, Reply(data={"reason": "r", "quotes": [], "score": 4})]
+    serve(replies)
+    run = a_run(tmp_path)
+    outcomes = run.outcomes(requests_for(run))
+    assert {outcome.scores["consistency"] for outcome in outcomes.values()} == {4}
+    assert len(run.watcher.waits) == 1
+
+
+def test_a_server_that_stays_down_stops_the_run_and_nothing_is_lost(serve, tmp_path):
+    answer = Reply(data={"reason": "r", "quotes": [], "score": 4})
+    serve([answer, Reply.error(503)], MAX_TRIES=1)
+    run = a_run(tmp_path, concurrency=1)
+    with pytest.raises(Stopped, match="503"):
+        run.outcomes(requests_for(run))
+    assert run.kept.get(requests_for(run)[0].key).scores == {"consistency": 4}
+    assert run.kept.get(requests_for(run)[1].key) is None
+
+
+def test_an_account_without_credit_stops_the_run_at_once(serve, tmp_path):
+    serve([Reply.error(429, "no credit", code="insufficient_quota", type="insufficient_quota")])
+    run = a_run(tmp_path)
+    with pytest.raises(Stopped):
+        run.outcomes(requests_for(run))
+    assert run.watcher.waits == []
+
+
+@pytest.mark.parametrize("status", [401, 404])
+def test_a_wrong_key_or_model_fails_once_and_not_a_thousand_times(serve, tmp_path, status):
+    server = serve([Reply.error(status)])
+    run = a_run(tmp_path)
+    with pytest.raises(Stopped):
+        run.outcomes(requests_for(run))
+    assert len(server.requests) == 1
+
+
+def test_what_a_model_refuses_is_counted_and_never_zero(serve, tmp_path):
+    def no_bridges(request):
+        refused = "bridge was closed on Friday" in request.prompt
+        return Reply(refusal="I will not.") if refused else by_prompt(request)
+
+    serve(no_bridges)
+    rows = measured(tmp_path, dimension=["fluency"])
+    assert (rows[0]["n"], rows[0]["unscored"]) == (8, 1)
+    assert rows[0]["unscored_reasons"] == {"refused by the model": 1}
+
+
+def test_the_command_says_how_to_go_on_when_a_server_is_gone(serve, tmp_path):
+    serve([Reply.error(401, "wrong key")])
+    with pytest.raises(CommandError, match="the same command goes on") as caught:
+        measured(tmp_path)
+    assert caught.value.returncode == 75
+
+
+def test_two_summaries_that_are_alike_are_judged_once(serve, tmp_path):
+    server = serve(by_prompt, CACHE=False)
+    run = a_run(tmp_path)
+    run.items = [run.items[0], run.items[0]]
+    outcomes = run.outcomes(requests_for(run))
+    assert len(outcomes) == len(server.requests) == 1
+
+
+def test_another_wording_is_another_request(serve, tmp_path):
+    serve(by_prompt)
+    run = a_run(tmp_path)
+    keys = {request.key for request in requests_for(run)}
+    assert keys.isdisjoint(request.key for request in requests_for(run, variant="strict"))
+
+
+def test_judges_of_the_whole_summary_are_asked_once_for_all_dimensions(serve):
+    serve(by_prompt)
+    item = DatasetItem("a", "", turns_of("It rains."), "Rain.", {})
+    for judge, count in (("qag", 1), ("mqag", 1), ("rules", 1), ("lexical", 1), ("geval", 2)):
+        measured = MeasuredJudge(judge, MODEL, None)
+        assert len(list(requests_of(measured, [item], ["fluency", "consistency"]))) == count
+
+
+def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_path):
+    server = serve(Answers())
+    run = a_run(tmp_path)
+    run.items = [DatasetItem("a", "", tuple(TURNS), SUMMARY, {})]
+    one, other = columns_of(run, [MeasuredJudge("qag", MODEL, None)], ["fluency", "consistency"])
+    assert len(server.requests) == 3
+    assert one.scores == other.scores
+    assert one.scores[0] is not None
+    assert one.prompt_tokens == other.prompt_tokens > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ((["nobody"], [MODEL], ["base"]), "judge is 'nobody'; choose of geval"),
+        ((["geval"], ["offline"], ["base"]), "judge geval needs a language model"),
+        ((["geval"], ["gpt"], ["base"]), "'gpt' is not a model"),
+        ((["geval"], [MODEL], ["odd"]), "variant is 'odd'"),
+    ],
+)
+def test_a_judge_that_cannot_be_asked_is_refused_with_the_remedy(arguments, problem):
+    with pytest.raises(BadMeasuredJudge, match=problem):
+        measured_judges_for(*arguments)
+
+
+def test_every_judge_meets_every_model_and_wording_that_it_takes():
+    found = measured_judges_for(["geval", "qag", "rules"], [MODEL, "ollama:m"], ["base", "strict"])
+    assert len(found) == 4 + 2 + 1
+
+
+def test_a_dimension_needs_scores_and_a_definition():
+    assert measurable([], ["overall", "fluency"]) == ("fluency",)
+    with pytest.raises(BadMeasuredJudge, match="dimension is 'tone'; the data has fluency"):
+        measurable(["tone"], ["fluency"])
+    with pytest.raises(BadMeasuredJudge, match="there is a definition of coherence"):
+        measurable([], ["overall"])
+
+
+def test_a_cache_that_is_something_else_is_refused(tmp_path):
+    (tmp_path / "cache").write_text("this is no database, but long enough to look like one" * 20)
+    with pytest.raises(BadData, match="cannot be used as a cache"):
+        OutcomeCache(tmp_path / "cache")
+
+
+def test_progress_tells_rate_cost_and_time_left(tmp_path, capsys):
+    progress = Progress(sys.stderr)
+    request = next(
+        requests_of(MeasuredJudge("rules", "offline", None), a_run(tmp_path).items, ["fluency"])
+    )
+    progress.begin(2, 1)
+    progress.done(request, JudgementOutcome(unscored="no readable score"))
+    said = capsys.readouterr().err
+    assert "2/2 (1 kept, 1 unscored)" in said
+    assert "$0.0000" in said
+    assert "0:00 left" in said
+
+
+@pytest.fixture
+def screen():
+    """The two ends of a pseudo-terminal, and how to set its columns."""
+    reading, writing = os.openpty()
+    with os.fdopen(reading, "rb", buffering=0) as seen, os.fdopen(writing, "w") as stream:
+        yield seen, stream
+
+
+@pytest.mark.parametrize(("columns", "bar"), [(120, "[########################] "), (72, "[")])
+def test_progress_stays_on_one_line_of_the_screen(tmp_path, screen, columns, bar):
+    seen, stream = screen
+    termios.tcsetwinsize(stream.fileno(), (24, columns))
+    progress = Progress(stream)
+    item = a_run(tmp_path).items
+    request = next(requests_of(MeasuredJudge("rules", "offline", None), item, ["fluency"]))
+    progress.begin(1, 0)
+    progress.done(request, JudgementOutcome(unscored="no readable score"))
+    line = seen.read(4096).decode().replace("\r\x1b[K", "")
+    assert len(line) < columns
+    assert line.startswith(bar)
+    assert line.endswith("0:00 left")
+
+
+def test_on_a_narrow_screen_the_numbers_stand_alone(tmp_path, screen):
+    seen, stream = screen
+    termios.tcsetwinsize(stream.fileno(), (24, 40))
+    progress = Progress(stream)
+    item = a_run(tmp_path).items
+    request = next(requests_of(MeasuredJudge("rules", "offline", None), item, ["fluency"]))
+    progress.begin(1, 0)
+    progress.done(request, JudgementOutcome())
+    line = seen.read(4096).decode().replace("\r\x1b[K", "")
+    assert line.startswith("1/1 (0 kept, 0 unscored)")
+    assert len(line) < 40
+
+
+def test_a_table_wider_than_the_screen_goes_on_below(tmp_path):
+    rows = data.rows()
+    whole = table(rows)
+    folded = table(rows, width=80)
+    assert max(map(len, folded.splitlines())) <= 80
+    assert folded.count("judge ") == folded.count("\n\n") + 1
+    assert set(folded.split()) == set(whole.split())
+    assert table(rows, width=1000) == whole

@@ -1,0 +1,125 @@
+"""Training a student: what it refuses, what it measures, what it keeps."""
+
+import json
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from measuring.student import storage
+from measuring.student.model import BadStudent, Student
+from measuring.student.training import TooFew, train
+from tests.measuring.student.conftest import examples
+
+
+def test_too_few_labels_are_refused_with_what_is_needed() -> None:
+    with pytest.raises(TooFew, match=r"20 labels \(10 good, 10 not\) .* 200 are needed, 30 of"):
+        train(examples(10), criterion="consistency", version="a")
+
+
+def test_too_few_of_one_kind_are_refused() -> None:
+    made = [replace(example, good=True) for example in examples(100)]
+    with pytest.raises(TooFew, match=r"200 labels \(200 good, 0 not\)"):
+        train(made, criterion="consistency", version="a")
+
+
+def test_a_student_tells_made_up_summaries_of_documents_that_it_has_not_seen() -> None:
+    _, card = train(examples(), criterion="consistency", version="a")
+    assert card["metrics"]["student"]["roc_auc"] > 0.95
+    low, high = card["metrics"]["student"]["intervals"]["roc_auc"]
+    assert 0.9 < low <= high <= 1
+    assert (card["labels"], card["good"], card["documents"]) == (200, 100, 100)
+    assert card["origins"] == {"data": 200}
+    # Of each document one with its speakers' names and one without.
+    assert len(card["document_digests"]) == 200
+
+
+def test_the_same_labels_make_the_same_student() -> None:
+    one, _ = train(examples(), criterion="consistency", version="a")
+    two, _ = train(list(reversed(examples())), criterion="consistency", version="a")
+    assert one.weights == pytest.approx(two.weights)
+    assert one.shares == pytest.approx(two.shares)
+
+
+def test_what_is_kept_is_what_comes_back(trained: str) -> None:
+    student = storage.student_named(trained)
+    assert Student.from_json(student.as_json()) == student
+
+
+def test_a_version_is_never_overwritten(trained: str) -> None:
+    with pytest.raises(BadStudent, match="consistency-1 is there already"):
+        storage.keep(storage.student_named(trained), json.loads("{}") | _card(trained))
+
+
+def _card(version: str) -> dict[str, Any]:
+    text = (storage.folder() / version / storage.CARD).read_text(encoding="utf-8")
+    card: dict[str, Any] = json.loads(text)
+    return card
+
+
+def test_a_model_that_was_changed_is_not_loaded(trained: str, students: Path) -> None:
+    path = students / trained / storage.MODEL
+    path.write_text(path.read_text().replace('"intercept": ', '"intercept": 1'))
+    with pytest.raises(BadStudent, match="is not what its card describes"):
+        storage.student_named(trained)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "told"),
+    [
+        ("means", [0.0], "means holds 1 numbers"),
+        ("weights", ["x"], "weights is not a list of finite numbers"),
+        ("scales", [0.0] * 23, "scales holds a number that is not above 0"),
+        ("steps", [2.0, 1.0], "steps"),
+        ("shares", [0.5, 7.0], "shares|steps"),
+        ("features", ["other"], "features is not this release's"),
+        ("format", 2, "format is not this release's"),
+        ("version", 3, "version is 3; it must be text"),
+        ("intercept", float("inf"), "intercept is not"),
+    ],
+)
+def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told: str) -> None:
+    data = json.loads(storage.student_named(trained).as_json()) | {field: value}
+    with pytest.raises(BadStudent, match=told):
+        Student.from_json(json.dumps(data))
+
+
+@pytest.mark.parametrize("name", ["../evil", "", "A", "a/b", "x" * 81])
+def test_a_name_cannot_leave_the_folder(students: Path, name: str) -> None:
+    with pytest.raises(BadStudent, match="is no name of a student"):
+        storage.student_named(name)
+
+
+def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:
+    data = tmp_path / "labels.json"
+    rows = [
+        {
+            "doc_id": example.document,
+            "system_id": "good" if example.good else "bad",
+            "source": "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in example.turns),
+            "system_output": example.summary,
+            "scores": {"consistency": 5 if example.good else 1},
+        }
+        for example in examples()
+    ]
+    data.write_text(json.dumps(rows))
+    told = StringIO()
+    call_command("train_student", data=data, stdout=told)
+    assert "# Student consistency-1" in told.getvalue()
+    assert {path.name for path in (students / "consistency-1").iterdir()} == {
+        "model.json",
+        "card.json",
+        "card.md",
+    }
+    call_command("train_student", data=data, stdout=told)
+    assert (students / "consistency-2").is_dir()
+
+
+@pytest.mark.django_db
+def test_the_command_refuses_an_installation_without_labels(students: Path) -> None:
+    with pytest.raises(CommandError, match=r"0 labels .* are too few"):
+        call_command("train_student")
+    assert not students.exists()

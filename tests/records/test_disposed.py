@@ -1,0 +1,230 @@
+"""A disposition finds every word of a case, in whatever table it stands, and nothing stops it."""
+
+from datetime import timedelta
+
+import pytest
+from django.core.exceptions import PermissionDenied
+from django.db import IntegrityError, connection, transaction
+from django.urls import reverse
+from django.utils import timezone
+
+from delivery import notifications
+from delivery.models import Delivery, Dispatch, EventKind, Notification, NotificationKind, State
+from delivery.webhooks import deliveries, endpoints
+from judging import previews
+from judging.models import Evaluation, EvidenceSearch, Rating, Trial
+from llm.models import CachedAnswer, ModelCall
+from records import access, retention
+from records.models import Disposition, Record
+from records.verification import verify
+from reviews import claims, corrections, decisions, drafts, ratings, worklist
+from reviews.models import Claim
+from summaries.intake import ExternalIdConflict, Submission, ingest
+from summaries.models import (
+    Attempt,
+    JobStatus,
+    Origin,
+    Redaction,
+    RevisionBrief,
+    Suggestion,
+    Summary,
+    Transcript,
+)
+from summaries.services import add_attempt
+from summaries.status import Action
+from tests.e2e import kept, scenes
+from tests.e2e.fixtures import client_of
+
+pytestmark = pytest.mark.django_db
+
+WORD = "Zyxwortel"
+TURNS = [
+    ("Ana Ruiz", f"Good morning. The budget for {WORD} has 48,000 euros."),
+    ("Ben Okafor", f"We decide today that {WORD} starts on 4 May with two hospitals."),
+    ("Chidi Mensah", f"I will send the contract for {WORD} to both hospitals by Friday."),
+]
+
+
+@pytest.fixture
+def case(rolf, lena):
+    """A case with a row in every table that a case can have rows in."""
+    notifications.write_new_notifications()
+    case = scenes.opened_case("Steering meeting", turns=TURNS)
+    scenes.pipeline_finishes(case)
+    attempt = scenes.newest(case)
+    assert WORD in attempt.text
+    endpoints.register(by=lena, name="CRM", url="https://crm.example.org/x", kinds=EventKind.values)
+    worklist.skip(case, by=rolf)
+    worked_on(case, attempt, rolf, lena)
+    record = decisions.approve(
+        case,
+        by=rolf,
+        number=attempt.number,
+        text_sha256=attempt.sha256,
+        seen=attempt.number,
+        comment="Read against the transcript.",
+    )
+    Dispatch.objects.create(record=record, sink="directory")
+    deliveries.make_deliveries()
+    retention.lift_hold(
+        retention.place_hold(case, by=lena, reason="Matter 12"), by=lena, reason="Settled."
+    )
+    return case
+
+
+def worked_on(case, attempt, rolf, lena) -> None:
+    version = case.guideline_version
+    claims.hold(case, by=rolf)
+    access.note_view(case, by=rolf)
+    drafts.keep(attempt, text=f"{WORD} is off.", by=lena)
+    ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
+    preview = previews.request_preview(version=version, attempt=attempt, by=lena)
+    previews.run_preview(preview.pk)
+    EvidenceSearch.objects.create(attempt=attempt, findings=[{"reason": WORD}])
+    Trial.objects.create(attempt=attempt, text=f"{WORD}?", sha256="a" * 64, asked_by=rolf)
+    Suggestion.objects.create(
+        attempt=attempt, text=f"{WORD}!", model="openai:gpt-5", status=JobStatus.DONE
+    )
+    RevisionBrief.objects.create(attempt=attempt, comment=f"Say more of {WORD}.", by=rolf)
+    Redaction.objects.create(summary=case, sealed=WORD)
+    Notification.objects.create(
+        user=rolf, kind=NotificationKind.OVERDUE, summary=case, occasion=timezone.now(), reason=WORD
+    )
+    for subject, digest in [(case.pk, "b"), (preview.pk, "c")]:
+        ModelCall.objects.create(
+            purpose="judge",
+            subject=subject,
+            provider="openai",
+            endpoint="x",
+            model="gpt-5",
+            latency_ms=1,
+            outcome="invalid",
+            error=f"no JSON: {WORD}",
+            request_sha256=digest * 64,
+        )
+        CachedAnswer.objects.create(request_sha256=digest * 64, answer={"text": WORD})
+
+
+def tables_with(word: str) -> set[str]:
+    found = set()
+    with connection.cursor() as cursor:
+        for table in connection.introspection.table_names(cursor):
+            cursor.execute(f'SELECT 1 FROM "{table}" t WHERE t::text ILIKE %s', [f"%{word}%"])
+            if cursor.fetchone():
+                found.add(table)
+    return found
+
+
+def unrelated() -> list[str]:
+    """Tables that hang on a case and have no row: this test would not see what they hold.
+
+    A claim ends with the decision.
+    """
+    related = {
+        relation.related_model
+        for model in (Summary, Attempt, Evaluation, Record, Transcript)
+        for relation in model._meta.related_objects
+    }
+    return sorted(
+        model.__name__
+        for model in related - {Disposition, Claim}
+        if not model._default_manager.exists()
+    )
+
+
+def test_no_word_of_the_case_stays_in_any_table(case, lena):
+    assert unrelated() == []
+    assert {"summaries_transcript", "records_record", "llm_cachedanswer"} <= tables_with(WORD)
+    kept.due(case.records.get(), by=lena)
+    retention.dispose(case, by=lena, reason="Past its time.")
+    assert tables_with(WORD) == set()
+    assert list(verify()) == []
+
+
+def test_what_people_did_stays(case, lena):
+    kept.due(case.records.get(), by=lena)
+    retention.dispose(case, by=lena, reason="Past its time.")
+    assert Rating.objects.filter(attempt__summary=case).exists()
+    assert Delivery.objects.exists()
+    assert ModelCall.objects.filter(subject=case.pk).exists()
+    assert {"claim_events", "views", "transitions", "holds"} <= {
+        name
+        for name in ("claim_events", "views", "transitions", "holds")
+        if getattr(case, name).exists()
+    }
+
+
+def test_a_sink_that_has_not_taken_the_record_is_not_given_its_rest(case, lena):
+    kept.due(case.records.get(), by=lena)
+    retention.dispose(case, by=lena, reason="Past its time.")
+    assert [row.state for row in Dispatch.objects.all()] == [State.GIVEN_UP]
+
+
+def rejected(rolf) -> Summary:
+    case = scenes.in_review("A call nobody wanted")
+    decisions.reject(case, by=rolf, number=1, seen=1, comment="Not a meeting.")
+    Summary.objects.filter(pk=case.pk).update(status_since=timezone.now() - timedelta(days=400))
+    case.refresh_from_db()
+    return case
+
+
+def test_rejected_and_cancelled_cases_fall_under_the_retention(rolf, lena):
+    case = rejected(rolf)
+    retention.set_retention(case.guideline_version.guideline, days=365, by=lena, reason="Policy.")
+    Summary.objects.filter(pk=scenes.in_review("Still open").pk).update(
+        status_since=timezone.now() - timedelta(days=400)
+    )
+    assert list(retention.due()) == [case]
+    client = client_of(lena)
+    assert "A call nobody wanted" in client.get(reverse("retention")).content.decode()
+    client.post(reverse("dispose"), {"case": str(case.pk), "reason": "Clean up."})
+    assert Summary.objects.get(pk=case.pk).transcript.turns == []
+    assert client.get(reverse("case", args=[case.pk])).status_code == 200
+    assert "Rejected case" in client.get(reverse("retention")).content.decode()
+
+
+def test_a_case_without_a_record_is_held_and_let_go_on_a_page_of_its_own(rolf, lena):
+    case = rejected(rolf)
+    client, url = client_of(lena), reverse("case-holds", args=[case.pk])
+    client.post(url, {"reason": "Matter 12"})
+    retention.set_retention(case.guideline_version.guideline, days=365, by=lena, reason="Policy.")
+    assert list(retention.held_back()) == [case]
+    assert "Matter 12" in client.get(url).content.decode()
+    answer = client.post(reverse("lift-hold", args=[case.holds.get().pk]), {"reason": "Settled."})
+    assert answer.headers["Location"] == url
+    assert list(retention.due()) == [case]
+
+
+def test_a_record_that_was_disposed_of_is_not_corrected(rolf, lena):
+    record = kept.disposed(scenes.approved(rolf), by=lena)
+    with pytest.raises(PermissionDenied, match="disposed of"):
+        corrections.correct(record, by=lena, text="Something else.", reason="Wrong.")
+
+
+def test_a_transcript_that_was_disposed_of_is_not_taken_in_again_under_another_guideline(
+    rolf, lena
+):
+    sent = Submission(source="crm", external_id="1", title="Call", content="Ana: It is done.\n")
+    case = ingest(sent, by=None).summary
+    scenes.judged(scenes.written(case, scenes.GOOD), Action.PASS)
+    decisions.reject(case, by=rolf, number=1, seen=1, comment="No.")
+    retention.set_retention(case.guideline_version.guideline, days=1, by=lena, reason="Policy.")
+    Summary.objects.filter(pk=case.pk).update(status_since=timezone.now() - timedelta(days=2))
+    retention.dispose(case, by=lena, reason="Past its time.")
+    again = ingest(sent, by=None)
+    assert (again.created, again.summary) == (False, case)
+    other = Submission(**{**vars(sent), "guideline": case.guideline_version.guideline.name})
+    with pytest.raises(ExternalIdConflict):
+        ingest(other, by=None)
+
+
+def test_the_database_opens_no_case_on_what_is_gone_and_adds_no_text(rolf, lena):
+    case = kept.disposed(scenes.approved(rolf), by=lena).summary
+    with pytest.raises(IntegrityError, match="disposed of"), transaction.atomic():
+        Summary.objects.create(
+            transcript=case.transcript,
+            guideline_version=case.guideline_version,
+            author=scenes.author(),
+        )
+    with pytest.raises(IntegrityError, match="disposed of"), transaction.atomic():
+        add_attempt(case, text="Other.", origin=Origin.REVIEWER, based_on=None, by=rolf)

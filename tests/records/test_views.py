@@ -1,0 +1,102 @@
+import hashlib
+import json
+
+import pytest
+from django.urls import reverse
+
+from reviews import decisions
+from summaries.status import Action
+from tests.e2e import scenes
+from tests.e2e.fixtures import client_of
+
+pytestmark = pytest.mark.django_db
+
+
+def text(client, url, **query) -> str:
+    answer = client.get(url, query)
+    assert answer.status_code == 200
+    return " ".join(answer.content.decode().split())
+
+
+def test_a_record_shows_who_signed_what_and_every_hash(rolf):
+    record = scenes.approved(rolf, comment="Heard it.")
+    html = text(client_of(rolf), reverse("record", args=[record.number]))
+    shown = [
+        "Rolf Berg",
+        record.review.attestation,
+        "Heard it.",
+        record.sha256,
+        record.text_sha256,
+        record.transcript_sha256,
+        record.snapshot_sha256,
+        record.previous_sha256,
+        "python manage.py verify_records",
+        "No language model was used.",
+    ]
+    assert [words for words in shown if words not in html] == []
+
+
+def test_records_point_along_the_chain(rolf):
+    first, second, third = (scenes.approved(rolf, f"Case {number}") for number in range(3))
+    html = text(client_of(rolf), reverse("record", args=[second.number]))
+    assert f'href="{reverse("record", args=[first.number])}"' in html
+    assert f'href="{reverse("record", args=[third.number])}"' in html
+    assert f"Record {second.number} of 3." in html
+
+
+def test_the_snapshot_is_the_bytes_that_were_hashed(rolf):
+    record = scenes.approved(rolf, "Grüße aus München")
+    answer = client_of(rolf).get(reverse("snapshot", args=[record.number]))
+    assert hashlib.sha256(answer.content).hexdigest() == record.snapshot_sha256
+    assert json.loads(answer.content)["transcript"]["title"] == "Grüße aus München"
+    assert answer["Content-Disposition"] == f'attachment; filename="record-{record.number}.json"'
+
+
+def test_what_a_person_changed_in_the_models_text_is_shown(rolf):
+    case = scenes.in_review()
+    edited = scenes.GOOD.replace("two hospitals", "three hospitals")
+    decisions.edit(case, by=rolf, number=1, seen=1, text=edited, judge=False)
+    record = decisions.approve(case, by=rolf, comment="Three, as said.", **scenes.signed(case))
+    html = text(client_of(rolf), reverse("record", args=[record.number]))
+    assert "<del>two</del><ins>three</ins>" in html
+
+
+def test_records_are_found_by_title_newest_first(rolf):
+    scenes.approved(rolf, "Alpha audit")
+    scenes.approved(rolf, "Beta audit")
+    client = client_of(rolf)
+    everything = text(client, reverse("records"))
+    assert everything.index("Beta audit") < everything.index("Alpha audit")
+    assert "Alpha audit" not in text(client, reverse("records"), q="beta")
+    assert "No record matches “gamma”" in text(client, reverse("records"), q="gamma")
+
+
+def test_without_a_record_the_list_says_how_one_comes_about(rolf):
+    assert "No record yet" in text(client_of(rolf), reverse("records"))
+
+
+def test_authors_list_their_own_records_only(rolf):
+    adam = scenes.author()
+    case = scenes.opened_case("By Adam", author=adam, text=scenes.GOOD)
+    scenes.judged(case, Action.PASS)
+    decisions.approve(case, by=rolf, **scenes.signed(case))
+    scenes.approved(rolf, "By the model")
+    html = text(client_of(adam), reverse("records"))
+    assert "By Adam" in html
+    assert "By the model" not in html
+
+
+@pytest.mark.parametrize("number", ["1", "999", "9" * 40])
+def test_a_number_without_a_record_is_not_found(rolf, number):
+    assert client_of(rolf).get(f"/records/{number}/").status_code == 404
+
+
+def test_records_take_a_bounded_number_of_queries(rolf, django_assert_max_num_queries):
+    for number in range(8):
+        record = scenes.approved(rolf, f"Case {number}")
+    client = client_of(rolf)
+    with django_assert_max_num_queries(8):
+        text(client, reverse("records"))
+    # The page verifies the record with every row that it rests on.
+    with django_assert_max_num_queries(30):
+        text(client, reverse("record", args=[record.number]))
