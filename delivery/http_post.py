@@ -50,7 +50,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> PostResult:
         status, text, retry_after = _exchange(target, body, headers)
     except (OSError, urllib3.exceptions.HTTPError, ValueError) as error:
         log.warning("nothing was sent: %s: %s", type(error).__name__, error)
-        return PostResult(None, time.monotonic() - started, error=_told(error, target))
+        return PostResult(None, time.monotonic() - started, error=_error_message(error, target))
     return PostResult(status, time.monotonic() - started, body=text, retry_after=retry_after)
 
 
@@ -120,7 +120,7 @@ def _seconds(header: str | None) -> float | None:
         return None
 
 
-def _told(error: Exception, target: Target | None) -> str:
+def _error_message(error: Exception, target: Target | None) -> str:
     """For whoever gave the URL: addresses that its name stands for are for the log alone."""
     said = error.public_message if isinstance(error, AddressRefused) else str(error)
     if target:

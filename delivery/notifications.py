@@ -149,12 +149,12 @@ class NotificationMail:
 
 
 def notification_mail(user: "User", rows: list[Notification]) -> NotificationMail:
-    """`rows` with their transcript or guideline; the newest `_MOST_ROWS` are told one by one."""
-    told = [_told(row) for row in rows[:_MOST_ROWS]]
-    if len(rows) > len(told):
-        told.append(f"… and {len(rows) - len(told)} more.")
+    """`rows` with their transcript or guideline; the newest `_MOST_ROWS` are listed one by one."""
+    parts = [_described(row) for row in rows[:_MOST_ROWS]]
+    if len(rows) > len(parts):
+        parts.append(f"… and {len(rows) - len(parts)} more.")
     name = plain(user.get_full_name() or user.get_username(), _LONGEST_TITLE)
-    lines = [f"Hello {name},", "", *told, _footer()]
+    lines = [f"Hello {name},", "", *parts, _footer()]
     return NotificationMail(_subject(rows), "\n".join(lines))
 
 
@@ -164,7 +164,7 @@ def _subject(rows: list[Notification]) -> str:
     return f"Countersign: {_WHAT[NotificationKind(rows[0].kind)].lower()}: {_title(rows[0])}"
 
 
-def _told(row: Notification) -> str:
+def _described(row: Notification) -> str:
     lines = [f"{_WHAT[NotificationKind(row.kind)]}: {_title(row)}"]
     if row.reason:
         lines.append(f"  Why: {plain(row.reason, _LONGEST_REASON)}")
@@ -233,10 +233,10 @@ def send_mail_to(user_id: int) -> bool:
 def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
     """Also true where there is nothing to send, or nobody to send it to."""
     user = mailbox.user
-    told = [row for row in rows if _may_know(user, row)]
-    if not told or mailbox.mode == MailMode.NEVER or not (user.is_active and user.email):
+    allowed = [row for row in rows if _may_know(user, row)]
+    if not allowed or mailbox.mode == MailMode.NEVER or not (user.is_active and user.email):
         return True
-    written = notification_mail(user, told)
+    written = notification_mail(user, allowed)
     try:
         send_mail(written.subject, written.text, settings.DEFAULT_FROM_EMAIL, [user.email])
     except (OSError, SMTPException) as error:

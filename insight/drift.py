@@ -54,11 +54,11 @@ class Drift:
     @property
     def said(self) -> str:
         (now, of_now), (then, of_then) = self.recent, self.before
-        told = (
+        text = (
             f"People overruled {now} of {of_now} passes in the 4 weeks to "
             f"{self.end:%d %B %Y}, and {then} of {of_then} in the 12 weeks before"
         )
-        return f"{told}: too few to compare." if self.p is None else f"{told} (p {said_p(self.p)})."
+        return f"{text}: too few to compare." if self.p is None else f"{text} (p {said_p(self.p)})."
 
 
 def said_p(p: float) -> str:

@@ -12,7 +12,7 @@ from insight.scope import FigureScope, rows_over
 from judging.models import Evaluation
 from measuring.agreement import said_fully, wilson
 from records.models import Category, Review
-from reviews.templatetags.desk import span, state_of
+from reviews.templatetags.display import span, state_of
 from summaries.models import Attempt, GuidelineVersion, Origin
 from summaries.status import TERMINAL, WAITING, Status
 
@@ -33,15 +33,15 @@ GROUP BY text.model, text.version
 _KINDS = {4: "edited", 3: "reject", 2: "send_back", 1: "kept"}
 _VERDICT_OUTCOMES = """
 SELECT outcome, count(*) FROM (
-    SELECT text.id, max(told.outcome) AS outcome
+    SELECT text.id, max(decided.outcome) AS outcome
     FROM (
         SELECT attempt_id, CASE decision WHEN 'reject' THEN 3 WHEN 'send_back' THEN 2 ELSE 1 END
         FROM records_review
         UNION ALL
         SELECT based_on_id, 4 FROM summaries_attempt
         WHERE based_on_id IS NOT NULL AND origin = 'reviewer'
-    ) AS told (text, outcome)
-    JOIN ({rows}) AS text (id) ON text.id = told.text
+    ) AS decided (text, outcome)
+    JOIN ({rows}) AS text (id) ON text.id = decided.text
     GROUP BY text.id
 ) AS text
 GROUP BY outcome

@@ -31,7 +31,7 @@ def check_drift(*, now: datetime | None = None) -> int:
     finds the week taken.
     """
     end = last_monday(now or timezone.now())
-    return sum(_told(guideline, _drift_of(guideline, end)) for guideline in _unseen(end))
+    return sum(_record_alarm(guideline, _drift_of(guideline, end)) for guideline in _unseen(end))
 
 
 def _unseen(end: datetime) -> Iterator[Guideline]:
@@ -46,8 +46,8 @@ def _drift_of(guideline: Guideline, end: datetime) -> Drift:
 
 
 @transaction.atomic
-def _told(guideline: Guideline, found: Drift) -> bool:
-    """Whether the alarm came on with this week, and its admins were told."""
+def _record_alarm(guideline: Guideline, found: Drift) -> bool:
+    """Whether the alarm came on with this week, and its admins were notified."""
     DriftLook.objects.get_or_create(
         guideline=guideline, defaults={"looked_to": found.end - _A_WEEK}
     )
@@ -59,11 +59,11 @@ def _told(guideline: Guideline, found: Drift) -> bool:
     look.alarm_since = (look.alarm_since or found.end) if found.alarm else None
     look.save()
     if rose:
-        _tell(guideline, found)
+        _notify_admins(guideline, found)
     return rose
 
 
-def _tell(guideline: Guideline, found: Drift) -> None:
+def _notify_admins(guideline: Guideline, found: Drift) -> None:
     admins = holders_of(TOLD_OF_DRIFT, guideline.pk)
     Notification.objects.bulk_create(
         [

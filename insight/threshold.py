@@ -132,15 +132,15 @@ def advise(texts: Sequence[GradedText], *, bar: float, costs: Costs) -> Advice:
     saved = {threshold: _savings(texts, threshold, bar, costs) for threshold in others}
     best = max(others, key=lambda threshold: saved[threshold].mean())
     low, high = _interval(saved[best], _ALPHA / len(others))
-    told = f"{_said(float(saved[best].mean()))} ({_range(low, high)})"
+    compared = f"{_saving_in_words(float(saved[best].mean()))} ({_range(low, high)})"
     if low <= 0:
         return Advice(
-            None, f"Stay at {score_text(bar)}: the best other one, {score_text(best)}, {told}."
+            None, f"Stay at {score_text(bar)}: the best other one, {score_text(best)}, {compared}."
         )
-    return Advice(best, f"{score_text(best)} instead of {score_text(bar)} {told}.")
+    return Advice(best, f"{score_text(best)} instead of {score_text(bar)} {compared}.")
 
 
-def _said(saving: float) -> str:
+def _saving_in_words(saving: float) -> str:
     cents = round(saving, 2)
     if cents == 0:
         return "costs the same"

@@ -457,7 +457,7 @@ class NotHeld(Trigger):
 class PastItsRule(Trigger):
     """Refuses a disposition that no rule of retention allows.
 
-    Triggers run in the order of their names, so the legal hold is told first.
+    Triggers run in the order of their names, so a legal hold is reported first.
     """
 
     name = "past_its_rule"

@@ -277,10 +277,10 @@ def _seen(someone: Participant) -> str:
 def _timeline(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Timeline")
     for event in timeline_of(snapshot):
-        sheet.small(_told(event), grey=event.by_the_way)
+        sheet.small(_event_line(event), grey=event.by_the_way)
 
 
-def _told(event: TimelineEvent) -> str:
+def _event_line(event: TimelineEvent) -> str:
     attempt = f": attempt {event.attempt}" if event.attempt else ""
     often = f", {event.times} times until {_written_out(event.until)}" if event.until else ""
     status = f", {event.label.lower()}" if event.status else ""

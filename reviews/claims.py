@@ -131,7 +131,7 @@ def give_idle_back(by: "User", *, keep: Summary) -> tuple[str, ...]:
 
 
 def went_back(titles: Sequence[str]) -> str:
-    """What the person is told of cases that `give_idle_back` ended; empty for none."""
+    """The message about cases that `give_idle_back` released; empty for none."""
     if not titles:
         return ""
     named = ", ".join(f"“{title}”" for title in titles)

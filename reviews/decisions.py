@@ -131,13 +131,13 @@ def send_back(
         about_start=start,
         about_end=end,
     )
-    told = f"{category.label}{quoted}: {comment.strip()}"
+    message = f"{category.label}{quoted}: {comment.strip()}"
     if category == Category.OTHER and not quoted:
-        told = comment.strip()
+        message = comment.strip()
     # The next writer starts from the text that has the newest brief: the one that they had seen.
-    brief(attempt, comment=told, by=by)
+    brief(attempt, comment=message, by=by)
     action = Action.RETURN if case.author_id else Action.SEND_BACK
-    move(case, action, by=Actor(Role.REVIEWER, by), reason=told)
+    move(case, action, by=Actor(Role.REVIEWER, by), reason=message)
     claims.end(case)
     return review
 

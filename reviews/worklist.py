@@ -119,43 +119,43 @@ def _skips(user: "User") -> QuerySet[Skip]:
     return Skip.objects.filter(reviewer=user, at__gte=F("summary__status_since"))
 
 
-def open_to(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def open_to(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     """What waits and the person may take, theirs or nobody's."""
-    waiting = cases.filter(desk.within_reach, status__in=WAITING)
-    return waiting.exclude(pk__in=desk.own | desk.held.keys())
+    waiting = cases.filter(availability.within_reach, status__in=WAITING)
+    return waiting.exclude(pk__in=availability.own | availability.held.keys())
 
 
 def to_review(
-    desk: Availability, cases: QuerySet[Summary], *, skipped: bool
+    availability: Availability, cases: QuerySet[Summary], *, skipped: bool
 ) -> tuple[QuerySet[Summary], ...]:
     """`open_to` in the person's order, in lists to be laid end to end: oldest first, and where
     `skipped` asks for them, what they put off in the order in which they did."""
-    first = _not_skipped(desk, cases)
-    return (first, _skipped(desk, cases)) if skipped else (first,)
+    first = _not_skipped(availability, cases)
+    return (first, _skipped(availability, cases)) if skipped else (first,)
 
 
-def _not_skipped(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    return open_to(desk, cases).exclude(pk__in=desk.put_off).order_by(*OLDEST_FIRST)
+def _not_skipped(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+    return open_to(availability, cases).exclude(pk__in=availability.put_off).order_by(*OLDEST_FIRST)
 
 
-def _skipped(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    at = _skips(desk.user).filter(summary=OuterRef("pk")).values("at")[:1]
-    put_off = open_to(desk, cases).filter(pk__in=desk.put_off)
+def _skipped(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+    at = _skips(availability.user).filter(summary=OuterRef("pk")).values("at")[:1]
+    put_off = open_to(availability, cases).filter(pk__in=availability.put_off)
     found: Any = put_off.annotate(skipped_at=Subquery(at))
     ordered: QuerySet[Summary] = found.order_by("skipped_at", *OLDEST_FIRST)
     return ordered
 
 
-def mine(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def mine(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     """What they have before them: claimed, or with words of theirs that are not saved yet."""
-    held = claims.live().filter(holder=desk.user).values("summary")
-    typed = EditDraft.objects.filter(writer=desk.user).values("attempt__summary")
+    held = claims.live().filter(holder=availability.user).values("summary")
+    typed = EditDraft.objects.filter(writer=availability.user).values("attempt__summary")
     return cases.exclude(status__in=TERMINAL).filter(pk__in=held.union(typed))
 
 
-def for_others(desk: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def for_others(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
     """What waits, but for somebody else."""
-    theirs = Q(pk__in=desk.own | desk.held.keys()) | ~desk.within_reach
+    theirs = Q(pk__in=availability.own | availability.held.keys()) | ~availability.within_reach
     return cases.filter(theirs, status__in=WAITING)
 
 
@@ -180,13 +180,16 @@ class Elsewhere:
         return bool(self.claimed or self.own or self.skipped)
 
 
-def elsewhere(desk: Availability, cases: QuerySet[Summary]) -> Elsewhere:
+def elsewhere(availability: Availability, cases: QuerySet[Summary]) -> Elsewhere:
     """Counts over the same querysets as the lists'."""
-    waiting = cases.filter(desk.within_reach, status__in=WAITING)
-    held = waiting.filter(pk__in=desk.held.keys() - desk.own)
-    free = [desk.held[key] for key in held.order_by().values_list("pk", flat=True)]
+    waiting = cases.filter(availability.within_reach, status__in=WAITING)
+    held = waiting.filter(pk__in=availability.held.keys() - availability.own)
+    free = [availability.held[key] for key in held.order_by().values_list("pk", flat=True)]
     counts = counted_each(
-        {"own": [waiting.filter(pk__in=desk.own)], "skipped": [_skipped(desk, cases)]}
+        {
+            "own": [waiting.filter(pk__in=availability.own)],
+            "skipped": [_skipped(availability, cases)],
+        }
     )
     return Elsewhere(
         claimed=len(free),
@@ -209,9 +212,11 @@ class QueuePosition:
     next: UUID | None
 
 
-def queue_position(summary: Summary, desk: Availability, cases: QuerySet[Summary]) -> QueuePosition:
+def queue_position(
+    summary: Summary, availability: Availability, cases: QuerySet[Summary]
+) -> QueuePosition:
     """A case that they put off stands where its age would put it while they look at it."""
-    others = _not_skipped(desk, cases).exclude(pk=summary.pk)
+    others = _not_skipped(availability, cases).exclude(pk=summary.pk)
     since = summary.status_since
     older = Q(status_since__lt=since) | Q(status_since=since, pk__lt=summary.pk)
     before = others.filter(status_since__lte=since).filter(older)
@@ -224,7 +229,9 @@ def queue_position(summary: Summary, desk: Availability, cases: QuerySet[Summary
     )
 
 
-def next_after(summary: Summary, desk: Availability, cases: QuerySet[Summary]) -> UUID | None:
+def next_after(
+    summary: Summary, availability: Availability, cases: QuerySet[Summary]
+) -> UUID | None:
     """What to look at once `summary` is done with: the oldest that they did not put off."""
-    others = _not_skipped(desk, cases).exclude(pk=summary.pk)
+    others = _not_skipped(availability, cases).exclude(pk=summary.pk)
     return others.values_list("pk", flat=True).first()

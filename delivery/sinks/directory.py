@@ -80,5 +80,5 @@ class DirectorySink:
             yield Error(
                 f"COUNTERSIGN_SINK_DIRECTORY is {path!r}, which is not an absolute path.",
                 hint="Set it to the directory that records are written to.",
-                id="reviews.E002",
+                id="delivery.E002",
             )

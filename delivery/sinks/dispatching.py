@@ -51,7 +51,7 @@ def _problems(name: str) -> Iterator[CheckMessage]:
         yield Error(
             f"COUNTERSIGN_RECORD_SINKS names {name!r}: {error}.",
             hint=f"Use {', '.join(SINKS)}, or the dotted path of a class.",
-            id="reviews.E001",
+            id="delivery.E001",
         )
 
 

@@ -86,7 +86,7 @@ class S3Sink:
             yield Error(
                 "COUNTERSIGN_SINK_S3_BUCKET is not set.",
                 hint="Set it to the bucket that records are put into.",
-                id="reviews.E005",
+                id="delivery.E005",
             )
 
 

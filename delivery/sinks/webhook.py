@@ -10,7 +10,7 @@ from django.core.checks import CheckMessage, Error
 from delivery.http_post import post
 from delivery.sinks.base import Acknowledgement, Parcel, SinkFailed
 from delivery.ssrf_guard import AddressRefused, check_url
-from delivery.webhooks.endpoints import sign
+from delivery.webhooks.signing import sign
 
 _LEAST_SECRET_BYTES = 24
 
@@ -47,13 +47,13 @@ class WebhookSink:
             yield Error(
                 f"COUNTERSIGN_SINK_WEBHOOK_URL: {error}",
                 hint="Set it to the https address that takes the records.",
-                id="reviews.E003",
+                id="delivery.E003",
             )
         if not _is_secret(settings.RECORD_SINK["WEBHOOK_SECRET"]):
             yield Error(
                 "COUNTERSIGN_SINK_WEBHOOK_SECRET is not a secret of the form whsec_BASE64.",
                 hint="Make one: echo whsec_$(openssl rand -base64 32)",
-                id="reviews.E004",
+                id="delivery.E004",
             )
 
 

@@ -14,8 +14,9 @@ from accounts.encryption import DecryptionFailed
 from delivery import outbox
 from delivery.http_post import PostResult, post
 from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind
-from delivery.webhooks.endpoints import may_receive, signed_headers
+from delivery.webhooks.endpoints import may_receive
 from delivery.webhooks.payload import body_of
+from delivery.webhooks.signing import signed_headers
 from records.models import Record
 from summaries import leases, visibility
 from summaries.api.auth import visible_summaries

@@ -1,64 +1,24 @@
 """Webhook endpoints: what their owners do with them, and which may be sent to."""
 
-import base64
-import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 from django.utils import timezone
-from standardwebhooks.webhooks import Webhook
 
 from accounts import tokens
-from accounts.encryption import decrypt, encrypt
 from accounts.models import ApiToken
 from delivery import outbox
 from delivery.models import TEST, Delivery, Endpoint, Event, EventKind
 from delivery.ssrf_guard import AddressRefused, check_url
 from delivery.webhooks.payload import body_of
+from delivery.webhooks.signing import encrypted_secret, generate_secret
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
-
-# --- Signing ----------------------------------------------------------------
-# Secrets after Standard Webhooks: `whsec_` and base64 of 24 to 64 random bytes.
-
-_RANDOM_BYTES = 32
-_PURPOSE = "webhook secret"
-
-
-def generate() -> str:
-    return f"whsec_{base64.b64encode(secrets.token_bytes(_RANDOM_BYTES)).decode()}"
-
-
-def sealed(secret: str) -> str:
-    return encrypt(secret, purpose=_PURPOSE)
-
-
-def signed_headers(endpoint: Endpoint, message_id: str, body: str) -> dict[str, str]:
-    """`webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`; two signatures while
-    a rotation is under way. Raises DecryptionFailed."""
-    secrets_now = [endpoint.secret]
-    if endpoint.old_secret_until and endpoint.old_secret_until > timezone.now():
-        secrets_now.append(endpoint.old_secret)
-    return sign([decrypt(each, purpose=_PURPOSE) for each in secrets_now], message_id, body)
-
-
-def sign(plain: list[str], message_id: str, body: str) -> dict[str, str]:
-    now = datetime.now(UTC)
-    signatures = [Webhook(secret).sign(message_id, now, body) for secret in plain]
-    return {
-        "Content-Type": "application/json",
-        "webhook-id": message_id,
-        "webhook-timestamp": str(int(now.timestamp())),
-        "webhook-signature": " ".join(signatures),
-    }
-
-
-# --- Endpoints --------------------------------------------------------------
 
 MOST = 20
 _BOTH_SECRETS_FOR = timedelta(hours=24)
@@ -87,14 +47,14 @@ def register(
     _check_kinds(kinds)
     if endpoints_of(by).count() >= MOST:
         raise EndpointRefused("url", f"There are {MOST} endpoints already. Remove one first.")
-    secret = generate()
+    secret = generate_secret()
     endpoint = Endpoint.objects.create(
         owner=by,
         token=token,
         name=name.strip(),
         url=url,
         kinds=[kind for kind in EventKind.values if kind in kinds],
-        secret=sealed(secret),
+        secret=encrypted_secret(secret),
     )
     return endpoint, secret
 
@@ -112,9 +72,9 @@ def may_receive(path: str = "") -> Q:
 
 def rotate(endpoint: Endpoint) -> str:
     """A new secret, shown once; the old one signs too for a day."""
-    secret = generate()
+    secret = generate_secret()
     Endpoint.objects.filter(pk=endpoint.pk).update(
-        secret=sealed(secret),
+        secret=encrypted_secret(secret),
         old_secret=endpoint.secret,
         old_secret_until=timezone.now() + _BOTH_SECRETS_FOR,
     )

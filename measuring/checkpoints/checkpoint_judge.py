@@ -114,10 +114,10 @@ class _Held:
     def reason(self) -> str:
         first, last = self.passage.first, self.passage.last
         where = f"turns {first} to {last}" if last > first else f"turn {first}"
-        told = f"borne out with probability {self.entailed:.2f}, best by {where}"
+        text = f"borne out with probability {self.entailed:.2f}, best by {where}"
         if self.relation == Relation.CONTRADICTED:
-            told += f"; contradicted with {self.contradicted:.2f}"
-        return told
+            text += f"; contradicted with {self.contradicted:.2f}"
+        return text
 
 
 @dataclass(frozen=True)
@@ -205,5 +205,5 @@ def _held(
 
 
 def _contradicted(verdicts: Sequence[EntailmentVerdict]) -> float | None:
-    told = [verdict.contradicted for verdict in verdicts if verdict.contradicted is not None]
-    return max(told, default=None)
+    known = [verdict.contradicted for verdict in verdicts if verdict.contradicted is not None]
+    return max(known, default=None)

@@ -34,7 +34,7 @@ def encoder_at(place: Path) -> "Encoder":
 
 
 def require_encoder(folder: CheckpointFolder) -> None:
-    """Whether it could be one, told by its small files alone. Raises BadCheckpoint."""
+    """Whether it could be one, judged by its small files alone. Raises BadCheckpoint."""
     require_libraries()
     for name in (NETWORK, TOKENIZER, CONFIG):
         folder.file(name)
@@ -91,9 +91,9 @@ def _takes_first(folder: CheckpointFolder) -> bool:
     """Whether the first token stands for the sentence; without a word on it, the mean does."""
     if not folder.has(_POOLING):
         return False
-    told = folder.settings(_POOLING)
-    if told.get("pooling_mode_cls_token") is True or told.get("pooling_mode") == "cls":
+    pooling = folder.settings(_POOLING)
+    if pooling.get("pooling_mode_cls_token") is True or pooling.get("pooling_mode") == "cls":
         return True
-    if told.get("pooling_mode_mean_tokens") is True or told.get("pooling_mode") == "mean":
+    if pooling.get("pooling_mode_mean_tokens") is True or pooling.get("pooling_mode") == "mean":
         return False
     raise BadCheckpoint(f"{folder.file(_POOLING)}: only the mean and the first token can be taken")

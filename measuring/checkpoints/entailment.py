@@ -64,7 +64,7 @@ def checkpoint_at(place: Path) -> Checkpoint:
 
 
 def require_form(folder: CheckpointFolder) -> None:
-    """Whether it could be one of the forms, told by its small files alone: a page may ask.
+    """Whether it could be one of the forms, judged by its small files alone: a page may ask.
 
     Raises BadCheckpoint.
     """

@@ -152,11 +152,11 @@ class Progress:
         rate = self._done / max(time.monotonic() - self._started, 1e-9)
         left = (self._total - finished) / rate
         cost = "price unknown" if self._dollars is None else f"${self._dollars:.4f}"
-        told = (
+        text = (
             f"{finished}/{self._total} ({self._kept} kept, {self._unscored} unscored)  "
             f"{rate:.1f}/s  {cost}  {_clock(left)} left"
         )
-        return _beside_bar(told, finished / self._total, self._width())
+        return _beside_bar(text, finished / self._total, self._width())
 
     def _width(self) -> int | None:
         """Of the screen: what is longer than a line of it cannot be written over."""
@@ -176,13 +176,13 @@ class Progress:
         self.stream.flush()
 
 
-def _beside_bar(told: str, share: float, width: int | None) -> str:
+def _beside_bar(text: str, share: float, width: int | None) -> str:
     """The bar takes what room there is; without any the numbers stand alone, cut at the edge."""
-    room = _BAR if width is None else min(_BAR, width - len(told) - len("[] ") - 1)
+    room = _BAR if width is None else min(_BAR, width - len(text) - len("[] ") - 1)
     if room < _LEAST_BAR:
-        return told[: width - 1] if width else told
+        return text[: width - 1] if width else text
     filled = round(room * share)
-    return f"[{'#' * filled}{'.' * (room - filled)}] {told}"
+    return f"[{'#' * filled}{'.' * (room - filled)}] {text}"
 
 
 def _clock(seconds: float) -> str:

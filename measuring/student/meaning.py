@@ -51,12 +51,12 @@ def features(
 
     Raises BadCheckpoint.
     """
-    told = tuple(span.text for span in split_sentences(summary))
+    sentences_of_summary = tuple(span.text for span in split_sentences(summary))
     said = _said(turns)
-    if not told or not said:
+    if not sentences_of_summary or not said:
         return dict.fromkeys(NAMES, 0.0)
     encoder = card.opened()
-    source, sentences = _kept(encoder, said), encoder.directions(told)
+    source, sentences = _kept(encoder, said), encoder.directions(sentences_of_summary)
     alike = sentences @ source.T
     closest = alike.max(axis=1)
     values = (

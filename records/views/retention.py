@@ -139,11 +139,11 @@ def set_rule(request: HttpRequest, name: str) -> HttpResponse:
             messages.error(request, f"{guideline}, {field}: {' '.join(map(str, errors))}")
         return redirect("retention")
     rule = retention.set_retention(guideline, by=person(request), **form.cleaned_data)
-    messages.success(request, f"Records under “{guideline}” stay {_told(rule.days)}.")
+    messages.success(request, f"Records under “{guideline}” stay {_duration(rule.days)}.")
     return redirect("retention")
 
 
-def _told(days: int | None) -> str:
+def _duration(days: int | None) -> str:
     return "for ever" if days is None else f"for {days} days"
 
 

@@ -10,7 +10,7 @@ from django import template
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
-from reviews.templatetags.desk import clock
+from reviews.templatetags.display import clock
 
 register = template.Library()
 

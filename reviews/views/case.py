@@ -393,8 +393,8 @@ def sentences_of(shown: JudgedAttempt) -> list[tuple[int, int, str]]:
 
 def _live_address(summary: Summary, bar: ClaimBar) -> str:
     """What the page asks for news: it names the state that the page was made with."""
-    told = {"state": _state(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
-    return f"{reverse('case-live', args=[summary.pk])}?{urlencode(told)}"
+    query = {"state": _state(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
+    return f"{reverse('case-live', args=[summary.pk])}?{urlencode(query)}"
 
 
 def _state(summary: Summary) -> str:
@@ -419,7 +419,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     user = person(request)
     bar = claim_now(summary, user)
     holder = str(bar.theirs.holder_id) if bar.theirs else ""
-    told = request.GET.get("holder", "")
+    known_holder = request.GET.get("holder", "")
     context = {
         "case": summary,
         "bar": bar,
@@ -428,7 +428,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
         "status": shown_status(summary, sealed=ratings.is_sealed(summary, user)).label,
         "changed": request.GET.get("state") != _state(summary),
         "working": Status(summary.status) in WORKING,
-        "freed": bool(told) and not holder,
-        "taken": bool(holder) and holder != told,
+        "freed": bool(known_holder) and not holder,
+        "taken": bool(holder) and holder != known_holder,
     }
     return page(request, "reviews/case_live.html", context)

@@ -242,8 +242,8 @@ class CaseFile:
     @cached_property
     def _briefs(self) -> list[tuple[RevisionBrief, JudgedAttempt]]:
         """What was said against the texts, with the text that it was said of, oldest first."""
-        told = [(brief, item) for item in self._all for brief in item.attempt.briefs.all()]
-        return sorted(told, key=lambda pair: (pair[0].created_at, pair[0].pk))
+        found = [(brief, item) for item in self._all for brief in item.attempt.briefs.all()]
+        return sorted(found, key=lambda pair: (pair[0].created_at, pair[0].pk))
 
     @property
     def to_mend(self) -> JudgedAttempt | None:
@@ -253,10 +253,10 @@ class CaseFile:
     @cached_property
     def asked(self) -> "Asked | None":
         """What a person wrote when they sent a text back last, until the case is decided."""
-        told = [pair for pair in self._briefs if pair[0].comment]
-        if not told or Status(self.summary.status) in TERMINAL:
+        found = [pair for pair in self._briefs if pair[0].comment]
+        if not found or Status(self.summary.status) in TERMINAL:
             return None
-        brief, item = told[-1]
+        brief, item = found[-1]
         later = [one for one in self._all if one.attempt.created_at > brief.created_at]
         return Asked(brief, item, later)
 

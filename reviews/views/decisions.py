@@ -132,9 +132,9 @@ def _refused(request: HttpRequest, summary: Summary, panel: str, form: SignedFor
 
 def _take_up(request: HttpRequest, summary: Summary) -> None:
     """Have the case, and say which other ones went back to the queue for it."""
-    told = claims.went_back(claims.hold(summary, by=person(request)).given_back)
-    if told:
-        messages.info(request, told)
+    message = claims.went_back(claims.hold(summary, by=person(request)).given_back)
+    if message:
+        messages.info(request, message)
 
 
 def _check_bound(summary: Summary, said: dict[str, Any]) -> None:
@@ -176,17 +176,17 @@ def _file(request: HttpRequest, summary: Summary) -> CaseFile:
     return CaseFile(summary, chosen=number_in(request.POST, "number"))
 
 
-def _done(request: HttpRequest, case: Summary, told: str) -> HttpResponse:
+def _done(request: HttpRequest, case: Summary, message: str) -> HttpResponse:
     """On to the next case with a link back, or, after the last one, to the case itself."""
     following = to_next_case(request, case)
     if following is None:
-        messages.success(request, told)
+        messages.success(request, message)
         return redirect("case", pk=case.pk)
     link = format_html(
         "<a href='{}'>{}</a>: {} This is the next case.",
         reverse("case", args=[case.pk]),
         case.transcript.title,
-        told,
+        message,
     )
     messages.success(request, link)
     return following

@@ -121,8 +121,8 @@ def _sent_back_at(cases: Iterable[Summary]) -> dict[UUID, datetime]:
     again = [case.pk for case in cases if case.sent_back and case.status == Status.EXHAUSTED]
     if not again:
         return {}
-    told = RevisionBrief.objects.filter(attempt__summary__in=again).exclude(comment="")
-    last = told.order_by().values("attempt__summary").annotate(at=Max("created_at"))
+    commented = RevisionBrief.objects.filter(attempt__summary__in=again).exclude(comment="")
+    last = commented.order_by().values("attempt__summary").annotate(at=Max("created_at"))
     return dict(last.values_list("attempt__summary", "at"))
 
 
@@ -177,7 +177,7 @@ class PollInterval:
 
 _AT_LEISURE = PollInterval(every=8, most=60)
 _MOVING = PollInterval(every=3, most=60)
-# Somebody looks at an empty list and is told that it will fill.
+# The list is empty, and its page says that cases are on their way.
 _AWAITED = PollInterval(every=3, most=5)
 
 
@@ -201,9 +201,9 @@ def _tabs(lists: Lists, filters: Filters, counts: dict[str, int]) -> list[dict[s
     ]
 
 
-def _rows(keys: list[UUID], desk: worklist.Availability) -> list[QueueRow]:
+def _rows(keys: list[UUID], availability: worklist.Availability) -> list[QueueRow]:
     """In the order of `keys`; a case that was deleted meanwhile has none."""
-    found = in_columns(Summary.objects.filter(pk__in=keys), desk.put_off)
+    found = in_columns(Summary.objects.filter(pk__in=keys), availability.put_off)
     return [found[key] for key in keys if key in found]
 
 
@@ -227,17 +227,17 @@ def _list(
     """What `queue_list.html` shows: rows, or why there are none."""
     wanted = page_wanted(request.GET.get("page", ""))
     paging = page_of(lists.parts(filters.tab), wanted, counted=counts[filters.tab.name])
-    rows = _rows(paging.keys, lists.desk)
+    rows = _rows(paging.keys, lists.availability)
     elsewhere = _elsewhere(lists, filters)
     empty = None if counts[filters.tab.name] else _empty(request, filters, counts)
     return {
         "filters": filters,
         "rows": rows,
         "paging": paging,
-        "sealed": blind_among([row.case for row in rows], lists.desk.user),
+        "sealed": blind_among([row.case for row in rows], lists.availability.user),
         "previous": filters.query(page=paging.number - 1),
         "next": filters.query(page=paging.number + 1),
-        "live": _live_query(filters, rows, counts, _told(empty, elsewhere)),
+        "live": _live_query(filters, rows, counts, _empty_state(empty, elsewhere)),
         "pace": _pace(filters, empty),
         "elsewhere": elsewhere,
         "empty": empty,
@@ -250,7 +250,7 @@ def _list(
 def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:
     if lists.tabs is not REVIEWERS_TABS or filters.tab.name != "review":
         return None
-    return worklist.elsewhere(lists.desk, lists.cases)
+    return worklist.elsewhere(lists.availability, lists.cases)
 
 
 def _empty(request: HttpRequest, filters: Filters, counts: dict[str, int]) -> dict[str, Any]:
@@ -267,7 +267,7 @@ def _empty(request: HttpRequest, filters: Filters, counts: dict[str, int]) -> di
     }
 
 
-def _told(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | None) -> str:
+def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | None) -> str:
     """What an empty list says, in short, so that it is only said anew when it has changed."""
     if not empty:
         return ""
@@ -277,9 +277,9 @@ def _told(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | None) ->
     return ".".join(map(str, numbers))
 
 
-def _live_query(filters: Filters, rows: list[QueueRow], counts: dict[str, int], told: str) -> str:
+def _live_query(filters: Filters, rows: list[QueueRow], counts: dict[str, int], state: str) -> str:
     ids = ",".join(str(row.case.pk) for row in rows) if filters.tab.name == "pipeline" else ""
-    return filters.query(ids=ids, had=str(counts[filters.tab.name]), told=told)
+    return filters.query(ids=ids, had=str(counts[filters.tab.name]), told=state)
 
 
 @login_required
@@ -296,7 +296,7 @@ def live(request: HttpRequest) -> HttpResponse:
     context = {
         "tabs": _tabs(lists, filters, counts),
         "states": states,
-        "sealed": blind_among([row.case for row in states], lists.desk.user),
+        "sealed": blind_among([row.case for row in states], lists.availability.user),
         "moved": moved and had != "0",
         "reload": "?" + filters.query(),
         **(_came(request, filters, lists, counts) if had == "0" else {}),
@@ -306,7 +306,7 @@ def live(request: HttpRequest) -> HttpResponse:
 
 def _states(request: HttpRequest, lists: Lists) -> dict[UUID, QueueRow]:
     ids = _ids(request.GET.get("ids", ""))
-    return in_columns(visibility.visible_cases(lists.desk.user).filter(pk__in=ids))
+    return in_columns(visibility.visible_cases(lists.availability.user).filter(pk__in=ids))
 
 
 def _came(
@@ -314,7 +314,7 @@ def _came(
 ) -> dict[str, Any]:
     """The list for a page that shows none, unless that page says already what it would say."""
     empty = None if counts[filters.tab.name] else _empty(request, filters, counts)
-    if empty and _told(empty, _elsewhere(lists, filters)) == request.GET.get("told"):
+    if empty and _empty_state(empty, _elsewhere(lists, filters)) == request.GET.get("told"):
         return {}
     return {"came": True, **_list(request, filters, lists, counts)}
 

@@ -118,28 +118,28 @@ def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
 class Lists:
     """The cases of each tab, as one person has them. Counts and rows come from `of` alone."""
 
-    desk: worklist.Availability
+    availability: worklist.Availability
     cases: QuerySet[Summary]
     skipped: bool = False
     own: bool = False
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
-        return _tabs_of(self.desk.user, own=self.own)
+        return _tabs_of(self.availability.user, own=self.own)
 
     def parts(self, tab: Tab) -> tuple[QuerySet[Summary], ...]:
         """The tab's cases in order, in lists to be laid end to end."""
         if tab.name == "review" and self.tabs is REVIEWERS_TABS:
-            return worklist.to_review(self.desk, self.cases, skipped=self.skipped)
+            return worklist.to_review(self.availability, self.cases, skipped=self.skipped)
         if tab.name == "back" and self.tabs is not AUTHORS_TABS:
             return worklist.sent_back(self.cases)
         return (self._of(tab).order_by(*tab.order),)
 
     def _of(self, tab: Tab) -> QuerySet[Summary]:
         if tab.name == "mine":
-            return worklist.mine(self.desk, self.cases)
+            return worklist.mine(self.availability, self.cases)
         if tab.name == "others":
-            return worklist.for_others(self.desk, self.cases)
+            return worklist.for_others(self.availability, self.cases)
         return self.cases.filter(status__in=_STATUSES[tab.name])
 
     def count(self, tab: Tab) -> int:

@@ -18,7 +18,7 @@ from standardwebhooks.webhooks import Webhook
 from delivery.models import Dispatch, Receipt, SinkCursor, State
 from delivery.outbox import claim
 from delivery.sinks import dispatching
-from delivery.webhooks.endpoints import generate
+from delivery.webhooks.signing import generate_secret
 from records.models import Record
 from tests.api.cases import approved
 from tests.delivery.bucket import Bucket, served
@@ -180,7 +180,7 @@ def test_a_webhook_gets_the_record_signed_and_its_2xx_is_the_receipt(settings, r
 
 
 def webhook_sink(settings, receiver: Receiver) -> str:
-    secret = generate()
+    secret = generate_secret()
     settings.RECORD_SINKS = ["webhook"]
     settings.RECORD_SINK = {
         **settings.RECORD_SINK,

@@ -9,7 +9,7 @@ from django.db.models.functions import Now
 
 from delivery.models import Delivery, Dispatch, Endpoint, Receipt, SinkCursor, State
 from delivery.webhooks import endpoints
-from delivery.webhooks.endpoints import generate
+from delivery.webhooks.signing import generate_secret
 from tests.api.cases import approved
 from tests.delivery.receiver import Receiver
 from tests.e2e import scenes
@@ -42,7 +42,7 @@ def test_a_worker_killed_in_the_middle_of_a_delivery_loses_nothing(stage: Stage,
             "COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS": "true",
             "COUNTERSIGN_RECORD_SINKS": "webhook",
             "COUNTERSIGN_SINK_WEBHOOK_URL": f"{receiver.url}/records",
-            "COUNTERSIGN_SINK_WEBHOOK_SECRET": generate(),
+            "COUNTERSIGN_SINK_WEBHOOK_SECRET": generate_secret(),
         }
         endpoints.register(by=rosa, name="crm", url=receiver.url, kinds=["summary.approved"])
         records = [approved(f"C-{number}", reviewer=rosa) for number in range(3)]

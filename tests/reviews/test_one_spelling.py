@@ -13,7 +13,7 @@ from judging.models import Evaluation, Finding, Score
 from judging.remarks import count_unsupported, judged_spans
 from judging.services import _described as gate_reason
 from records import pdf
-from reviews.templatetags.desk import score as on_pages
+from reviews.templatetags.display import score as on_pages
 from reviews.views.casefile import JudgedAttempt
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief

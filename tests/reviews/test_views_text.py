@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from judging.models import Evaluation, Finding
 from judging.remarks import judged_spans
 from offline.language.word_diff import word_changes
-from reviews.templatetags import desk
+from reviews.templatetags import display
 from reviews.views.casefile import laid_out, resting_on
 
 SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))
@@ -92,15 +92,15 @@ def test_a_finding_said_twice_by_one_judge_stands_once():
 
 @given(st.floats(min_value=1, max_value=5))
 def test_a_score_is_never_shown_higher_than_it_is(value):
-    assert float(desk.score(value)) <= value + 1e-9
-    assert float(desk.score(value)) > value - 0.1 - 1e-9
+    assert float(display.score(value)) <= value + 1e-9
+    assert float(display.score(value)) > value - 0.1 - 1e-9
 
 
 @pytest.mark.parametrize(
     ("value", "shown"), [(4.0, "4.0"), (3.999, "3.99"), (4.1, "4.1"), (2.3, "2.3"), (None, "–")]
 )
 def test_scores_are_cut_to_one_decimal(value, shown):
-    assert desk.score(value) == shown
+    assert display.score(value) == shown
 
 
 @pytest.mark.parametrize(
@@ -108,21 +108,21 @@ def test_scores_are_cut_to_one_decimal(value, shown):
     [(-3, "0 s"), (59, "59 s"), (60, "1 min"), (7800, "2 h 10 min"), (100_000, "1 d 3 h")],
 )
 def test_ages_have_two_units_at_most(seconds, shown):
-    assert desk.span(seconds) == shown
+    assert display.span(seconds) == shown
 
 
 @pytest.mark.parametrize(
     ("seconds", "shown"), [(0, "0:00"), (75.9, "1:15"), (3600, "1:00:00"), (None, "")]
 )
 def test_times_in_a_recording_read_as_a_clock(seconds, shown):
-    assert desk.clock(seconds) == shown
+    assert display.clock(seconds) == shown
 
 
 def test_a_moment_that_has_come_is_now():
-    assert desk.until(timezone.now() - timedelta(seconds=1)) == "now"
-    assert desk.until(None) == ""
+    assert display.until(timezone.now() - timedelta(seconds=1)) == "now"
+    assert display.until(None) == ""
 
 
 @pytest.mark.parametrize(("value", "length"), [(1, 0), (3, 40), (5, 80), (9, 80)])
 def test_scores_stay_on_their_scale(value, length):
-    assert desk.on_scale(value) == length
+    assert display.on_scale(value) == length

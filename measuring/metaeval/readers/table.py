@@ -16,8 +16,8 @@ NAME = "csv"
 _TEXTS = ("doc_id", "system_id", "source", "system_output")
 _NEEDED = ("doc_id", "source", "system_output")
 _LONGEST_FIELD = 10_000_000
-# A first line by which Excel is told what parts the cells.
-_TOLD = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
+# A first line by which Excel is separator what parts the cells.
+_SEPARATOR = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
 # What R, pandas and people write where nobody gave a score.
 _NOTHING = frozenset({"", "na", "n/a", "nan", "null", "none", "-"})
 
@@ -52,10 +52,10 @@ def read(
 def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[DataRow]]:
     """The header's names, and the rows that are not empty. Raises BadData for broken CSV."""
     csv.field_size_limit(_LONGEST_FIELD)
-    told = _TOLD.match(text)
-    table = text[told.end() :] if told else text
-    parted = told[1] if told else _delimiter(table)
-    lines = _lines(path, table, parted, begins=2 if told else 1)
+    separator = _SEPARATOR.match(text)
+    table = text[separator.end() :] if separator else text
+    parted = separator[1] if separator else _delimiter(table)
+    lines = _lines(path, table, parted, begins=2 if separator else 1)
     if not lines:
         raise BadData(path, ["is empty; give a header and a row a summary"])
     header = [name.strip() for name in lines[0][1]]

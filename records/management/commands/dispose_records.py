@@ -28,7 +28,7 @@ class Command(BaseCommand):
         for case in due.defer("transcript__turns").iterator(chunk_size=200):
             found += 1
             if dry_run:
-                self._tell("would dispose of", case)
+                self._report("would dispose of", case)
             else:
                 gone += self._dispose(case, reason)
         held = retention.held_back().count()
@@ -41,10 +41,10 @@ class Command(BaseCommand):
         except NotDue as why:
             self.stderr.write(f"case {case.pk} stays: {why}")
             return 0
-        self._tell("disposed of", case)
+        self._report("disposed of", case)
         return 1
 
-    def _tell(self, what: str, case: Summary) -> None:
+    def _report(self, what: str, case: Summary) -> None:
         numbers = ", ".join(str(number) for number in case.records.values_list("number", flat=True))
         which = f"record {numbers}" if numbers else f"{case.get_status_display().lower()} case"
         self.stdout.write(

@@ -1,0 +1,48 @@
+"""Signing of webhooks after Standard Webhooks: secrets, and the headers of a signed message.
+
+A secret is `whsec_` and base64 of 24 to 64 random bytes.
+"""
+
+import base64
+import secrets
+from datetime import UTC, datetime
+
+from django.utils import timezone
+from standardwebhooks.webhooks import Webhook
+
+from accounts.encryption import decrypt, encrypt
+from delivery.models import Endpoint
+
+_RANDOM_BYTES = 32
+_PURPOSE = "webhook secret"
+
+
+def generate_secret() -> str:
+    """A new secret in plain text."""
+    return f"whsec_{base64.b64encode(secrets.token_bytes(_RANDOM_BYTES)).decode()}"
+
+
+def encrypted_secret(secret: str) -> str:
+    """As an endpoint stores it."""
+    return encrypt(secret, purpose=_PURPOSE)
+
+
+def signed_headers(endpoint: Endpoint, message_id: str, body: str) -> dict[str, str]:
+    """`webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`; two signatures while
+    a rotation is under way. Raises DecryptionFailed."""
+    secrets_now = [endpoint.secret]
+    if endpoint.old_secret_until and endpoint.old_secret_until > timezone.now():
+        secrets_now.append(endpoint.old_secret)
+    return sign([decrypt(each, purpose=_PURPOSE) for each in secrets_now], message_id, body)
+
+
+def sign(plain: list[str], message_id: str, body: str) -> dict[str, str]:
+    """The headers of a message, with a signature for each of the secrets in plain text."""
+    now = datetime.now(UTC)
+    signatures = [Webhook(secret).sign(message_id, now, body) for secret in plain]
+    return {
+        "Content-Type": "application/json",
+        "webhook-id": message_id,
+        "webhook-timestamp": str(int(now.timestamp())),
+        "webhook-signature": " ".join(signatures),
+    }
