@@ -162,9 +162,7 @@ def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[
         "title": transcript.title,
         "source": transcript.source,
         "external_id": transcript.external_id,
-        "guideline": GuidelineOut(
-            name=version.guideline.name, title=version.guideline.title, version=version.number
-        ),
+        "guideline": GuidelineOut.of(version),
         "waiting_for": row.waiting_for,
         "failure": row.failure,
         "failure_kind": FailureKind(row.failure_kind) if row.failure_kind else None,

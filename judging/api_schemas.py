@@ -6,8 +6,8 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field
 
-from judging.models import Evaluation, EvaluationRole, Finding, Mode, Relation, Score
-from summaries.api.schemas import GuidelineOut, Sha256
+from judging.models import Evaluation, EvaluationRole, Mode, Relation, Score
+from summaries.api.schemas import GuidelineOut, Sha256, filled
 from summaries.models import Attempt, FailureKind, Origin
 from summaries.status import Status as CaseStatus
 
@@ -112,56 +112,31 @@ class SummaryDetail(SummaryOut):
 
 
 def attempt_out(row: Attempt) -> AttemptOut:
-    """With its verdicts, whose scores and findings should be prefetched."""
-    return AttemptOut(
-        number=row.number,
-        origin=Origin(row.origin),
-        model=row.model,
-        prompt_version=row.prompt_version,
+    """With its evaluations, whose scores and findings should be prefetched."""
+    return filled(
+        AttemptOut,
+        row,
         written_by=row.written_by.get_username() if row.written_by else None,
         suggested_by=row.suggested_by or None,
-        text=row.text,
-        sha256=row.sha256,
-        created_at=row.created_at,
         evaluations=[_evaluation(item) for item in row.evaluations.all()],
     )
 
 
 def _evaluation(row: Evaluation) -> EvaluationOut:
-    return EvaluationOut(
-        judge=row.judge,
-        role=EvaluationRole(row.role),
-        model=row.model,
-        prompt_version=row.prompt_version,
-        passed=row.passed,
-        created_at=row.created_at,
+    return filled(
+        EvaluationOut,
+        row,
         scores=[_score(item) for item in row.scores.all()],
-        findings=[_finding(item) for item in row.findings.all()],
-        details=row.details,
+        findings=[filled(FindingOut, item) for item in row.findings.all()],
     )
 
 
 def _score(row: Score) -> ScoreOut:
-    return ScoreOut(
+    return filled(
+        ScoreOut,
+        row,
         criterion=row.criterion.name,
-        value=row.value,
         threshold=row.criterion.effective_threshold,
         blocking=row.criterion.blocking,
         reached=row.reaches,
-        mode=Mode(row.mode),
-        distribution=row.distribution,
-        spread=row.spread,
-        reason=row.reason,
-        quotes=row.quotes,
-    )
-
-
-def _finding(row: Finding) -> FindingOut:
-    return FindingOut(
-        start=row.start,
-        end=row.end,
-        text=row.text,
-        relation=Relation(row.relation),
-        turns=row.turns,
-        reason=row.reason,
     )

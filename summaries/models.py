@@ -702,6 +702,11 @@ _TRANSCRIPT_IS_GONE = """EXISTS (
 )"""
 
 
+def _queue_index(name: str, condition: Q) -> models.Index:
+    """Lists of summaries in one status or another are read in the order of `status_since`."""
+    return models.Index("status_since", "id", condition=condition, name=name)
+
+
 class Origin(models.TextChoices):
     MODEL = "model", "Model"
     AUTHOR = "author", "Employee"
@@ -755,17 +760,9 @@ class Summary(Leased):
             ),
             models.Index("created_at", "id", name="summary_by_age"),
             models.Index("status", "status_since", "id", name="summary_by_status"),
-            models.Index(
-                "status_since",
-                "id",
-                condition=Q(status__in=["approved", "rejected", "cancelled"]),
-                name="summary_done",
-            ),
-            models.Index(
-                "status_since",
-                "id",
-                condition=Q(status__in=["approved", "cancelled", "rejected"], disposed=False),
-                name="summary_kept",
+            _queue_index("summary_done", Q(status__in=["approved", "rejected", "cancelled"])),
+            _queue_index(
+                "summary_kept", Q(status__in=["approved", "cancelled", "rejected"], disposed=False)
             ),
             models.Index(
                 "guideline_version",
@@ -774,23 +771,10 @@ class Summary(Leased):
                 condition=Q(status__in=["approved", "cancelled", "rejected"], disposed=False),
                 name="summary_kept_by_version",
             ),
-            models.Index(
-                "status_since",
-                "id",
-                condition=Q(status__in=["in_review", "exhausted"]),
-                name="summary_waiting",
-            ),
-            models.Index(
-                "status_since",
-                "id",
-                condition=Q(status__in=["queued", "revising", "drafted"]),
-                name="summary_working",
-            ),
-            models.Index(
-                "status_since",
-                "id",
-                condition=Q(status__in=["queued", "revising", "drafted"], sent_back=True),
-                name="summary_sent_back",
+            _queue_index("summary_waiting", Q(status__in=["in_review", "exhausted"])),
+            _queue_index("summary_working", Q(status__in=["queued", "revising", "drafted"])),
+            _queue_index(
+                "summary_sent_back", Q(status__in=["queued", "revising", "drafted"], sent_back=True)
             ),
             models.Index(
                 "not_before",
@@ -851,8 +835,8 @@ class Summary(Leased):
     def to_rewrite(self) -> "Attempt | None":
         """What the next writer starts from: the text that came back last, which need not be the
         newest, or the newest when none did."""
-        told = RevisionBrief.objects.filter(attempt__summary=self).select_related("attempt")
-        last = told.order_by("created_at", "id").last()
+        briefs = RevisionBrief.objects.filter(attempt__summary=self).select_related("attempt")
+        last = briefs.order_by("created_at", "id").last()
         return last.attempt if last else self.latest_attempt
 
 

@@ -407,20 +407,20 @@ def _counted(result: ChatResult) -> OptionShares:
 def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = MqagOptions.of(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
-    desk = _MqagCalls(judge_input, criterion, options, Retrieved.of(judge_input))
+    calls = _MqagCalls(judge_input, criterion, options, Retrieved.of(judge_input))
     sentences = sentences_of(judge_input.text)
-    asked = desk.questions(sentences)
+    asked = calls.questions(sentences)
     sources = [(question, source) for source in _SOURCES for question in asked.value]
-    answered = first_alone([partial(desk.answers, *pair) for pair in sources])
+    answered = first_alone([partial(calls.answers, *pair) for pair in sources])
     compared = _compared(asked.value, answered)
     if not compared:
         raise Unscored(f"{criterion.name}: no question was answered from both texts")
-    calls = [asked.results, *(answer.results for answer in answered if answer)]
+    spent = [asked.results, *(answer.results for answer in answered if answer)]
     return CriterionResult(
-        score=score(criterion, desk.options.distance, compared),
-        findings=findings(sentences, compared, desk.retrieved.turns()),
-        details=details(desk.options.distance, compared),
-        results=tuple(result for results in calls for result in results),
+        score=score(criterion, calls.options.distance, compared),
+        findings=findings(sentences, compared, calls.retrieved.turns()),
+        details=details(calls.options.distance, compared),
+        results=tuple(result for results in spent for result in results),
         model=judge_input.model,
     )
 

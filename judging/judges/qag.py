@@ -505,7 +505,7 @@ class _QagCalls:
 def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = QagOptions.of(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
-    desk = _QagCalls(
+    calls = _QagCalls(
         judge_input,
         criterion,
         options,
@@ -513,12 +513,12 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         Retrieved.of(judge_input),
     )
     schedule = in_parallel if options.async_mode else in_sequence
-    claimed, asked = schedule([desk.claims, desk.questions])
+    claimed, asked = schedule([calls.claims, calls.questions])
     drawn: _Questions = asked.answered.value
-    answered = desk.answers(drawn.texts)
+    answered = calls.answers(drawn.texts)
     claims: list[SummaryClaim] = claimed.answered.value
     questions = _joined(drawn, answered.answered.value)
-    return _result(desk, claims, questions, drawn.truths, [claimed, asked, answered])
+    return _result(calls, claims, questions, drawn.truths, [claimed, asked, answered])
 
 
 def read_claims(data: dict[str, Any], *, count: int) -> list[SummaryClaim] | None:
@@ -574,31 +574,31 @@ def _joined(drawn: _Questions, answers: Sequence[tuple[Any, str]]) -> list[Answe
 
 
 def _result(
-    desk: _QagCalls,
+    calls: _QagCalls,
     claims: Sequence[SummaryClaim],
     questions: Sequence[AnsweredQuestion],
     truths: Sequence[str],
     asked: Sequence[_NamedCall],
 ) -> CriterionResult:
-    score = QagScore(alignment(claims), coverage(questions), desk.options.strict_mode)
-    located = evidence.located([claim.quote for claim in claims], desk.judge_input.turns)
-    details = breakdown(score, desk.options.threshold, claims, located, questions)
+    score = QagScore(alignment(claims), coverage(questions), calls.options.strict_mode)
+    located = evidence.located([claim.quote for claim in claims], calls.judge_input.turns)
+    details = breakdown(score, calls.options.threshold, claims, located, questions)
     details["truths"] = list(truths)
-    if desk.options.verbose_mode:
+    if calls.options.verbose_mode:
         details["trace"] = [_trace(call) for call in asked]
     return CriterionResult(
         score=CriterionScore(
-            criterion=desk.criterion,
+            criterion=calls.criterion,
             value=score.on_scale,
             mode=Mode.COUNTED,
             reason=reason(score, claims, questions),
             quotes=tuple(quote for quote in located if quote.quote),
             spread=score.spread,
         ),
-        findings=findings(desk.sentences, claims, located, desk.retrieved.turns()),
+        findings=findings(calls.sentences, claims, located, calls.retrieved.turns()),
         details=details,
         results=tuple(result for call in asked for result in call.answered.results),
-        model=desk.judge_input.model,
+        model=calls.judge_input.model,
     )
 
 

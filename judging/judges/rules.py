@@ -263,8 +263,8 @@ def names(text: str, source: str) -> RuleResult:
         if stem(word.lower) not in known and word.start not in dates
     ]
     there = forms(source)
-    unheard = [span for span in lost if not forms_of(text, *span) & there]
-    return _absent("names", "Names", text, _joined(text, unheard), source)
+    missing = [span for span in lost if not forms_of(text, *span) & there]
+    return _absent("names", "Names", text, _joined(text, missing), source)
 
 
 def _absent(rule: str, label: str, text: str, spans: Sequence[Offsets], source: str) -> RuleResult:
@@ -275,7 +275,7 @@ def _absent(rule: str, label: str, text: str, spans: Sequence[Offsets], source: 
     there = forms(source)
     otherwise = tuple(span for span in spans if forms_of(text, *span) & there)
     missing = tuple(span for span in spans if span not in otherwise)
-    told = [
+    messages = [
         f"{label} that are {where}: {listed(text, found)}."
         for where, found in (
             ("not in the transcript", missing),
@@ -283,7 +283,7 @@ def _absent(rule: str, label: str, text: str, spans: Sequence[Offsets], source: 
         )
         if found
     ]
-    return RuleResult(rule, " ".join(told), tuple(spans), Relation.NOT_MENTIONED)
+    return RuleResult(rule, " ".join(messages), tuple(spans), Relation.NOT_MENTIONED)
 
 
 @dataclass(frozen=True)

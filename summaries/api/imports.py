@@ -18,6 +18,7 @@ from pydantic import BaseModel, Field
 from summaries.api.auth import INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, in_use, lock_number
 from summaries.api.intake import ROOT, Outcome, RowResult, SubmittedRow, take_all
+from summaries.api.schemas import filled
 from summaries.models import Import, ImportState, Rejection
 from web import problems
 from web.json_bodies import read_json, too_large
@@ -305,17 +306,10 @@ def _own(request: TokenRequest, import_id: UUID) -> Import:
 
 def _out(row: Import) -> ImportOut:
     here = f"{ROOT}/imports/{row.pk}"
-    return ImportOut(
-        id=row.pk,
-        state=row.state,
+    return filled(
+        ImportOut,
+        row,
         idempotency_key=row.key,
-        received=row.received,
-        created=row.created,
-        duplicates=row.duplicates,
-        rejected=row.rejected,
-        created_at=row.created_at,
-        updated_at=row.updated_at,
-        finished_at=row.finished_at,
         errors=[_refused(item) for item in row.rejections.all()[:_SHOWN]] if row.rejected else [],
         links=ImportLinks(self=here, errors=f"{here}/errors"),
     )

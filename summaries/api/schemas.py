@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Self, TypeVar
 from uuid import UUID
 
 from pydantic import (
@@ -20,10 +20,11 @@ from pydantic_core import PydanticCustomError
 from llm.models import ModelCall
 from llm.types import NO_MODEL, OFFLINE
 from summaries.formats import FORMAT_NAMES
-from summaries.models import Attempt
+from summaries.models import Attempt, GuidelineVersion
 from summaries.status import Status
 from web.pagination import Fields, Page, PageFilters
 
+Out = TypeVar("Out", bound=BaseModel)
 _EARLIEST = datetime(1900, 1, 1, tzinfo=UTC)
 _LATEST = datetime(2200, 1, 1, tzinfo=UTC)
 
@@ -89,12 +90,23 @@ Format = Annotated[
 Sha256 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
+def filled(schema: type[Out], row: object, **others: Any) -> Out:
+    """`schema` with the attributes of `row` that have its fields' names, and with `others`."""
+    names = schema.model_fields.keys() - others.keys()
+    return schema(**{name: getattr(row, name) for name in names}, **others)
+
+
 class GuidelineOut(BaseModel):
     """Which guideline and which version of it a summary is under."""
 
     name: str
     title: str
     version: int
+
+    @classmethod
+    def of(cls, version: GuidelineVersion) -> Self:
+        guideline = version.guideline
+        return cls(name=guideline.name, title=guideline.title, version=version.number)
 
 
 # --- Transcripts ------------------------------------------------------------

@@ -167,22 +167,12 @@ def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
 
 def _out(row: Transcript, case: Summary, model_use: schemas.ModelUse) -> TranscriptOut:
     version = case.guideline_version
-    return TranscriptOut(
-        id=row.pk,
+    return schemas.filled(
+        TranscriptOut,
+        row,
         status=CaseStatus(case.status),
-        created_at=row.created_at,
         links=links_of(row.pk, case),
-        external_id=row.external_id,
-        source=row.source,
-        title=row.title,
-        guideline=GuidelineOut(
-            name=version.guideline.name, title=version.guideline.title, version=version.number
-        ),
-        occurred_at=row.occurred_at,
-        format=row.format,
-        word_count=row.word_count,
-        warnings=row.warnings,
-        sha256=row.sha256,
+        guideline=GuidelineOut.of(version),
         language_model_used=case.pk in model_use.used,
         notice=model_use.notice(case.pk),
     )

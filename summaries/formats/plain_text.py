@@ -7,6 +7,7 @@
 import re
 from dataclasses import dataclass, field
 
+from offline.language.words import word_set
 from summaries.formats.turns import (
     TIME,
     FormatError,
@@ -22,69 +23,17 @@ _WORD = r"[^\W_][\w.'’&/()#+-]*"
 _PREFIX = re.compile(
     rf"(?:[-–—] ?|>>+ ?)?(?P<name>{_WORD}(?: (?:{_WORD}|\([^():]{{1,40}}\))){{0,5}})(?::\s|：)"
 )
-_PARTICLES = frozenset(
-    [
-        "al",
-        "bin",
-        "da",
-        "de",
-        "del",
-        "der",
-        "di",
-        "dos",
-        "du",
-        "el",
-        "ibn",
-        "la",
-        "le",
-        "of",
-        "san",
-        "st",
-        "ter",
-        "the",
-        "van",
-        "von",
-        "zu",
-    ]
+_PARTICLES = word_set(
+    """
+    al bin da de del der di dos du el ibn la le of san st ter the van von zu
+    """
 )
 # Words that open a remark more often than they name a speaker.
-_REMARKS = frozenset(
-    [
-        "answer",
-        "caution",
-        "example",
-        "fact",
-        "hint",
-        "http",
-        "https",
-        "note",
-        "notes",
-        "nb",
-        "ps",
-        "question",
-        "re",
-        "remember",
-        "reminder",
-        "summary",
-        "tip",
-        "update",
-        "warning",
-        *[
-            "例",
-            "例如",
-            "备注",
-            "備註",
-            "備考",
-            "提醒",
-            "注",
-            "注意",
-            "结论",
-            "結論",
-            "补充",
-            "補足",
-            "问题",
-        ],
-    ]
+_REMARKS = word_set(
+    """
+    answer caution example fact hint http https note notes nb ps question re remember reminder
+    summary tip update warning 例 例如 备注 備註 備考 提醒 注 注意 结论 結論 补充 補足 问题
+    """
 )
 _LONGEST_NAME = 60
 
@@ -126,43 +75,13 @@ _NAME_THEN_TIME = re.compile(
     rf"(?P<name>[^\[(|:]{{1,60}}?)(?:\s*[|,]\s*|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
 )
 # What minutes and exports write above the talk itself.
-_PREAMBLE = frozenset(
-    [
-        "agenda",
-        "apologies",
-        "attendees",
-        "date",
-        "duration",
-        "invited",
-        "language",
-        "location",
-        "meeting",
-        "organiser",
-        "organizer",
-        "participants",
-        "place",
-        "present",
-        "recorded",
-        "subject",
-        "time",
-        "title",
-        "topic",
-        "venue",
-        *[
-            "主题",
-            "主題",
-            "会议",
-            "会議",
-            "会议主题",
-            "件名",
-            "议题",
-            "議題",
-            "标题",
-            "地点",
-            "場所",
-        ],
-        *["时间", "日期", "日時", "会议时间", "参会人", "参会人员", "参加者", "出席者", "与会者"],
-    ]
+_PREAMBLE = word_set(
+    """
+    agenda apologies attendees date duration invited language location meeting organiser organizer
+    participants place present recorded subject time title topic venue
+    主题 主題 会议 会議 会议主题 件名 议题 議題 标题 地点 場所
+    时间 日期 日時 会议时间 参会人 参会人员 参加者 出席者 与会者
+    """
 )
 _TITLES = frozenset({"title", "subject", "topic", "meeting"})
 # Above the talk; a longer line is part of it.

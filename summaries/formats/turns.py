@@ -30,8 +30,8 @@ class FormatError(ValueError):
         self.path = path
 
     def __str__(self) -> str:
-        told = f"line {self.line}, column {self.column}: {self.message}"
-        return f"{told} {self.remedy}" if self.remedy else told
+        shown = f"line {self.line}, column {self.column}: {self.message}"
+        return f"{shown} {self.remedy}" if self.remedy else shown
 
 
 # --- Turns ------------------------------------------------------------------
