@@ -1,4 +1,4 @@
-"""The offline judge: no model, no network, no Django.
+"""The lexical judge: scores a summary against its source without a model.
 
 `Source.from_turns` or `Source.from_text` once a transcript, then `judge(source, summary)` for
 every summary of it, or `find_evidence(source, summary)` where no score is wanted.

@@ -8,7 +8,7 @@ import pytest
 from llm.errors import BadRequest
 from llm.providers.offline import respond
 from llm.types import ChatRequest, Message
-from tests.llm.test_offline_minutes import turns
+from tests.offline.test_minutes import turns
 from tests.real_data import MEETINGS
 
 TWO_HOURS = MEETINGS / "covid_2.json"

@@ -1,5 +1,7 @@
 """Speech made readable without changing what was said."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,5 +48,7 @@ def test_written_prose_is_left_alone():
 @given(st.text(alphabet=st.sampled_from("the a um uh I'm {disfmarker} , . ? - \"x"), max_size=80))
 def test_cleaning_adds_no_words(spoken):
     kept = clean_speech(spoken).lower()
+    # A mark between two pieces of a word goes: "i{i}'m" is "i'm".
+    unmarked = re.sub(r"\{[a-z_ ]+\}", "", spoken.lower())
     for word in kept.replace("–", " ").replace("…", " ").split():
-        assert word.strip(".,?\"-'{}") in spoken.lower()
+        assert word.strip(".,?\"-'{}") in f"{spoken.lower()} {unmarked}"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from offline.lexical.judge import judge
 from offline.lexical.source import Source, read_dialogue
 from offline.writer.extract import summarise
-from tests.judging.reason_claims import check
+from tests.offline.reason_claims import check
 from tests.real_data import DATA, MEETINGS
 
 MEETING = [

@@ -1,0 +1,31 @@
+"""The page on using the offline engine alone: its example runs without Django and without us."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+CHECKOUT = Path(__file__).parents[2]
+PAGE = CHECKOUT / "docs" / "offline.md"
+_NO_DJANGO = 'import sys\nassert "django" not in sys.modules\n'
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+
+
+def test_the_example_prints_what_the_page_says_with_nothing_but_the_package(tmp_path: Path) -> None:
+    shutil.copytree(CHECKOUT / "offline", tmp_path / "offline")
+    program = tmp_path / "example.py"
+    program.write_text("\n".join(blocks("python")) + _NO_DJANGO)
+    run = subprocess.run(
+        [sys.executable, str(program)],
+        cwd=tmp_path,
+        env={},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout == "".join(blocks("text"))
