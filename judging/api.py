@@ -360,7 +360,7 @@ def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
 
 
 def _operable(request: TokenRequest) -> QuerySet[Summary]:
-    """As `check_may_operate` says of one case."""
+    """As `check_may_retry` says of one summary."""
     token = request.auth
     may = Q(pk__in=visibility.cases_for(token.owner, Right.RETRY).values("pk"))
     if token.owner_sends:

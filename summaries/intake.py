@@ -64,44 +64,72 @@ SELECT transcript.id, transcript.created_at, summary.id FROM transcript, summary
 
 
 @dataclass(frozen=True)
-class NewCase:
-    """What a case is made of.
+class Submission:
+    """What a program, a person or the command line hands in.
 
-    `own` is an employee's text, None where a model writes it; `guideline` a name, empty for the
-    default one; `sha256` is that of the turns, `submission_sha256` that of all that was sent.
+    `content` is the transcript as it came (text or bytes in any known format) or a list of turn
+    objects; `own_summary` is an employee's text, to be judged instead of written. `speakers` maps
+    names as the transcript has them to the names of the people; `filename` is a hint at the format.
     """
 
     source: str
     external_id: str
     title: str
-    occurred_at: "datetime | None"
+    content: str | bytes | Sequence[dict[str, Any]]
+    format: str | None = None
+    guideline: str | None = None
+    occurred_at: datetime | None = None
+    own_summary: str | None = None
+    speakers: Mapping[str, str] | None = None
+    filename: str | None = None
+
+
+@dataclass(frozen=True)
+class ReadSubmission:
+    """A submission and its transcript as it was read.
+
+    `sha256` is that of the turns, `submission_sha256` that of all that was sent.
+    """
+
+    sent: Submission
     parsed: ParsedTranscript
-    guideline: str
-    own: str | None
     sha256: str
     submission_sha256: str
 
+    @classmethod
+    def of(cls, sent: Submission) -> "ReadSubmission":
+        """Raises InvalidSubmission."""
+        parsed = _parsed(sent)
+        turns_sha256 = sha256_of(parsed.turns)
+        return cls(sent, parsed, turns_sha256, _submission_sha256(sent, turns_sha256))
 
-def store(new: NewCase, *, by: "User | None") -> Summary | None:
+    @property
+    def status(self) -> Status:
+        """An employee's own text is judged at once; otherwise a model writes first."""
+        return Status.QUEUED if self.sent.own_summary is None else Status.DRAFTED
+
+
+def store(new: ReadSubmission, *, by: "User | None") -> Summary | None:
     """The case, with its transcript; None when the guideline has no published version or the
     owner's external id is taken. Nothing is written then.
 
     Both come with their ids and status; what else they hold is read when it is asked for.
     """
-    if new.own is None:
+    own = new.sent.own_summary
+    if own is None:
         return _stored(new, by)
     with transaction.atomic():
         case = _stored(new, by)
         if case is not None:
-            _add_own(case, new.own, by)
+            _add_own(case, own, by)
     return case
 
 
-def _stored(new: NewCase, by: "User | None") -> Summary | None:
+def _stored(new: ReadSubmission, by: "User | None") -> Summary | None:
     with connection.cursor() as cursor:
         cursor.execute(_STORE, _values(new, by.pk if by else None))
         row = cursor.fetchone()
-    return None if row is None else _case(row, _status(new))
+    return None if row is None else _case(row, new.status)
 
 
 def _add_own(case: Summary, text: str, by: "User | None") -> None:
@@ -115,25 +143,21 @@ def _add_own(case: Summary, text: str, by: "User | None") -> None:
     )
 
 
-def _status(new: NewCase) -> Status:
-    return Status.QUEUED if new.own is None else Status.DRAFTED
-
-
-def _values(new: NewCase, by: int | None) -> dict[str, Any]:
-    own = new.own
+def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
+    sent, own = new.sent, new.sent.own_summary is not None
     return {
-        "source": new.source,
-        "external_id": new.external_id,
-        "title": new.title,
-        "occurred_at": new.occurred_at,
-        "guideline": new.guideline,
+        "source": sent.source,
+        "external_id": sent.external_id,
+        "title": sent.title,
+        "occurred_at": sent.occurred_at,
+        "guideline": sent.guideline or "",
         "sha256": new.sha256,
         "submission_sha256": new.submission_sha256,
         **_spoken(new.parsed),
         "by": by,
-        "author": by if own is not None else None,
-        "status": _status(new).value,
-        "role": (Role.OPERATOR if own is None else Role.AUTHOR).value,
+        "author": by if own else None,
+        "status": new.status.value,
+        "role": (Role.AUTHOR if own else Role.OPERATOR).value,
     }
 
 
@@ -180,27 +204,6 @@ class ExternalIdConflict(Exception):
 
 
 @dataclass(frozen=True)
-class Submission:
-    """What a program, a person or the command line hands in.
-
-    `content` is the transcript as it came (text or bytes in any known format) or a list of turn
-    objects; `own_summary` is an employee's text, to be judged instead of written. `speakers` maps
-    names as the transcript has them to the names of the people; `filename` is a hint at the format.
-    """
-
-    source: str
-    external_id: str
-    title: str
-    content: str | bytes | Sequence[dict[str, Any]]
-    format: str | None = None
-    guideline: str | None = None
-    occurred_at: datetime | None = None
-    own_summary: str | None = None
-    speakers: Mapping[str, str] | None = None
-    filename: str | None = None
-
-
-@dataclass(frozen=True)
 class Ingested:
     summary: Summary
     created: bool
@@ -212,7 +215,7 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
     Raises InvalidSubmission, ExternalIdConflict.
     """
     _require_names(submission)
-    new = _new_case(submission, _parsed(submission))
+    new = ReadSubmission.of(submission)
     while True:
         stored = store(new, by=by)
         if stored is not None:
@@ -223,21 +226,6 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
             return Ingested(known, created=False)
         # Else what was in the way is gone since, and there is room now.
         _check_guideline(submission.guideline)
-
-
-def _new_case(submission: Submission, parsed: ParsedTranscript) -> NewCase:
-    spoken = sha256_of(parsed.turns)
-    return NewCase(
-        source=submission.source,
-        external_id=submission.external_id,
-        title=submission.title,
-        occurred_at=submission.occurred_at,
-        parsed=parsed,
-        guideline=submission.guideline or "",
-        own=submission.own_summary,
-        sha256=spoken,
-        submission_sha256=_submission_sha256(submission, spoken),
-    )
 
 
 def _require_names(submission: Submission) -> None:
@@ -323,9 +311,9 @@ def _submission_sha256(submission: Submission, spoken: str) -> str:
     )
 
 
-def _known(new: NewCase, by: "User | None") -> Summary | None:
+def _known(new: ReadSubmission, by: "User | None") -> Summary | None:
     found = Transcript.objects.filter(
-        source=new.source, external_id=new.external_id, submitted_by=by
+        source=new.sent.source, external_id=new.sent.external_id, submitted_by=by
     ).first()
     if found is None:
         return None
