@@ -46,7 +46,7 @@ class Installation:
         own = {"COUNTERSIGN_HOME": str(self.home), "PORT": str(self.port)}
         with (self.folder / "output").open("wb") as output:
             return subprocess.Popen(
-                [sys.executable, "-m", "config.run"],
+                [sys.executable, "-m", "config.run", "--with-parent"],
                 cwd=CHECKOUT,
                 env={**kept, **own, **variables},
                 stdout=output,
