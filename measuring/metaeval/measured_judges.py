@@ -37,7 +37,7 @@ class LocalModel:
 
     `name` is told in the column of models; `parameter` is the option of the judge that takes the
     folder; `sha256` is of what is in it; `criterion` is the only one that it scores, None where its
-    one score serves all; `learned_from` are digests of its documents, None where nobody kept them.
+    one score serves all; `learned_from` are digests of the documents that it was trained on.
     """
 
     name: str
@@ -45,7 +45,7 @@ class LocalModel:
     place: Path
     sha256: str
     criterion: str | None = None
-    learned_from: frozenset[str] | None = None
+    learned_from: frozenset[str] = frozenset()
 
 
 def is_path(text: str) -> bool:
@@ -54,7 +54,7 @@ def is_path(text: str) -> bool:
 
 
 def _students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
-    """The one wanted, or without a name the newest for every dimension. Raises NotBrought."""
+    """The one wanted, or without a name the newest for every dimension. Raises BadLocalModel."""
     try:
         if is_path(wanted):
             return [_student(Path(wanted).expanduser().resolve(), dimensions)]
@@ -89,7 +89,7 @@ def _student(place: Path, dimensions: Sequence[str]) -> LocalModel:
 
 
 def _checkpoints(wanted: str, _: Sequence[str]) -> list[LocalModel]:
-    """Raises NotBrought."""
+    """Raises BadLocalModel."""
     try:
         folder = _folder(wanted)
         checkpoint_at(folder.place)

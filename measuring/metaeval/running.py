@@ -274,11 +274,6 @@ def training_overlap(judges: Sequence[MeasuredJudge], items: Sequence[DatasetIte
 
 
 def _note(student: LocalModel, items: Sequence[DatasetItem]) -> str:
-    if student.learned_from is None:
-        return (
-            f"judge student {student.name}: whether it was trained on these documents cannot be "
-            "known, for its card does not tell them; train it anew to know"
-        )
     sources = {item.document: item.turns for item in items if student.criterion in item.human}
     seen = sum(not student.learned_from.isdisjoint(digests(turns)) for turns in sources.values())
     if not seen:

@@ -70,9 +70,6 @@ class Student:
             "features": list(self.names),
             **asdict(self),
         }
-        if self.encoder is None:
-            # As the file was before there were encoders: its digest stands on cards.
-            del data["encoder"]
         return json.dumps(data, indent=1, allow_nan=False) + "\n"
 
     @property
@@ -108,9 +105,9 @@ def names_with(encoder: EncoderCard | None) -> tuple[str, ...]:
 
 
 def _encoder(data: Mapping[str, Any]) -> EncoderCard | None:
-    if "encoder" not in data:
+    found = data.get("encoder")
+    if found is None:
         return None
-    found = data["encoder"]
     if not isinstance(found, dict):
         raise BadStudent(f"encoder is {found!r}; it must be an object with name and sha256")
     return EncoderCard(_text(found, "name"), _text(found, "sha256"))

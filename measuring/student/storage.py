@@ -150,12 +150,12 @@ def card_at(place: Path) -> dict[str, Any]:
     return card
 
 
-def learned_from(place: Path) -> frozenset[str] | None:
-    """Digests of the documents it was trained on; None for a student that came before they were
-    kept. Raises BadStudent for a folder without a card, and for digests that are none."""
+def learned_from(place: Path) -> frozenset[str]:
+    """Digests of the documents that the student at `place` was trained on.
+
+    Raises BadStudent for a folder without a card, and for a card without digests.
+    """
     kept = card_at(place).get(DIGESTS)
-    if kept is None:
-        return None
     if not isinstance(kept, list) or not all(isinstance(each, str) for each in kept):
         raise BadStudent(f"{place / CARD}: {DIGESTS} is no list of texts; train the student anew")
     return frozenset(kept)

@@ -170,19 +170,6 @@ def test_a_student_that_is_measured_on_others_needs_no_note(trained: str, tmp_pa
     assert "trained" not in terminal
 
 
-def test_what_a_student_of_before_has_learned_from_cannot_be_known(
-    trained: str, students: Path, tmp_path: Path
-) -> None:
-    path = students / trained / storage.CARD
-    card = json.loads(path.read_text())
-    del card["document_digests"]
-    path.write_text(json.dumps(card))
-    (note,), terminal, report = notes_of(tmp_path, labelled(tmp_path, range(5)), "student")
-    assert "whether it was trained on these documents cannot be known" in note
-    assert note in terminal
-    assert note in report
-
-
 def test_digests_that_are_none_are_refused(trained: str, students: Path, tmp_path: Path) -> None:
     path = students / trained / storage.CARD
     path.write_text(json.dumps(json.loads(path.read_text()) | {"document_digests": "abc"}))
