@@ -1,4 +1,4 @@
-"""Conditions that constraints of several models share."""
+"""Constraints and triggers that models of several rooms share."""
 
 import json
 from typing import Any

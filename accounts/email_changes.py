@@ -1,4 +1,4 @@
-"""How people change their own e-mail address: with their password, and a link sent to the new one.
+"""Changes of one's e-mail address: with one's password, and a link sent to the new address.
 
 A link to a new password goes to that address, so whoever changes it can take the account over.
 The old address is told at once, and the change counts once its link is opened by somebody who is
@@ -18,7 +18,7 @@ from limits import RateLimitItemPerHour
 
 from accounts import grants
 from accounts.models import AccountChange, AddressChange, RoleAction
-from accounts.password_reset import NotNow, mails
+from accounts.password_reset import LinkRefused, mails
 from web.rate_limits import if_counted, limiter
 
 HOURS = 24
@@ -42,7 +42,7 @@ def ask(user: User, address: str) -> bool:
     """Whether `address` has to be confirmed. `user` gave their password just now.
 
     An empty address needs no letter, and where no letters leave the machine none can be confirmed:
-    both count at once. Raises NotNow after too many letters.
+    both count at once. Raises LinkRefused after too many letters.
     """
     if not (address and mails()):
         grants.set_email(user=user, email=address, by=user)
@@ -59,7 +59,9 @@ def ask(user: User, address: str) -> bool:
 
 def _count(user: User) -> None:
     if not limiter().hit(_PER_PERSON, "email-change", str(user.pk)):
-        raise NotNow("Too many changes were asked for. Open the newest letter, or wait an hour.")
+        raise LinkRefused(
+            "Too many changes were asked for. Open the newest letter, or wait an hour."
+        )
 
 
 @transaction.atomic

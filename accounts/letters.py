@@ -1,4 +1,4 @@
-"""Mails what people have to know of their own accounts, whatever else they want mailed.
+"""Letters: the mail that tells people of changes to their account, whatever else they want mailed.
 
 At least once, as other mail: a letter's row goes after the letter, and no transaction is open
 while it is sent.
@@ -32,7 +32,7 @@ _SUBJECT = {
     AccountChange.ASKED: "another e-mail address was asked for",
     AccountChange.CONFIRM: "confirm your e-mail address",
 }
-_TOLD = {
+_WHAT_CHANGED = {
     AccountChange.PASSWORD: "got a new password",
     AccountChange.AWAY: "got another e-mail address: this is the last letter to the one before",
     AccountChange.HERE: "got this e-mail address",
@@ -95,18 +95,18 @@ def send(pk: int) -> bool:
 
 def _mail(letter: AccountLetter) -> None:
     change = AccountChange(letter.change)
-    text = _confirming(letter) if change == AccountChange.CONFIRM else _telling(letter)
+    text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice(letter)
     if text:
         subject = f"Countersign: {_SUBJECT[change]}"
         send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [letter.address])
 
 
-def _telling(letter: AccountLetter) -> str:
+def _notice(letter: AccountLetter) -> str:
     forgotten = settings.BASE_URL.rstrip("/") + reverse("password-forgotten")
     return _LETTER.format(**_facts(letter), forgotten=forgotten)
 
 
-def _confirming(letter: AccountLetter) -> str | None:
+def _confirmation_request(letter: AccountLetter) -> str | None:
     """None when the change was cancelled, replaced or confirmed meanwhile."""
     change = email_changes.pending(letter.user)
     if change is None or change.address != letter.address:
@@ -119,7 +119,7 @@ def _facts(letter: AccountLetter) -> dict[str, str]:
     return {
         "name": _name(letter.user),
         "username": plain(letter.user.get_username(), _LONGEST_NAME),
-        "told": _TOLD[AccountChange(letter.change)],
+        "told": _WHAT_CHANGED[AccountChange(letter.change)],
         "when": f"{timezone.localtime(letter.happened_at):%Y-%m-%d %H:%M %Z}",
         "by": _who(letter),
     }

@@ -1,4 +1,4 @@
-"""Bearer tokens of programs."""
+"""API tokens, roles with their events, and letters about accounts."""
 
 from uuid import uuid4
 

@@ -1,4 +1,4 @@
-"""Links by which people set a new password, and the letters that bring them.
+"""Password reset: links by which people set a new password, and the letters with them.
 
 A link holds a token of Django's: it works for `PASSWORD_RESET_TIMEOUT` seconds, once, and no more
 after the person signed in or got another address. Nobody learns from the sign-in page whether an
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 TASK = "accounts.password_links"
 # What a mail server that does not take a letter raises.
-NOT_TAKEN = (OSError, SMTPException)
+MAIL_ERRORS = (OSError, SMTPException)
 _PER_ADDRESS = RateLimitItemPerHour(3)
 _PER_CLIENT = RateLimitItemPerHour(30)
 _HOUR = 3600
@@ -61,7 +61,7 @@ class _Tokens(PasswordResetTokenGenerator):
 TOKENS = _Tokens()
 
 
-class NotNow(Exception):
+class LinkRefused(Exception):
     """A link cannot be asked for now; the message says why and what to do."""
 
 
@@ -90,20 +90,20 @@ def make_link(user: User, *, by: User) -> str | None:
         return link
     try:
         _mail(user, link, who=by.get_full_name() or by.get_username())
-    except NOT_TAKEN as error:
+    except MAIL_ERRORS as error:
         log.warning("the mail server did not take a letter to %s: %s", user.get_username(), error)
         return link
     return None
 
 
 def ask(email: str, request: HttpRequest) -> None:
-    """Have links sent to whoever has that address. Raises NotNow, whether anybody has it or not."""
+    """Have links sent to whoever has that address. LinkRefused does not depend on who has it."""
     if_counted(partial(_count, email, request))
     try:
         current_app.send_task(TASK, args=[email], retry=False)
     except OperationalError as error:
         log.warning("broker unreachable, no link to a new password is sent: %s", error)
-        raise NotNow("Letters cannot be sent now. Try again in a few minutes.") from error
+        raise LinkRefused("Letters cannot be sent now. Try again in a few minutes.") from error
 
 
 def _count(email: str, request: HttpRequest) -> None:
@@ -112,7 +112,9 @@ def _count(email: str, request: HttpRequest) -> None:
         _PER_ADDRESS, "password-address", email.casefold()
     )
     if not taken:
-        raise NotNow("Too many links were asked for. Look into your mail, or try again in an hour.")
+        raise LinkRefused(
+            "Too many links were asked for. Look into your mail, or try again in an hour."
+        )
 
 
 def send_links(email: str) -> None:

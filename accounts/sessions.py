@@ -1,7 +1,7 @@
-"""Sessions end with what let them begin: who is shut out and let in again signs in anew.
+"""Sessions: they end when their person is shut out, and a form sent without one is not lost.
 
-Each account has a number, which the database raises whenever somebody is shut out by whatever way.
-A session keeps the number that it began under.
+Each account has a number, which the database raises whenever somebody is shut out, in whatever way.
+A session keeps the number that it began with, and ends when the account has another one.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ _KEY = "sign_in_stamp"
 
 
 class StampedBackend(ModelBackend):
-    """Reads the number of an account with the account: no page costs a query more."""
+    """Reads the number with the account, so that no page needs one more query for it."""
 
     def get_user(self, user_id: Any) -> User | None:
         user = User.objects.select_related("sign_in_stamp").filter(pk=user_id).first()
@@ -38,7 +38,7 @@ def remember(request: HttpRequest, user: User, **_: Any) -> None:
 
 
 def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
-    """Middleware: a session from before its person was shut out is nobody's."""
+    """Middleware: signs out sessions from before their person was shut out."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         if _signed_in(request) and request.session.get(_KEY) != _stamp(request.user):
@@ -61,7 +61,7 @@ def _stamp(user: Any) -> int:
     return stamp.number if stamp else 0
 
 
-# --- Expired ----------------------------------------------------------------
+# --- Expired sessions -------------------------------------------------------
 # A form that is sent after its session has ended.
 
 _NOTHING_DONE = (

@@ -5,7 +5,7 @@ from accounts import password_reset
 
 @shared_task(
     name=password_reset.TASK,
-    autoretry_for=password_reset.NOT_TAKEN,
+    autoretry_for=password_reset.MAIL_ERRORS,
     max_retries=3,
     retry_backoff=30,
 )

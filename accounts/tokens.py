@@ -1,4 +1,4 @@
-"""Bearer tokens of programs: made, looked up, and marked as used."""
+"""API tokens, the bearer tokens of programs: issued, authenticated, rotated, revoked."""
 
 import hashlib
 import re
@@ -134,7 +134,6 @@ def revoke(token: ApiToken) -> None:
     ApiToken.objects.filter(pk=token.pk, revoked_at__isnull=True).update(revoked_at=timezone.now())
 
 
-@transaction.atomic
 @transaction.atomic
 def rotate(token: ApiToken) -> str:
     """The plain text of a new token like the old one, which lives for another day."""

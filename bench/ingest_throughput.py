@@ -100,7 +100,7 @@ def web() -> Iterator[tuple[int, int]]:
     from config.embedded import supervisor
 
     port = 18600 + os.getpid() % 1000
-    process = subprocess.Popen(supervisor.web(port), cwd=ROOT, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(supervisor.web_command(port), cwd=ROOT, stderr=subprocess.DEVNULL)
     try:
         deadline = time.monotonic() + 60
         while not supervisor.is_ready(port, "127.0.0.1"):

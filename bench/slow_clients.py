@@ -112,7 +112,7 @@ def _servers(port: int) -> Iterator[tuple[str, list[str]]]:
     if find_spec("gunicorn"):
         bind = ["--bind", f"127.0.0.1:{port}", "config.wsgi"]
         yield "gunicorn", [sys.executable, "-m", "gunicorn", *GUNICORN.split(), *bind]
-    yield "ours", supervisor.web(port)
+    yield "ours", supervisor.web_command(port)
 
 
 @contextmanager

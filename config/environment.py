@@ -38,14 +38,14 @@ _PLACEHOLDERS = {
 
 
 @dataclass(frozen=True)
-class Problem:
+class ConfigurationProblem:
     variable: str
     message: str
     remedy: str
 
 
 @dataclass(frozen=True)
-class Form:
+class ValueForm:
     """What a value has to be, for messages: "'x' is not {noun}", and what to do about it."""
 
     noun: str
@@ -88,16 +88,20 @@ def _keys(value: Any) -> Any:
 Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
 Keys = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_keys)]
 Directory = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
-Port = Annotated[int, Ge(1), Le(65535), Form("a port", "Set a number from 1 to 65535, or unset it")]
+Port = Annotated[
+    int, Ge(1), Le(65535), ValueForm("a port", "Set a number from 1 to 65535, or unset it")
+]
 Amount = Annotated[float, Ge(0), Field(allow_inf_nan=False)]
-WebAddress = Annotated[str, Predicate(_is_web_address), Form("a web address", "Write https://HOST")]
+WebAddress = Annotated[
+    str, Predicate(_is_web_address), ValueForm("a web address", "Write https://HOST")
+]
 SecretKey = Annotated[
-    str, Predicate(bool), Form("a key", "Set 50 or more random characters, or use `make run`")
+    str, Predicate(bool), ValueForm("a key", "Set 50 or more random characters, or use `make run`")
 ]
 Database = Annotated[
     str,
     Predicate(_is_database),
-    Form(
+    ValueForm(
         "a PostgreSQL address with a database name",
         "Start one with `make run`, or write postgresql://USER:PASSWORD@HOST:5432/NAME",
         secret=True,
@@ -106,21 +110,21 @@ Database = Annotated[
 Broker = Annotated[
     str,
     Predicate(_is_broker),
-    Form("a Redis address", "Start one with `make run`, or write redis://HOST:6379/0"),
+    ValueForm("a Redis address", "Start one with `make run`, or write redis://HOST:6379/0"),
 ]
 Region = Annotated[
     str,
     AfterValidator(str.upper),
     Predicate(SUPPORTED_REGIONS.__contains__),
-    Form("a country with telephones", "Write its two letters, such as US or DE"),
+    ValueForm("a country with telephones", "Write its two letters, such as US or DE"),
 ]
 TimeZone = Annotated[
-    str, Predicate(_is_time_zone), Form("a time zone", "Write a name such as Europe/Berlin")
+    str, Predicate(_is_time_zone), ValueForm("a time zone", "Write a name such as Europe/Berlin")
 ]
 LogLevel = Annotated[
     Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"],
     BeforeValidator(str.upper),
-    Form("a log level", "Write DEBUG, INFO, WARNING, ERROR or CRITICAL"),
+    ValueForm("a log level", "Write DEBUG, INFO, WARNING, ERROR or CRITICAL"),
 ]
 
 
@@ -359,7 +363,7 @@ class Environment(Installation):
         return init_settings, env_settings, InitSettingsSource(settings_cls, home)
 
 
-def read() -> tuple[Environment, list[Problem]]:
+def read() -> tuple[Environment, list[ConfigurationProblem]]:
     """The environment, with placeholders or defaults for what is wrong with it."""
     try:
         return Environment(), []
@@ -373,20 +377,20 @@ def read() -> tuple[Environment, list[Problem]]:
     return Environment(**usable), found
 
 
-def problems(error: ValidationError) -> list[Problem]:
+def problems(error: ValidationError) -> list[ConfigurationProblem]:
     """Those of variables; a default that could not be derived because of one is none itself."""
     return [
         _problem(each) for each in error.errors() if each["type"] != "default_factory_not_called"
     ]
 
 
-def _problem(error: ErrorDetails) -> Problem:
+def _problem(error: ErrorDetails) -> ConfigurationProblem:
     variable = str(error["loc"][0])
     wanted = form(Environment.model_fields[variable])
-    return Problem(variable, _message(error, wanted), wanted.remedy)
+    return ConfigurationProblem(variable, _message(error, wanted), wanted.remedy)
 
 
-def _message(error: ErrorDetails, wanted: Form) -> str:
+def _message(error: ErrorDetails, wanted: ValueForm) -> str:
     if error["type"] == "conflict":
         return error["msg"]
     if error["input"] == "":
@@ -394,17 +398,17 @@ def _message(error: ErrorDetails, wanted: Form) -> str:
     return f"{'it' if wanted.secret else repr(error['input'])} is not {wanted.noun}"
 
 
-def form(field: FieldInfo) -> Form:
-    declared = [each for each in field.metadata if isinstance(each, Form)]
+def form(field: FieldInfo) -> ValueForm:
+    declared = [each for each in field.metadata if isinstance(each, ValueForm)]
     if declared:
         return declared[0]
     if field.annotation is bool:
-        return Form("true or false")
+        return ValueForm("true or false")
     if field.annotation in {int, float}:
-        return Form(
+        return ValueForm(
             f"{'a whole number' if field.annotation is int else 'an amount'} {_limits(field)}"
         )
-    return Form("")
+    return ValueForm("")
 
 
 def _limits(field: FieldInfo) -> str:

@@ -31,16 +31,16 @@ def healthz(request: HttpRequest) -> HttpResponse:
 @require_safe
 def readyz(request: HttpRequest) -> HttpResponse:
     """The web can serve: the database answers and has every migration."""
-    return _told(_database_states())
+    return _readiness(_database_states())
 
 
 @require_safe
 def readyz_workers(request: HttpRequest) -> HttpResponse:
     """The pipeline can work: the broker answers, and every queue has a worker."""
-    return _told(_WORKERS.states())
+    return _readiness(_WORKERS.states())
 
 
-def _told(states: dict[str, str]) -> HttpResponse:
+def _readiness(states: dict[str, str]) -> HttpResponse:
     ready = all(state == _OK for state in states.values())
     return JsonResponse(
         {"status": _OK if ready else "unavailable", **states}, status=200 if ready else 503

@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from config.embedded import ServiceError
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
-from config.embedded.supervisor import Supervisor, say
+from config.embedded.supervisor import Supervisor, print_line
 from config.environment import Installation, problems
 
 _PREVIOUS_STOPS_WITHIN = 40.0  # seconds
@@ -95,7 +95,7 @@ def _lock(home: Path) -> HomeLock:
     if lock.acquire():
         return lock
     if lock.holder().get("stopping"):
-        say("Waiting for the previous run to stop …")
+        print_line("Waiting for the previous run to stop …")
         if wait_until(lock.acquire, _PREVIOUS_STOPS_WITHIN, pause=0.1):
             return lock
     holder = lock.holder()

@@ -137,7 +137,7 @@ class OwnEmail(LoginRequiredMixin, PasswordCheckingView):
         address = form.cleaned_data["email"]
         try:
             asked = email_changes.ask(person(self.request), address)
-        except password_reset.NotNow as refusal:
+        except password_reset.LinkRefused as refusal:
             form.add_error("email", str(refusal))
             return self.render_to_response(self.get_context_data(form=form), status=429)
         told = f"A letter is on its way to {address}. Open its link to confirm the address."
@@ -204,7 +204,7 @@ def password_forgotten(request: HttpRequest) -> HttpResponse:
         return page(request, "accounts/password_forgotten.html", context, status=422)
     try:
         password_reset.ask(form.cleaned_data["email"], request)
-    except password_reset.NotNow as refusal:
+    except password_reset.LinkRefused as refusal:
         form.add_error("email", str(refusal))
         return page(request, "accounts/password_forgotten.html", context, status=429)
     return redirect("password-asked")

@@ -107,8 +107,8 @@ def _packaged(package: str, executable: Path, *libraries: str) -> Program | None
     return Program(folder / executable, folder.parent, parts, importlib.metadata.version(package))
 
 
-def runnable(program: Program, account: ServiceAccount, shelf: Path) -> Path:
-    """The program's path, or that of a copy on `shelf` when `account` cannot reach the original.
+def runnable(program: Program, account: ServiceAccount, copies: Path) -> Path:
+    """The program's path, or that of a copy in `copies` when `account` cannot reach the original.
 
     Root's checkout may lie where nobody else may enter (`/root`): the copy is what the account
     that runs PostgreSQL gets to see. Raises ServiceError when a copy would not be enough.
@@ -120,7 +120,7 @@ def runnable(program: Program, account: ServiceAccount, shelf: Path) -> Path:
             f"The account {account.name}, which has to run {program.path}, cannot reach it. "
             "Install it where every account may enter."
         )
-    copy = shelf / f"{program.parts[0].replace('/', '-')}-{program.version}"
+    copy = copies / f"{program.parts[0].replace('/', '-')}-{program.version}"
     if not copy.exists():
         _copy(program, copy)
     return copy / program.path.relative_to(program.root)

@@ -36,7 +36,12 @@ _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any 
 _BUILTIN_LOCALE_SINCE = 17
 # Fast shutdown breaks off the sessions and writes a checkpoint; quit recovers at the next start.
 POSTGRES_STOP = ((signal.SIGINT, 20.0), (signal.SIGQUIT, 5.0), (signal.SIGKILL, 5.0))
-_NOT_DURABLE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0")
+_NOT_DURABLE_OPTIONS = (
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "max_wal_senders=0",
+)
 
 
 @dataclass
@@ -153,7 +158,7 @@ class Postgres:
 
     def _command(self) -> list[str | Path]:
         settings = ["listen_addresses=", "unix_socket_permissions=0700", "log_line_prefix=%m [%p] "]
-        settings += [] if self.durable else [*_NOT_DURABLE, "wal_level=minimal"]
+        settings += [] if self.durable else [*_NOT_DURABLE_OPTIONS, "wal_level=minimal"]
         options = [part for setting in settings for part in ("-c", setting)]
         return [self.executable, "-D", self.data, "-k", self.sockets, *options]
 

@@ -23,8 +23,8 @@ from config.embedded.services import Services
 from config.environment import Environment
 from config.queues import WORKERS, Worker
 
-# --- Keeper -----------------------------------------------------------------
-# Starting a service again when it ends by itself, more slowly when it keeps doing so.
+# --- Restarting -------------------------------------------------------------
+# A process that ends by itself is started again, more slowly when it keeps ending.
 #
 # The pause stays short: while a worker is down, cases lie still.
 
@@ -102,7 +102,7 @@ WORKER_STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGQUIT, 3.0), (signal.
 STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGKILL, 5.0))
 
 
-def web(port: int) -> list[str]:
+def web_command(port: int) -> list[str]:
     return [sys.executable, "-m", "config.server", "--host", HOST, "--port", str(port)]
 
 
@@ -140,15 +140,15 @@ def is_ready(port: int, host: str) -> bool:
         connection.close()
 
 
-# --- Mirror -----------------------------------------------------------------
-# Log files: kept at a bounded size, their grave lines repeated in the terminal.
+# --- Log files --------------------------------------------------------------
+# Kept at a bounded size; their lines of errors are repeated in the terminal.
 
 LARGEST = 20_000_000  # bytes; one older file of the same size is kept beside it
 
 
 @dataclass
 class LogMirror:
-    """Reads what is appended to `log` and gives back the lines that `grave` finds.
+    """Reads what is appended to `log` and returns the lines that `errors` finds.
 
     The children write to their files themselves, so that they lose nothing and wait for nobody when
     the supervisor is slow or gone.
@@ -156,7 +156,7 @@ class LogMirror:
 
     name: str
     log: Path
-    grave: re.Pattern[str]
+    errors: re.Pattern[str]
     _position: int = field(default=0, init=False)
     _partial: bytes = field(default=b"", init=False)
 
@@ -164,13 +164,13 @@ class LogMirror:
         self._position = self._size()
 
     def news(self) -> list[str]:
-        """The grave lines since the last call, each with the service's name in front."""
+        """The lines of errors since the last call, each with the service's name in front."""
         if self._size() > LARGEST:
             self._rotate()
         return [
             f"{self.name:8} | {text}"
             for line in self._lines()
-            if self.grave.search(text := line.decode(errors="replace").rstrip())
+            if self.errors.search(text := line.decode(errors="replace").rstrip())
         ]
 
     def _lines(self) -> list[bytes]:
@@ -200,12 +200,12 @@ CHECKOUT = Path(__file__).resolve().parent.parent.parent
 _READY_WITHIN = 120.0  # seconds
 # Their database went with the supervisor; what they broke off is done again anyway.
 _LEFTOVERS_END_WITHIN = 0.5  # seconds
-_GRAVE = re.compile(r"\b(ERROR|CRITICAL)\b")
-# PostgreSQL's ERROR is a statement refused, a constraint at work; what keeps it down is told.
-_GRAVE_IN = {"postgres": re.compile(r"PANIC:|could not"), "redis": re.compile(r"MISCONF|OOM ")}
+_ERRORS = re.compile(r"\b(ERROR|CRITICAL)\b")
+# PostgreSQL's ERROR is a refused statement; these lines say what keeps the server down.
+_ERRORS_IN = {"postgres": re.compile(r"PANIC:|could not"), "redis": re.compile(r"MISCONF|OOM ")}
 
 
-def say(line: str) -> None:
+def print_line(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
@@ -217,7 +217,7 @@ class Supervisor:
     home: Path
     port: int
     services: Services = field(init=False)
-    kept: list[RestartedChild] = field(default_factory=list, init=False)
+    restarted: list[RestartedChild] = field(default_factory=list, init=False)
     mirrors: list[LogMirror] = field(default_factory=list, init=False)
     children: list[Child] = field(default_factory=list, init=False)
 
@@ -244,12 +244,12 @@ class Supervisor:
         self._check_port()
         self._keep_services()
         environment = self._environment(self.services.start())
-        self._tell_where_data_are()
+        self._print_where_data_are()
         self._prepare(environment)
         self._keep_web(environment)
         # Worker and beat would take the processors from the web server while it is waited for.
         self._keep_workers(environment)
-        self._tell_ready()
+        self._print_ready()
 
     def watch(self, parent: int) -> None:
         """Until a signal, or until `parent` (0: nobody) is no longer our parent."""
@@ -258,17 +258,17 @@ class Supervisor:
             time.sleep(0.2)
 
     def tend(self) -> None:
-        for kept in self.kept:
-            line = kept.tend()
+        for child in self.restarted:
+            line = child.tend()
             if line:
-                say(line)
+                print_line(line)
         for mirror in self.mirrors:
             for line in mirror.news():
-                say(line)
+                print_line(line)
 
     def stop(self) -> None:
         if any(child.running for child in self.children):
-            say("Stopping …")
+            print_line("Stopping …")
         # All are asked at once; then each is waited for, beat first: it makes work for the others.
         for child in reversed(self.children):
             child.ask_to_stop()
@@ -305,9 +305,9 @@ class Supervisor:
 
     def _keep(self, kept: RestartedChild) -> None:
         child = kept.child
-        mirror = LogMirror(child.name, child.log, _GRAVE_IN.get(child.name, _GRAVE))
+        mirror = LogMirror(child.name, child.log, _ERRORS_IN.get(child.name, _ERRORS))
         mirror.skip_to_end()
-        self.kept.append(kept)
+        self.restarted.append(kept)
         self.mirrors.append(mirror)
 
     def _prepare(self, environment: dict[str, str]) -> None:
@@ -328,7 +328,7 @@ class Supervisor:
             raise ServiceError(f"{message}\nCountersign was not started; see also {log}")
 
     def _keep_web(self, environment: dict[str, str]) -> None:
-        self._keep_process(self.children[0], web(self.port), environment)
+        self._keep_process(self.children[0], web_command(self.port), environment)
         self._wait_until_ready(environment["COUNTERSIGN_BASE_URL"])
 
     def _keep_workers(self, environment: dict[str, str]) -> None:
@@ -358,17 +358,17 @@ class Supervisor:
         self.tend()
         return is_ready(self.port, host)
 
-    def _tell_where_data_are(self) -> None:
+    def _print_where_data_are(self) -> None:
         if self.services.wanted and self.services.storage != self.home:
-            say(
+            print_line(
                 f"The databases are in {self.services.storage}: the account "
                 f"{self.services.account.name}, which runs them for root, cannot enter {self.home}."
             )
 
-    def _tell_ready(self) -> None:
-        say(f"Countersign is ready at {self.address}")
-        say(_how_to_sign_in(self.home / "credentials.json"))
-        say(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
+    def _print_ready(self) -> None:
+        print_line(f"Countersign is ready at {self.address}")
+        print_line(_how_to_sign_in(self.home / "credentials.json"))
+        print_line(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
 
 
 def _how_to_sign_in(credentials: Path) -> str:

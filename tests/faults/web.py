@@ -30,7 +30,7 @@ def start(process_environment: dict[str, str], port: int, tmp_path: Path) -> Ite
     def started() -> subprocess.Popen[bytes]:
         with (tmp_path / f"web-{len(running)}.log").open("wb") as log:
             process = subprocess.Popen(
-                supervisor.web(port),
+                supervisor.web_command(port),
                 cwd=ROOT,
                 env=process_environment,
                 stdout=log,
