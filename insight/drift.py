@@ -52,7 +52,7 @@ class Drift:
         return "alarm" if self.alarm else "none"
 
     @property
-    def said(self) -> str:
+    def sentence(self) -> str:
         (now, of_now), (then, of_then) = self.recent, self.before
         text = (
             f"People overruled {now} of {of_now} passes in the 4 weeks to "

@@ -192,7 +192,7 @@ def _decision(label: Label) -> dict[str, Any]:
     found = label.outcome
     return {
         "passed": found.passed if found else None,
-        "decision": str(found.fate) if found else None,
+        "decision": str(found.result) if found else None,
         "good": found.good if found else None,
         "category": found.category if found else "",
         "edited_share": round(found.edited_share, 6) if found else None,

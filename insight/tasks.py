@@ -72,7 +72,7 @@ def _notify_admins(guideline: Guideline, found: Drift) -> None:
                 kind=NotificationKind.DRIFT,
                 guideline=guideline,
                 occasion=found.end,
-                reason=found.said,
+                reason=found.sentence,
             )
             for user in admins
         ],

@@ -93,18 +93,18 @@ class ReviewResult(StrEnum):
         return self in {ReviewResult.KEPT, ReviewResult.TOUCHED_UP}
 
     @property
-    def said(self) -> str:
-        return _SAID[self]
+    def label(self) -> str:
+        return _LABELS[self]
 
 
-_SAID = {
+_LABELS = {
     ReviewResult.KEPT: "approved as it stood",
     ReviewResult.TOUCHED_UP: "approved with small edits",
     ReviewResult.EDITED: "edited materially",
     ReviewResult.SENT_BACK: "sent back",
     ReviewResult.REJECTED: "rejected",
 }
-_FATES = {
+_RESULTS = {
     Decision.APPROVE: ReviewResult.KEPT,
     Decision.SEND_BACK: ReviewResult.SENT_BACK,
     Decision.REJECT: ReviewResult.REJECTED,
@@ -129,7 +129,7 @@ class ReviewOutcome:
     version: int
     writer_model: str
     passed: bool
-    fate: ReviewResult
+    result: ReviewResult
     edited_share: float
     category: str
     reviewer: int
@@ -137,7 +137,7 @@ class ReviewOutcome:
 
     @property
     def good(self) -> bool:
-        return self.fate.good
+        return self.result.good
 
     @property
     def overruled(self) -> bool:
@@ -198,7 +198,7 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
 
 
 def _outcome(row: dict[str, Any], edits: "_Edits") -> ReviewOutcome:
-    fate, share = edits.fate(row["pk"]) if row["edited"] else (_FATES[row["decision"]], 0.0)
+    result, share = edits.result(row["pk"]) if row["edited"] else (_RESULTS[row["decision"]], 0.0)
     return ReviewOutcome(
         attempt=row["pk"],
         number=row["number"],
@@ -210,7 +210,7 @@ def _outcome(row: dict[str, Any], edits: "_Edits") -> ReviewOutcome:
         version=row["version"],
         writer_model=row["model"],
         passed=row["passes"],
-        fate=fate,
+        result=result,
         edited_share=share,
         category=row["category"] or "",
         reviewer=row["reviewer"],
@@ -228,10 +228,10 @@ class _Edits:
         found = Attempt.objects.filter(ours, summary__in=cases).order_by("number")
         self._texts = {text.pk: text for text in found} if wanted else {}
 
-    def fate(self, key: UUID) -> tuple[ReviewResult, float]:
+    def result(self, key: UUID) -> tuple[ReviewResult, float]:
         before, after = self._texts[key].text, self._last(key).text
-        fate = ReviewResult.EDITED if is_material(before, after) else ReviewResult.TOUCHED_UP
-        return fate, edited_share(before, after)
+        result = ReviewResult.EDITED if is_material(before, after) else ReviewResult.TOUCHED_UP
+        return result, edited_share(before, after)
 
     def _last(self, key: UUID) -> Attempt:
         return list(self._line(key))[-1]

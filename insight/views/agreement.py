@@ -86,12 +86,12 @@ def agreed(request: HttpRequest) -> HttpResponse:
 
 
 def _note_read(request: HttpRequest, scope: FigureScope) -> None:
-    """Who opens the figures of a guideline has seen what they were told about its judge."""
-    told = Notification.objects.filter(
+    """Notifications about the judge of a guideline count as read once its figures are opened."""
+    unread = Notification.objects.filter(
         user=person(request), read_at=None, kind=NotificationKind.DRIFT
     )
     name = scope.guideline.partition(":")[0]
-    told.filter(guideline__name=name).update(read_at=timezone.now())
+    unread.filter(guideline__name=name).update(read_at=timezone.now())
 
 
 @login_required

@@ -35,7 +35,7 @@ class BadLocalModel(ValueError):
 class LocalModel:
     """A folder that a judge runs.
 
-    `name` is told in the column of models; `parameter` is the option of the judge that takes the
+    `name` stands in the column of models; `parameter` is the option of the judge that takes the
     folder; `sha256` is of what is in it; `criterion` is the only one that it scores, None where its
     one score serves all; `learned_from` are digests of the documents that it was trained on.
     """
@@ -243,7 +243,7 @@ def _with_local_model(judge: str, wanted: str, dimensions: Sequence[str]) -> lis
 
 
 def _require_told_apart(found: Sequence[MeasuredJudge]) -> None:
-    """Only folders can have a name twice; results are told apart by it."""
+    """Only folders can have a name twice; results are distinguished by it."""
     counted = Counter((each.judge, each.model, each.variant) for each in found)
     for (judge, name, _), count in counted.items():
         if count > 1:

@@ -128,7 +128,7 @@ class Stopped(Exception):
 
 
 class Watcher(Protocol):
-    """Is told what happens, from the thread that called `run`."""
+    """Is notified of the progress, from the thread that called `run`."""
 
     def begin(self, total: int, kept: int) -> None: ...
 

@@ -142,7 +142,7 @@ def _chosen(form: BacktestForm) -> list[ReviewOutcome]:
 
 def _as_decided(outcomes: list[ReviewOutcome]) -> list[Decided]:
     return [
-        Decided(outcome.attempt, str(outcome.fate), outcome.good, outcome.passed)
+        Decided(outcome.attempt, str(outcome.result), outcome.good, outcome.passed)
         for outcome in outcomes
     ]
 

@@ -139,6 +139,6 @@ def category(value: str) -> str:
 
 
 @register.filter
-def fate(value: str) -> str:
+def review_result(value: str) -> str:
     """What became of a text, in words."""
-    return ReviewResult(value).said
+    return ReviewResult(value).label

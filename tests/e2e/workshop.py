@@ -32,7 +32,7 @@ def undrawn(by: User, *, failure: str = "") -> Drawing:
 def backtested(version: GuidelineVersion, by: User) -> Backtest:
     """A version tried on what people have decided so far."""
     texts = [
-        Decided(outcome.attempt, str(outcome.fate), good=outcome.good, passed=outcome.passed)
+        Decided(outcome.attempt, str(outcome.result), good=outcome.good, passed=outcome.passed)
         for outcome in review_outcomes(Attempt.objects.all())
     ]
     backtest = backtests.request(Plan(version), texts=texts, by=by)

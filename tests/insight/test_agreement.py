@@ -46,7 +46,7 @@ def outcome(*, good: bool, weeks: float, passed: bool = True) -> ReviewOutcome:
         version=1,
         writer_model="offline",
         passed=passed,
-        fate=ReviewResult.KEPT if good else ReviewResult.EDITED,
+        result=ReviewResult.KEPT if good else ReviewResult.EDITED,
         edited_share=0.0,
         category="",
         reviewer=1,
@@ -70,9 +70,9 @@ def test_drift_is_fishers_exact_test_of_two_windows():
 
 def test_a_very_small_p_is_not_given_digits_that_nobody_knows():
     drifted = drift(passes(10, 30, weeks=2) + passes(100, 2, weeks=8), end=END)
-    assert drifted.said.endswith("(p < 0.001).")
+    assert drifted.sentence.endswith("(p < 0.001).")
     near = drift(passes(20, 10, weeks=2) + passes(55, 5, weeks=8), end=END)
-    assert near.said.endswith(f"(p = {near.p:.2g}).")
+    assert near.sentence.endswith(f"(p = {near.p:.2g}).")
 
 
 def test_fewer_overruled_passes_are_no_drift():
@@ -84,7 +84,7 @@ def test_fewer_overruled_passes_are_no_drift():
 def test_drift_of_a_few_passes_is_too_few_to_tell():
     found = drift(passes(0, 19, weeks=2) + passes(60, 0, weeks=8), end=END)
     assert (found.p, found.alarm, found.verdict) == (None, False, "too few")
-    assert "too few to compare" in found.said
+    assert "too few to compare" in found.sentence
 
 
 def test_what_was_stopped_or_is_older_or_of_this_week_is_no_part_of_drift():

@@ -109,7 +109,9 @@ def edited(rosa, old: str, new: str) -> Attempt:
 
 
 def fates() -> dict[str, str]:
-    return {outcome.title: str(outcome.fate) for outcome in review_outcomes(Attempt.objects.all())}
+    return {
+        outcome.title: str(outcome.result) for outcome in review_outcomes(Attempt.objects.all())
+    }
 
 
 def test_every_decision_becomes_the_fate_of_its_text(rosa):
