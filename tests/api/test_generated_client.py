@@ -77,7 +77,7 @@ def test_from_the_transcript_to_the_record_and_its_webhook(client: Generated, se
     settings.ALLOW_PRIVATE_WEBHOOKS = True
     with Receiver() as receiver:
         wanted = client.models.EndpointIn(
-            url=receiver.url, events=[client.models.EventKind.CASE_APPROVED]
+            url=receiver.url, events=[client.models.EventKind.SUMMARY_APPROVED]
         )
         endpoint = client("webhooks", "create_webhook", body=wanted)
         assert endpoint.secret.startswith("whsec_")
