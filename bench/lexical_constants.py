@@ -27,17 +27,17 @@ from offline.lexical.support import check_summary
 
 DATA = Path("../shared/data/summeval_dev.json")
 ALIGN: Any = import_module("offline.lexical.alignment")
-DEEDS: Any = import_module("offline.lexical.predicates")
+PREDICATES: Any = import_module("offline.lexical.predicates")
 SUPPORT: Any = import_module("offline.lexical.support")
 CONSISTENCY: Any = import_module("offline.lexical.judge")
 PLAIN = (
     (ALIGN, "LOOSE_IN_TALK"),
     (ALIGN, "BOUND_IN_TALK"),
-    (ALIGN, "KINSHIP"),
+    (ALIGN, "SYNONYM_COST"),
     (ALIGN, "NEAR_SENTENCES"),
     (ALIGN, "BESIDE"),
     (ALIGN, "BEAM"),
-    (DEEDS, "_FADE"),
+    (PREDICATES, "_FADE"),
     (CONSISTENCY, "SHARE_OF_WORST"),
     (CONSISTENCY, "SHARE_OF_ORDER"),
     (CONSISTENCY, "LEFT_BY_FAULT"),
@@ -117,7 +117,7 @@ def variations() -> Iterator[tuple[str, tuple[Any, str, Any]]]:
         for name, field in product(WEIGHTS, SUPPORT.Weights._fields):
             weights = getattr(SUPPORT, name)
             value = getattr(weights, field)
-            scaled = min(value * factor, 1.0) if field == "doer" else value * factor
+            scaled = min(value * factor, 1.0) if field == "agent" else value * factor
             label = f"{field} {name} {value:.3g} → {scaled:.3g}"
             yield label, (SUPPORT, name, weights._replace(**{field: scaled}))
         for name in STEPS:

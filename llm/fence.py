@@ -11,7 +11,7 @@ The stored transcript is never changed: this happens on the way into a prompt on
 import hashlib
 import re
 
-# Chat-template tokens: <|im_end|> and kin (also with full-width bars, or one bar), [INST],
+# Chat-template tokens: <|im_end|> and the like (also with full-width bars, or one bar), [INST],
 # <<SYS>>, <start_of_turn>, <s>, <think>, and the role headings of plain templates at the start of
 # a line.
 TOKENS = re.compile(

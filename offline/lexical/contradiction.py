@@ -287,7 +287,7 @@ _OF_REPORTING = 0.25
 _LEAST = 0.1
 # Occurrences in sentences that share nearly as much with the claim count as well as the best.
 _NEARLY = 0.9
-# Deeds that count less than this together are no evidence.
+# Predicates that count less than this together are no evidence.
 _TRACE = 0.05
 # Who gives a thing may not be who speaks of it: where talk does not tell of the verb, what stands
 # after it is in doubt.

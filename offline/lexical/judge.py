@@ -16,9 +16,9 @@ from offline.lexical.support import (
     INFERRED,
     RELATIONS,
     SUPPORTED,
+    CheckedSentence,
     CheckedSummary,
     Relation,
-    SummaryClaim,
     check_summary,
     cited_turns,
     reason_for,
@@ -29,7 +29,7 @@ from offline.lexical.tokens import (
     HIGHEST,
     LOWEST,
     THIRD_PERSON,
-    CriterionScore,
+    LexicalScore,
     TokenKind,
     deducted,
     on_scale,
@@ -50,18 +50,18 @@ SHARE_OF_ORDER = 1 / 4
 _NOTHING = 1e-9
 
 
-def consistency(checked: CheckedSummary) -> CriterionScore:
+def consistency(checked: CheckedSummary) -> LexicalScore:
     """From the support of the sentences, mostly their mean by how much each tells and for a part
     the worst of them, and from whether they keep to the order of the source."""
     if not checked.claims:
-        return CriterionScore(LOWEST, "there is no sentence to check")
+        return LexicalScore(LOWEST, "there is no sentence to check")
     supports = [claim.support_without_faults for claim in checked.claims]
     weights = [claim.alignment.worth or _NOTHING for claim in checked.claims]
     support = (1 - SHARE_OF_WORST) * fmean(supports, weights) + SHARE_OF_WORST * min(supports)
     if len(supports) > 1 and not checked.source.dialogue:
         support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * checked.order
     support *= _left([claim.at_fault for claim in checked.claims])
-    return CriterionScore(LOWEST + (HIGHEST - LOWEST) * support, _reason(checked.claims))
+    return LexicalScore(LOWEST + (HIGHEST - LOWEST) * support, _reason(checked.claims))
 
 
 def _left(at_fault: Sequence[bool]) -> float:
@@ -71,7 +71,7 @@ def _left(at_fault: Sequence[bool]) -> float:
     return LEFT_BY_FAULT - (LEFT_BY_FAULT - LEFT_BY_FAULTS) * fmean(at_fault)
 
 
-def _reason(claims: Sequence[SummaryClaim]) -> str:
+def _reason(claims: Sequence[CheckedSentence]) -> str:
     counts = Counter(map(relation_of, claims))
     listed = ", ".join(f"{counts[each]} {each}" for each in RELATIONS if counts[each])
     return f"of {len(claims)} sentence{'s' * (len(claims) > 1)}: {listed}"
@@ -86,16 +86,16 @@ SUBJECTS = 20
 FULL_SHARE = 0.6
 
 
-def relevance(checked: CheckedSummary) -> CriterionScore:
+def relevance(checked: CheckedSummary) -> LexicalScore:
     """From the share of the source's most frequent subjects that the summary names."""
     subjects = checked.source.subjects[:SUBJECTS]
     if not subjects or not checked.claims:
-        return CriterionScore(LOWEST, "there is nothing to compare")
+        return LexicalScore(LOWEST, "there is nothing to compare")
     named = sum(key in checked.keys for key in subjects)
     share = named / len(subjects)
     value = LOWEST + (HIGHEST - LOWEST) * share / FULL_SHARE
     reason = f"names {named} of the {len(subjects)} most frequent subject words of the source"
-    return CriterionScore(on_scale(value), reason)
+    return LexicalScore(on_scale(value), reason)
 
 
 # --- Fluency ----------------------------------------------------------------
@@ -115,10 +115,10 @@ _UNFINISHED = word_set(
 _SHORT_SUMMARY = 60
 
 
-def fluency(checked: CheckedSummary) -> CriterionScore:
+def fluency(checked: CheckedSummary) -> LexicalScore:
     """Five less deductions for broken, overlong, stammering, stitched or cut sentences."""
     if not checked.claims:
-        return CriterionScore(LOWEST, "there is no sentence to read")
+        return LexicalScore(LOWEST, "there is no sentence to read")
     faults = {
         "sentences do not end": 0.5 * _share(checked, _is_open),
         "sentences break off": 2.0 * _share(checked, _is_broken),
@@ -132,19 +132,19 @@ def fluency(checked: CheckedSummary) -> CriterionScore:
     return deducted(faults)
 
 
-def _share(checked: CheckedSummary, is_faulty: Callable[[SummaryClaim], bool]) -> float:
+def _share(checked: CheckedSummary, is_faulty: Callable[[CheckedSentence], bool]) -> float:
     return sum(is_faulty(claim) for claim in checked.claims) / len(checked.claims)
 
 
-def _is_open(claim: SummaryClaim) -> bool:
+def _is_open(claim: CheckedSentence) -> bool:
     return not _END.search(claim.span.text)
 
 
-def _is_broken(claim: SummaryClaim) -> bool:
+def _is_broken(claim: CheckedSentence) -> bool:
     return bool(claim.tokens) and claim.tokens[-1].key in _UNFINISHED
 
 
-def _is_overlong(claim: SummaryClaim) -> bool:
+def _is_overlong(claim: CheckedSentence) -> bool:
     return len(claim.tokens) > LONG_SENTENCE
 
 
@@ -189,10 +189,10 @@ TOPIC_SHARE = 0.25
 _LINKS = THIRD_PERSON | {"it", "its", "this", "these", "those", "that", "such", "there"}
 
 
-def coherence(checked: CheckedSummary) -> CriterionScore:
+def coherence(checked: CheckedSummary) -> LexicalScore:
     """Five less deductions for repetition, disorder, loose sentences and broken seams."""
     if not checked.claims:
-        return CriterionScore(LOWEST, "there is no sentence to read")
+        return LexicalScore(LOWEST, "there is no sentence to read")
     faults = {
         "sentences have subject words of earlier ones": 1.5 * _beyond_topic(_overlap(checked)),
         "pairs of words come back": 6.0 * checked.repeated_pairs,
@@ -265,7 +265,7 @@ _LABELLED = re.compile(r"^[^:\n]{1,40}:[ \t]+\S.*$", re.MULTILINE)
 _PER_HUNDRED = 100
 
 
-def professional_language(checked: CheckedSummary) -> CriterionScore:
+def professional_language(checked: CheckedSummary) -> LexicalScore:
     """Five less deductions, per hundred words, for speech, slang, first person and noise.
 
     What stands in double quotes is somebody's speech and is left out; a line under a speaker's
@@ -274,7 +274,7 @@ def professional_language(checked: CheckedSummary) -> CriterionScore:
     text = _QUOTED.sub(" ", checked.summary)
     words = _words(text)
     if not checked.claims or not words:
-        return CriterionScore(LOWEST, "there is no sentence to read")
+        return LexicalScore(LOWEST, "there is no sentence to read")
     rate = _PER_HUNDRED / max(len(words), _PER_HUNDRED // 2)
     faults = {
         "fillers of speech": 0.7 * rate * _count(words, FILLERS),
@@ -315,7 +315,7 @@ class SentenceEvidence:
     reason: str
 
 
-def evidence_for(source: Source, claim: SummaryClaim) -> SentenceEvidence:
+def evidence_for(source: Source, claim: CheckedSentence) -> SentenceEvidence:
     """The evidence of a sentence that was held against its source."""
     turns = cited_turns(source, claim.alignment)
     return SentenceEvidence(
@@ -390,7 +390,7 @@ def _mean(values: Iterable[float]) -> float:
     return fmean(listed) if listed else 0.0
 
 
-def _feature_share(counts: Callable[[SummaryClaim], bool]) -> Callable[[CheckedSummary], float]:
+def _feature_share(counts: Callable[[CheckedSentence], bool]) -> Callable[[CheckedSummary], float]:
     return lambda checked: _mean(float(counts(claim)) for claim in checked.claims)
 
 
@@ -433,7 +433,7 @@ def _gathered(checked: CheckedSummary) -> float:
     return _mean(1 / max(1, _sentences(checked, claim)) for claim in checked.claims)
 
 
-def _sentences(checked: CheckedSummary, claim: SummaryClaim) -> int:
+def _sentences(checked: CheckedSummary, claim: CheckedSentence) -> int:
     positions = [at for at in claim.alignment.positions if at != UNALIGNED]
     return len(set(checked.source.sentence_of[positions].tolist()))
 

@@ -63,7 +63,7 @@ MOST_TURNS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class SummaryClaim:
+class CheckedSentence:
     """A sentence of the summary with its alignment and what it gets wrong.
 
     `weights` are those of its kind of source. `unknown_names` are its figures and names that the
@@ -120,9 +120,9 @@ class SummaryClaim:
         return self.support_without_faults * (LEFT_BY_FAULT if self.at_fault else 1)
 
 
-def check_claim(
+def check_sentence(
     source: Source, span: Span, before: Agents = NO_AGENT, *, alone: bool = False
-) -> SummaryClaim:
+) -> CheckedSentence:
     """Hold one sentence of a summary against its source; `alone` where it is all of the summary.
 
     `before` is whom "he" or "she" at its beginning stands for.
@@ -130,7 +130,7 @@ def check_claim(
     sentence = claim_tokens(source, span.text)
     alignment = align(source, sentence)
     tells = _tells(source, sentence)
-    return SummaryClaim(
+    return CheckedSentence(
         span=span,
         weights=_weights(source, alone=alone),
         alignment=alignment,
@@ -181,7 +181,7 @@ def _standing(source: Source, key: str) -> float:
     return 1 - SYNONYM_COST if source.relatives(key) else 0.0
 
 
-def relation_of(claim: SummaryClaim) -> Relation:
+def relation_of(claim: CheckedSentence) -> Relation:
     """The verdict on a sentence in one word. Everything that counts sentences uses it."""
     if claim.contradicted:
         return "contradicted"
@@ -233,7 +233,7 @@ class CheckedSummary:
 
     source: Source
     summary: str
-    claims: tuple[SummaryClaim, ...]
+    claims: tuple[CheckedSentence, ...]
 
     @cached_property
     def subjects(self) -> list[set[str]]:
@@ -294,11 +294,11 @@ def check_summary(source: Source, summary: str) -> CheckedSummary:
     return CheckedSummary(source, summary, tuple(_claims(source, summary)))
 
 
-def _claims(source: Source, summary: str) -> Iterator[SummaryClaim]:
+def _claims(source: Source, summary: str) -> Iterator[CheckedSentence]:
     before = NO_AGENT
     spans = claims_of(summary)
     for span in spans:
-        claim = check_claim(source, span, before, alone=len(spans) == 1)
+        claim = check_sentence(source, span, before, alone=len(spans) == 1)
         before = subject_after(source, claim.tokens, before)
         yield claim
 
@@ -316,7 +316,7 @@ def _is_telling(one: Token, two: Token) -> bool:
 _NAMED = 3
 
 
-def reason_for(source: Source, claim: SummaryClaim, cited: Sequence[int]) -> str:
+def reason_for(source: Source, claim: CheckedSentence, cited: Sequence[int]) -> str:
     """In a line: what contradicts the sentence, which of its words no turn or none of `cited` has,
     and else in which turns its words stand."""
     remarks = [
@@ -335,7 +335,7 @@ def turns_named(turns: Sequence[int]) -> str:
     return f"turn{'s' * (len(turns) > 1)} {', '.join(map(str, turns[:_NAMED]))}{more}"
 
 
-def _contradiction_remarks(claim: SummaryClaim) -> Iterator[str]:
+def _contradiction_remarks(claim: CheckedSentence) -> Iterator[str]:
     wrong = claim.misattributed
     if wrong:
         yield f"given to {wrong.named}, but most of its words stand in turn {wrong.turn}, " + (
@@ -352,13 +352,13 @@ def _contradiction_remarks(claim: SummaryClaim) -> Iterator[str]:
         yield f"“{tense.word}” is told as {planned} in turn {tense.turn}"
 
 
-def _agent_remarks(claim: SummaryClaim) -> Iterator[str]:
+def _agent_remarks(claim: CheckedSentence) -> Iterator[str]:
     if claim.agent_agreement is not None and claim.agent_agreement < INFERRED:
         yield "for less than half of what is done here a turn was found in which the same do it"
 
 
 def _missing_word_remarks(
-    source: Source, claim: SummaryClaim, cited: Sequence[int]
+    source: Source, claim: CheckedSentence, cited: Sequence[int]
 ) -> Iterator[str]:
     nowhere: list[str] = []
     elsewhere: dict[str, Sequence[int]] = {}
@@ -380,13 +380,13 @@ def _missing_word_remarks(
         yield f"only in other turns: {_with_turns(elsewhere)}"
 
 
-def _looked_for(claim: SummaryClaim, token: Token) -> frozenset[str]:
+def _looked_for(claim: CheckedSentence, token: Token) -> frozenset[str]:
     if token.kind is TokenKind.NEGATION:
         return frozenset({token.key})
     return forms_of(claim.span.text, token.start, token.end)
 
 
-def _synonym_remarks(source: Source, claim: SummaryClaim) -> Iterator[str]:
+def _synonym_remarks(source: Source, claim: CheckedSentence) -> Iterator[str]:
     """Words for which the judge takes others of the source."""
     found: dict[str, None] = {}
     for token, position in _placed(claim.alignment):
@@ -398,13 +398,13 @@ def _synonym_remarks(source: Source, claim: SummaryClaim) -> Iterator[str]:
         yield ", ".join(found)
 
 
-def _same(source: Source, token: Token, position: int, claim: SummaryClaim) -> bool:
+def _same(source: Source, token: Token, position: int, claim: CheckedSentence) -> bool:
     """Whether the turn that a word is aligned with has it in the reader's eyes too."""
     turn = source.turn(source.sentence(position))
     return source.turn_words.has(turn, _looked_for(claim, token))
 
 
-def _reason_standing(source: Source, claim: SummaryClaim, cited: Sequence[int]) -> str:
+def _reason_standing(source: Source, claim: CheckedSentence, cited: Sequence[int]) -> str:
     wanted = [
         _looked_for(claim, token) for token in claim.tokens if token.kind > TokenKind.REPORTING
     ]

@@ -273,7 +273,7 @@ LOWEST, HIGHEST = 1.0, 5.0
 _NO_FAULT = "no fault found that costs a tenth of a point"
 
 
-class CriterionScore(NamedTuple):
+class LexicalScore(NamedTuple):
     """A score in [1, 5] and what led to it."""
 
     value: float
@@ -285,7 +285,7 @@ def on_scale(value: float) -> float:
     return min(HIGHEST, max(LOWEST, value))
 
 
-def deducted(faults: dict[str, float]) -> CriterionScore:
+def deducted(faults: dict[str, float]) -> LexicalScore:
     """Five less what each fault costs; the reason names the faults that cost a tenth or more."""
     named = [fault for fault, points in faults.items() if points >= 0.1]  # noqa: PLR2004
-    return CriterionScore(on_scale(HIGHEST - sum(faults.values())), "; ".join(named) or _NO_FAULT)
+    return LexicalScore(on_scale(HIGHEST - sum(faults.values())), "; ".join(named) or _NO_FAULT)
