@@ -16,8 +16,8 @@ class Migration(migrations.Migration):
 
     dependencies = [
         ('auth', '0012_alter_user_first_name_max_length'),
-        ('summaries', '0001_initial'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ('summaries', '0001_initial'),
     ]
 
     operations = [
@@ -56,6 +56,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm'])), name='account_letter_known'), models.CheckConstraint(condition=models.Q(('address', ''), _negated=True), name='account_letter_goes_somewhere')],
             },
         ),
         migrations.CreateModel(
@@ -66,6 +67,9 @@ class Migration(migrations.Migration):
                 ('asked_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('user', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, related_name='address_change', to=settings.AUTH_USER_MODEL)),
             ],
+            options={
+                'constraints': [models.CheckConstraint(condition=models.Q(('address', ''), _negated=True), name='address_change_goes_somewhere')],
+            },
         ),
         migrations.CreateModel(
             name='ApiToken',
@@ -81,6 +85,9 @@ class Migration(migrations.Migration):
                 ('requests_per_minute', models.PositiveIntegerField(blank=True, help_text='Empty: as the installation says; 0: without limit.', null=True)),
                 ('owner', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
+            options={
+                'constraints': [models.CheckConstraint(condition=models.Q(('digest__regex', '^[0-9a-f]{64}$')), name='token_is_hashed')],
+            },
         ),
         migrations.CreateModel(
             name='RoleEvent',
@@ -95,6 +102,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['-at', '-id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what')],
             },
         ),
         migrations.CreateModel(
@@ -108,31 +116,12 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['role', 'guideline__title', 'id'],
+                'constraints': [models.UniqueConstraint(models.F('user'), models.F('role'), models.F('guideline'), name='role_granted_once', nulls_distinct=False), models.CheckConstraint(condition=models.Q(('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), name='role_known'), models.CheckConstraint(condition=models.Q(models.Q(('role', 'system_admin'), _negated=True), ('guideline__isnull', True), _connector='OR'), name='system_admin_is_of_the_installation')],
             },
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='account',
             trigger=pgtrigger.compiler.Trigger(name='account_changed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); how text := coalesce(current_setting('countersign.account_change', true), ''); noted boolean := how = 'noted'; who integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer END; was auth_user := OLD;", func="\n        IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES\n                (NEW.id, CASE WHEN NEW.is_superuser THEN 'superuser' ELSE 'no_super' END, '', who);\n        END IF;\n        IF NEW.is_staff IS DISTINCT FROM coalesce(was.is_staff, false) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, CASE WHEN NEW.is_staff THEN 'staff' ELSE 'no_staff' END, '', who);\n        END IF;\n        IF TG_OP = 'INSERT' THEN\n            RETURN NULL;\n        END IF;\n        IF was.is_active AND NOT NEW.is_active THEN\n            INSERT INTO accounts_signinstamp (user_id, number) VALUES (NEW.id, 1)\n            ON CONFLICT (user_id) DO UPDATE SET number = accounts_signinstamp.number + 1;\n            UPDATE accounts_apitoken SET revoked_at = now()\n            WHERE owner_id = NEW.id AND revoked_at IS NULL;\n        END IF;\n        IF noted THEN\n            RETURN NULL;\n        END IF;\n        IF was.is_active <> NEW.is_active THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES\n                (NEW.id, CASE WHEN NEW.is_active THEN 'activate' ELSE 'deactivate' END, '', who);\n        END IF;\n        IF was.password <> NEW.password THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, 'change', '', who);\n        END IF;\n        IF was.email <> NEW.email AND was.email <> '' THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, 'email', '', who);\n        END IF;\n        RETURN NULL;\n    ", hash='cadb18a7a5b2fea028593c2a5cfbbbd6a03ae817', operation='INSERT OR UPDATE', pgid='pgtrigger_account_changed_45e64', table='auth_user', when='AFTER')),
-        ),
-        migrations.AddConstraint(
-            model_name='accountletter',
-            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm'])), name='account_letter_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='accountletter',
-            constraint=models.CheckConstraint(condition=models.Q(('address', ''), _negated=True), name='account_letter_goes_somewhere'),
-        ),
-        migrations.AddConstraint(
-            model_name='addresschange',
-            constraint=models.CheckConstraint(condition=models.Q(('address', ''), _negated=True), name='address_change_goes_somewhere'),
-        ),
-        migrations.AddConstraint(
-            model_name='apitoken',
-            constraint=models.CheckConstraint(condition=models.Q(('digest__regex', '^[0-9a-f]{64}$')), name='token_is_hashed'),
-        ),
-        migrations.AddConstraint(
-            model_name='roleevent',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='roleevent',
@@ -141,17 +130,5 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='roleevent',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='9931b6c032207cf2486f6d6dedec3067553929dd', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_aac4f', table='accounts_roleevent', when='BEFORE')),
-        ),
-        migrations.AddConstraint(
-            model_name='rolegrant',
-            constraint=models.UniqueConstraint(models.F('user'), models.F('role'), models.F('guideline'), name='role_granted_once', nulls_distinct=False),
-        ),
-        migrations.AddConstraint(
-            model_name='rolegrant',
-            constraint=models.CheckConstraint(condition=models.Q(('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), name='role_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='rolegrant',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('role', 'system_admin'), _negated=True), ('guideline__isnull', True), _connector='OR'), name='system_admin_is_of_the_installation'),
         ),
     ]

@@ -17,9 +17,9 @@ class Migration(migrations.Migration):
     dependencies = [
         ('accounts', '0001_initial'),
         ('auth', '0012_alter_user_first_name_max_length'),
+        migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         ('records', '0001_initial'),
         ('summaries', '0001_initial'),
-        migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
     operations = [
@@ -74,6 +74,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['at', 'id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('error', ''), ('status__isnull', False)), models.Q(('status__isnull', True), models.Q(('error', ''), _negated=True)), _connector='OR'), name='try_has_an_outcome')],
             },
         ),
         migrations.CreateModel(
@@ -94,6 +95,8 @@ class Migration(migrations.Migration):
             ],
             options={
                 'abstract': False,
+                'indexes': [models.Index(models.F('next_at'), condition=models.Q(('state', 'pending')), name='dispatch_due')],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='dispatch_lease_is_whole'), models.CheckConstraint(condition=models.Q(('state__in', ['pending', 'done', 'given_up'])), name='dispatch_state_known'), models.CheckConstraint(condition=models.Q(models.Q(('settled_at__isnull', True), ('state', 'pending')), models.Q(models.Q(('state', 'pending'), _negated=True), ('settled_at__isnull', False)), _connector='OR'), name='dispatch_settled_at'), models.UniqueConstraint(models.F('record'), models.F('sink'), name='dispatch_once_per_sink')],
             },
         ),
         migrations.CreateModel(
@@ -129,6 +132,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['created_at'],
+                'constraints': [models.CheckConstraint(condition=models.Q(('kinds', []), _negated=True), name='endpoint_hears_something'), models.CheckConstraint(condition=models.Q(('kinds__contained_by', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed'])), name='endpoint_kinds_known'), models.CheckConstraint(condition=models.Q(models.Q(('pause_reason', ''), ('paused_at__isnull', True)), models.Q(('paused_at__isnull', False), models.Q(('pause_reason', ''), _negated=True)), _connector='OR'), name='endpoint_pause_has_its_reason'), models.CheckConstraint(condition=models.Q(models.Q(('failing_since__isnull', True), ('failures', 0)), models.Q(('failing_since__isnull', False), ('failures__gt', 0)), _connector='OR'), name='endpoint_failures_have_a_start'), models.CheckConstraint(condition=models.Q(models.Q(('old_secret', ''), ('old_secret_until__isnull', True)), models.Q(models.Q(('old_secret', ''), _negated=True), ('old_secret_until__isnull', False)), _connector='OR'), name='endpoint_old_secret_ends')],
             },
         ),
         migrations.AddField(
@@ -145,6 +149,10 @@ class Migration(migrations.Migration):
                 ('addressed_at', models.DateTimeField(editable=False, null=True)),
                 ('transition', models.OneToOneField(null=True, on_delete=django.db.models.deletion.SET_NULL, to='summaries.transition')),
             ],
+            options={
+                'indexes': [models.Index(models.F('created_at'), condition=models.Q(('addressed_at__isnull', True)), name='event_to_address')],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('kind', 'endpoint.test'), ('transition__isnull', True)), ('kind__in', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed']), _connector='OR'), name='event_kind_known')],
+            },
         ),
         migrations.AddField(
             model_name='delivery',
@@ -191,6 +199,8 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['-created_at', '-id'],
+                'indexes': [models.Index(condition=models.Q(('read_at__isnull', True)), fields=['user'], name='notification_unread'), models.Index(condition=models.Q(('settled_at__isnull', True)), fields=['user'], name='notification_outbox'), models.Index(models.F('user'), models.OrderBy(models.F('created_at'), descending=True), name='notification_by_age')],
+                'constraints': [models.UniqueConstraint(models.F('user'), models.F('summary'), models.F('kind'), models.F('occasion'), name='notification_once'), models.UniqueConstraint(models.F('user'), models.F('guideline'), models.F('kind'), models.F('occasion'), name='notification_once_a_guideline'), models.CheckConstraint(condition=models.Q(models.Q(('guideline__isnull', False), ('kind', 'drift'), ('summary__isnull', True)), models.Q(models.Q(('kind', 'drift'), _negated=True), ('guideline__isnull', True), ('summary__isnull', False)), _connector='OR'), name='notification_about_one'), models.CheckConstraint(condition=models.Q(('kind__in', ['returned', 'sent_back', 'overdue', 'drift'])), name='notification_known')],
             },
         ),
         migrations.CreateModel(
@@ -205,15 +215,12 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['at', 'id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(('location', ''), _negated=True), name='receipt_has_a_place'), models.CheckConstraint(condition=models.Q(('content_sha256__regex', '^[0-9a-f]{64}$')), name='receipt_is_hashed')],
             },
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='announcedtransition',
             trigger=pgtrigger.compiler.Trigger(name='announced', sql=pgtrigger.compiler.UpsertTriggerSql(condition='WHEN (NEW."new" IN (\'in_review\', \'exhausted\', \'approved\', \'rejected\', \'returned\', \'failed\'))', declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n        INSERT INTO delivery_event (id, transition_id, kind)\n        VALUES (gen_random_uuid(), NEW.id, CASE NEW.new WHEN 'in_review' THEN 'summary.waiting' WHEN 'exhausted' THEN 'summary.waiting' WHEN 'approved' THEN 'summary.approved' WHEN 'rejected' THEN 'summary.rejected' WHEN 'returned' THEN 'summary.returned' WHEN 'failed' THEN 'summary.failed' END);\n        RETURN NULL;\n    ", hash='23d3e0d76f9e5e179f1ff2751d0b3d40392e4965', operation='INSERT', pgid='pgtrigger_announced_537b0', table='summaries_transition', when='AFTER')),
-        ),
-        migrations.AddConstraint(
-            model_name='deliverytry',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('error', ''), ('status__isnull', False)), models.Q(('status__isnull', True), models.Q(('error', ''), _negated=True)), _connector='OR'), name='try_has_an_outcome'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='deliverytry',
@@ -222,54 +229,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='deliverytry',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='07dc2ee4a08135a661b9ccd44919f3420cf95f31', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_beb34', table='delivery_deliverytry', when='BEFORE')),
-        ),
-        migrations.AddIndex(
-            model_name='dispatch',
-            index=models.Index(models.F('next_at'), condition=models.Q(('state', 'pending')), name='dispatch_due'),
-        ),
-        migrations.AddConstraint(
-            model_name='dispatch',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='dispatch_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='dispatch',
-            constraint=models.CheckConstraint(condition=models.Q(('state__in', ['pending', 'done', 'given_up'])), name='dispatch_state_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='dispatch',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('settled_at__isnull', True), ('state', 'pending')), models.Q(models.Q(('state', 'pending'), _negated=True), ('settled_at__isnull', False)), _connector='OR'), name='dispatch_settled_at'),
-        ),
-        migrations.AddConstraint(
-            model_name='dispatch',
-            constraint=models.UniqueConstraint(models.F('record'), models.F('sink'), name='dispatch_once_per_sink'),
-        ),
-        migrations.AddConstraint(
-            model_name='endpoint',
-            constraint=models.CheckConstraint(condition=models.Q(('kinds', []), _negated=True), name='endpoint_hears_something'),
-        ),
-        migrations.AddConstraint(
-            model_name='endpoint',
-            constraint=models.CheckConstraint(condition=models.Q(('kinds__contained_by', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed'])), name='endpoint_kinds_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='endpoint',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('pause_reason', ''), ('paused_at__isnull', True)), models.Q(('paused_at__isnull', False), models.Q(('pause_reason', ''), _negated=True)), _connector='OR'), name='endpoint_pause_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='endpoint',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('failing_since__isnull', True), ('failures', 0)), models.Q(('failing_since__isnull', False), ('failures__gt', 0)), _connector='OR'), name='endpoint_failures_have_a_start'),
-        ),
-        migrations.AddConstraint(
-            model_name='endpoint',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('old_secret', ''), ('old_secret_until__isnull', True)), models.Q(models.Q(('old_secret', ''), _negated=True), ('old_secret_until__isnull', False)), _connector='OR'), name='endpoint_old_secret_ends'),
-        ),
-        migrations.AddIndex(
-            model_name='event',
-            index=models.Index(models.F('created_at'), condition=models.Q(('addressed_at__isnull', True)), name='event_to_address'),
-        ),
-        migrations.AddConstraint(
-            model_name='event',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('kind', 'endpoint.test'), ('transition__isnull', True)), ('kind__in', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed']), _connector='OR'), name='event_kind_known'),
         ),
         migrations.AddIndex(
             model_name='delivery',
@@ -294,42 +253,6 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='delivery',
             constraint=models.UniqueConstraint(models.F('event'), models.F('endpoint'), name='delivery_once_per_endpoint'),
-        ),
-        migrations.AddIndex(
-            model_name='notification',
-            index=models.Index(condition=models.Q(('read_at__isnull', True)), fields=['user'], name='notification_unread'),
-        ),
-        migrations.AddIndex(
-            model_name='notification',
-            index=models.Index(condition=models.Q(('settled_at__isnull', True)), fields=['user'], name='notification_outbox'),
-        ),
-        migrations.AddIndex(
-            model_name='notification',
-            index=models.Index(models.F('user'), models.OrderBy(models.F('created_at'), descending=True), name='notification_by_age'),
-        ),
-        migrations.AddConstraint(
-            model_name='notification',
-            constraint=models.UniqueConstraint(models.F('user'), models.F('summary'), models.F('kind'), models.F('occasion'), name='notification_once'),
-        ),
-        migrations.AddConstraint(
-            model_name='notification',
-            constraint=models.UniqueConstraint(models.F('user'), models.F('guideline'), models.F('kind'), models.F('occasion'), name='notification_once_a_guideline'),
-        ),
-        migrations.AddConstraint(
-            model_name='notification',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('guideline__isnull', False), ('kind', 'drift'), ('summary__isnull', True)), models.Q(models.Q(('kind', 'drift'), _negated=True), ('guideline__isnull', True), ('summary__isnull', False)), _connector='OR'), name='notification_about_one'),
-        ),
-        migrations.AddConstraint(
-            model_name='notification',
-            constraint=models.CheckConstraint(condition=models.Q(('kind__in', ['returned', 'sent_back', 'overdue', 'drift'])), name='notification_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='receipt',
-            constraint=models.CheckConstraint(condition=models.Q(('location', ''), _negated=True), name='receipt_has_a_place'),
-        ),
-        migrations.AddConstraint(
-            model_name='receipt',
-            constraint=models.CheckConstraint(condition=models.Q(('content_sha256__regex', '^[0-9a-f]{64}$')), name='receipt_is_hashed'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='receipt',

@@ -14,8 +14,8 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ('summaries', '0001_initial'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ('summaries', '0001_initial'),
     ]
 
     operations = [
@@ -39,6 +39,8 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['created_at', '-role', 'judge'],
+                'indexes': [models.Index(models.F('attempt'), condition=models.Q(('passed', False)), name='evaluation_that_stopped')],
+                'constraints': [models.UniqueConstraint(models.F('attempt'), models.F('judge'), models.F('guideline_version'), models.F('role'), name='evaluation_once_per_judge'), models.CheckConstraint(condition=models.Q(('role__in', ['first', 'confirmation'])), name='evaluation_role_known'), models.CheckConstraint(condition=models.Q(('seconds__gte', 0)), name='evaluation_took_time')],
             },
         ),
         migrations.CreateModel(
@@ -59,6 +61,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='evidencesearch_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='evidencesearch_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='evidencesearch_failure_has_its_reason')],
             },
         ),
         migrations.CreateModel(
@@ -76,6 +79,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['start', 'id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(('end__gt', models.F('start'))), name='finding_covers_text'), models.CheckConstraint(condition=models.Q(('relation__in', ['supported', 'inferred', 'not mentioned', 'contradicted', 'rule'])), name='finding_relation_known')],
             },
         ),
         migrations.CreateModel(
@@ -91,6 +95,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['-at', '-id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(('action__in', ['create', 'rename', 'draft', 'edit', 'discard', 'add', 'steps', 'preview', 'backtest', 'publish', 'roll_back', 'archive', 'unarchive', 'make_default'])), name='guideline_action_known')],
             },
         ),
         migrations.CreateModel(
@@ -113,6 +118,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='preview_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='preview_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='preview_failure_has_its_reason')],
             },
         ),
         migrations.CreateModel(
@@ -128,6 +134,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['created_at', 'id'],
+                'constraints': [models.UniqueConstraint(models.F('attempt'), models.F('reviewer'), models.F('criterion'), name='rating_once_per_criterion'), models.CheckConstraint(condition=models.Q(('value__gte', 1), ('value__lte', 5)), name='rating_on_the_scale')],
             },
         ),
         migrations.CreateModel(
@@ -145,6 +152,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['criterion__position'],
+                'constraints': [models.UniqueConstraint(models.F('evaluation'), models.F('criterion'), name='score_once_per_criterion'), models.CheckConstraint(condition=models.Q(('value__gte', 1), ('value__lte', 5)), name='score_on_the_scale'), models.CheckConstraint(condition=models.Q(('mode__in', ['logprobs', 'samples', 'single', 'counted', 'measured', 'checked', 'predicted'])), name='score_mode_known'), models.CheckConstraint(condition=models.Q(('spread__isnull', True), models.Q(('spread__gte', 0), ('spread__lt', float("inf"))), _connector='OR'), name='score_spread_is_a_width')],
             },
         ),
         migrations.CreateModel(
@@ -165,6 +173,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='stepsjob_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='stepsjob_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='stepsjob_failure_has_its_reason')],
             },
         ),
         migrations.CreateModel(
@@ -187,23 +196,8 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='trial_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='trial_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='trial_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('text', ''), _negated=True), name='trial_has_text'), models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='trial_is_hashed')],
             },
-        ),
-        migrations.AddIndex(
-            model_name='evaluation',
-            index=models.Index(models.F('attempt'), condition=models.Q(('passed', False)), name='evaluation_that_stopped'),
-        ),
-        migrations.AddConstraint(
-            model_name='evaluation',
-            constraint=models.UniqueConstraint(models.F('attempt'), models.F('judge'), models.F('guideline_version'), models.F('role'), name='evaluation_once_per_judge'),
-        ),
-        migrations.AddConstraint(
-            model_name='evaluation',
-            constraint=models.CheckConstraint(condition=models.Q(('role__in', ['first', 'confirmation'])), name='evaluation_role_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='evaluation',
-            constraint=models.CheckConstraint(condition=models.Q(('seconds__gte', 0)), name='evaluation_took_time'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='evaluation',
@@ -213,26 +207,6 @@ class Migration(migrations.Migration):
             model_name='evaluation',
             trigger=pgtrigger.compiler.Trigger(name='stays', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id\n        WHERE a.id = OLD.attempt_id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND NOT EXISTS (\n            SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id\n        )\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: verdicts stay with their text', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='1c7d01241db84e96cbe00c069ec24e9fb0b96827', operation='DELETE', pgid='pgtrigger_stays_985e5', table='judging_evaluation', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='evidencesearch',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='evidencesearch_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='evidencesearch',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='evidencesearch_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='evidencesearch',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='evidencesearch_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='finding',
-            constraint=models.CheckConstraint(condition=models.Q(('end__gt', models.F('start'))), name='finding_covers_text'),
-        ),
-        migrations.AddConstraint(
-            model_name='finding',
-            constraint=models.CheckConstraint(condition=models.Q(('relation__in', ['supported', 'inferred', 'not mentioned', 'contradicted', 'rule'])), name='finding_relation_known'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='finding',
             trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='81de523ae29e832ba8b7a61c0ee08f9012a08abd', operation='UPDATE', pgid='pgtrigger_immutable_84e5c', table='judging_finding', when='BEFORE')),
@@ -240,10 +214,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='finding',
             trigger=pgtrigger.compiler.Trigger(name='stays', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id\n        WHERE a.id = (SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id) AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND NOT EXISTS (\n            SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id\n        )\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: verdicts stay with their text', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='6937e27066814ebe0a3374cd3ebcb661fb2f2635', operation='DELETE', pgid='pgtrigger_stays_020c8', table='judging_finding', when='BEFORE')),
-        ),
-        migrations.AddConstraint(
-            model_name='guidelineevent',
-            constraint=models.CheckConstraint(condition=models.Q(('action__in', ['create', 'rename', 'draft', 'edit', 'discard', 'add', 'steps', 'preview', 'backtest', 'publish', 'roll_back', 'archive', 'unarchive', 'make_default'])), name='guideline_action_known'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='guidelineevent',
@@ -253,26 +223,6 @@ class Migration(migrations.Migration):
             model_name='guidelineevent',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='138995632e64d649f63bac6e4fbc7fbffae06b35', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_be128', table='judging_guidelineevent', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='preview',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='preview_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='preview',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='preview_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='preview',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='preview_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='rating',
-            constraint=models.UniqueConstraint(models.F('attempt'), models.F('reviewer'), models.F('criterion'), name='rating_once_per_criterion'),
-        ),
-        migrations.AddConstraint(
-            model_name='rating',
-            constraint=models.CheckConstraint(condition=models.Q(('value__gte', 1), ('value__lte', 5)), name='rating_on_the_scale'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='rating',
             trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='6040f581ae1203b708ea55a8ea3c30b97f8e8bbd', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_ebd5a', table='judging_rating', when='BEFORE')),
@@ -280,22 +230,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='rating',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='2f585d463fde95d5010ffe38592ff674661878e5', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_1095d', table='judging_rating', when='BEFORE')),
-        ),
-        migrations.AddConstraint(
-            model_name='score',
-            constraint=models.UniqueConstraint(models.F('evaluation'), models.F('criterion'), name='score_once_per_criterion'),
-        ),
-        migrations.AddConstraint(
-            model_name='score',
-            constraint=models.CheckConstraint(condition=models.Q(('value__gte', 1), ('value__lte', 5)), name='score_on_the_scale'),
-        ),
-        migrations.AddConstraint(
-            model_name='score',
-            constraint=models.CheckConstraint(condition=models.Q(('mode__in', ['logprobs', 'samples', 'single', 'counted', 'measured', 'checked', 'predicted'])), name='score_mode_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='score',
-            constraint=models.CheckConstraint(condition=models.Q(('spread__isnull', True), models.Q(('spread__gte', 0), ('spread__lt', float("inf"))), _connector='OR'), name='score_spread_is_a_width'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='score',
@@ -308,37 +242,5 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='score',
             trigger=pgtrigger.compiler.Trigger(name='quotes_stand_in_their_turns', sql=pgtrigger.compiler.UpsertTriggerSql(condition="WHEN (NEW.quotes <> '[]'::jsonb)", declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); spoken jsonb; quoted jsonb;", func="\n        SELECT t.turns INTO spoken\n        FROM judging_evaluation e\n        JOIN summaries_attempt a ON a.id = e.attempt_id\n        JOIN summaries_summary s ON s.id = a.summary_id\n        JOIN summaries_transcript t ON t.id = s.transcript_id\n        WHERE e.id = NEW.evaluation_id;\n        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes) LOOP\n            CONTINUE WHEN quoted ->> 'turn' IS NULL;\n            IF (quoted ->> 'quote') IS DISTINCT FROM substr(\n                spoken -> (quoted ->> 'turn')::int ->> 'text',\n                (quoted ->> 'start')::int + 1,\n                (quoted ->> 'end')::int - (quoted ->> 'start')::int\n            ) THEN\n                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',\n                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'\n                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';\n            END IF;\n        END LOOP;\n        RETURN NEW;\n    ", hash='d9c493b9e96f9a1ceeaebf2ccdeb833cc43460ee', operation='INSERT', pgid='pgtrigger_quotes_stand_in_their_turns_64fa8', table='judging_score', when='BEFORE')),
-        ),
-        migrations.AddConstraint(
-            model_name='stepsjob',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='stepsjob_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='stepsjob',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='stepsjob_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='stepsjob',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='stepsjob_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='trial_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='trial_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='trial_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(('text', ''), _negated=True), name='trial_has_text'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='trial_is_hashed'),
         ),
     ]

@@ -14,8 +14,8 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ('summaries', '0001_initial'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ('summaries', '0001_initial'),
     ]
 
     operations = [
@@ -43,6 +43,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='backtest_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='backtest_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='backtest_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('cancelled_at__isnull', True), ('status', 'failed'), _connector='OR'), name='backtest_cancelled_has_ended')],
             },
         ),
         migrations.CreateModel(
@@ -65,6 +66,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['position'],
+                'constraints': [models.UniqueConstraint(models.F('backtest'), models.F('attempt'), name='backtest_item_once'), models.CheckConstraint(condition=models.Q(models.Q(('done_at__isnull', True), ('failure', ''), ('passed__isnull', True)), models.Q(('done_at__isnull', False), ('failure', ''), ('passed__isnull', False)), models.Q(('done_at__isnull', False), ('passed__isnull', True), models.Q(('failure', ''), _negated=True)), _connector='OR'), name='backtest_item_ends_once')],
             },
         ),
         migrations.CreateModel(
@@ -85,6 +87,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='drawing_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='drawing_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='drawing_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('title', ''), _negated=True), name='drawing_has_a_title'), models.CheckConstraint(condition=models.Q(('results', []), _negated=True), name='drawing_has_results')],
             },
         ),
         migrations.CreateModel(
@@ -95,6 +98,9 @@ class Migration(migrations.Migration):
                 ('png', models.BinaryField()),
                 ('drawing', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='drawn', to='measuring.drawing')),
             ],
+            options={
+                'constraints': [models.UniqueConstraint(models.F('drawing'), models.F('name'), name='drawn_figure_once')],
+            },
         ),
         migrations.CreateModel(
             name='MetaRun',
@@ -108,63 +114,8 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['-created_at', 'id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(('title', ''), _negated=True), name='meta_run_has_a_title'), models.CheckConstraint(condition=models.Q(('results', []), _negated=True), name='meta_run_has_results')],
             },
-        ),
-        migrations.AddConstraint(
-            model_name='backtest',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='backtest_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='backtest',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='backtest_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='backtest',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='backtest_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='backtest',
-            constraint=models.CheckConstraint(condition=models.Q(('cancelled_at__isnull', True), ('status', 'failed'), _connector='OR'), name='backtest_cancelled_has_ended'),
-        ),
-        migrations.AddConstraint(
-            model_name='backtestitem',
-            constraint=models.UniqueConstraint(models.F('backtest'), models.F('attempt'), name='backtest_item_once'),
-        ),
-        migrations.AddConstraint(
-            model_name='backtestitem',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('done_at__isnull', True), ('failure', ''), ('passed__isnull', True)), models.Q(('done_at__isnull', False), ('failure', ''), ('passed__isnull', False)), models.Q(('done_at__isnull', False), ('passed__isnull', True), models.Q(('failure', ''), _negated=True)), _connector='OR'), name='backtest_item_ends_once'),
-        ),
-        migrations.AddConstraint(
-            model_name='drawing',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='drawing_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='drawing',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='drawing_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='drawing',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='drawing_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='drawing',
-            constraint=models.CheckConstraint(condition=models.Q(('title', ''), _negated=True), name='drawing_has_a_title'),
-        ),
-        migrations.AddConstraint(
-            model_name='drawing',
-            constraint=models.CheckConstraint(condition=models.Q(('results', []), _negated=True), name='drawing_has_results'),
-        ),
-        migrations.AddConstraint(
-            model_name='drawnfigure',
-            constraint=models.UniqueConstraint(models.F('drawing'), models.F('name'), name='drawn_figure_once'),
-        ),
-        migrations.AddConstraint(
-            model_name='metarun',
-            constraint=models.CheckConstraint(condition=models.Q(('title', ''), _negated=True), name='meta_run_has_a_title'),
-        ),
-        migrations.AddConstraint(
-            model_name='metarun',
-            constraint=models.CheckConstraint(condition=models.Q(('results', []), _negated=True), name='meta_run_has_results'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='metarun',

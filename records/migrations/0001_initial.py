@@ -16,8 +16,8 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ('summaries', '0001_initial'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ('summaries', '0001_initial'),
     ]
 
     operations = [
@@ -57,6 +57,8 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-at', '-id'],
                 'abstract': False,
+                'indexes': [models.Index(fields=['-at', '-id'], name='disposition_newest_first')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('reason', ''), _negated=True), name='disposition_has_a_reason')],
             },
         ),
         migrations.CreateModel(
@@ -71,6 +73,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-at', '-id'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(('reason', ''), _negated=True), name='legalhold_has_a_reason')],
             },
         ),
         migrations.CreateModel(
@@ -85,6 +88,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-at', '-id'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(('reason', ''), _negated=True), name='holdlift_has_a_reason')],
             },
         ),
         migrations.CreateModel(
@@ -93,6 +97,9 @@ class Migration(migrations.Migration):
                 ('record', models.OneToOneField(on_delete=django.db.models.deletion.PROTECT, primary_key=True, related_name='pdf', serialize=False, to='records.record')),
                 ('content', models.BinaryField()),
             ],
+            options={
+                'constraints': [models.CheckConstraint(condition=models.Q(('content', b''), _negated=True), name='record_pdf_has_content')],
+            },
         ),
         migrations.CreateModel(
             name='RecordExport',
@@ -106,6 +113,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['-at', '-id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(('format__in', ['csv', 'jsonl', 'pack'])), name='export_format_known')],
             },
         ),
         migrations.CreateModel(
@@ -121,6 +129,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-at', '-id'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(('reason', ''), _negated=True), name='retentionrule_has_a_reason'), models.CheckConstraint(condition=models.Q(('days__isnull', True), models.Q(('days__gte', 1), ('days__lte', 36600)), _connector='OR'), name='retention_in_range')],
             },
         ),
         migrations.CreateModel(
@@ -142,6 +151,8 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['created_at'],
+                'indexes': [models.Index(fields=['attempt'], include=('decision',), name='review_of_a_text'), models.Index(fields=['created_at'], include=('waited', 'handled'), name='review_times_by_day')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('decision__in', ['approve', 'send_back', 'reject'])), name='decision_known'), models.CheckConstraint(condition=models.Q(('text_sha256__regex', '^[0-9a-f]{64}$')), name='review_is_bound'), models.CheckConstraint(condition=models.Q(('decision', 'approve'), models.Q(('comment', ''), _negated=True), _connector='OR'), name='refusal_has_a_reason'), models.CheckConstraint(condition=models.Q(models.Q(('decision', 'approve'), _negated=True), models.Q(('attestation', ''), _negated=True), _connector='OR'), name='approval_has_attestation'), models.CheckConstraint(condition=models.Q(('category', ''), models.Q(('category__in', ['invented', 'omission', 'attribution', 'inaccurate', 'wording', 'format', 'other']), ('decision', 'send_back')), _connector='OR'), name='category_of_what_is_sent_back'), models.CheckConstraint(condition=models.Q(models.Q(models.Q(('about_end__isnull', True), ('about_start__isnull', True)), models.Q(('about_end__isnull', False), ('about_start__isnull', False)), _connector='OR'), models.Q(('about_start__isnull', True), models.Q(('about_end__gt', models.F('about_start')), ('decision', 'send_back')), _connector='OR')), name='review_is_about_a_stretch')],
             },
         ),
         migrations.AddField(
@@ -159,6 +170,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['name'],
+                'constraints': [models.UniqueConstraint(models.F('user'), models.F('name'), name='saved_view_once_per_name'), models.CheckConstraint(condition=models.Q(('name', ''), _negated=True), name='saved_view_is_named')],
             },
         ),
         migrations.CreateModel(
@@ -172,6 +184,9 @@ class Migration(migrations.Migration):
                 ('approver', models.ForeignKey(db_constraint=False, db_index=False, null=True, on_delete=django.db.models.deletion.DO_NOTHING, related_name='+', to=settings.AUTH_USER_MODEL)),
                 ('record', models.OneToOneField(db_constraint=False, on_delete=django.db.models.deletion.DO_NOTHING, related_name='entry', to='records.record')),
             ],
+            options={
+                'indexes': [django.contrib.postgres.indexes.GinIndex(fields=['vector'], name='search_entry_words'), models.Index(models.F('approver'), models.F('number'), name='search_entry_by_approver'), models.Index(models.F('number'), condition=models.Q(('edited', True)), name='search_entry_edited'), models.Index(models.F('number'), condition=models.Q(('overridden', True)), name='search_entry_overridden'), models.Index(models.F('number'), condition=models.Q(('superseded', True)), name='search_entry_superseded')],
+            },
         ),
         migrations.CreateModel(
             name='ViewEvent',
@@ -184,6 +199,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['at', 'id'],
+                'constraints': [models.UniqueConstraint(models.F('summary'), models.F('user'), models.F('slot'), name='view_once_per_slot')],
             },
         ),
         migrations.CreateModel(
@@ -209,14 +225,6 @@ class Migration(migrations.Migration):
             model_name='claimevent',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='ab7b786fce63bd0aa950b491d829be4500dfffa9', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_096c1', table='records_claimevent', when='BEFORE')),
         ),
-        migrations.AddIndex(
-            model_name='disposition',
-            index=models.Index(fields=['-at', '-id'], name='disposition_newest_first'),
-        ),
-        migrations.AddConstraint(
-            model_name='disposition',
-            constraint=models.CheckConstraint(condition=models.Q(('reason', ''), _negated=True), name='disposition_has_a_reason'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='disposition',
             trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='120163621982851403a52d71e71bfe9c83a77e2f', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_354d8', table='records_disposition', when='BEFORE')),
@@ -233,10 +241,6 @@ class Migration(migrations.Migration):
             model_name='disposition',
             trigger=pgtrigger.compiler.Trigger(name='past_its_rule', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); found record; allowed integer;", func="\n        SELECT s.status, s.status_since, v.guideline_id INTO found\n        FROM summaries_summary s JOIN summaries_guidelineversion v ON v.id = s.guideline_version_id\n        WHERE s.id = NEW.summary_id FOR UPDATE OF s;\n        SELECT days INTO allowed FROM records_retentionrule r\n        WHERE r.guideline_id = found.guideline_id ORDER BY r.at DESC, r.id DESC LIMIT 1;\n        IF allowed IS NULL OR allowed <> NEW.days\n                OR found.status NOT IN ('approved', 'rejected', 'cancelled')\n                OR found.status_since > statement_timestamp() - make_interval(days => allowed) THEN\n            RAISE EXCEPTION 'disposition is refused: no rule of retention lets case % go',\n                NEW.summary_id USING ERRCODE = 'restrict_violation';\n        END IF;\n        RETURN NEW;\n    ", hash='d748bb6ffa3cb84bdfec9a9e1cdff1db6b515046', operation='INSERT', pgid='pgtrigger_past_its_rule_9ee85', table='records_disposition', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='legalhold',
-            constraint=models.CheckConstraint(condition=models.Q(('reason', ''), _negated=True), name='legalhold_has_a_reason'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='legalhold',
             trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='81eef22020bd468f203b9139e8589418394b4afc', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_7cc79', table='records_legalhold', when='BEFORE')),
@@ -249,10 +253,6 @@ class Migration(migrations.Migration):
             model_name='legalhold',
             trigger=pgtrigger.compiler.Trigger(name='not_disposed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n        PERFORM 1 FROM summaries_summary WHERE id = NEW.summary_id FOR UPDATE;\n        IF EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = NEW.summary_id) THEN\n            RAISE EXCEPTION 'a hold is refused: the case was disposed of'\n                USING ERRCODE = 'restrict_violation';\n        END IF;\n        RETURN NEW;\n    ", hash='98dd6715a1554b3fde0129bff6e687d00eaa1772', operation='INSERT', pgid='pgtrigger_not_disposed_87a63', table='records_legalhold', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='holdlift',
-            constraint=models.CheckConstraint(condition=models.Q(('reason', ''), _negated=True), name='holdlift_has_a_reason'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='holdlift',
             trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='a202bfc491b113293b33766ec14a051e9f5e587b', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_1a939', table='records_holdlift', when='BEFORE')),
@@ -260,10 +260,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='holdlift',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='2a9ee09c774a5be285e8b52f9b194ac1ce707116', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_abf4e', table='records_holdlift', when='BEFORE')),
-        ),
-        migrations.AddConstraint(
-            model_name='recordpdf',
-            constraint=models.CheckConstraint(condition=models.Q(('content', b''), _negated=True), name='record_pdf_has_content'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='recordpdf',
@@ -273,10 +269,6 @@ class Migration(migrations.Migration):
             model_name='recordpdf',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='60d676641e10336f249f7e6ea4cf40900cf60803', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_b524a', table='records_recordpdf', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='recordexport',
-            constraint=models.CheckConstraint(condition=models.Q(('format__in', ['csv', 'jsonl', 'pack'])), name='export_format_known'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='recordexport',
             trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='0a07d6af949346c6654b58aa37304e317688173d', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_fe0b5', table='records_recordexport', when='BEFORE')),
@@ -285,14 +277,6 @@ class Migration(migrations.Migration):
             model_name='recordexport',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='7549b98defba454bc1103fd47c9a05880f078206', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_c82dc', table='records_recordexport', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='retentionrule',
-            constraint=models.CheckConstraint(condition=models.Q(('reason', ''), _negated=True), name='retentionrule_has_a_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='retentionrule',
-            constraint=models.CheckConstraint(condition=models.Q(('days__isnull', True), models.Q(('days__gte', 1), ('days__lte', 36600)), _connector='OR'), name='retention_in_range'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='retentionrule',
             trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='431b15364ae50806f9b8cc89278e2bac8e0a78bd', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_7742d', table='records_retentionrule', when='BEFORE')),
@@ -300,38 +284,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='retentionrule',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='03b3c0e2829dbfbe27d338d621b964b13e0de781', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_5ecd4', table='records_retentionrule', when='BEFORE')),
-        ),
-        migrations.AddIndex(
-            model_name='review',
-            index=models.Index(fields=['attempt'], include=('decision',), name='review_of_a_text'),
-        ),
-        migrations.AddIndex(
-            model_name='review',
-            index=models.Index(fields=['created_at'], include=('waited', 'handled'), name='review_times_by_day'),
-        ),
-        migrations.AddConstraint(
-            model_name='review',
-            constraint=models.CheckConstraint(condition=models.Q(('decision__in', ['approve', 'send_back', 'reject'])), name='decision_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='review',
-            constraint=models.CheckConstraint(condition=models.Q(('text_sha256__regex', '^[0-9a-f]{64}$')), name='review_is_bound'),
-        ),
-        migrations.AddConstraint(
-            model_name='review',
-            constraint=models.CheckConstraint(condition=models.Q(('decision', 'approve'), models.Q(('comment', ''), _negated=True), _connector='OR'), name='refusal_has_a_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='review',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('decision', 'approve'), _negated=True), models.Q(('attestation', ''), _negated=True), _connector='OR'), name='approval_has_attestation'),
-        ),
-        migrations.AddConstraint(
-            model_name='review',
-            constraint=models.CheckConstraint(condition=models.Q(('category', ''), models.Q(('category__in', ['invented', 'omission', 'attribution', 'inaccurate', 'wording', 'format', 'other']), ('decision', 'send_back')), _connector='OR'), name='category_of_what_is_sent_back'),
-        ),
-        migrations.AddConstraint(
-            model_name='review',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(models.Q(('about_end__isnull', True), ('about_start__isnull', True)), models.Q(('about_end__isnull', False), ('about_start__isnull', False)), _connector='OR'), models.Q(('about_start__isnull', True), models.Q(('about_end__gt', models.F('about_start')), ('decision', 'send_back')), _connector='OR')), name='review_is_about_a_stretch'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='review',
@@ -376,38 +328,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='record',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='21609664256298b8c987e55db30c011f7d7492a8', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_e690b', table='records_record', when='BEFORE')),
-        ),
-        migrations.AddConstraint(
-            model_name='savedview',
-            constraint=models.UniqueConstraint(models.F('user'), models.F('name'), name='saved_view_once_per_name'),
-        ),
-        migrations.AddConstraint(
-            model_name='savedview',
-            constraint=models.CheckConstraint(condition=models.Q(('name', ''), _negated=True), name='saved_view_is_named'),
-        ),
-        migrations.AddIndex(
-            model_name='searchentry',
-            index=django.contrib.postgres.indexes.GinIndex(fields=['vector'], name='search_entry_words'),
-        ),
-        migrations.AddIndex(
-            model_name='searchentry',
-            index=models.Index(models.F('approver'), models.F('number'), name='search_entry_by_approver'),
-        ),
-        migrations.AddIndex(
-            model_name='searchentry',
-            index=models.Index(models.F('number'), condition=models.Q(('edited', True)), name='search_entry_edited'),
-        ),
-        migrations.AddIndex(
-            model_name='searchentry',
-            index=models.Index(models.F('number'), condition=models.Q(('overridden', True)), name='search_entry_overridden'),
-        ),
-        migrations.AddIndex(
-            model_name='searchentry',
-            index=models.Index(models.F('number'), condition=models.Q(('superseded', True)), name='search_entry_superseded'),
-        ),
-        migrations.AddConstraint(
-            model_name='viewevent',
-            constraint=models.UniqueConstraint(models.F('summary'), models.F('user'), models.F('slot'), name='view_once_per_slot'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='viewevent',

@@ -80,6 +80,10 @@ class Migration(migrations.Migration):
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('submitted_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
+            options={
+                'indexes': [models.Index(models.F('created_at'), models.F('id'), name='transcript_by_age'), models.Index(models.F('submitted_by'), models.F('created_at'), models.F('id'), name='transcript_by_owner')],
+                'constraints': [models.UniqueConstraint(models.F('source'), models.F('external_id'), models.F('submitted_by'), name='transcript_once_per_owner_and_source', nulls_distinct=False), models.CheckConstraint(condition=models.Q(models.Q(('source', ''), _negated=True), models.Q(('external_id', ''), _negated=True), models.Q(('title', ''), _negated=True)), name='transcript_is_named'), models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$'), ('submission_sha256__regex', '^[0-9a-f]{64}$')), name='transcript_is_hashed'), models.CheckConstraint(condition=models.Q(('word_count__gt', 0)), name='transcript_has_words')],
+            },
         ),
         migrations.CreateModel(
             name='Deletion',
@@ -135,6 +139,9 @@ class Migration(migrations.Migration):
                 ('guideline', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='versions', to='summaries.guideline')),
                 ('published_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
+            options={
+                'constraints': [models.UniqueConstraint(models.F('guideline'), models.F('number'), name='guideline_version_number'), models.CheckConstraint(condition=models.Q(('threshold__gte', 1), ('threshold__lte', 5)), name='threshold_on_the_scale'), models.CheckConstraint(condition=models.Q(('attempt_budget__gte', 1), ('attempt_budget__lte', 20)), name='attempt_budget_in_range'), models.CheckConstraint(condition=models.Q(('max_words__gte', 20)), name='max_words_in_range'), models.CheckConstraint(condition=models.Q(('score_mode__in', ['auto', 'auto-single', 'logprobs', 'samples', 'single'])), name='score_mode_in_choices'), models.CheckConstraint(condition=models.Q(('variant', ''), _negated=True), name='variant_is_named'), models.CheckConstraint(condition=models.Q(('published_at__isnull', True), ('discarded_at__isnull', True), _connector='OR'), name='published_version_is_not_discarded')],
+            },
         ),
         migrations.CreateModel(
             name='Criterion',
@@ -153,6 +160,7 @@ class Migration(migrations.Migration):
             options={
                 'verbose_name_plural': 'criteria',
                 'ordering': ['position'],
+                'constraints': [models.UniqueConstraint(models.F('guideline_version'), models.F('name'), name='criterion_once'), models.UniqueConstraint(models.F('guideline_version'), models.F('position'), name='criterion_position'), models.CheckConstraint(condition=models.Q(('method__in', ['geval', 'qag', 'mqag', 'rules', 'lexical', 'student', 'checkpoint'])), name='criterion_method_known'), models.CheckConstraint(condition=models.Q(('threshold__isnull', True), models.Q(('threshold__gte', 1), ('threshold__lte', 5)), _connector='OR'), name='criterion_threshold_on_the_scale')],
             },
         ),
         migrations.CreateModel(
@@ -169,6 +177,10 @@ class Migration(migrations.Migration):
                 ('finished_at', models.DateTimeField(blank=True, null=True)),
                 ('owner', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
+            options={
+                'indexes': [models.Index(models.F('owner'), models.F('created_at'), models.F('id'), name='import_by_owner')],
+                'constraints': [models.UniqueConstraint(models.F('owner'), models.F('key'), condition=models.Q(('key', ''), _negated=True), name='import_once_per_key'), models.CheckConstraint(condition=models.Q(('received', django.db.models.expressions.CombinedExpression(django.db.models.expressions.CombinedExpression(models.F('created'), '+', models.F('duplicates')), '+', models.F('rejected')))), name='import_adds_up')],
+            },
         ),
         migrations.CreateModel(
             name='KeptAnswer',
@@ -182,6 +194,10 @@ class Migration(migrations.Migration):
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('owner', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL)),
             ],
+            options={
+                'indexes': [models.Index(models.F('created_at'), name='kept_answer_by_age')],
+                'constraints': [models.UniqueConstraint(models.F('owner'), models.F('key'), name='kept_answer_once_per_key'), models.CheckConstraint(condition=models.Q(('fingerprint__regex', '^[0-9a-f]{64}$')), name='kept_answer_is_fingerprinted')],
+            },
         ),
         migrations.CreateModel(
             name='Redaction',
@@ -214,6 +230,8 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['number'],
+                'indexes': [models.Index(models.F('created_at'), name='attempt_by_day'), models.Index(condition=models.Q(('origin', 'model')), fields=['summary', 'number'], include=('id', 'model', 'created_at'), name='attempt_of_a_model')],
+                'constraints': [models.UniqueConstraint(models.F('summary'), models.F('number'), name='attempt_once_per_number'), models.CheckConstraint(condition=models.Q(('number__gte', 1)), name='attempt_number_from_one'), models.CheckConstraint(condition=models.Q(('origin__in', ['model', 'author', 'reviewer'])), name='origin_known'), models.CheckConstraint(condition=models.Q(('text', ''), _negated=True), name='attempt_has_text'), models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='attempt_is_hashed'), models.CheckConstraint(condition=models.Q(models.Q(('origin', 'model'), ('written_by__isnull', True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('origin', 'model'), _negated=True), ('model', ''), ('written_by__isnull', False)), _connector='OR'), name='attempt_has_its_writer'), models.CheckConstraint(condition=models.Q(('suggested_by', ''), ('origin', 'author'), _connector='OR'), name='suggestions_are_for_authors')],
             },
         ),
         migrations.CreateModel(
@@ -227,6 +245,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['row'],
+                'constraints': [models.UniqueConstraint(models.F('of'), models.F('row'), name='rejection_once_per_row')],
             },
         ),
         migrations.CreateModel(
@@ -241,6 +260,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['created_at', 'id'],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('shortfalls', []), _negated=True), models.Q(('comment', ''), _negated=True), _connector='OR'), name='brief_says_something')],
             },
         ),
         migrations.CreateModel(
@@ -264,6 +284,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at'],
                 'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='suggestion_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='suggestion_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='suggestion_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'done'), models.Q(('text', ''), _negated=True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('status', 'done'), _negated=True), ('model', ''), ('taken_at', None), ('text', '')), _connector='OR'), name='suggestion_is_whole_when_done'), models.CheckConstraint(condition=models.Q(('replaced', ''), ('taken_at__isnull', False), _connector='OR'), name='suggestion_replaces_once_taken')],
             },
         ),
         migrations.CreateModel(
@@ -274,6 +295,9 @@ class Migration(migrations.Migration):
                 ('signals', models.JSONField(default=list)),
                 ('scanned_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now())),
             ],
+            options={
+                'indexes': [models.Index(models.F('version'), name='scan_by_version')],
+            },
         ),
         migrations.AddField(
             model_name='summary',
@@ -295,6 +319,8 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['at', 'id'],
+                'indexes': [models.Index(models.F('at'), condition=models.Q(('role__in', ['writer', 'judge'])), name='transition_by_pipeline'), models.Index(models.F('summary'), models.F('at'), condition=models.Q(('new__in', ['in_review', 'exhausted'])), name='transition_ready')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('new__in', ['queued', 'drafted', 'in_review', 'revising', 'exhausted', 'returned', 'approved', 'rejected', 'failed', 'cancelled']), ('old__in', ['', 'queued', 'drafted', 'in_review', 'revising', 'exhausted', 'returned', 'approved', 'rejected', 'failed', 'cancelled'])), name='transition_between_states'), models.CheckConstraint(condition=models.Q(models.Q(('actor__isnull', True), ('role__in', ['writer', 'judge'])), models.Q(('role__in', ['writer', 'judge']), _negated=True), _connector='OR'), name='pipeline_is_nobody')],
             },
         ),
         pgtrigger.migrations.AddTrigger(
@@ -309,117 +335,13 @@ class Migration(migrations.Migration):
             model_name='deletion',
             trigger=pgtrigger.compiler.Trigger(name='without_record', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n        IF EXISTS (SELECT FROM records_record r JOIN summaries_summary s ON s.id = r.summary_id\n                   WHERE s.transcript_id = NEW.transcript_id) THEN\n            RAISE EXCEPTION 'deletion is refused: transcript % has a record', NEW.transcript_id\n                USING ERRCODE = 'restrict_violation';\n        END IF;\n        RETURN NEW;\n    ", hash='d904c8f4b84906b7d3cd735ca4d1a981917c6d25', operation='INSERT', pgid='pgtrigger_without_record_9924e', table='summaries_deletion', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='guidelineversion',
-            constraint=models.UniqueConstraint(models.F('guideline'), models.F('number'), name='guideline_version_number'),
-        ),
-        migrations.AddConstraint(
-            model_name='guidelineversion',
-            constraint=models.CheckConstraint(condition=models.Q(('threshold__gte', 1), ('threshold__lte', 5)), name='threshold_on_the_scale'),
-        ),
-        migrations.AddConstraint(
-            model_name='guidelineversion',
-            constraint=models.CheckConstraint(condition=models.Q(('attempt_budget__gte', 1), ('attempt_budget__lte', 20)), name='attempt_budget_in_range'),
-        ),
-        migrations.AddConstraint(
-            model_name='guidelineversion',
-            constraint=models.CheckConstraint(condition=models.Q(('max_words__gte', 20)), name='max_words_in_range'),
-        ),
-        migrations.AddConstraint(
-            model_name='guidelineversion',
-            constraint=models.CheckConstraint(condition=models.Q(('score_mode__in', ['auto', 'auto-single', 'logprobs', 'samples', 'single'])), name='score_mode_in_choices'),
-        ),
-        migrations.AddConstraint(
-            model_name='guidelineversion',
-            constraint=models.CheckConstraint(condition=models.Q(('variant', ''), _negated=True), name='variant_is_named'),
-        ),
-        migrations.AddConstraint(
-            model_name='guidelineversion',
-            constraint=models.CheckConstraint(condition=models.Q(('published_at__isnull', True), ('discarded_at__isnull', True), _connector='OR'), name='published_version_is_not_discarded'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='guidelineversion',
             trigger=pgtrigger.compiler.Trigger(name='not_a_draft', sql=pgtrigger.compiler.UpsertTriggerSql(condition='WHEN (NOT (OLD."discarded_at" IS NULL AND OLD."published_at" IS NULL))', declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='2d8d180d3f3e5e21ab2d0660261a26b788d26a12', operation='UPDATE OR DELETE', pgid='pgtrigger_not_a_draft_bb1f4', table='summaries_guidelineversion', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='criterion',
-            constraint=models.UniqueConstraint(models.F('guideline_version'), models.F('name'), name='criterion_once'),
-        ),
-        migrations.AddConstraint(
-            model_name='criterion',
-            constraint=models.UniqueConstraint(models.F('guideline_version'), models.F('position'), name='criterion_position'),
-        ),
-        migrations.AddConstraint(
-            model_name='criterion',
-            constraint=models.CheckConstraint(condition=models.Q(('method__in', ['geval', 'qag', 'mqag', 'rules', 'lexical', 'student', 'checkpoint'])), name='criterion_method_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='criterion',
-            constraint=models.CheckConstraint(condition=models.Q(('threshold__isnull', True), models.Q(('threshold__gte', 1), ('threshold__lte', 5)), _connector='OR'), name='criterion_threshold_on_the_scale'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='criterion',
             trigger=pgtrigger.compiler.Trigger(name='criterion_of_draft', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n        -- The share lock makes a publication wait for us, and us for a publication.\n        PERFORM 1 FROM summaries_guidelineversion\n            WHERE (published_at IS NOT NULL OR discarded_at IS NOT NULL)\n              AND (TG_OP <> 'INSERT' AND id = OLD.guideline_version_id\n                   OR TG_OP <> 'DELETE' AND id = NEW.guideline_version_id)\n            FOR SHARE;\n        IF FOUND THEN\n            RAISE EXCEPTION '% on criteria of a published guideline version is refused', TG_OP\n                USING ERRCODE = 'restrict_violation';\n        END IF;\n        RETURN coalesce(NEW, OLD);\n    ", hash='26fb98144ae23442885604e24a49ccc88f3ba668', operation='INSERT OR UPDATE OR DELETE', pgid='pgtrigger_criterion_of_draft_fbb22', table='summaries_criterion', when='BEFORE')),
-        ),
-        migrations.AddIndex(
-            model_name='import',
-            index=models.Index(models.F('owner'), models.F('created_at'), models.F('id'), name='import_by_owner'),
-        ),
-        migrations.AddConstraint(
-            model_name='import',
-            constraint=models.UniqueConstraint(models.F('owner'), models.F('key'), condition=models.Q(('key', ''), _negated=True), name='import_once_per_key'),
-        ),
-        migrations.AddConstraint(
-            model_name='import',
-            constraint=models.CheckConstraint(condition=models.Q(('received', django.db.models.expressions.CombinedExpression(django.db.models.expressions.CombinedExpression(models.F('created'), '+', models.F('duplicates')), '+', models.F('rejected')))), name='import_adds_up'),
-        ),
-        migrations.AddIndex(
-            model_name='keptanswer',
-            index=models.Index(models.F('created_at'), name='kept_answer_by_age'),
-        ),
-        migrations.AddConstraint(
-            model_name='keptanswer',
-            constraint=models.UniqueConstraint(models.F('owner'), models.F('key'), name='kept_answer_once_per_key'),
-        ),
-        migrations.AddConstraint(
-            model_name='keptanswer',
-            constraint=models.CheckConstraint(condition=models.Q(('fingerprint__regex', '^[0-9a-f]{64}$')), name='kept_answer_is_fingerprinted'),
-        ),
-        migrations.AddIndex(
-            model_name='attempt',
-            index=models.Index(models.F('created_at'), name='attempt_by_day'),
-        ),
-        migrations.AddIndex(
-            model_name='attempt',
-            index=models.Index(condition=models.Q(('origin', 'model')), fields=['summary', 'number'], include=('id', 'model', 'created_at'), name='attempt_of_a_model'),
-        ),
-        migrations.AddConstraint(
-            model_name='attempt',
-            constraint=models.UniqueConstraint(models.F('summary'), models.F('number'), name='attempt_once_per_number'),
-        ),
-        migrations.AddConstraint(
-            model_name='attempt',
-            constraint=models.CheckConstraint(condition=models.Q(('number__gte', 1)), name='attempt_number_from_one'),
-        ),
-        migrations.AddConstraint(
-            model_name='attempt',
-            constraint=models.CheckConstraint(condition=models.Q(('origin__in', ['model', 'author', 'reviewer'])), name='origin_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='attempt',
-            constraint=models.CheckConstraint(condition=models.Q(('text', ''), _negated=True), name='attempt_has_text'),
-        ),
-        migrations.AddConstraint(
-            model_name='attempt',
-            constraint=models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='attempt_is_hashed'),
-        ),
-        migrations.AddConstraint(
-            model_name='attempt',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('origin', 'model'), ('written_by__isnull', True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('origin', 'model'), _negated=True), ('model', ''), ('written_by__isnull', False)), _connector='OR'), name='attempt_has_its_writer'),
-        ),
-        migrations.AddConstraint(
-            model_name='attempt',
-            constraint=models.CheckConstraint(condition=models.Q(('suggested_by', ''), ('origin', 'author'), _connector='OR'), name='suggestions_are_for_authors'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='attempt',
@@ -429,65 +351,9 @@ class Migration(migrations.Migration):
             model_name='attempt',
             trigger=pgtrigger.compiler.Trigger(name='not_gone', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = NEW.summary_id) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: the content was disposed of', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='2c00c5f8fa66af6004bf2ca6d95036eb7cfb72a9', operation='INSERT', pgid='pgtrigger_not_gone_60cbf', table='summaries_attempt', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='rejection',
-            constraint=models.UniqueConstraint(models.F('of'), models.F('row'), name='rejection_once_per_row'),
-        ),
-        migrations.AddConstraint(
-            model_name='revisionbrief',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('shortfalls', []), _negated=True), models.Q(('comment', ''), _negated=True), _connector='OR'), name='brief_says_something'),
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='revisionbrief',
             trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='dbd8884779d153f2d3c0cd04e39bc4f304e4dc7c', operation='UPDATE', pgid='pgtrigger_immutable_4a925', table='summaries_revisionbrief', when='BEFORE')),
-        ),
-        migrations.AddConstraint(
-            model_name='suggestion',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='suggestion_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='suggestion',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='suggestion_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='suggestion',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='suggestion_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='suggestion',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'done'), models.Q(('text', ''), _negated=True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('status', 'done'), _negated=True), ('model', ''), ('taken_at', None), ('text', '')), _connector='OR'), name='suggestion_is_whole_when_done'),
-        ),
-        migrations.AddConstraint(
-            model_name='suggestion',
-            constraint=models.CheckConstraint(condition=models.Q(('replaced', ''), ('taken_at__isnull', False), _connector='OR'), name='suggestion_replaces_once_taken'),
-        ),
-        migrations.AddIndex(
-            model_name='transcriptscan',
-            index=models.Index(models.F('version'), name='scan_by_version'),
-        ),
-        migrations.AddIndex(
-            model_name='transcript',
-            index=models.Index(models.F('created_at'), models.F('id'), name='transcript_by_age'),
-        ),
-        migrations.AddIndex(
-            model_name='transcript',
-            index=models.Index(models.F('submitted_by'), models.F('created_at'), models.F('id'), name='transcript_by_owner'),
-        ),
-        migrations.AddConstraint(
-            model_name='transcript',
-            constraint=models.UniqueConstraint(models.F('source'), models.F('external_id'), models.F('submitted_by'), name='transcript_once_per_owner_and_source', nulls_distinct=False),
-        ),
-        migrations.AddConstraint(
-            model_name='transcript',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('source', ''), _negated=True), models.Q(('external_id', ''), _negated=True), models.Q(('title', ''), _negated=True)), name='transcript_is_named'),
-        ),
-        migrations.AddConstraint(
-            model_name='transcript',
-            constraint=models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$'), ('submission_sha256__regex', '^[0-9a-f]{64}$')), name='transcript_is_hashed'),
-        ),
-        migrations.AddConstraint(
-            model_name='transcript',
-            constraint=models.CheckConstraint(condition=models.Q(('word_count__gt', 0)), name='transcript_has_words'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='transcript',
@@ -568,22 +434,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='summary',
             trigger=pgtrigger.compiler.Trigger(name='not_gone', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n    SELECT FROM summaries_summary s JOIN records_disposition d ON d.summary_id = s.id\n    WHERE s.transcript_id = NEW.transcript_id AND d.transcript\n) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: the content was disposed of', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='0e985d9aeb99532404904770566475d98f6ea2bb', operation='INSERT', pgid='pgtrigger_not_gone_b1c0f', table='summaries_summary', when='BEFORE')),
-        ),
-        migrations.AddIndex(
-            model_name='transition',
-            index=models.Index(models.F('at'), condition=models.Q(('role__in', ['writer', 'judge'])), name='transition_by_pipeline'),
-        ),
-        migrations.AddIndex(
-            model_name='transition',
-            index=models.Index(models.F('summary'), models.F('at'), condition=models.Q(('new__in', ['in_review', 'exhausted'])), name='transition_ready'),
-        ),
-        migrations.AddConstraint(
-            model_name='transition',
-            constraint=models.CheckConstraint(condition=models.Q(('new__in', ['queued', 'drafted', 'in_review', 'revising', 'exhausted', 'returned', 'approved', 'rejected', 'failed', 'cancelled']), ('old__in', ['', 'queued', 'drafted', 'in_review', 'revising', 'exhausted', 'returned', 'approved', 'rejected', 'failed', 'cancelled'])), name='transition_between_states'),
-        ),
-        migrations.AddConstraint(
-            model_name='transition',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('actor__isnull', True), ('role__in', ['writer', 'judge'])), models.Q(('role__in', ['writer', 'judge']), _negated=True), _connector='OR'), name='pipeline_is_nobody'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='transition',
