@@ -121,7 +121,7 @@ def _start(
 
 def _listen(url: str) -> None:
     from delivery.webhooks import endpoints
-    from tests.summaries import factories
+    from tests.factories import cases as factories
 
     reader = factories.user("rosa", "reviewers")
     endpoints.register(by=reader, name="bench", url=url, kinds=["summary.waiting"])

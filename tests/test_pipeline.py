@@ -13,8 +13,8 @@ from reviews import decisions as reviews
 from summaries.models import Summary
 from summaries.services import write
 from summaries.status import WORKING, Status
+from tests.factories.cases import TURNS, case, user, version
 from tests.modelserver import Scenario
-from tests.summaries.factories import TURNS, case, user, version
 from tests.summaries.fixtures import Serve, serve
 
 __all__ = ["serve"]

@@ -20,10 +20,10 @@ from records import retention
 from reviews import corrections
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import cases as factories
+from tests.factories import scenes
 from tests.measuring.metaeval import data as metaeval
-from tests.summaries import factories
 
 # "other author" wrote another case; "other reviewer" reviews under another guideline only.
 WHO = (

@@ -12,7 +12,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 
 from tests.access.stage import WHO, Stage, status_of
 from tests.access.table import TABLE, Row
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 # Programs sign in there with tokens: see tests/api/test_auth.py and `test_a_session_is_no_token`.

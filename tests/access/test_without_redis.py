@@ -9,7 +9,7 @@ from summaries.models import Summary
 from tests.access.stage import Stage, status_of
 from tests.access.table import TABLE
 from tests.api.conftest import Api, submission
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("without_redis")]
 

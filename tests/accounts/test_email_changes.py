@@ -13,8 +13,8 @@ from django.utils import timezone
 from accounts import grants, password_reset
 from accounts.letters import due, send
 from accounts.models import AccountLetter, AddressChange, RoleEvent
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db

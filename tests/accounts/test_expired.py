@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 
 from summaries.status import Status
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -15,9 +15,9 @@ from kombu.exceptions import OperationalError
 from accounts import grants, password_reset
 from accounts.models import RoleEvent
 from accounts.tasks import password_links
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.summaries import factories
+from tests.factories import cases as factories
+from tests.factories import scenes
 from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db

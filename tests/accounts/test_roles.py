@@ -11,7 +11,7 @@ from accounts import grants, roles
 from accounts.models import RoleEvent, RoleGrant, UserRole
 from accounts.roles import RIGHTS, Right
 from summaries import visibility
-from tests.summaries import factories
+from tests.factories import cases as factories
 
 pytestmark = pytest.mark.django_db
 DOCUMENT = Path(__file__).parents[2] / "docs" / "roles.md"

@@ -11,8 +11,8 @@ from django.urls import reverse
 
 from accounts import grants, tokens
 from accounts.models import RoleEvent, UserRole
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -9,8 +9,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts import password_reset, rate_limits
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db

@@ -6,8 +6,8 @@ from django.urls import reverse
 
 from accounts import rate_limits
 from accounts.models import RoleEvent
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db

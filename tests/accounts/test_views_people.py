@@ -10,9 +10,9 @@ from django.urls import reverse
 from accounts import roles
 from accounts.models import RoleEvent
 from accounts.roles import Right
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.summaries import factories
+from tests.factories import cases as factories
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts import tokens
 from accounts.models import ApiToken
-from tests.summaries.factories import user
+from tests.factories.cases import user
 
 pytestmark = pytest.mark.django_db
 FORM: dict[str, Any] = {"name": "CRM", "scopes": ["ingest", "read"]}

@@ -12,7 +12,7 @@ from django.test import Client
 
 from accounts import tokens
 from summaries.models import Summary
-from tests.summaries import factories
+from tests.factories import cases as factories
 
 ROOT = "/api/v1"
 TEXT = "Ana: The pump failed on Monday.\nBen: We ship the fixed valve on Friday.\n"

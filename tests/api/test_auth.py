@@ -14,7 +14,7 @@ from accounts.models import ApiToken
 from config.urls import api as installed
 from summaries.models import Summary
 from tests.api.conftest import Api, assert_problem, submission
-from tests.summaries import factories
+from tests.factories import cases as factories
 
 # The same in every worker of a parallel run, since it is in the tests' names.
 NOBODY = UUID(int=7)

@@ -21,7 +21,7 @@ from summaries.status import Status
 from tests.api.cases import approved, failed, in_review
 from tests.api.conftest import Api, assert_problem, body_of, submission
 from tests.e2e.fixtures import client_of
-from tests.summaries.factories import put, version
+from tests.factories.cases import put, version
 
 WHY = "The customer withdrew their consent."
 

@@ -19,7 +19,7 @@ from summaries.moves import Actor, move
 from summaries.status import WORKING, Action, Role
 from tests.api.cases import evaluate
 from tests.api.snippets import Desk, blocks
-from tests.summaries import factories
+from tests.factories import cases as factories
 from tests.test_pipeline import approve, work
 
 pytestmark = [

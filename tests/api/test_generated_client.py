@@ -19,7 +19,7 @@ from summaries.status import Action, Role
 from tests.api.cases import TEXT, evaluate
 from tests.api.generated import PACKAGE, generate
 from tests.delivery.receiver import Receiver
-from tests.summaries import factories
+from tests.factories import cases as factories
 from tests.test_pipeline import approve, work
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -7,8 +7,8 @@ from accounts import grants, tokens
 from accounts.models import UserRole
 from summaries.models import Summary
 from tests.api.conftest import Api, assert_problem, body_of, submission
-from tests.e2e import scenes
-from tests.summaries import factories
+from tests.factories import cases as factories
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 NDJSON = {"content_type": "application/x-ndjson"}

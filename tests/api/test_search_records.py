@@ -10,7 +10,7 @@ from records import retention
 from records.models import Record
 from tests.api.cases import approved
 from tests.api.conftest import Api, assert_problem, body_of
-from tests.e2e import kept, scenes
+from tests.factories import kept, scenes
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import pytest
 from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS, parse, read_turns
 from summaries.formats.turns import FormatError
 from summaries.intake import InvalidSubmission
-from tests.summaries.factories import case
+from tests.factories.cases import case
 
 
 def turn(text: str, speaker: str = "Ana") -> dict[str, object]:

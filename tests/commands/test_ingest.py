@@ -13,7 +13,7 @@ from summaries.folders import Watch, files, opened
 from summaries.intake import Submission, ingest
 from summaries.management.commands import ingest as ingest_command
 from summaries.models import Attempt, Transcript
-from tests.summaries.factories import user
+from tests.factories.cases import user
 
 TEXT = "Ana: The pump failed on Monday.\nBen: We ship the valve on Friday.\n"
 VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ana>The pump failed.\n"

@@ -5,7 +5,7 @@ from django.contrib.auth.models import User
 from pytest_django.fixtures import Settings
 
 from tests.delivery.receiver import Receiver
-from tests.e2e import scenes
+from tests.factories import scenes
 
 
 @pytest.fixture

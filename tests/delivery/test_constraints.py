@@ -9,8 +9,8 @@ from django.db.models.functions import Now
 
 from delivery.models import Delivery, DeliveryTry, Dispatch, Endpoint, Event, Receipt
 from records.models import Record
+from tests.factories.cases import case, user
 from tests.records.test_append_only import record
-from tests.summaries.factories import case, user
 
 pytestmark = pytest.mark.django_db
 HASH = "a" * 64

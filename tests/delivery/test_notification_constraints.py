@@ -11,7 +11,7 @@ from django.utils import timezone
 from accounts.models import AccountLetter, AddressChange
 from delivery.models import DriftLook, LookedUpTo, Mailbox, Notification
 from records.models import ViewEvent
-from tests.summaries.factories import case, user, version
+from tests.factories.cases import case, user, version
 
 pytestmark = pytest.mark.django_db
 

@@ -13,8 +13,8 @@ from accounts.models import UserRole
 from delivery import notifications
 from delivery.models import Mailbox, MailMode, Notification, NotificationKind
 from summaries.models import Summary
-from tests.e2e import scenes
-from tests.summaries import factories
+from tests.factories import cases as factories
+from tests.factories import scenes
 from web.text import plain
 
 pytestmark = pytest.mark.django_db

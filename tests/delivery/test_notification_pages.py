@@ -7,9 +7,9 @@ from accounts import grants
 from accounts.models import UserRole
 from delivery.models import Mailbox, Notification
 from tests.delivery.test_notification_mail import tell
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.summaries import factories
+from tests.factories import cases as factories
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -10,8 +10,8 @@ from delivery import notifications
 from delivery.models import LookedUpTo, Mailbox, Notification, NotificationKind
 from reviews import decisions
 from summaries.models import Summary
-from tests.e2e import scenes
-from tests.summaries import factories
+from tests.factories import cases as factories
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -9,8 +9,8 @@ from django.urls import reverse
 from delivery.models import Delivery, Endpoint, EventKind
 from delivery.webhooks import deliveries, endpoints
 from tests.api.cases import in_review
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 URL = "https://crm.example.com/"

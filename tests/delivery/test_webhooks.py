@@ -23,7 +23,7 @@ from delivery.webhooks.endpoints import EndpointRefused
 from reviews.decisions import reject
 from tests.api.cases import approved, failed, in_review, new_case
 from tests.delivery.receiver import Receiver, Script
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

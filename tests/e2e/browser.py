@@ -8,7 +8,7 @@ import pytest
 from django.conf import settings as django_settings
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.e2e import scenes
+from tests.factories import scenes
 
 QUIET = [
     "--no-sandbox",

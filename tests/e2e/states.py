@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from reviews import claims, decisions, worklist
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
+from tests.factories import scenes
 
 _FOREIGN = [
     ("سارة منصور", "صباح الخير. نبدأ بميزانية الربع الثاني: وافقت المالية على 48,000 يورو."),

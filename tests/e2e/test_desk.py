@@ -12,8 +12,8 @@ from reviews import claims, worklist
 from reviews.models import EditDraft
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.browser import sign_in
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

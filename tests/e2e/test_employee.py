@@ -13,8 +13,8 @@ from records.verification import verify
 from summaries import suggestions
 from summaries.models import Suggestion, Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.browser import sign_in
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 TRANSCRIPT = "\n".join(f"{who}: {said}" for who, said in scenes.TURNS)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from records.models import Record
 from summaries.models import Summary
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

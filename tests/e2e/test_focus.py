@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e import scenes
 from tests.e2e.browser import sign_in
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MOST_STEPS = 120

@@ -11,9 +11,9 @@ from judging.guidelines.content import content_of
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Preview
 from summaries.models import Guideline
-from tests.e2e import scenes, workshop
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
+from tests.factories import scenes, workshop
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -12,9 +12,9 @@ from measuring.metaeval.figures import FIGURES
 from measuring.metaeval.report import pngs, standalone
 from measuring.models import Drawing, DrawnFigure
 from summaries.models import JobStatus
-from tests.e2e import scenes
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
+from tests.factories import scenes
 from tests.measuring.metaeval.data import rows
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.browser import sign_in
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from judging.guidelines.content import content_of
-from tests.e2e import scenes, workshop
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.e2e.test_guidelines import shot
+from tests.factories import scenes, workshop
 from tests.measuring.checkpoints.conftest import checkpoints
 from tests.measuring.checkpoints.networks import classifier
 from tests.measuring.student.conftest import students, trained

@@ -5,8 +5,8 @@ import subprocess
 
 import pytest
 
-from tests.e2e import kept, scenes
 from tests.e2e.browser import sign_in
+from tests.factories import kept, scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

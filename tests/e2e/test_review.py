@@ -10,8 +10,8 @@ from records.verification import verify
 from reviews import decisions
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.browser import sign_in
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

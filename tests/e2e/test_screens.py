@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e import decided, scenes
 from tests.e2e.browser import sign_in
 from tests.e2e.walk import every_page
+from tests.factories import decided, scenes
 
 pytestmark = pytest.mark.skipif(
     "SCREENS_DIRECTORY" not in os.environ,

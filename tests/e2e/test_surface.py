@@ -10,9 +10,9 @@ import pytest
 from django.test import Client
 from playwright.sync_api import Page
 
-from tests.e2e import decided, scenes
 from tests.e2e.browser import sign_in
 from tests.e2e.walk import every_page
+from tests.factories import decided, scenes
 
 pytestmark = pytest.mark.skipif(
     "SURFACE_DIRECTORY" not in os.environ,

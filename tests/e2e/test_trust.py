@@ -10,9 +10,9 @@ from measuring import backtests
 from measuring.models import Backtest
 from reviews import decisions
 from summaries.status import Action
-from tests.e2e import scenes, workshop
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
+from tests.factories import scenes, workshop
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -20,8 +20,9 @@ from llm.models import ModelCall
 from records import retention
 from reviews import decisions
 from summaries.status import Action
-from tests.e2e import kept, scenes, states, workshop
+from tests.e2e import states
 from tests.e2e.browser import sign_in
+from tests.factories import kept, scenes, workshop
 
 Pages = Iterator[tuple[str, Page]]
 

@@ -16,10 +16,10 @@ from llm import concurrency
 from summaries.models import GuidelineVersion, Summary
 from summaries.pipeline import sweep
 from summaries.status import TERMINAL, WAITING
+from tests.factories.cases import case, version
 from tests.faults import warm
 from tests.modelserver import ModelServer, Scenario
 from tests.modelserver.received import Received
-from tests.summaries.factories import case, version
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0  # seconds; a run that is well takes a few, beside other work many more

@@ -15,10 +15,10 @@ from judging.models import Preview
 from summaries.models import GuidelineVersion, JobStatus, Summary
 from summaries.status import Status
 from tests.delivery.receiver import Receiver
+from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Scenario
-from tests.summaries import factories
 
 pytestmark = pytest.mark.slow
 

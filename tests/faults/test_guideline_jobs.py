@@ -9,10 +9,10 @@ from judging.guidelines import drafts
 from judging.guidelines.content import content_of
 from judging.models import Preview, StepsJob
 from summaries.models import GuidelineVersion, JobStatus
+from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Received, Reply
-from tests.summaries import factories
 
 pytestmark = pytest.mark.slow
 

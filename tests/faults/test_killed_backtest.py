@@ -10,10 +10,10 @@ from measuring import backtests
 from measuring.backtests import Decided, Plan
 from measuring.models import Backtest
 from summaries.models import GuidelineVersion, JobStatus
+from tests.factories import cases as factories
 from tests.faults.stage import LATENCY, Stage, drop_everything_queued
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Scenario
-from tests.summaries import factories
 
 pytestmark = pytest.mark.slow
 

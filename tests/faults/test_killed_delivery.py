@@ -12,7 +12,7 @@ from delivery.webhooks import endpoints
 from delivery.webhooks.signing import generate_secret
 from tests.api.cases import approved
 from tests.delivery.receiver import Receiver
-from tests.e2e import scenes
+from tests.factories import scenes
 from tests.faults.stage import Stage
 
 pytestmark = pytest.mark.slow

@@ -7,9 +7,9 @@ import pytest
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, DrawnFigure, MetaRun
+from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued
 from tests.measuring.metaeval.data import rows
-from tests.summaries import factories
 
 pytestmark = pytest.mark.slow
 

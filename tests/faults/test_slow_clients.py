@@ -9,8 +9,8 @@ import pytest
 from django.contrib.auth.models import User
 
 from accounts import tokens
+from tests.factories.cases import case
 from tests.faults.web import Start
-from tests.summaries.factories import case
 
 pytestmark = pytest.mark.slow
 

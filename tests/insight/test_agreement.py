@@ -25,9 +25,9 @@ from records.outcomes import ReviewOutcome, ReviewResult
 from reviews import decisions
 from summaries.models import Guideline, GuidelineVersion
 from summaries.status import Action
-from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
-from tests.summaries.factories import case, give, version
+from tests.factories import scenes, workshop
+from tests.factories.cases import case, give, version
 
 END = datetime(2026, 11, 16, tzinfo=UTC)
 COSTS = Costs(false_pass=50, good_stopped=2, bad_stopped=1)

@@ -18,7 +18,7 @@ from judging.models import Evaluation
 from records.models import Decision, Review
 from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
-from tests.summaries import factories
+from tests.factories import cases as factories
 
 pytestmark = pytest.mark.django_db
 WEEK = timedelta(weeks=1)

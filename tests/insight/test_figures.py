@@ -15,9 +15,9 @@ from judging.models import Rating
 from llm.models import ModelCall
 from reviews import claims, decisions
 from summaries.models import Summary
-from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
-from tests.summaries.factories import give
+from tests.factories import scenes, workshop
+from tests.factories.cases import give
 
 pytestmark = pytest.mark.django_db
 

@@ -7,7 +7,7 @@ from judging.models import Evaluation, Score
 from measuring.student.training import of_evaluations
 from records.models import Review
 from summaries.models import Attempt
-from tests.summaries.factories import attempt, case, user
+from tests.factories.cases import attempt, case, user
 
 pytestmark = pytest.mark.django_db
 

@@ -19,7 +19,7 @@ from measuring.student.model import digests
 from records.outcomes import edited_share, is_material, review_outcomes
 from reviews import decisions
 from summaries.models import Attempt
-from tests.e2e import scenes
+from tests.factories import scenes
 
 SCHEMA = json.loads(Path("docs/labels-schema.json").read_text(encoding="utf-8"))
 WORDS = st.lists(st.sampled_from(["a", "b", "c", "d"]), max_size=8)

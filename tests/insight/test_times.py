@@ -10,7 +10,7 @@ from django.utils import timezone
 from insight.figures import Times, times_of
 from records.models import ClaimEvent, Review
 from summaries.models import Transition
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 START = timezone.now() - timedelta(days=3)

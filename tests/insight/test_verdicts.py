@@ -10,7 +10,7 @@ from judging.models import Evaluation
 from records.models import Review
 from summaries import services as writing
 from summaries.models import Attempt, Origin
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -19,10 +19,10 @@ from judging.variants import shipped
 from summaries.models import GuidelineVersion, TranscriptScan
 from summaries.services import write
 from summaries.status import Status
+from tests.factories.cases import attempt, case, put
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_prompts_sent import CONTROL_TOKENS, HOSTILE, fences
 from tests.modelserver import Received, Reply
-from tests.summaries.factories import attempt, case, put
 from tests.summaries.fixtures import Serve
 from tests.summaries.hostile_corpus import Hostile
 

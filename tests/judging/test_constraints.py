@@ -9,7 +9,7 @@ from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 
 from judging.models import Evaluation, Finding, Rating, Score, Trial
-from tests.summaries.factories import attempt, case, user
+from tests.factories.cases import attempt, case, user
 from tests.summaries.test_constraints import declared_constraints
 
 pytestmark = pytest.mark.django_db

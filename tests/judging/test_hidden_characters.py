@@ -9,7 +9,7 @@ from llm.fence import hidden_places
 from reviews import decisions
 from reviews.warnings import open_warnings
 from summaries.status import Action
-from tests.e2e import scenes
+from tests.factories import scenes
 
 
 @pytest.mark.parametrize(

@@ -23,10 +23,10 @@ from summaries import suggestions
 from summaries.models import Criterion, GuidelineVersion, Summary
 from summaries.services import brief, write
 from summaries.status import Status
+from tests.factories.cases import case, put, user, version
 from tests.judging.guidelines.conftest import content
 from tests.judging.test_prompts_sent import CONTROL_TOKENS, fences
 from tests.modelserver import ModelServer, Received, Reply
-from tests.summaries.factories import case, put, user, version
 from tests.summaries.fixtures import Serve, serve
 
 __all__ = ["serve"]

@@ -9,9 +9,9 @@ from judging.services import judge
 from summaries.models import Summary
 from summaries.services import write
 from summaries.status import Status
+from tests.factories.cases import attempt, case, put, version
 from tests.modelserver import ModelServer, Scenario
 from tests.modelserver.received import Received
-from tests.summaries.factories import attempt, case, put, version
 from tests.summaries.fixtures import Serve
 from tests.summaries.hostile_corpus import CORPUS, Hostile
 

@@ -17,11 +17,11 @@ from judging.judges.geval import _score as read_score
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
 from offline.writer.extract import summarise
+from tests.factories.cases import TURNS
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_constraints import score
 from tests.modelserver import Reply
 from tests.real_data import MEETINGS
-from tests.summaries.factories import TURNS
 from tests.summaries.fixtures import Serve
 
 # What people say around one another: sentences that others cut in two, fillers, markers.

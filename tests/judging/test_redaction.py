@@ -17,8 +17,8 @@ from summaries import services as writing
 from summaries.models import Criterion, GuidelineVersion, Method, Redaction
 from summaries.redaction import masking_for
 from summaries.status import Status
+from tests.factories.cases import attempt, case, version
 from tests.modelserver import ModelServer, Scenario
-from tests.summaries.factories import attempt, case, version
 from tests.summaries.fixtures import Serve
 
 # Judges ask side by side, in threads with connections of their own.

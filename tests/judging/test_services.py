@@ -11,8 +11,8 @@ from summaries.models import Summary
 from summaries.moves import Actor, move
 from summaries.services import retry, write
 from summaries.status import Action, Role, Status
+from tests.factories.cases import attempt, case, put, user, version
 from tests.modelserver import Reply, Scenario
-from tests.summaries.factories import attempt, case, put, user, version
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db

@@ -12,8 +12,8 @@ from judging.models import Evaluation, Trial
 from summaries.jobs import AskedTooOften
 from summaries.models import JobStatus, Summary
 from summaries.status import ForbiddenMove, Status
+from tests.factories import cases as factories
 from tests.modelserver import Scenario
-from tests.summaries import factories
 from tests.summaries.fixtures import Serve, serve
 
 __all__ = ["serve"]

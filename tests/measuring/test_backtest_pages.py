@@ -14,9 +14,9 @@ from measuring.models import Backtest
 from reviews import decisions
 from summaries import services as writing
 from summaries.models import Origin
-from tests.e2e import scenes, workshop
 from tests.e2e.fixtures import client_of
-from tests.summaries.factories import give
+from tests.factories import scenes, workshop
+from tests.factories.cases import give
 
 pytestmark = pytest.mark.django_db
 

@@ -18,8 +18,8 @@ from measuring.backtests import Decided, Plan, result_of
 from measuring.models import Backtest
 from summaries import jobs
 from summaries.models import JobStatus
+from tests.factories import cases as factories
 from tests.modelserver import Received, Reply
-from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 MADE_UP = "Everybody flew to Lisbon. Gregor bought 512 boats and married the mayor."

@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth.models import User
 
 from records.models import Record
-from tests.e2e import scenes
+from tests.factories import scenes
 from tests.summaries.fixtures import serve
 
 __all__ = ["serve"]

@@ -11,8 +11,8 @@ from django.utils import timezone
 
 from records.models import GENESIS, ClaimEvent, Record, RecordPdf, Review
 from reviews.models import Claim, EditDraft, Skip
-from tests.e2e import scenes
-from tests.summaries.factories import attempt, case, user
+from tests.factories import scenes
+from tests.factories.cases import attempt, case, user
 
 pytestmark = pytest.mark.django_db
 

@@ -32,8 +32,8 @@ from summaries.models import (
 )
 from summaries.services import add_attempt
 from summaries.status import Action
-from tests.e2e import kept, scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import kept, scenes
 
 pytestmark = pytest.mark.django_db
 

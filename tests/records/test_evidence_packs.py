@@ -17,7 +17,7 @@ from records import evidence_pack
 from records.evidence_pack import SIGNED, BrokenPack, check_pack, pack_bytes
 from records.exports import pack_of
 from summaries.texts import sha256, turns_sha256
-from tests.e2e import scenes
+from tests.factories import scenes
 
 TURNS = [{"speaker": "Ana", "start": None, "end": None, "text": "The pump failed."}]
 

@@ -23,9 +23,9 @@ from records.pdf import pdf_of
 from reviews import corrections, decisions
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.e2e.kept import aged
+from tests.factories import scenes
+from tests.factories.kept import aged
 from web.text import cell
 
 database = pytest.mark.django_db

@@ -13,8 +13,8 @@ from judging.models import Evaluation, Finding
 from records import timeline
 from records.pdf import pdf_of
 from reviews import decisions
-from tests.e2e import kept, scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import kept, scenes
 
 pytestmark = pytest.mark.django_db
 

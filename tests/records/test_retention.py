@@ -16,8 +16,8 @@ from records.models import Disposition, HoldLift, LegalHold, RecordExport, Reten
 from records.retention import NotDue
 from records.verification import verify
 from summaries.models import DISPOSED, Summary
-from tests.e2e import kept, scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import kept, scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -9,8 +9,8 @@ from records.search import RecordFilters, matching, page_of, pieces
 from reviews import claims, corrections, decisions
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

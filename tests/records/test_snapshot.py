@@ -8,8 +8,8 @@ from django.urls import reverse
 
 from judging.models import Rating
 from reviews import decisions
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

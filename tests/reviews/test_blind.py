@@ -11,8 +11,8 @@ from judging.blind import sampled
 from judging.models import Rating
 from reviews import decisions, ratings
 from summaries.models import Summary
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 VIEWS = ("", "?view=summary", "?view=attempts", "?view=guideline", "?view=history", "?attempt=1")

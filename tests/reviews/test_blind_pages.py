@@ -15,8 +15,8 @@ from judging.models import Rating
 from reviews import decisions, ratings
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 VIEWS = ("", "?view=attempts", "?view=coverage", "?view=guideline", "?view=history", "?attempt=1")

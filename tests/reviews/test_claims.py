@@ -16,7 +16,7 @@ from reviews.claims import Claimed
 from reviews.models import Claim
 from summaries.models import Summary
 from summaries.status import Status
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

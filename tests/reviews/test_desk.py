@@ -8,8 +8,8 @@ from reviews import claims, drafts, worklist
 from reviews.models import EditDraft
 from reviews.warnings import open_warnings
 from summaries.models import Summary
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 JSON = {"Accept": "application/json"}

@@ -12,8 +12,8 @@ from judging.tasks import sweep_jobs
 from records.models import Record
 from reviews import decisions
 from summaries.models import Summary
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 BORNE = "Finance approved 48,000 euros for the pilot."

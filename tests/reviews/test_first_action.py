@@ -12,8 +12,8 @@ from records.models import ClaimEvent, Record, ViewEvent
 from reviews import claims, decisions, worklist
 from reviews.models import Claim, EditDraft
 from summaries.models import Summary
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 JSON = {"Accept": "application/json"}

@@ -11,9 +11,9 @@ from delivery.models import Notification
 from records.models import ViewEvent
 from reviews import claims, decisions
 from tests.delivery.test_notification_mail import tell
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.summaries import factories
+from tests.factories import cases as factories
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

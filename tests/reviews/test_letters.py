@@ -15,8 +15,8 @@ from accounts.letters import due, send
 from accounts.models import AccountLetter
 from delivery import tasks as delivery_tasks
 from delivery.models import Mailbox, MailMode
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 OLD, NEW = "rosa@example.org", "keller@example.org"

@@ -19,8 +19,8 @@ from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief
 from summaries.prompts import rewrite_task
 from summaries.texts import is_threshold, score_text
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 ROOT = Path(__file__).parents[2]
 ON_SCALE = st.floats(1, 5, allow_nan=False)

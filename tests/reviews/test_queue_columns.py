@@ -9,7 +9,7 @@ from judging.remarks import JudgedSpan, judged_spans
 from reviews.views.queue import in_columns
 from summaries import services as writing
 from summaries.models import Attempt, Origin, Summary
-from tests.e2e import scenes
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 WRITERS = ["offline", "openai:gpt-5"]

@@ -8,8 +8,8 @@ from summaries import services as writing
 from summaries.models import Summary
 from summaries.prompts import quoted
 from summaries.status import Action, Status
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 from tests.modelserver import Scenario
 from tests.summaries.fixtures import Serve
 

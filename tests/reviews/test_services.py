@@ -16,9 +16,9 @@ from reviews.worklist import Availability
 from summaries.models import Attempt, Origin, Summary, Transition
 from summaries.services import add_attempt, resubmit
 from summaries.status import ForbiddenMove, Status
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.summaries.factories import TEXT, attempt, case, put, user, version
+from tests.factories import scenes
+from tests.factories.cases import TEXT, attempt, case, put, user, version
 
 pytestmark = pytest.mark.django_db
 

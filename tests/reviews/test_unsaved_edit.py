@@ -7,8 +7,8 @@ from records.models import Record, Review
 from reviews import decisions, drafts
 from reviews.models import EditDraft
 from summaries.models import Summary
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 MINE = scenes.GOOD.replace("4 May", "5 May")

@@ -5,8 +5,8 @@ from django.test import Client
 from django.urls import reverse
 
 from summaries.models import Summary
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

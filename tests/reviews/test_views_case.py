@@ -4,8 +4,8 @@ from django.urls import reverse
 from judging.guidelines.defaults import ensure_default_guideline
 from reviews import decisions
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

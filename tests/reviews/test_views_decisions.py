@@ -4,8 +4,8 @@ from django.urls import reverse
 from records.models import Record, Review
 from reviews import decisions
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -14,9 +14,9 @@ from reviews import submission
 from reviews.models import HandInDraft
 from reviews.tasks import forget_drafts
 from summaries.models import Summary, Transcript
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.summaries import factories
+from tests.factories import cases as factories
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

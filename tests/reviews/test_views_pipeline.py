@@ -8,8 +8,8 @@ from django.utils import timezone
 from llm.models import ModelCall
 from reviews.views.pipeline import bars, liveness
 from summaries.models import Summary
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

@@ -9,8 +9,8 @@ from django.utils.html import escape
 from reviews import decisions, worklist
 from summaries.models import Summary, Transcript
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 QUEUE = "/"

@@ -12,8 +12,8 @@ from reviews.models import EditDraft
 from summaries import suggestions
 from summaries.models import Suggestion, Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

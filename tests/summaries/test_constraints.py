@@ -24,7 +24,7 @@ from summaries.models import (
     Transcript,
     Transition,
 )
-from tests.summaries.factories import attempt, case, user, version
+from tests.factories.cases import attempt, case, user, version
 
 pytestmark = pytest.mark.django_db
 

@@ -17,7 +17,7 @@ from summaries.moves import Actor
 from summaries.pipeline import Delay, defer, run_step, sweep
 from summaries.services import retry
 from summaries.status import Role, Status
-from tests.summaries.factories import TEXT, case, put, user
+from tests.factories.cases import TEXT, case, put, user
 
 pytestmark = pytest.mark.django_db
 

@@ -13,9 +13,9 @@ from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
 from summaries.pipeline import MOST_UNUSABLE
 from summaries.status import Role, Status
+from tests.factories import cases as factories
 from tests.modelserver import ModelServer, Reply
 from tests.modelserver.server import Script
-from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 HOURS = [1, 22, 2]

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from summaries.models import GuidelineVersion, Summary, Transition
 from summaries.status import Status
-from tests.summaries import factories
+from tests.factories import cases as factories
 
 pytestmark = pytest.mark.django_db
 MONTH = timedelta(days=30)

@@ -10,9 +10,9 @@ from summaries.models import TranscriptScan
 from summaries.pipeline import run_step
 from summaries.services import write
 from summaries.status import Role, Status
-from tests.e2e import scenes
 from tests.e2e.fixtures import client_of
-from tests.summaries.factories import TURNS, case
+from tests.factories import scenes
+from tests.factories.cases import TURNS, case
 
 pytestmark = pytest.mark.django_db
 

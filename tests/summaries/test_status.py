@@ -20,7 +20,7 @@ from summaries.status import (
     Status,
     diagram,
 )
-from tests.summaries.factories import case, put, user
+from tests.factories.cases import case, put, user
 
 pytestmark = pytest.mark.django_db
 

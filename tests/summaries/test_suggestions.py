@@ -9,8 +9,8 @@ from summaries.jobs import AskedTooOften
 from summaries.models import JobStatus, Origin, Suggestion, Summary
 from summaries.services import add_attempt, brief, resubmit
 from summaries.status import ForbiddenMove, Status
+from tests.factories import cases as factories
 from tests.modelserver import Reply, Scenario
-from tests.summaries import factories
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db

@@ -14,8 +14,8 @@ from llm.concurrency import _redis_client_of
 from summaries.models import Summary
 from summaries.pipeline import sweep
 from summaries.status import Status
+from tests.factories import cases as factories
 from tests.faults.stage import drop_everything_queued
-from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 

@@ -12,8 +12,8 @@ from summaries.models import Summary
 from summaries.moves import Actor
 from summaries.services import brief, retry, write
 from summaries.status import Role, Status
+from tests.factories.cases import TEXT, attempt, case, put, user, version
 from tests.modelserver import ModelServer, Reply, Scenario
-from tests.summaries.factories import TEXT, attempt, case, put, user, version
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db

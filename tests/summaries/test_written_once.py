@@ -8,7 +8,7 @@ from django.db.models.functions import Now
 
 from accounts.constraints import Trigger
 from summaries.models import Criterion, GuidelineVersion, Summary, Transition
-from tests.summaries.factories import attempt, case, version
+from tests.factories.cases import attempt, case, version
 
 pytestmark = pytest.mark.django_db
 

@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from judging.guidelines import drafts
 from judging.guidelines.content import Content, CriterionContent
 from summaries.models import GuidelineVersion
-from tests.summaries import factories
+from tests.factories import cases as factories
 from tests.summaries.fixtures import serve
 
 __all__ = ["serve"]

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from judging.models import GuidelineEvent, Preview, StepsJob
 from measuring.models import Backtest, BacktestItem
-from tests.summaries import factories
+from tests.factories import cases as factories
 
 pytestmark = pytest.mark.django_db
 

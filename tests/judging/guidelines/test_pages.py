@@ -4,7 +4,7 @@ from django.urls import reverse
 from judging.guidelines import drafts
 from judging.guidelines.compare import words
 from tests.e2e.fixtures import client_of
-from tests.summaries import factories
+from tests.factories import cases as factories
 
 pytestmark = pytest.mark.django_db
 READING = ["guideline-version", "guideline-export"]

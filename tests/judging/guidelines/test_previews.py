@@ -12,9 +12,9 @@ from judging.models import Evaluation, Preview, StepsJob
 from llm.models import ModelCall
 from summaries import jobs
 from summaries.models import JobStatus
+from tests.factories import cases as factories
 from tests.judging.guidelines.conftest import content
 from tests.modelserver import Reply
-from tests.summaries import factories
 
 LEASE = timedelta(seconds=30)
 pytestmark = pytest.mark.django_db

@@ -8,8 +8,8 @@ from judging.guidelines.drafts import StaleDraft, open_draft
 from judging.models import Evaluation, GuidelineEvent
 from summaries.models import GuidelineVersion, Summary
 from summaries.status import Status
+from tests.factories import cases as factories
 from tests.judging.guidelines.conftest import content
-from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 

@@ -9,12 +9,12 @@ from judging import services
 from judging.models import Evaluation, Finding, Score
 from summaries.models import Criterion, GuidelineVersion, Summary
 from summaries.status import Status
+from tests.factories.cases import attempt, case, put, version
 from tests.judging.judges.conftest import SUMMARY, TURNS
 from tests.judging.judges.test_mqag import SIGNER
 from tests.judging.judges.test_mqag import script as choices
 from tests.judging.judges.test_qag import Answers, answered
 from tests.modelserver import Received, Reply
-from tests.summaries.factories import attempt, case, put, version
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db

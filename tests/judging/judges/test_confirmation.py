@@ -12,9 +12,9 @@ from judging.judges.base import CriterionScore
 from judging.models import Evaluation, Score
 from summaries.models import Summary
 from summaries.status import Status
+from tests.factories.cases import attempt, case, put, version
 from tests.judging.judges.conftest import a_criterion
 from tests.modelserver import Received, Reply
-from tests.summaries.factories import attempt, case, put, version
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db

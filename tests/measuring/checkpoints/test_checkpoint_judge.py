@@ -21,11 +21,11 @@ from measuring.checkpoints.checkpoint_judge import judge
 from measuring.checkpoints.runtime import CheckpointFolder
 from summaries.models import Criterion, GuidelineVersion, Summary
 from summaries.status import Status
+from tests.factories.cases import attempt, case, put, version
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.measuring.checkpoints.conftest import checkpoints
 from tests.measuring.checkpoints.networks import classifier, config, teacher
 from tests.measuring.metaeval.data import pairs_file
-from tests.summaries.factories import attempt, case, put, version
 
 __all__ = ["checkpoints"]
 

@@ -14,8 +14,8 @@ from measuring.models import Drawing, DrawnFigure, MetaRun
 from measuring.tasks import sweep_jobs
 from summaries.models import JobStatus
 from tests.e2e.fixtures import client_of
+from tests.factories import cases as factories
 from tests.measuring.metaeval.data import rows
-from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 LEASE = timedelta(seconds=30)

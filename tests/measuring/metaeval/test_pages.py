@@ -12,8 +12,8 @@ from django.urls import reverse
 from measuring.metaeval import stored
 from measuring.models import Drawing, MetaRun
 from tests.e2e.fixtures import client_of
+from tests.factories import cases as factories
 from tests.measuring.metaeval.data import pairs_file, rows
-from tests.summaries import factories
 
 pytestmark = pytest.mark.django_db
 

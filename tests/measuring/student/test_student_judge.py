@@ -13,9 +13,9 @@ from judging.judges.base import BadParameter
 from judging.models import Evaluation
 from summaries.models import Criterion, GuidelineVersion, Summary
 from summaries.status import Status
+from tests.factories.cases import attempt, case, put, version
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.measuring.student.conftest import an_example, students, trained
-from tests.summaries.factories import attempt, case, put, version
 
 __all__ = ["students", "trained"]
 

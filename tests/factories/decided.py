@@ -7,8 +7,8 @@ from judging.models import Rating
 from reviews import decisions
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e import scenes
 from tests.e2e.resigning import sign_again, unguarded
+from tests.factories import scenes
 
 WEEKS = 13
 # The judge's score for consistency, and whether people let the text stand; a week has all of them.

@@ -26,7 +26,7 @@ from summaries.moves import Actor, move
 from summaries.pipeline import store_scan
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
-from tests.summaries.factories import give
+from tests.factories.cases import give
 
 PASSWORD = "correct horse battery staple"
 
