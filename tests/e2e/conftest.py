@@ -1,5 +1,18 @@
-"""The browser, for every module here."""
+"""The browser, for every module here, and the mark of what takes long."""
+
+from pathlib import Path
+
+import pytest
 
 from tests.e2e.browser import browser, new_page
 
 __all__ = ["browser", "new_page"]
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test in a browser is slow."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.slow)

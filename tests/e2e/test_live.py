@@ -6,11 +6,10 @@ from reviews import decisions
 from summaries.moves import Actor, move
 from summaries.status import Action, Role
 from tests.delivery.test_notification_mail import tell
-from tests.e2e.browser import browser, new_page, sign_in
+from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
-__all__ = ["browser", "new_page"]
 
 
 def open_at(new_page, path: str):
