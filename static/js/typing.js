@@ -2,7 +2,7 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const PAUSE = 800;
-const CASE = location.pathname.match(/^\/cases\/[^/]+\//)?.[0] ?? location.pathname;
+const CASE = location.pathname.match(/^\/summaries\/[^/]+\//)?.[0] ?? location.pathname;
 
 function show(text, element) {
   if (element && element.textContent !== text) element.textContent = text;
