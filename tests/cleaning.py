@@ -49,6 +49,14 @@ def take_over_from_flush() -> None:
     TransactionTestCase._fixture_teardown = lambda _case: restore(_MIGRATED)  # type: ignore[attr-defined]
 
 
+def end_other_sessions() -> None:
+    """Before the database is dropped: a thread of the live server may still have a connection."""
+    _execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+
+
 def _execute(statement: str, *values: str) -> None:
     with connection.cursor() as cursor:
         cursor.execute(statement, values or None)
