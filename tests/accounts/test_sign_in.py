@@ -112,6 +112,7 @@ def test_a_colleague_at_another_address_shuts_nobody_out_of_a_new_browser(rosa, 
     assert attempt("rosa", scenes.PASSWORD, at="10.1.1.1").status_code == 302
 
 
+@pytest.mark.slow
 def test_an_attack_from_many_addresses_slows_strangers_down_and_keeps_nobody_out(rosa, clock):
     known = Client()
     attempt("rosa", scenes.PASSWORD, client=known, at="10.5.5.5")

@@ -27,6 +27,8 @@ from tests.measuring.checkpoints.conftest import checkpoints
 from tests.measuring.checkpoints.networks import classifier, config, teacher
 from tests.measuring.metaeval.data import pairs_file
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["checkpoints"]
 
 TURNS = [

@@ -13,6 +13,8 @@ from measuring.metaeval import results
 from measuring.metaeval.baselines import bigram_precision, rouge, rouge_l, words
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 
+pytestmark = pytest.mark.slow
+
 KEYS = [
     *("judge", "model", "variant", "dimension", "n", "unscored"),
     *("dataset", "document", "gate", "intervals", "tokens", "seconds"),
