@@ -4,7 +4,10 @@ Django truncates every table and runs all handlers of `post_migrate`, which take
 these tests do.
 """
 
+from typing import Any
+
 from django.db import connection
+from django.db.backends.postgresql.creation import DatabaseCreation
 from django.test import TransactionTestCase
 
 # Only a superuser may set session_replication_role; under it neither the triggers that refuse a
@@ -49,12 +52,13 @@ def take_over_from_flush() -> None:
     TransactionTestCase._fixture_teardown = lambda _case: restore(_MIGRATED)  # type: ignore[attr-defined]
 
 
-def end_other_sessions() -> None:
-    """Before the database is dropped: a thread of the live server may still have a connection."""
-    _execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
+def _drop(creation: Any, name: str, verbosity: int) -> None:
+    """Also while a thread of the live server, or a worker that is ending, has a connection."""
+    with creation._nodb_cursor() as cursor:
+        cursor.execute(f"DROP DATABASE {connection.ops.quote_name(name)} WITH (FORCE)")
+
+
+DatabaseCreation._destroy_test_db = _drop  # type: ignore[attr-defined]
 
 
 def _execute(statement: str, *values: str) -> None:

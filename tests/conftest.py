@@ -78,12 +78,9 @@ def process_environment(transactional_db: None) -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
+def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
     with django_db_blocker.unblock():
         cleaning.take_over_from_flush()
-    yield
-    with django_db_blocker.unblock():
-        cleaning.end_other_sessions()
 
 
 @pytest.fixture(scope="session", autouse=True)
