@@ -76,7 +76,9 @@ def assert_tidy(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     table = page.get_by_role("region", name="As a gate")
     table.focus()
-    page.keyboard.press("End")
+    # End would scroll the page as well, and the table out of sight.
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
     expect(table.get_by_role("rowheader").first).to_be_in_viewport(ratio=0.9)
 
 
