@@ -63,6 +63,8 @@ def test_from_handing_in_over_a_return_and_a_trial_to_the_record(adam, new_page)
     expect(adam.get_by_text("the transcript says 48,000, not 60,000")).to_be_visible()
 
     field = adam.get_by_role("textbox", name="Your summary")
+    # The script that keeps the draft listens from then on.
+    adam.wait_for_load_state()
     field.fill(scenes.GOOD)
     expect(adam.locator("[data-autosaved]")).to_have_text(re.compile(r"draft kept \d\d:\d\d"))
     adam.evaluate("sessionStorage.clear()")
@@ -102,6 +104,7 @@ def test_from_handing_in_over_a_return_and_a_trial_to_the_record(adam, new_page)
 def test_a_summary_that_is_being_written_survives_a_reload_and_a_new_session(adam, new_page):
     adam.get_by_role("link", name="Hand in my summary").click()
     told = adam.locator("[data-autosaved]")
+    adam.wait_for_load_state()
     adam.get_by_label("Or paste a transcript").fill(TRANSCRIPT)
     expect(told).to_have_text(re.compile(r"draft kept \d\d:\d\d"))
     with adam.expect_response("**/transcripts/own/draft"):
