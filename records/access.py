@@ -21,7 +21,6 @@ from records.models import Record, ViewEvent
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import Status
-from summaries.visibility import can_on_case
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,17 +28,16 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser, User
 
     Anybody = User | AnonymousUser
-    from django.contrib.auth.models import User
 
 
 def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
     """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
-    if not visibility.can_on_case(user, Right.KEEP_RECORDS, summary):
+    if not visibility.can_on_summary(user, Right.KEEP_RECORDS, summary):
         raise PermissionDenied("Only leads of its guideline hold, correct or dispose of a record.")
 
 
 def can_keep_records(user: "Anybody", summary: Summary) -> bool:
-    return visibility.can_on_case(user, Right.KEEP_RECORDS, summary)
+    return visibility.can_on_summary(user, Right.KEEP_RECORDS, summary)
 
 
 def check_can_correct(user: "User", summary: Summary) -> None:
@@ -97,7 +95,7 @@ class ReadableSnapshot:
 
 
 def can_see_who_viewed(record: Record, reader: "User") -> bool:
-    return can_on_case(reader, Right.SEE_CASES, record.summary)
+    return visibility.can_on_summary(reader, Right.SEE_CASES, record.summary)
 
 
 def readable_snapshot(record: Record, reader: "User") -> ReadableSnapshot:

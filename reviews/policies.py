@@ -59,7 +59,7 @@ def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
 
 def check_can_decide(user: "User", summary: Summary) -> None:
     """The case waits for a person, and `user` may be that person."""
-    if not visibility.can_on_case(user, Right.DECIDE, summary):
+    if not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied("Only reviewers of its guideline decide on a summary.")
     if summary.author_id == user.pk:
         raise PermissionDenied("Nobody decides on a summary of their own.")
@@ -109,17 +109,17 @@ def can_decide(user: "User", summary: Summary) -> bool:
 
 def check_can_type(user: "Anybody", summary: Summary) -> None:
     """Keep a draft on the case, whoever has it at the moment."""
-    if summary.author_id != user.pk and not visibility.can_on_case(user, Right.DECIDE, summary):
+    if summary.author_id != user.pk and not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied("Only reviewers of its guideline and its author edit a summary.")
 
 
 def can_release(user: "Anybody", summary: Summary) -> bool:
     """End a claim that is somebody else's."""
-    return visibility.can_on_case(user, Right.RELEASE, summary)
+    return visibility.can_on_summary(user, Right.RELEASE, summary)
 
 
 def check_can_retry(user: "Anybody", summary: Summary) -> None:
-    if not visibility.can_on_case(user, Right.RETRY, summary):
+    if not visibility.can_on_summary(user, Right.RETRY, summary):
         raise PermissionDenied("Only reviewers of its guideline start a failed case again.")
 
 

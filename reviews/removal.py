@@ -19,7 +19,7 @@ _NO_REASON = "Say why in `reason`: the history keeps it."
 
 
 def can_take_back(user: "User", summary: Summary) -> bool:
-    return visibility.can_on_case(user, Right.TAKE_BACK, summary)
+    return visibility.can_on_summary(user, Right.TAKE_BACK, summary)
 
 
 def can_cancel(user: "User", summary: Summary) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Anybody = User | AnonymousUser
 
 
-def can_on_case(user: "Anybody", right: Right, summary: Summary) -> bool:
+def can_on_summary(user: "Anybody", right: Right, summary: Summary) -> bool:
     return can(user, right, summary.guideline_version.guideline_id)
 
 
@@ -53,7 +53,7 @@ def sees_case(user: "Anybody", summary: Summary) -> bool:
     if not user.is_authenticated or not user.is_active:
         return False
     own = user.pk in {summary.author_id, summary.transcript.submitted_by_id}
-    return own or can_on_case(user, Right.SEE_CASES, summary)
+    return own or can_on_summary(user, Right.SEE_CASES, summary)
 
 
 def visible_transcripts(user: "Anybody") -> QuerySet[Transcript]:

@@ -222,7 +222,7 @@ def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _watches(request: HttpRequest, summary: Summary) -> bool:
     """Who claimed and who saw a case is not for its author."""
-    return visibility.can_on_case(person(request), Right.SEE_CASES, summary)
+    return visibility.can_on_summary(person(request), Right.SEE_CASES, summary)
 
 
 def case_page(

@@ -172,7 +172,7 @@ def check_may_retry(token: ApiToken, summary: Summary) -> None:
     Raises Problem 403.
     """
     own = summary.transcript.submitted_by_id == token.owner_id and token.owner_sends
-    if not own and not visibility.can_on_case(token.owner, Right.RETRY, summary):
+    if not own and not visibility.can_on_summary(token.owner, Right.RETRY, summary):
         detail = "The case is somebody else's, and no role of the token's owner reaches it."
         raise Problem(FORBIDDEN, f"{detail} Ask a reviewer, a team lead or a system admin.")
 

@@ -56,8 +56,8 @@ def test_a_role_for_one_guideline_ends_there():
     user = factories.user("", "reviewer", guideline=here.guideline_version.guideline)
     assert roles.can_somewhere(user, Right.DECIDE)
     assert not roles.can_everywhere(user, Right.DECIDE)
-    assert visibility.can_on_case(user, Right.DECIDE, here)
-    assert not visibility.can_on_case(user, Right.DECIDE, there)
+    assert visibility.can_on_summary(user, Right.DECIDE, here)
+    assert not visibility.can_on_summary(user, Right.DECIDE, there)
     assert list(visibility.visible_cases(user)) == [here]
     assert list(visibility.visible_transcripts(user)) == [here.transcript]
     assert list(visibility.guidelines_for(user, Right.READ_GUIDELINES)) == [
