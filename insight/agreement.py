@@ -45,9 +45,11 @@ def blind_pairs(scope: FigureScope) -> list[Pair]:
 
 
 def blind_by_criterion(scope: FigureScope) -> dict[str, list[tuple[Pair, float]]]:
-    """The same by the criterion's name, each with the bar of its version."""
-    bar = Coalesce("criterion__threshold", "criterion__guideline_version__threshold")
-    rows = _blind(scope).values_list("criterion__name", bar, "attempt_id", "judge", F("value"))
+    """The same by the criterion's name, each with the threshold of its version."""
+    threshold = Coalesce("criterion__threshold", "criterion__guideline_version__threshold")
+    rows = _blind(scope).values_list(
+        "criterion__name", threshold, "attempt_id", "judge", F("value")
+    )
     found: dict[str, list[tuple[Pair, float]]] = {}
     for name, least, attempt, judge, person in rows:
         found.setdefault(name, []).append((Pair(str(attempt), judge, person), least))
@@ -227,15 +229,15 @@ def by_criterion(read: Decisions) -> Panel:
     pairs = blind_by_criterion(read.scope)
     rows = []
     for name, found in pairs.items():
-        same = sum((pair.judge >= bar) == (pair.person >= bar) for pair, bar in found)
+        same = sum((pair.judge >= least) == (pair.person >= least) for pair, least in found)
         kappa = agreement([pair for pair, _ in found])
         rows.append((name, same, len(found), wilson(same, len(found)), kappa))
     return Panel(
         name="by-criterion",
         title="By criterion",
         says=(
-            "Blind ratings on the same side of the criterion's bar as the judge's score. Kappa has "
-            f"quadratic weights, and is undefined where {SAME_THROUGHOUT}."
+            "Blind ratings on the same side of the criterion's threshold as the judge's score. "
+            f"Kappa has quadratic weights, and is undefined where {SAME_THROUGHOUT}."
         ),
         columns=("Criterion", "Same side", "Ratings", "Share", "From", "To", "Kappa", "From", "To"),
         rows=[

@@ -4,7 +4,7 @@ They are exported as JSON Lines and serve as examples for a student.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
@@ -12,7 +12,8 @@ from statistics import fmean
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Exists, F, OuterRef, QuerySet
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
+from django.db.models.functions import Coalesce
 from django.utils.crypto import salted_hmac
 
 from judging.models import EvaluationRole, Rating, Score
@@ -36,16 +37,16 @@ class LabelRating:
 
 @dataclass(frozen=True)
 class LabelledScore:
-    """The judge's first score of one criterion of a text, with the bar that it had to reach.
+    """The judge's first score of one criterion of a text, with the threshold that it had to reach.
 
-    `own_bar` says that the bar is the criterion's, which the version's threshold does not move.
+    `own_threshold` says that it is the criterion's, which the version's does not move.
     """
 
     attempt: UUID
     criterion: str
     blocking: bool
-    bar: float
-    own_bar: bool
+    threshold: float
+    own_threshold: bool
     judge: str
     model: str
     wording: str
@@ -100,34 +101,20 @@ def first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
     ).order_by("evaluation__created_at", "criterion__position", "pk")
     rows: dict[UUID, list[LabelledScore]] = {}
     for row in found.values(
-        "value",
         "spread",
+        score=F("value"),
         attempt=F("evaluation__attempt"),
         name=F("criterion__name"),
         blocking=F("criterion__blocking"),
-        own_bar=F("criterion__threshold"),
-        bar=F("criterion__guideline_version__threshold"),
+        threshold=Coalesce("criterion__threshold", "criterion__guideline_version__threshold"),
+        own_threshold=Q(criterion__threshold__isnull=False),
         judge=F("evaluation__judge"),
         model=F("evaluation__model"),
         wording=F("evaluation__prompt_version"),
     ).iterator(chunk_size=2000):
-        rows.setdefault(row["attempt"], []).append(_judged(row))
+        score = LabelledScore(criterion=row.pop("name"), **row)
+        rows.setdefault(score.attempt, []).append(score)
     return rows
-
-
-def _judged(row: Mapping[str, Any]) -> LabelledScore:
-    return LabelledScore(
-        attempt=row["attempt"],
-        criterion=row["name"],
-        blocking=row["blocking"],
-        bar=row["bar"] if row["own_bar"] is None else row["own_bar"],
-        own_bar=row["own_bar"] is not None,
-        judge=row["judge"],
-        model=row["model"],
-        wording=row["wording"],
-        score=row["value"],
-        spread=row["spread"],
-    )
 
 
 def _ratings(keys: list[UUID]) -> dict[tuple[UUID, str], list[LabelRating]]:
@@ -177,7 +164,7 @@ def row_of(label: Label) -> dict[str, Any]:
         "guideline_version": version.number,
         "criterion": said.criterion,
         "blocking": said.blocking,
-        "bar": said.bar,
+        "threshold": said.threshold,
         "judge": said.judge,
         "judge_model": said.model,
         "wording": said.wording,

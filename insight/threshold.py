@@ -46,8 +46,8 @@ class Costs:
 
 @dataclass(frozen=True)
 class Point:
-    """One threshold. `known` says that people saw what would pass by it: it is not below the bar
-    under which the texts were shown. `cost` is in dollars a text."""
+    """One threshold. `known` says that people saw what would pass by it: it is not below the
+    threshold under which the texts were shown. `cost` is in dollars a text."""
 
     threshold: float
     good_passed: int
@@ -79,22 +79,22 @@ class Advice:
 def lowest_score(scores: Sequence[LabelledScore]) -> float | None:
     """The lowest score of the blocking criteria that the version's threshold moves.
 
-    -inf when one that has a bar of its own fell short of it, inf when all have one and reached it;
-    None without any that blocks.
+    -inf when one that has a threshold of its own fell short of it, inf when all have one and
+    reached it; None without any that blocks.
     """
     blocking = [score for score in scores if score.blocking]
     if not blocking:
         return None
-    if any(score.score < score.bar for score in blocking if score.own_bar):
+    if any(score.score < score.threshold for score in blocking if score.own_threshold):
         return -math.inf
-    return min((score.score for score in blocking if not score.own_bar), default=math.inf)
+    return min((score.score for score in blocking if not score.own_threshold), default=math.inf)
 
 
-def curve(texts: Sequence[GradedText], *, bar: float, costs: Costs) -> list[Point]:
-    return [_point(texts, threshold, bar, costs) for threshold in GRID]
+def curve(texts: Sequence[GradedText], *, current: float, costs: Costs) -> list[Point]:
+    return [_point(texts, threshold, current, costs) for threshold in GRID]
 
 
-def _point(texts: Sequence[GradedText], threshold: float, bar: float, costs: Costs) -> Point:
+def _point(texts: Sequence[GradedText], threshold: float, current: float, costs: Costs) -> Point:
     passing = [text.good for text in texts if text.lowest_score >= threshold]
     stopped = [text.good for text in texts if text.lowest_score < threshold]
     total = sum(costs.of(text, threshold) for text in texts)
@@ -105,12 +105,12 @@ def _point(texts: Sequence[GradedText], threshold: float, bar: float, costs: Cos
         good_stopped=stopped.count(True),
         bad_stopped=stopped.count(False),
         cost=total / len(texts) if texts else 0.0,
-        known=threshold >= bar,
+        known=threshold >= current,
     )
 
 
-def advise(texts: Sequence[GradedText], *, bar: float, costs: Costs) -> Advice:
-    """The cheapest threshold from `bar` up, if it is surely cheaper than `bar` itself.
+def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advice:
+    """The cheapest threshold from `current` up, if it is surely cheaper than `current` itself.
 
     Only such as let TOO_FEW texts pass at least: nobody is advised to stop everything.
 
@@ -124,20 +124,21 @@ def advise(texts: Sequence[GradedText], *, bar: float, costs: Costs) -> Advice:
     others = [
         threshold
         for threshold in GRID
-        if threshold > bar and sum(text.lowest_score >= threshold for text in texts) >= TOO_FEW
+        if threshold > current and sum(text.lowest_score >= threshold for text in texts) >= TOO_FEW
     ]
     if not others:
         few = "too few of the texts would pass by a higher threshold to judge it"
-        return Advice(None, f"Stay at {score_text(bar)}: {few}.")
-    saved = {threshold: _savings(texts, threshold, bar, costs) for threshold in others}
+        return Advice(None, f"Stay at {score_text(current)}: {few}.")
+    saved = {threshold: _savings(texts, threshold, current, costs) for threshold in others}
     best = max(others, key=lambda threshold: saved[threshold].mean())
     low, high = _interval(saved[best], _ALPHA / len(others))
     compared = f"{_saving_in_words(float(saved[best].mean()))} ({_range(low, high)})"
     if low <= 0:
         return Advice(
-            None, f"Stay at {score_text(bar)}: the best other one, {score_text(best)}, {compared}."
+            None,
+            f"Stay at {score_text(current)}: the best other one, {score_text(best)}, {compared}.",
         )
-    return Advice(best, f"{score_text(best)} instead of {score_text(bar)} {compared}.")
+    return Advice(best, f"{score_text(best)} instead of {score_text(current)} {compared}.")
 
 
 def _saving_in_words(saving: float) -> str:
@@ -164,9 +165,9 @@ def _too_few(whole: int, good: int) -> str:
 
 
 def _savings(
-    texts: Sequence[GradedText], threshold: float, bar: float, costs: Costs
+    texts: Sequence[GradedText], threshold: float, current: float, costs: Costs
 ) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
-    return np.array([costs.of(text, bar) - costs.of(text, threshold) for text in texts])
+    return np.array([costs.of(text, current) - costs.of(text, threshold) for text in texts])
 
 
 def _interval(
@@ -200,7 +201,7 @@ class Measured:
 class Study:
     """Everything that the page says of one guideline."""
 
-    bar: float
+    current: float
     texts: int
     good: int
     measured: Measured
@@ -223,11 +224,11 @@ class Study:
 
     @property
     def known_x(self) -> float:
-        return _x(self.bar)
+        return _x(self.current)
 
     @property
     def unknown_width(self) -> float:
-        return _x(self.bar) - _LEFT
+        return _x(self.current) - _LEFT
 
 
 def study(scope: FigureScope, version: GuidelineVersion, weights: CostWeights) -> Study:
@@ -241,13 +242,13 @@ def study(scope: FigureScope, version: GuidelineVersion, weights: CostWeights) -
     measured = _measured(scope)
     costs = costs_of(weights, measured)
     return Study(
-        bar=version.threshold,
+        current=version.threshold,
         texts=len(texts),
         good=sum(text.good for text in texts),
         measured=measured,
         costs=costs,
-        points=curve(texts, bar=version.threshold, costs=costs),
-        advice=advise(texts, bar=version.threshold, costs=costs),
+        points=curve(texts, current=version.threshold, costs=costs),
+        advice=advise(texts, current=version.threshold, costs=costs),
     )
 
 

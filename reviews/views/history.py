@@ -52,7 +52,7 @@ def _suggestions(summary: Summary) -> list[TimelineEvent]:
 
 
 def _against_the_judge(file: CaseFile, moves: list[Transition]) -> set[int]:
-    """Approvals of texts of which a blocking criterion had not reached its bar."""
+    """Approvals of texts of which a blocking criterion had not reached its threshold."""
     if file.blind:
         return set()
     approvals = sorted(

@@ -105,7 +105,7 @@ def test_the_curve_counts_what_each_threshold_would_let_through():
         GradedText(3.0, True),
         GradedText(2.0, False),
     ]
-    points = {point.threshold: point for point in curve(texts, bar=4, costs=COSTS)}
+    points = {point.threshold: point for point in curve(texts, current=4, costs=COSTS)}
     assert (points[1].good_passed, points[1].bad_passed) == (2, 2)
     four, above = points[4], points[4.25]
     assert (four.good_passed, four.bad_passed, four.good_stopped, four.bad_stopped) == (1, 1, 1, 1)
@@ -118,14 +118,14 @@ def test_the_curve_counts_what_each_threshold_would_let_through():
 
 def test_a_stricter_threshold_is_advised_where_it_is_surely_cheaper():
     texts = [GradedText(4.9, True)] * 60 + [GradedText(4.1, False)] * 30
-    advice = advise(texts, bar=4, costs=COSTS)
+    advice = advise(texts, current=4, costs=COSTS)
     assert advice.threshold == 4.25
     assert "4.25 instead of 4.0 saves $16.33 a text" in advice.why
 
 
 def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
     texts = [GradedText(4.1, True), GradedText(4.9, True)] * 40 + [GradedText(4.9, False)]
-    advice = advise(texts, bar=4, costs=COSTS)
+    advice = advise(texts, current=4, costs=COSTS)
     assert advice.threshold is None
     assert advice.why.startswith("Stay at 4")
 
@@ -143,7 +143,7 @@ def test_what_a_worse_threshold_would_cost_is_said_in_words(good, bad, why):
     texts = [GradedText(4.9, True)] * high + [GradedText(4.1, True)] * low
     texts += [GradedText(4.9, False)] * bad_high + [GradedText(4.1, False)] * bad_low
     costs = Costs(false_pass=2 if bad_low == 1 else 50, good_stopped=2, bad_stopped=1)
-    advice = advise(texts, bar=4, costs=costs)
+    advice = advise(texts, current=4, costs=costs)
     assert advice.threshold is None
     assert re.search(why, advice.why), advice.why
     assert "$-" not in advice.why
@@ -151,7 +151,7 @@ def test_what_a_worse_threshold_would_cost_is_said_in_words(good, bad, why):
 
 def test_nobody_is_advised_to_stop_everything():
     texts = [GradedText(4.6, True)] * 19 + [GradedText(4.6, False)] * 19
-    advice = advise(texts, bar=4, costs=COSTS)
+    advice = advise(texts, current=4, costs=COSTS)
     assert advice.threshold is None
     assert "4.75" not in advice.why
 
@@ -165,7 +165,7 @@ def test_nobody_is_advised_to_stop_everything():
     ],
 )
 def test_too_few_texts_get_no_advice(texts, why):
-    advice = advise(texts, bar=4, costs=COSTS)
+    advice = advise(texts, current=4, costs=COSTS)
     assert advice.threshold is None
     assert advice.why.startswith(why)
 
@@ -266,7 +266,7 @@ def test_a_threshold_moves_no_criterion_with_a_bar_of_its_own(lead):
     rows = {row[0]: row[2:4] for row in csv.reader(StringIO(answer.content.decode()))}
     assert (rows["4.0"], rows["4.5"], rows["4.75"]) == (["1", "1"], ["1", "1"], ["0", "2"])
     assert rows["1.0"] == ["1", "1"]
-    assert "that has no bar of its own" in page(lead, "threshold", **asked)
+    assert "that has no threshold of its own" in page(lead, "threshold", **asked)
 
 
 def test_costs_are_set_by_a_guideline_admin_and_count(lead):

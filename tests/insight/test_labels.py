@@ -150,7 +150,7 @@ def test_a_label_joins_the_judges_score_with_the_decision_and_the_ratings(rosa):
     label = found[criterion.name]
     assert label.outcome is None
     assert [given.value for given in label.ratings] == [3]
-    assert (label.judged.score, label.judged.bar) == (4.6, 4.0)
+    assert (label.judged.score, label.judged.threshold) == (4.6, 4.0)
 
 
 def exported(*arguments: str) -> list[dict[str, object]]:
