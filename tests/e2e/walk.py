@@ -16,13 +16,12 @@ from delivery import notifications
 from delivery.models import DeliveryTry, EventKind
 from delivery.webhooks import deliveries, endpoints
 from judging import previews
-from llm.models import ModelCall
 from records import retention
 from reviews import decisions
 from summaries.status import Action
 from tests.e2e import states
 from tests.e2e.browser import sign_in
-from tests.factories import kept, scenes, workshop
+from tests.factories import cases, kept, scenes, workshop
 
 Pages = Iterator[tuple[str, Page]]
 
@@ -280,17 +279,12 @@ def populate(rosa: User, rolf: User) -> dict[str, str]:
     )
     hostile = scenes.judged(scenes.written(hostile, scenes.GOOD), Action.PASS)
     for outcome, latency in [("ok", 2100), ("ok", 3300), ("cached", 3), ("transient", 900)]:
-        ModelCall.objects.create(
-            purpose="write",
-            provider="openai",
-            endpoint="https://api.example.org/v1",
-            model="gpt-5",
+        cases.model_call(
             prompt_tokens=2140,
             completion_tokens=310,
             cost="0.0123",
             latency_ms=latency,
             outcome=outcome,
-            request_sha256="0" * 64,
         )
     with connection.cursor() as cursor:
         cursor.execute(

@@ -9,6 +9,7 @@ from django.db.models.functions import Now
 
 from accounts import grants
 from accounts.models import UserRole
+from llm.models import ModelCall
 from summaries.intake import Submission, ingest
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Origin, Summary
 from summaries.pipeline import ensure_scanned
@@ -133,3 +134,20 @@ def attempt(summary: Summary, text: str = TEXT, **columns: Any) -> Attempt:
         **columns,
     }
     return Attempt.objects.create(summary=summary, **values)
+
+
+def model_call(**columns: Any) -> ModelCall:
+    """A call in the ledger: one of the writer's, but for `columns`."""
+    defaults: dict[str, Any] = {
+        "purpose": "write",
+        "provider": "openai",
+        "endpoint": "https://api.example.org/v1",
+        "model": "gpt-5",
+        "prompt_tokens": 100,
+        "completion_tokens": 10,
+        "cost": "0.5",
+        "latency_ms": 1000,
+        "outcome": "ok",
+        "request_sha256": "0" * 64,
+    }
+    return ModelCall.objects.create(**defaults | columns)

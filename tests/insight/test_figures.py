@@ -17,7 +17,7 @@ from reviews import claims, decisions
 from summaries.models import Summary
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes, workshop
-from tests.factories.cases import give
+from tests.factories.cases import give, model_call
 
 pytestmark = pytest.mark.django_db
 
@@ -37,22 +37,6 @@ def page(client, **query) -> str:
     answer = client.get(reverse("dashboard"), query)
     assert answer.status_code == 200
     return " ".join(answer.content.decode().split())
-
-
-def called(**changes) -> None:
-    values = {
-        "purpose": "write",
-        "provider": "openai",
-        "endpoint": "https://api.example.org/v1",
-        "model": "gpt-5",
-        "prompt_tokens": 100,
-        "completion_tokens": 10,
-        "cost": "0.5",
-        "latency_ms": 1000,
-        "outcome": "ok",
-        "request_sha256": "0" * 64,
-    }
-    ModelCall.objects.create(**{**values, **changes})
 
 
 def test_an_empty_installation_says_so_in_every_figure(lead):
@@ -158,9 +142,9 @@ def test_kappa_of_a_judge_that_gives_one_score_is_undefined_on_page_and_in_file(
 
 def test_money_is_counted_by_model_and_guideline(lead):
     case = scenes.in_review()
-    called(subject=case.pk)
-    called(subject=case.pk, cost=None)
-    called()
+    model_call(subject=case.pk)
+    model_call(subject=case.pk, cost=None)
+    model_call()
     title = case.guideline_version.guideline.title
     rows = sorted(table(lead, "spending"))
     assert rows == sorted(
@@ -172,7 +156,7 @@ def test_money_is_counted_by_model_and_guideline(lead):
 
 
 def test_the_period_leaves_out_what_was_before(lead):
-    called()
+    model_call()
     ModelCall.objects.update(created_at=Now() - timedelta(days=40))
     assert table(lead, "spending", period="30") == []
     assert len(table(lead, "spending", period="90")) == 1
@@ -184,7 +168,7 @@ def test_a_guideline_its_version_and_a_model_narrow_every_figure(lead):
     name = case.guideline_version.guideline.name
     assert len(table(lead, "first-attempts", guideline=f"{name}:1")) == 1
     assert table(lead, "first-attempts", guideline=board.name) == []
-    called()
+    model_call()
     assert table(lead, "first-attempts", model="openai:gpt-5") == []
     shown = page(lead, guideline=f"{name}:1", model="openai:gpt-5", period="7")
     assert f"guideline={name}%3A1" in shown
@@ -199,8 +183,8 @@ def test_what_the_url_says_and_nobody_knows_is_named_and_left_out(lead):
 def test_a_lead_of_one_guideline_sees_no_other_and_no_calls_without_a_case():
     lead = scenes.person("lars")
     case = scenes.in_review()
-    called(subject=case.pk)
-    called()
+    model_call(subject=case.pk)
+    model_call()
     board = workshop.drafted_guideline(scenes.person("gina", "guideline_admin")).guideline
     give(lead, "lead", guideline=board)
     client = client_of(lead)

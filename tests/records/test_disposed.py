@@ -34,6 +34,7 @@ from summaries.services import add_attempt
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
+from tests.factories.cases import model_call
 
 pytestmark = pytest.mark.django_db
 
@@ -91,13 +92,9 @@ def worked_on(case, attempt, rolf, lena) -> None:
         user=rolf, kind=NotificationKind.OVERDUE, summary=case, occasion=timezone.now(), reason=WORD
     )
     for subject, digest in [(case.pk, "b"), (preview.pk, "c")]:
-        ModelCall.objects.create(
+        model_call(
             purpose="judge",
             subject=subject,
-            provider="openai",
-            endpoint="x",
-            model="gpt-5",
-            latency_ms=1,
             outcome="invalid",
             error=f"no JSON: {WORD}",
             request_sha256=digest * 64,

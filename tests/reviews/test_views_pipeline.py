@@ -10,28 +10,13 @@ from reviews.views.pipeline import bars, liveness
 from summaries.models import Summary
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
+from tests.factories.cases import model_call
 
 pytestmark = pytest.mark.django_db
 
 
 def html(name="pipeline") -> str:
     return " ".join(client_of(scenes.reviewer()).get(reverse(name)).content.decode().split())
-
-
-def call(**changes) -> None:
-    values = {
-        "purpose": "write",
-        "provider": "openai",
-        "endpoint": "https://api.example.org/v1",
-        "model": "gpt-5",
-        "prompt_tokens": 100,
-        "completion_tokens": 10,
-        "cost": "0.5",
-        "latency_ms": 1000,
-        "outcome": "ok",
-        "request_sha256": "0" * 64,
-    }
-    ModelCall.objects.create(**{**values, **changes})
 
 
 def test_the_bars_fill_the_chart_and_count_every_case():
@@ -66,12 +51,12 @@ def test_failures_stand_there_with_reason_and_retry():
 
 
 def test_the_ledger_adds_up_the_last_day_by_model_and_purpose():
-    call()
-    call(outcome="cached", cost="0", latency_ms=2)
-    call(outcome="transient", cost=None)
-    call(model="gpt-4")
+    model_call()
+    model_call(outcome="cached", cost="0", latency_ms=2)
+    model_call(outcome="transient", cost=None)
+    model_call(model="gpt-4")
     old = timezone.now() - timedelta(hours=30)
-    call(purpose="old")
+    model_call(purpose="old")
     ModelCall.objects.filter(purpose="old").update(created_at=old)
     page = html()
     assert 'openai:gpt-5</td><td>write</td><td class="num">3</td>' in page
