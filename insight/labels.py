@@ -94,24 +94,28 @@ def _labels(keys: list[UUID], outcomes: dict[UUID, ReviewOutcome]) -> Iterator[L
 
 def first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
     """By attempt, in the order of the criteria; under the case's own guideline version."""
-    found = Score.objects.filter(
-        evaluation__attempt__in=texts.order_by().values("pk"),
-        evaluation__role=EvaluationRole.FIRST,
-        evaluation__guideline_version=F("evaluation__attempt__summary__guideline_version"),
-    ).order_by("evaluation__created_at", "criterion__position", "pk")
+    found: Any = (
+        Score.objects.filter(
+            evaluation__attempt__in=texts.order_by().values("pk"),
+            evaluation__role=EvaluationRole.FIRST,
+            evaluation__guideline_version=F("evaluation__attempt__summary__guideline_version"),
+        )
+        .order_by("evaluation__created_at", "criterion__position", "pk")
+        .values(
+            "spread",
+            score=F("value"),
+            attempt=F("evaluation__attempt"),
+            name=F("criterion__name"),
+            blocking=F("criterion__blocking"),
+            threshold=Coalesce("criterion__threshold", "criterion__guideline_version__threshold"),
+            own_threshold=Q(criterion__threshold__isnull=False),
+            judge=F("evaluation__judge"),
+            model=F("evaluation__model"),
+            wording=F("evaluation__prompt_version"),
+        )
+    )
     rows: dict[UUID, list[LabelledScore]] = {}
-    for row in found.values(
-        "spread",
-        score=F("value"),
-        attempt=F("evaluation__attempt"),
-        name=F("criterion__name"),
-        blocking=F("criterion__blocking"),
-        threshold=Coalesce("criterion__threshold", "criterion__guideline_version__threshold"),
-        own_threshold=Q(criterion__threshold__isnull=False),
-        judge=F("evaluation__judge"),
-        model=F("evaluation__model"),
-        wording=F("evaluation__prompt_version"),
-    ).iterator(chunk_size=2000):
+    for row in found.iterator(chunk_size=2000):
         score = LabelledScore(criterion=row.pop("name"), **row)
         rows.setdefault(score.attempt, []).append(score)
     return rows
