@@ -1,0 +1,33 @@
+# mypy: implicit-reexport
+# ruff: noqa: F401  (re-exported)
+"""All models of the room, importable from here."""
+
+from summaries.models.guidelines import (
+    PRESCREENS,
+    Criterion,
+    Guideline,
+    GuidelineVersion,
+    Method,
+    ScoreMode,
+)
+from summaries.models.jobs import Job, JobStatus, Leased, PausableJob
+from summaries.models.summaries import (
+    DISPOSED,
+    Attempt,
+    FailureKind,
+    Origin,
+    Redaction,
+    RevisionBrief,
+    Suggestion,
+    Summary,
+    Transition,
+)
+from summaries.models.transcripts import (
+    Deletion,
+    Import,
+    ImportState,
+    KeptAnswer,
+    Rejection,
+    Transcript,
+    TranscriptScan,
+)

@@ -1,0 +1,218 @@
+"""Guidelines, their versions and criteria: what a good summary is.
+
+The models live here because a summary is written under a version; how versions are made, previewed
+and published is judging's.
+"""
+
+import pgtrigger
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from accounts.constraints import Refuse, Trigger
+
+
+class Guideline(models.Model):
+    """A guideline for one kind of meeting; its content is in its versions."""
+
+    name = models.SlugField(max_length=80, unique=True)
+    title = models.CharField(max_length=200)
+    is_default = models.BooleanField(default=False)
+    archived_at = models.DateTimeField(null=True, blank=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                "is_default", condition=Q(is_default=True), name="guideline_one_default"
+            ),
+            models.CheckConstraint(
+                condition=Q(is_default=False) | Q(archived_at__isnull=True),
+                name="guideline_default_is_not_archived",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.title
+
+    @property
+    def current(self) -> "GuidelineVersion | None":
+        """The newest published version."""
+        return self.versions.filter(published_at__isnull=False).order_by("-number").first()
+
+
+class ScoreMode(models.TextChoices):
+    """How G-Eval makes a number of a judge's answers."""
+
+    AUTO = "auto", "Token probabilities where the server gives them, else the mean of samples"
+    AUTO_SINGLE = "auto-single", "Token probabilities where given, else one greedy answer (cheaper)"
+    LOGPROBS = "logprobs", "Weighted by token probabilities, or unscored"
+    SAMPLES = "samples", "Mean of samples"
+    SINGLE = "single", "One greedy answer"
+
+
+class GuidelineVersion(models.Model):
+    """One wording of a guideline. Once published or discarded it never changes."""
+
+    guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="versions")
+    number = models.PositiveIntegerField()
+    instructions = models.TextField(help_text="To the writer: what a good summary holds and how.")
+    threshold = models.FloatField(default=4.0)
+    attempt_budget = models.PositiveSmallIntegerField(default=3)
+    max_words = models.PositiveIntegerField(default=400)
+    language = models.CharField(max_length=35, blank=True, help_text="Empty: the transcript's.")
+    # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL, which
+    # `effective_writer_model` and `effective_judge_model` put in their place.
+    writer_model = models.CharField(max_length=200, blank=True)
+    judge_model = models.CharField(max_length=200, blank=True)
+    score_mode = models.CharField(max_length=12, choices=ScoreMode, default=ScoreMode.AUTO)
+    joint = models.BooleanField(default=False, help_text="All G-Eval criteria in one call.")
+    variant = models.CharField(
+        max_length=40, default="base", help_text="Wording of the G-Eval prompt."
+    )
+    wordings = models.JSONField(
+        default=list,
+        blank=True,
+        help_text="Wordings of its own: name, title, description, prompt, notes of each.",
+    )
+    confirm = models.BooleanField(
+        default=True,
+        help_text="Judge a pass again, under another wording, when it follows a rewrite or is "
+        "within its own uncertainty of the threshold.",
+    )
+    four_eyes = models.BooleanField(default=False)
+    redact = models.BooleanField(
+        default=False, help_text="Hide personal data from external models (docs/redaction.md)."
+    )
+    change_note = models.TextField(blank=True)
+    published_at = models.DateTimeField(null=True, blank=True)
+    published_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    # A draft that nobody wants any more; it stays, because the history names it.
+    discarded_at = models.DateTimeField(null=True, blank=True)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("guideline", "number", name="guideline_version_number"),
+            models.CheckConstraint(
+                condition=Q(threshold__gte=1, threshold__lte=5), name="threshold_on_the_scale"
+            ),
+            models.CheckConstraint(
+                condition=Q(attempt_budget__gte=1, attempt_budget__lte=20),
+                name="attempt_budget_in_range",
+            ),
+            models.CheckConstraint(condition=Q(max_words__gte=20), name="max_words_in_range"),
+            models.CheckConstraint(
+                condition=Q(score_mode__in=ScoreMode.values), name="score_mode_in_choices"
+            ),
+            models.CheckConstraint(condition=~Q(variant=""), name="variant_is_named"),
+            models.CheckConstraint(
+                condition=Q(published_at__isnull=True) | Q(discarded_at__isnull=True),
+                name="published_version_is_not_discarded",
+            ),
+        ]
+        triggers = [
+            Refuse(
+                "not_a_draft",
+                pgtrigger.Update | pgtrigger.Delete,
+                condition=~pgtrigger.Q(old__published_at=None, old__discarded_at=None),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.guideline} v{self.number}"
+
+    @property
+    def effective_writer_model(self) -> str:
+        return self.writer_model or str(settings.LLM["WRITER_MODEL"])
+
+    @property
+    def effective_judge_model(self) -> str:
+        return self.judge_model or str(settings.LLM["JUDGE_MODEL"])
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether it can still be edited and published."""
+        return self.published_at is None and self.discarded_at is None
+
+
+class Method(models.TextChoices):
+    """How a criterion is scored."""
+
+    GEVAL = "geval", "G-Eval"
+    QAG = "qag", "Questions and answers (QAG)"
+    MQAG = "mqag", "Multiple-choice questions (MQAG)"
+    RULES = "rules", "Rules (no model)"
+    LEXICAL = "lexical", "Lexical (no model)"
+    STUDENT = "student", "Student (trained here, no model)"
+    CHECKPOINT = "checkpoint", "Checkpoint (a network of yours, run here)"
+
+
+# They can stop a text and never pass one on their own.
+PRESCREENS = frozenset({Method.STUDENT, Method.CHECKPOINT})
+
+
+class CriterionOfDraft(Trigger):
+    """Refuses every change to the criteria of a version that is published or discarded."""
+
+    name = "criterion_of_draft"
+    operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
+    func = """
+        -- The share lock makes a publication wait for us, and us for a publication.
+        PERFORM 1 FROM summaries_guidelineversion
+            WHERE (published_at IS NOT NULL OR discarded_at IS NOT NULL)
+              AND (TG_OP <> 'INSERT' AND id = OLD.guideline_version_id
+                   OR TG_OP <> 'DELETE' AND id = NEW.guideline_version_id)
+            FOR SHARE;
+        IF FOUND THEN
+            RAISE EXCEPTION '% on criteria of a published guideline version is refused', TG_OP
+                USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN coalesce(NEW, OLD);
+    """
+
+
+class Criterion(models.Model):
+    """One dimension, scored from 1 to 5.
+
+    `parameters` holds the options of its method; `docs/judges.md` lists them.
+    """
+
+    guideline_version = models.ForeignKey(
+        GuidelineVersion, on_delete=models.CASCADE, related_name="criteria"
+    )
+    position = models.PositiveSmallIntegerField()
+    name = models.CharField(max_length=80)
+    definition = models.TextField()
+    steps = models.JSONField(default=list, blank=True, help_text="Evaluation steps, in order.")
+    method = models.CharField(max_length=20, choices=Method, default=Method.GEVAL)
+    parameters = models.JSONField(default=dict, blank=True, help_text="Options of the method.")
+    blocking = models.BooleanField(default=True)
+    threshold = models.FloatField(null=True, blank=True, help_text="Empty: the guideline's.")
+
+    class Meta:
+        ordering = ["position"]
+        verbose_name_plural = "criteria"
+        constraints = [
+            models.UniqueConstraint("guideline_version", "name", name="criterion_once"),
+            models.UniqueConstraint("guideline_version", "position", name="criterion_position"),
+            models.CheckConstraint(
+                condition=Q(method__in=Method.values), name="criterion_method_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(threshold__isnull=True) | Q(threshold__gte=1, threshold__lte=5),
+                name="criterion_threshold_on_the_scale",
+            ),
+        ]
+        triggers = [CriterionOfDraft()]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def effective_threshold(self) -> float:
+        """The score to reach: the criterion's own threshold, or else the guideline's."""
+        return self.guideline_version.threshold if self.threshold is None else self.threshold

@@ -1,0 +1,111 @@
+"""Rows that one worker at a time works on, and jobs, the work that a page waits for."""
+
+import uuid
+from datetime import timedelta
+from typing import Any, ClassVar
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from accounts.constraints import together
+
+# --- Leases -----------------------------------------------------------------
+# Columns of a row that one worker at a time works on; `summaries.leases` alone writes them.
+
+
+class Leased(models.Model):
+    """Whoever holds `lease_token` until `lease_until` works on the row.
+
+    `lost_leases` counts the workers that died or hung while they did, one after another.
+    """
+
+    lease_token = models.UUIDField(null=True, blank=True, editable=False)
+    lease_until = models.DateTimeField(null=True, blank=True, editable=False)
+    lost_leases = models.PositiveSmallIntegerField(default=0, db_default=0, editable=False)
+
+    class Meta:
+        abstract = True
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.CheckConstraint(
+                condition=together("lease_token", "lease_until"), name="%(class)s_lease_is_whole"
+            ),
+        ]
+
+
+# --- Jobs -------------------------------------------------------------------
+# Work that a worker does for a page that waits for it; it belongs to no case's status.
+
+
+class JobStatus(models.TextChoices):
+    QUEUED = "queued", "waiting for a worker"
+    RUNNING = "running", "running"
+    DONE = "done", "done"
+    FAILED = "failed", "failed"
+
+
+class Job(Leased):
+    """`task` names the task that works on it."""
+
+    task: ClassVar[str]
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    status = models.CharField(max_length=10, choices=JobStatus, default=JobStatus.QUEUED)
+    failure = models.TextField(blank=True)
+    asked_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    nudged_at = models.DateTimeField(db_default=Now(), editable=False)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        abstract = True
+        ordering = ["-created_at"]
+        constraints = [
+            *Leased.Meta.constraints,
+            models.CheckConstraint(
+                condition=Q(status__in=JobStatus.values), name="%(class)s_status_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(status="failed") & ~Q(failure="") | ~Q(status="failed") & Q(failure=""),
+                name="%(class)s_failure_has_its_reason",
+            ),
+        ]
+
+    @property
+    def pending(self) -> bool:
+        return self.status in {JobStatus.QUEUED, JobStatus.RUNNING}
+
+    @classmethod
+    def due(cls) -> Q:
+        """What a free job has to fulfil to be taken now."""
+        return Q()
+
+    def rest(self, reason: str, seconds: float) -> dict[str, Any]:
+        """The columns that say for how long it rests, and why."""
+        return {}
+
+    def outcome(self) -> dict[str, Any]:
+        """The columns that the work has filled in, to be saved with its end."""
+        return {}
+
+
+class PausableJob(Job):
+    """One whose work may rest (`summaries.jobs.Paused`) and goes on where it stopped.
+
+    Nobody is offered it before `not_before`; `waiting_for` says why.
+    """
+
+    not_before = models.DateTimeField(null=True, blank=True, editable=False)
+    waiting_for = models.TextField(blank=True)
+
+    class Meta(Job.Meta):
+        abstract = True
+
+    @classmethod
+    def due(cls) -> Q:
+        return Q(not_before__isnull=True) | Q(not_before__lte=Now())
+
+    def rest(self, reason: str, seconds: float) -> dict[str, Any]:
+        return {"not_before": Now() + timedelta(seconds=seconds), "waiting_for": reason}

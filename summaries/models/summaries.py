@@ -1,0 +1,457 @@
+"""Summaries with their attempts, transitions, suggestions and redactions."""
+
+import uuid
+from typing import Any
+
+import pgtrigger
+from django.conf import settings
+from django.contrib.postgres.indexes import GinIndex
+from django.contrib.postgres.search import SearchVectorField
+from django.db import models
+from django.db.models import Lookup, Q
+from django.db.models.functions import Now
+
+from accounts.constraints import (
+    GOES_WITH_ITS_CASE,
+    Refuse,
+    Trigger,
+    append_only,
+    disposed,
+    emptied,
+    immutable,
+    is_sha256,
+)
+from summaries.models.guidelines import GuidelineVersion
+from summaries.models.jobs import Job, Leased
+from summaries.models.transcripts import Transcript
+from summaries.status import Role, Status
+
+# --- Failures ---------------------------------------------------------------
+# How a case failed, as data: pages and programs tell a refusal from a fault by it.
+
+
+class FailureKind(models.TextChoices):
+    """The values are those of `kind` on the errors of `llm.errors` and on a judge's Unscored."""
+
+    FILTERED = "filtered", "stopped by a content filter"
+    DECLINED = "declined", "the model declined"
+    UNSCORED = "unscored", "no readable score"
+    CUT = "cut", "the answer was cut off"
+    INVALID = "invalid", "the answer had not the form asked for"
+    SERVER = "server", "the model's server failed for a day"
+    ERROR = "error", "could not go on"
+
+    @property
+    def remedy(self) -> str:
+        """What a person can do about it, as a sentence."""
+        return _REMEDIES[self]
+
+
+_REMEDIES = {
+    FailureKind.FILTERED: "This says nothing about the text and is no score. Retry it, have the "
+    "provider's filter relaxed for meetings such as this, or use a guideline with another model.",
+    FailureKind.DECLINED: "This says nothing about the text and is no score. Retry it, or use a "
+    "guideline with another model.",
+    FailureKind.UNSCORED: "The attempt has no score, which is not a low one. Retry it, or use a "
+    "judge model that keeps to the form of the answer.",
+    FailureKind.CUT: "The model was asked for shorter answers with more room, several times. Raise "
+    "the guideline's number of words or the model's window, or use another model; then retry it.",
+    FailureKind.INVALID: "The model was asked several times. Retry it, or use a guideline with a "
+    "model that keeps to the form of the answer.",
+    FailureKind.SERVER: "See that the model's server answers, then retry all such cases at once on "
+    "the pipeline's page or by `manage.py retry_failed --kind server`.",
+    FailureKind.ERROR: "Mend what the reason names, then retry it.",
+}
+
+
+# --- Search by words --------------------------------------------------------
+# The words that a summary is found by: of its title, source and external id, kept with the summary.
+#
+# Beside the status, so that the database may read a list in its order where a word is frequent, and
+# the index of words where it is rare. A word is a run of letters and digits, without regard to
+# case: that is what the SQL functions `countersign_words` and `countersign_begin` say, which a
+# migration makes.
+
+
+class WriteWords(Trigger):
+    """Writes `Summary.words`, which nobody else does."""
+
+    name = "words"
+    operation = pgtrigger.Insert | pgtrigger.UpdateOf("words", "transcript_id")  # type: ignore[no-untyped-call]
+    func = """
+        SELECT array_to_tsvector(countersign_words(concat_ws(' ', title, source, external_id)))
+            INTO NEW.words FROM summaries_transcript WHERE id = NEW.transcript_id;
+        RETURN NEW;
+    """
+
+
+class WordsField(SearchVectorField):  # type: ignore[type-arg]
+    """A column that `WriteWords` fills; `words__begin` searches it."""
+
+    def deconstruct(self) -> Any:
+        """As the column is in the database, so that migrations import nothing of ours."""
+        name, _, args, kwargs = super().deconstruct()
+        return name, "django.contrib.postgres.search.SearchVectorField", args, kwargs
+
+
+@WordsField.register_lookup
+class Begin(Lookup):
+    """`words__begin="bud 2026"`: each word of the text begins one of the case's.
+
+    A text without a letter or digit finds nothing.
+    """
+
+    lookup_name = "begin"
+    prepare_rhs = False
+
+    def as_sql(self, compiler: Any, connection: Any) -> tuple[str, tuple[Any, ...]]:
+        words, params = self.process_lhs(compiler, connection)
+        return f"{words} @@ countersign_begin(%s)", (*params, self.rhs)
+
+
+# --- Summaries --------------------------------------------------------------
+# A summary under way, its attempts and its transitions.
+
+# What stands in the place of a text that was disposed of.
+DISPOSED = "[disposed of]"
+_GONE = "the content was disposed of"
+_TRANSCRIPT_IS_GONE = """EXISTS (
+    SELECT FROM summaries_summary s JOIN records_disposition d ON d.summary_id = s.id
+    WHERE s.transcript_id = NEW.transcript_id AND d.transcript
+)"""
+
+
+def _queue_index(name: str, condition: Q) -> models.Index:
+    """Lists of summaries in one status or another are read in the order of `status_since`."""
+    return models.Index("status_since", "id", condition=condition, name=name)
+
+
+class Origin(models.TextChoices):
+    MODEL = "model", "Model"
+    AUTHOR = "author", "Employee"
+    REVIEWER = "reviewer", "Reviewer's edit"
+
+
+class Summary(Leased):
+    """The case: one transcript under one guideline version, with a status.
+
+    `status` changes through `summaries.moves.move` alone. No worker is offered the case before
+    `not_before`.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    transcript = models.ForeignKey(Transcript, on_delete=models.PROTECT, related_name="summaries")
+    guideline_version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
+    # Set for an employee's own summary, which no model rewrites.
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    status = models.CharField(max_length=20, choices=Status, default=Status.QUEUED)
+    status_since = models.DateTimeField(db_default=Now())
+    failed_from = models.CharField(max_length=20, blank=True)
+    failure = models.TextField(blank=True)
+    failure_kind = models.CharField(max_length=10, choices=FailureKind, blank=True)
+    not_before = models.DateTimeField(null=True, blank=True, editable=False)
+    deferrals = models.PositiveIntegerField(default=0, editable=False)
+    # Since when the model's server has failed it at every try.
+    faulty_since = models.DateTimeField(null=True, blank=True, editable=False)
+    # How often in a row a model's answer could not be used.
+    unusable = models.PositiveSmallIntegerField(db_default=0, editable=False)
+    waiting_for = models.TextField(blank=True, help_text="Why the pipeline waits, if it does.")
+    nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
+    # A person sent a text of it back, once at least; kept here for the list of those under way.
+    sent_back = models.BooleanField(db_default=False, editable=False)
+    # Its content went as its retention demands; kept here for the list of those that are to go.
+    disposed = models.BooleanField(db_default=False, editable=False)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+    # Written by a trigger alone.
+    words = WordsField(null=True, editable=False)
+
+    class Meta:
+        verbose_name_plural = "summaries"
+        indexes = [
+            GinIndex(fields=["words"], name="summary_by_words"),
+            # The queue counts its tabs by frequent words too: most cases are decided and not there.
+            GinIndex(
+                fields=["words"],
+                condition=~Q(status__in=["approved", "rejected", "cancelled"]),
+                name="summary_open_by_words",
+            ),
+            models.Index("created_at", "id", name="summary_by_age"),
+            models.Index("status", "status_since", "id", name="summary_by_status"),
+            _queue_index("summary_done", Q(status__in=["approved", "rejected", "cancelled"])),
+            _queue_index(
+                "summary_kept", Q(status__in=["approved", "cancelled", "rejected"], disposed=False)
+            ),
+            models.Index(
+                "guideline_version",
+                "status_since",
+                "id",
+                condition=Q(status__in=["approved", "cancelled", "rejected"], disposed=False),
+                name="summary_kept_by_version",
+            ),
+            _queue_index("summary_waiting", Q(status__in=["in_review", "exhausted"])),
+            _queue_index("summary_working", Q(status__in=["queued", "revising", "drafted"])),
+            _queue_index(
+                "summary_sent_back", Q(status__in=["queued", "revising", "drafted"], sent_back=True)
+            ),
+            models.Index(
+                "not_before",
+                "status_since",
+                condition=Q(status__in=["queued", "revising", "drafted"]) & ~Q(waiting_for=""),
+                name="summary_held_up",
+            ),
+            models.Index(
+                "nudged_at",
+                condition=Q(status__in=["queued", "revising", "drafted"]),
+                name="summary_in_pipeline",
+            ),
+        ]
+        constraints = [
+            *Leased.Meta.constraints,
+            models.UniqueConstraint(
+                "transcript",
+                "guideline_version",
+                condition=Q(author__isnull=True),
+                name="summary_once_per_version",
+            ),
+            models.CheckConstraint(condition=Q(status__in=Status.values), name="status_known"),
+            models.CheckConstraint(
+                condition=Q(status="failed", failed_from__in=["queued", "revising", "drafted"])
+                & ~Q(failure="")
+                | ~Q(status="failed") & Q(failed_from="", failure=""),
+                name="failure_has_its_reason",
+            ),
+            models.CheckConstraint(
+                condition=Q(status="failed", failure_kind__in=FailureKind.values)
+                | ~Q(status="failed") & Q(failure_kind=""),
+                name="failure_has_its_kind",
+            ),
+        ]
+        triggers = [
+            WriteWords(),
+            Refuse(
+                "not_gone",
+                pgtrigger.Insert,
+                because=_GONE,
+                unless=f"NOT {_TRANSCRIPT_IS_GONE}",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Summary of {self.transcript}"
+
+    @property
+    def remedy(self) -> str:
+        """What to do about the failure; empty for a case that did not fail."""
+        return FailureKind(self.failure_kind).remedy if self.failure_kind else ""
+
+    @property
+    def latest_attempt(self) -> "Attempt | None":
+        return self.attempts.order_by("-number").first()
+
+    @property
+    def to_rewrite(self) -> "Attempt | None":
+        """What the next writer starts from: the text that came back last, which need not be the
+        newest, or the newest when none did."""
+        briefs = RevisionBrief.objects.filter(attempt__summary=self).select_related("attempt")
+        last = briefs.order_by("created_at", "id").last()
+        return last.attempt if last else self.latest_attempt
+
+
+class Attempt(models.Model):
+    """One text of a summary, which never changes until it is disposed of."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="attempts")
+    number = models.PositiveSmallIntegerField()
+    origin = models.CharField(max_length=10, choices=Origin)
+    text = models.TextField()
+    sha256 = models.CharField(max_length=64)
+    # Of a model's text: "provider:name" and the version of the prompt. Of a person's: who.
+    model = models.CharField(max_length=200, blank=True)
+    prompt_version = models.CharField(max_length=40, blank=True)
+    written_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    # The model whose suggestion an employee took into this text or into one before it.
+    suggested_by = models.CharField(max_length=200, blank=True)
+    # What the text was made from: the attempt that a person edited or the model rewrote.
+    based_on = models.ForeignKey("self", null=True, blank=True, on_delete=models.PROTECT)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["number"]
+        indexes = [
+            models.Index("created_at", name="attempt_by_day"),
+            # Counted case by case and model by model without reading a text.
+            models.Index(
+                fields=["summary", "number"],
+                include=["id", "model", "created_at"],
+                condition=Q(origin="model"),
+                name="attempt_of_a_model",
+            ),
+        ]
+        constraints = [
+            models.UniqueConstraint("summary", "number", name="attempt_once_per_number"),
+            models.CheckConstraint(condition=Q(number__gte=1), name="attempt_number_from_one"),
+            models.CheckConstraint(condition=Q(origin__in=Origin.values), name="origin_known"),
+            models.CheckConstraint(condition=~Q(text=""), name="attempt_has_text"),
+            models.CheckConstraint(condition=is_sha256("sha256"), name="attempt_is_hashed"),
+            models.CheckConstraint(
+                condition=Q(origin="model", written_by__isnull=True) & ~Q(model="")
+                | ~Q(origin="model") & Q(written_by__isnull=False, model=""),
+                name="attempt_has_its_writer",
+            ),
+            models.CheckConstraint(
+                condition=Q(suggested_by="") | Q(origin="author"),
+                name="suggestions_are_for_authors",
+            ),
+        ]
+        triggers = [
+            immutable(unless=emptied({"text": DISPOSED}, when=disposed("OLD.summary_id"))),
+            Refuse(
+                "not_gone",
+                pgtrigger.Insert,
+                because=_GONE,
+                unless=f"NOT {disposed('NEW.summary_id')}",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Attempt {self.number}"
+
+    @property
+    def offline(self) -> bool:
+        return self.model == "offline"
+
+
+class RevisionBrief(models.Model):
+    """Why an attempt has to be rewritten, handed to its next writer (a model or the author).
+
+    `shortfalls` is a list of `{"criterion": str, "score": float, "threshold": float,
+    "reason": str}` from the judge; `comment` is what a person wrote.
+    """
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="briefs")
+    shortfalls = models.JSONField(default=list, blank=True)
+    comment = models.TextField(blank=True)
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["created_at", "id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=~Q(shortfalls=[]) | ~Q(comment=""), name="brief_says_something"
+            ),
+        ]
+        triggers = [immutable()]
+
+    def __str__(self) -> str:
+        return f"Brief for {self.attempt}"
+
+
+class Transition(models.Model):
+    """One change of status."""
+
+    summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="transitions")
+    action = models.CharField(max_length=20)
+    old = models.CharField(max_length=20, choices=Status, blank=True)
+    new = models.CharField(max_length=20, choices=Status)
+    role = models.CharField(max_length=20, choices=[(role.value, role.title()) for role in Role])
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    reason = models.TextField(blank=True)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["at", "id"]
+        indexes = [
+            models.Index(
+                "at", condition=Q(role__in=["writer", "judge"]), name="transition_by_pipeline"
+            ),
+            models.Index(
+                "summary",
+                "at",
+                condition=Q(new__in=["in_review", "exhausted"]),
+                name="transition_ready",
+            ),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(new__in=Status.values) & Q(old__in=["", *Status.values]),
+                name="transition_between_states",
+            ),
+            models.CheckConstraint(
+                condition=Q(role__in=["writer", "judge"], actor__isnull=True)
+                | ~Q(role__in=["writer", "judge"]),
+                name="pipeline_is_nobody",
+            ),
+        ]
+        triggers = append_only(unless=GOES_WITH_ITS_CASE)
+
+    def __str__(self) -> str:
+        return f"{self.old or 'new'} → {self.new}"
+
+
+# --- Suggestions ------------------------------------------------------------
+
+
+class Suggestion(Job):
+    """A rewriting of `attempt` by `model`, shown to the author and nobody's text until taken.
+
+    `taken_at` says when its author took it into their own: the attempt that they hand in then
+    bears the model's name (`Attempt.suggested_by`). `replaced` is what they had typed until then.
+    """
+
+    task = "summaries.suggest"
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="suggestions")
+    text = models.TextField(blank=True)
+    model = models.CharField(max_length=200, blank=True)
+    replaced = models.TextField(blank=True)
+    taken_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta(Job.Meta):
+        constraints = [
+            *Job.Meta.constraints,
+            models.CheckConstraint(
+                condition=Q(status="done") & ~Q(text="") & ~Q(model="")
+                | ~Q(status="done") & Q(text="", model="", taken_at=None),
+                name="suggestion_is_whole_when_done",
+            ),
+            models.CheckConstraint(
+                condition=Q(replaced="") | Q(taken_at__isnull=False),
+                name="suggestion_replaces_once_taken",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Suggestion on {self.attempt}"
+
+    def outcome(self) -> dict[str, Any]:
+        return {"text": self.text, "model": self.model}
+
+
+# --- Redactions -------------------------------------------------------------
+# PII redaction: the placeholders of each summary.
+
+
+class Redaction(models.Model):
+    """The map of a case from placeholders to what they stand for.
+
+    `sealed` is JSON under `accounts.encryption`; it never leaves in this form or another.
+    """
+
+    summary = models.OneToOneField(
+        Summary, on_delete=models.CASCADE, primary_key=True, related_name="redaction"
+    )
+    sealed = models.TextField()
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    def __str__(self) -> str:
+        return f"Redaction of {self.summary}"

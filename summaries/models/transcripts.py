@@ -1,0 +1,281 @@
+"""Transcripts, the source of every summary: scans, deletions, imports and idempotency keys."""
+
+import uuid
+from datetime import timedelta
+from typing import Any
+
+import pgtrigger
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+from django.utils import timezone
+
+from accounts.constraints import Trigger, append_only, disposed, emptied, immutable, is_sha256
+
+_ALL_ITS_CASES_ARE_DISPOSED_OF = f"""EXISTS (
+    SELECT FROM summaries_summary WHERE transcript_id = OLD.id
+) AND NOT EXISTS (
+    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT {disposed("s.id")}
+)"""  # noqa: S608 (names of columns)
+
+
+class Transcript(models.Model):
+    """What was said: ordered turns in the same row, never changed until they are disposed of.
+
+    `turns` is a list of `{"speaker": str, "start": float | null, "end": float | null,
+    "text": str}`, times in seconds from the beginning. `sha256` is that of
+    `summaries.formats.turns`; `submission_sha256` covers everything the client sent and
+    decides whether the same external id comes with the same body.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    source = models.CharField(max_length=100)
+    external_id = models.CharField(max_length=200)
+    title = models.CharField(max_length=300)
+    occurred_at = models.DateTimeField(null=True, blank=True)
+    format = models.CharField(max_length=30)
+    turns = models.JSONField()
+    word_count = models.PositiveIntegerField()
+    warnings = models.JSONField(default=list, blank=True)
+    sha256 = models.CharField(max_length=64)
+    submission_sha256 = models.CharField(max_length=64)
+    submitted_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        indexes = [
+            models.Index("created_at", "id", name="transcript_by_age"),
+            models.Index("submitted_by", "created_at", "id", name="transcript_by_owner"),
+        ]
+        constraints = [
+            # Per owner: else one client's ids would collide with, and give away, another's.
+            models.UniqueConstraint(
+                "source",
+                "external_id",
+                "submitted_by",
+                nulls_distinct=False,
+                name="transcript_once_per_owner_and_source",
+            ),
+            models.CheckConstraint(
+                condition=~Q(source="") & ~Q(external_id="") & ~Q(title=""),
+                name="transcript_is_named",
+            ),
+            models.CheckConstraint(
+                condition=is_sha256("sha256") & is_sha256("submission_sha256"),
+                name="transcript_is_hashed",
+            ),
+            models.CheckConstraint(condition=Q(word_count__gt=0), name="transcript_has_words"),
+        ]
+        triggers = [
+            immutable(
+                unless=emptied({"turns": [], "warnings": []}, when=_ALL_ITS_CASES_ARE_DISPOSED_OF)
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.title
+
+    @property
+    def duration(self) -> float | None:
+        """Seconds from the beginning to the last known end of a turn."""
+        times = [
+            turn["end"] or turn["start"] for turn in self.turns if turn["end"] or turn["start"]
+        ]
+        return max(times, default=None)
+
+    @property
+    def speakers(self) -> list[str]:
+        """In order of appearance."""
+        return list(dict.fromkeys(turn["speaker"] for turn in self.turns if turn["speaker"]))
+
+
+# --- Scans for prompt injection ---------------------------------------------
+
+MOST_SHOWN = 8
+
+
+class TranscriptScan(models.Model):
+    """What a scan of a transcript for prompt injection found.
+
+    `signals` is a list of `{"kind": str, "turn": int | None, "excerpt": str}`, with no turn for
+    the title. `version` is that of the detector: 0 until a worker has scanned it.
+    """
+
+    transcript = models.OneToOneField(
+        Transcript, on_delete=models.CASCADE, primary_key=True, related_name="scan"
+    )
+    version = models.PositiveIntegerField()
+    signals = models.JSONField(default=list)
+    scanned_at = models.DateTimeField(db_default=Now())
+
+    class Meta:
+        indexes = [models.Index("version", name="scan_by_version")]
+
+    def __str__(self) -> str:
+        return f"Scan of {self.transcript}"
+
+    @property
+    def kinds(self) -> list[str]:
+        return list(dict.fromkeys(signal["kind"] for signal in self.signals))
+
+    @property
+    def first(self) -> list[dict[str, Any]]:
+        """What is shown above the transcript; the turns name the rest."""
+        return list(self.signals[:MOST_SHOWN])
+
+    @property
+    def more(self) -> int:
+        return max(0, len(self.signals) - MOST_SHOWN)
+
+    def in_turns(self) -> dict[int, list[dict[str, Any]]]:
+        found: dict[int, list[dict[str, Any]]] = {}
+        for signal in self.signals:
+            if signal["turn"] is not None:
+                found.setdefault(signal["turn"], []).append(signal)
+        return found
+
+
+# --- Deletions --------------------------------------------------------------
+# What is left of a transcript that was deleted.
+
+
+class WithoutRecord(Trigger):
+    """Refuses the deletion of a transcript that has a record."""
+
+    name = "without_record"
+    operation = pgtrigger.Insert
+    func = """
+        IF EXISTS (SELECT FROM records_record r JOIN summaries_summary s ON s.id = r.summary_id
+                   WHERE s.transcript_id = NEW.transcript_id) THEN
+            RAISE EXCEPTION 'deletion is refused: transcript % has a record', NEW.transcript_id
+                USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    """
+
+
+class Deletion(models.Model):
+    """That a transcript was here, who deleted it, and what had happened to its cases.
+
+    `history` lists the moves of its cases, each `{"case": str, "action": str, "old": str, "new":
+    str, "role": str, "actor": str | null, "at": str}`; nothing of what was said or written is kept.
+    Transitions can be deleted only with a row of this table (`GOES_WITH_ITS_CASE`).
+    """
+
+    transcript_id = models.UUIDField(unique=True)
+    source = models.CharField(max_length=100)
+    external_id = models.CharField(max_length=200)
+    sha256 = models.CharField(max_length=64)
+    history = models.JSONField()
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    reason = models.TextField(blank=True)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        triggers = [*append_only(), WithoutRecord()]
+
+    def __str__(self) -> str:
+        return f"{self.source}/{self.external_id}"
+
+
+# --- Imports ----------------------------------------------------------------
+# Streams of transcripts: how far each came, and which rows were refused.
+
+_SILENCE = timedelta(minutes=2)
+
+
+class ImportState(models.TextChoices):
+    RUNNING = "running", "Running"
+    FINISHED = "finished", "Finished"
+    INTERRUPTED = "interrupted", "Interrupted"
+
+
+class Import(models.Model):
+    """One stream. The counts are committed together with the rows that they count."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    key = models.CharField(max_length=255, blank=True)
+    received = models.PositiveIntegerField(default=0)
+    created = models.PositiveIntegerField(default=0)
+    duplicates = models.PositiveIntegerField(default=0)
+    rejected = models.PositiveIntegerField(default=0)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+    updated_at = models.DateTimeField(db_default=Now())
+    finished_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        indexes = [models.Index("owner", "created_at", "id", name="import_by_owner")]
+        constraints = [
+            models.UniqueConstraint(
+                "owner", "key", condition=~Q(key=""), name="import_once_per_key"
+            ),
+            models.CheckConstraint(
+                condition=Q(
+                    received=models.F("created") + models.F("duplicates") + models.F("rejected")
+                ),
+                name="import_adds_up",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Import of {self.received} rows"
+
+    @property
+    def state(self) -> ImportState:
+        """A process that was killed says nothing; two minutes of silence tell."""
+        if self.finished_at is not None:
+            return ImportState.FINISHED
+        silent = timezone.now() - self.updated_at > _SILENCE
+        return ImportState.INTERRUPTED if silent else ImportState.RUNNING
+
+
+class Rejection(models.Model):
+    """A row of a stream that was not taken; `problem` is what the API would have answered."""
+
+    of = models.ForeignKey(Import, on_delete=models.CASCADE, related_name="rejections")
+    row = models.PositiveIntegerField()
+    external_id = models.CharField(max_length=200, blank=True)
+    problem = models.JSONField()
+
+    class Meta:
+        ordering = ["row"]
+        constraints = [models.UniqueConstraint("of", "row", name="rejection_once_per_row")]
+
+    def __str__(self) -> str:
+        return f"Row {self.row}"
+
+
+# --- Idempotency keys -------------------------------------------------------
+# The responses to requests that carried an idempotency key.
+
+
+class KeptAnswer(models.Model):
+    """The answer to one request of `owner`, given again to whoever repeats its key.
+
+    `fingerprint` is the SHA-256 of method, path and body. Written in the transaction of what the
+    request did, so one is never there without the other.
+    """
+
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    key = models.CharField(max_length=255)
+    fingerprint = models.CharField(max_length=64)
+    status = models.PositiveSmallIntegerField()
+    location = models.CharField(max_length=300, blank=True)
+    body = models.JSONField()
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        indexes = [models.Index("created_at", name="kept_answer_by_age")]
+        constraints = [
+            models.UniqueConstraint("owner", "key", name="kept_answer_once_per_key"),
+            models.CheckConstraint(
+                condition=is_sha256("fingerprint"), name="kept_answer_is_fingerprinted"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.key
