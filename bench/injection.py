@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from llm.prompt_injection import signals
+from tests.llm.test_prompt_injection import sources
 from tests.real_data import DATA
 from tests.summaries.hostile_corpus import CORPUS, Hostile
 from tests.summaries.hostile_disguises import HELD_OUT, KNOWN
-from tests.summaries.test_injection import sources
 
 REPORT = Path(__file__).with_suffix(".md")
 

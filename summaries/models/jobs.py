@@ -35,7 +35,7 @@ class Leased(models.Model):
 
 
 # --- Jobs -------------------------------------------------------------------
-# Work that a worker does for a page that waits for it; it belongs to no case's status.
+# Work that a worker does for a page that waits for it; it belongs to no summary's status.
 
 
 class JobStatus(models.TextChoices):

@@ -27,7 +27,7 @@ from summaries.models.transcripts import Transcript
 from summaries.status import Role, Status
 
 # --- Failures ---------------------------------------------------------------
-# How a case failed, as data: pages and programs tell a refusal from a fault by it.
+# How a summary failed, as data: pages and programs tell a refusal from a fault by it.
 
 
 class FailureKind(models.TextChoices):
@@ -96,7 +96,7 @@ class WordsField(SearchVectorField):  # type: ignore[type-arg]
 
 @WordsField.register_lookup
 class Begin(Lookup):
-    """`words__begin="bud 2026"`: each word of the text begins one of the case's.
+    """`words__begin="bud 2026"`: each word of the text begins one of the summary's.
 
     A text without a letter or digit finds nothing.
     """
@@ -133,9 +133,9 @@ class Origin(models.TextChoices):
 
 
 class Summary(Leased):
-    """The case: one transcript under one guideline version, with a status.
+    """One transcript under one guideline version, with a status.
 
-    `status` changes through `summaries.moves.move` alone. No worker is offered the case before
+    `status` changes through `summaries.moves.move` alone. No worker is offered it before
     `not_before`.
     """
 
@@ -171,7 +171,7 @@ class Summary(Leased):
         verbose_name_plural = "summaries"
         indexes = [
             GinIndex(fields=["words"], name="summary_by_words"),
-            # The queue counts its tabs by frequent words too: most cases are decided and not there.
+            # The queue counts its tabs by frequent words too: most are decided and not there.
             GinIndex(
                 fields=["words"],
                 condition=~Q(status__in=["approved", "rejected", "cancelled"]),
@@ -243,7 +243,7 @@ class Summary(Leased):
 
     @property
     def remedy(self) -> str:
-        """What to do about the failure; empty for a case that did not fail."""
+        """What to do about the failure; empty where it did not fail."""
         return FailureKind(self.failure_kind).remedy if self.failure_kind else ""
 
     @property
@@ -284,7 +284,7 @@ class Attempt(models.Model):
         ordering = ["number"]
         indexes = [
             models.Index("created_at", name="attempt_by_day"),
-            # Counted case by case and model by model without reading a text.
+            # Counted by summary and model without reading a text.
             models.Index(
                 fields=["summary", "number"],
                 include=["id", "model", "created_at"],
@@ -442,7 +442,7 @@ class Suggestion(Job):
 
 
 class Redaction(models.Model):
-    """The map of a case from placeholders to what they stand for.
+    """The map of a summary from placeholders to what they stand for.
 
     `sealed` is JSON under `accounts.encryption`; it never leaves in this form or another.
     """

@@ -158,10 +158,11 @@ class WithoutRecord(Trigger):
 
 
 class Deletion(models.Model):
-    """That a transcript was here, who deleted it, and what had happened to its cases.
+    """That a transcript was here, who deleted it, and what had happened to its summaries.
 
-    `history` lists the moves of its cases, each `{"case": str, "action": str, "old": str, "new":
-    str, "role": str, "actor": str | null, "at": str}`; nothing of what was said or written is kept.
+    `history` lists the moves of its summaries, each `{"case": str, "action": str, "old": str,
+    "new": str, "role": str, "actor": str | null, "at": str}`; nothing of what was said or written
+    is kept.
     Transitions can be deleted only with a row of this table (`GOES_WITH_ITS_CASE`).
     """
 
