@@ -14,7 +14,7 @@ from django.db import connection, transaction
 from django.http import HttpResponse
 from django.utils import timezone
 from ninja import Header, Status
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from summaries.api.auth import TokenRequest
 from summaries.models import KeptAnswer
@@ -22,8 +22,14 @@ from summaries.texts import sha256
 from web.problems import KEY_IN_USE, KEY_REUSED, FieldError, Problem
 
 KEPT_FOR = timedelta(hours=24)
+
+
+def _unquoted(key: str) -> str:
+    return key.strip('"')
+
+
 IdempotencyKey = Annotated[
-    Annotated[str, Field(pattern=r'^"?[!#-\[\]-~]{1,255}"?$')] | None,
+    Annotated[str, Field(pattern=r'^"?[!#-\[\]-~]{1,255}"?$'), AfterValidator(_unquoted)] | None,
     Header(
         alias="Idempotency-Key",
         description="Yours, new for every request that is not a repetition. Within 24 hours the "
@@ -47,7 +53,6 @@ def once(
     """
     if key is None:
         return act()
-    key = key.strip('"')
     with transaction.atomic():
         _claim(request.auth.owner_id, key)
         fingerprint = fingerprint_of(request)

@@ -10,6 +10,7 @@ from uuid import UUID
 
 from django.conf import settings
 from django.db import connection
+from django.db.models import F
 from django.db.models.functions import Now
 from django.http import HttpRequest, StreamingHttpResponse
 from ninja import Query, Router
@@ -23,14 +24,7 @@ from summaries.models import Import, ImportState, Rejection
 from web import problems
 from web.json_bodies import read_json, too_large
 from web.pagination import Page, PageFilters, page_of
-from web.problems import (
-    MALFORMED,
-    UNSUPPORTED,
-    Problem,
-    ProblemOut,
-    error_responses,
-    problem_details,
-)
+from web.problems import Problem, ProblemOut, error_responses, problem_details
 from web.text import whole_number
 
 # --- NDJSON -----------------------------------------------------------------
@@ -49,50 +43,37 @@ def rows_of(request: HttpRequest) -> Iterator[SubmittedRow]:
     if request.content_type not in _TYPES:
         sent = request.headers.get("Content-Type", "")[:100]
         detail = f"The Content-Type is {sent!r}. Send {MEDIA_TYPE}, one JSON object a line."
-        raise Problem(UNSUPPORTED, detail, headers={"Accept": MEDIA_TYPE})
-    return _rows(_Source(request))
+        raise Problem(problems.UNSUPPORTED, detail, headers={"Accept": MEDIA_TYPE})
+    return _rows(request)
 
 
-class _Source:
-    """The body, and whether it is shorter than announced."""
-
-    def __init__(self, request: HttpRequest) -> None:
-        self._lines = request
-        # Of a body in chunks the server has counted the bytes.
-        self._left = whole_number(request.META.get("CONTENT_LENGTH")) or 0
-
-    def readline(self, most: int) -> bytes:
-        try:
-            line: bytes = self._lines.readline(most)
-        except OSError as error:
-            raise _cut_off() from error
-        self._left -= len(line)
-        return line
-
-    def check_end(self) -> None:
-        if self._left > 0:
-            raise _cut_off()
-
-
-def _rows(source: _Source) -> Iterator[SubmittedRow]:
+def _rows(request: HttpRequest) -> Iterator[SubmittedRow]:
     most = settings.MAX_TRANSCRIPT_BYTES
-    number = 0
-    while line := source.readline(most + 1):
-        number += 1
-        if len(line) > most:
-            _skip_rest(source, line, most)
-            yield SubmittedRow(number, too_large())
-            continue
-        if not line.endswith(b"\n"):
-            source.check_end()
-        if line.strip():
-            yield SubmittedRow(number, _content(line), len(line))
-    source.check_end()
+    number, goes_on = 0, False
+    for piece in _pieces(request, most + 1):
+        if not goes_on:
+            number += 1
+            if len(piece) > most:
+                yield SubmittedRow(number, too_large())
+            elif piece.strip():
+                yield SubmittedRow(number, _content(piece), len(piece))
+        goes_on = not piece.endswith(b"\n")
 
 
-def _skip_rest(source: _Source, line: bytes, most: int) -> None:
-    while line and not line.endswith(b"\n"):
-        line = source.readline(most)
+def _pieces(request: HttpRequest, most: int) -> Iterator[bytes]:
+    """The lines, those above `most` bytes in pieces. Raises Problem where the body is cut off."""
+    # Of a body in chunks the server has counted the bytes.
+    left = whole_number(request.META.get("CONTENT_LENGTH")) or 0
+    try:
+        while piece := request.readline(most):
+            left -= len(piece)
+            if left > 0 and len(piece) < most and not piece.endswith(b"\n"):
+                break
+            yield piece
+    except OSError as error:
+        raise _cut_off() from error
+    if left > 0:
+        raise _cut_off()
 
 
 def _content(line: bytes) -> Any:
@@ -104,7 +85,7 @@ def _content(line: bytes) -> Any:
 
 def _cut_off() -> Problem:
     return Problem(
-        MALFORMED,
+        problems.MALFORMED,
         "The body ended before its announced length. The rows that came whole are stored; send "
         "all of it again under the same Idempotency-Key.",
     )
@@ -182,7 +163,7 @@ def stream(request: TokenRequest, idempotency_key: IdempotencyKey = None) -> Imp
     """Once the body is there, rows are stored a hundred at a time, and refused for themselves.
     Sent again under its Idempotency-Key, all of it, the same import goes on: rows that are stored
     already count as duplicates."""
-    key = (idempotency_key or "").strip('"')
+    key = idempotency_key or ""
     rows = rows_of(request)
     with _alone(request.auth.owner_id, key):
         running = _begun(request, key)
@@ -224,28 +205,22 @@ def _begun(request: TokenRequest, key: str) -> Import:
 def _count(running: Import, taken: list[RowResult]) -> None:
     counts = Counter(item.outcome for item in taken)
     refused = [
-        _rejection(running, item, item.problem) for item in taken if item.problem is not None
+        Rejection(
+            of=running,
+            row=item.row.number,
+            external_id=item.external_id,
+            problem=problem_details(item.problem, f"{ROOT}/transcripts/stream"),
+        )
+        for item in taken
+        if item.problem
     ]
-    running.received += len(taken)
-    running.created += counts[Outcome.CREATED]
-    running.duplicates += counts[Outcome.DUPLICATE]
-    running.rejected += len(refused)
     Rejection.objects.bulk_create(refused)
     Import.objects.filter(pk=running.pk).update(
-        received=running.received,
-        created=running.created,
-        duplicates=running.duplicates,
-        rejected=running.rejected,
+        received=F("received") + len(taken),
+        created=F("created") + counts[Outcome.CREATED],
+        duplicates=F("duplicates") + counts[Outcome.DUPLICATE],
+        rejected=F("rejected") + len(refused),
         updated_at=Now(),
-    )
-
-
-def _rejection(running: Import, item: RowResult, problem: Problem) -> Rejection:
-    return Rejection(
-        of=running,
-        row=item.row.number,
-        external_id=item.external_id,
-        problem=problem_details(problem, f"{ROOT}/transcripts/stream"),
     )
 
 

@@ -25,11 +25,10 @@ from summaries.api.schemas import Plain, Text, TranscriptAccepted, TranscriptIn,
 from summaries.folders import file_submission
 from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
 from summaries.models import Summary
-from summaries.status import Status as CaseStatus
+from summaries.status import Status as SummaryStatus
 from web import problems
 from web.json_bodies import rows_apart, too_large
 from web.problems import (
-    EXTERNAL_ID_TAKEN,
     FieldError,
     Problem,
     ProblemOut,
@@ -45,29 +44,32 @@ if TYPE_CHECKING:
 ROOT = "/api/v1"
 
 
-def taken_in(body: TranscriptIn, *, by: "User") -> Ingested:
+def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
     """Raises Problem: 422 for what cannot be taken, 409 for an external id with another body."""
-    return stored(_submission(body), by=by)
-
-
-def stored(submission: Submission, *, by: "User") -> Ingested:
-    """Raises as `taken_in` does."""
+    submission = content if isinstance(content, Submission) else _submission(content)
     try:
         return ingest(submission, by=by)
     except InvalidSubmission as error:
-        raise _invalid(error) from error
+        fault = FieldError(error.field, error.value, error.message, error.remedy)
+        detail = f"1 fault in the request: {error}."
+        raise Problem(problems.INVALID, detail, errors=[fault]) from error
     except ExternalIdConflict as error:
-        raise _taken(error) from error
+        fault = FieldError(
+            "external_id",
+            error.transcript.external_id,
+            "is stored with another body",
+            "Send the very same body to get the stored one, or another external_id for a new one.",
+        )
+        raise Problem(problems.EXTERNAL_ID_TAKEN, f"{error}.", errors=[fault]) from error
 
 
 def _submission(body: TranscriptIn) -> Submission:
-    # A turn's own dictionary: `model_dump` goes through every value again.
-    content = body.text or [vars(turn) for turn in body.turns or []]
     return Submission(
         source=body.source,
         external_id=body.external_id,
         title=body.title,
-        content=content,
+        # A turn's own dictionary: `model_dump` goes through every value again.
+        content=body.text or [vars(turn) for turn in body.turns or []],
         format=body.format,
         guideline=body.guideline,
         occurred_at=body.occurred_at,
@@ -75,44 +77,25 @@ def _submission(body: TranscriptIn) -> Submission:
     )
 
 
-def _invalid(error: InvalidSubmission) -> Problem:
-    fault = FieldError(error.field, error.value, error.message, error.remedy)
-    return Problem(problems.INVALID, f"1 fault in the request: {error}.", errors=[fault])
-
-
-def _taken(error: ExternalIdConflict) -> Problem:
-    stored = error.transcript
-    fault = FieldError(
-        "external_id",
-        stored.external_id,
-        "is stored with another body",
-        "Send the very same body to get the stored one, or another external_id for a new one.",
-    )
-    return Problem(
-        problems.EXTERNAL_ID_TAKEN,
-        f"{stored.source}/{stored.external_id} is already stored with another body.",
-        errors=[fault],
-    )
-
-
 def accepted_as(summary: Summary) -> TranscriptAccepted:
     transcript = summary.transcript
     return TranscriptAccepted(
         id=transcript.pk,
-        status=CaseStatus(summary.status),
+        status=SummaryStatus(summary.status),
         created_at=transcript.created_at,
         links=links_of(transcript.pk, summary),
     )
 
 
 def links_of(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
-    case = f"{ROOT}/summaries/{summary.pk}"
+    of_transcript = f"{ROOT}/transcripts/{transcript_id}"
+    of_summary = f"{ROOT}/summaries/{summary.pk}"
     return TranscriptLinks(
-        self=f"{ROOT}/transcripts/{transcript_id}",
-        turns=f"{ROOT}/transcripts/{transcript_id}/turns",
-        summary=case,
+        self=of_transcript,
+        turns=f"{of_transcript}/turns",
+        summary=of_summary,
         # Approval and record are one transaction.
-        record=f"{case}/record" if summary.status == CaseStatus.APPROVED else None,
+        record=f"{of_summary}/record" if summary.status == SummaryStatus.APPROVED else None,
     )
 
 
@@ -142,11 +125,11 @@ class SubmittedRow:
 
 @dataclass(frozen=True)
 class RowResult:
-    """What became of a row: a case, or a problem."""
+    """What became of a row: a summary, or a problem."""
 
     row: SubmittedRow
     outcome: Outcome
-    case: Summary | None = None
+    summary: Summary | None = None
     problem: Problem | None = None
 
     @property
@@ -160,25 +143,25 @@ class RowResult:
 
 def take(row: SubmittedRow, *, by: "User") -> RowResult:
     try:
-        ingested = _ingested(row.content, by)
+        ingested = take_in(_readable(row.content), by=by)
     except Problem as problem:
-        conflict = problem.kind is EXTERNAL_ID_TAKEN
+        conflict = problem.kind is problems.EXTERNAL_ID_TAKEN
         outcome = Outcome.CONFLICT if conflict else Outcome.INVALID
         return RowResult(row, outcome, problem=problem)
     outcome = Outcome.CREATED if ingested.created else Outcome.DUPLICATE
-    return RowResult(row, outcome, case=ingested.summary)
+    return RowResult(row, outcome, summary=ingested.summary)
 
 
-def _ingested(content: Any, by: "User") -> Ingested:
+def _readable(content: Any) -> TranscriptIn | Submission:
+    """Raises Problem."""
     if isinstance(content, Problem):
         raise content
     if isinstance(content, Submission):
-        return stored(content, by=by)
+        return content
     try:
-        body = TranscriptIn.model_validate(content)
+        return TranscriptIn.model_validate(content)
     except ValidationError as error:
         raise validation_problem_of_row(error) from error
-    return taken_in(body, by=by)
 
 
 def take_all(
@@ -317,16 +300,11 @@ def upload(
     name with the beginning of its SHA-256, so the same file again is a duplicate and a changed
     one is new; its title is its name."""
     if len(files) > _MOST_FILES:
-        raise _too_many_files(len(files))
+        remedy = "Send them in several requests."
+        fault = FieldError("files", len(files), f"are more than {_MOST_FILES}", remedy)
+        raise Problem(problems.INVALID, "Too many files.", errors=[fault])
     rows = (SubmittedRow(number, _content(file, form)) for number, file in enumerate(files))
     return _results(request, rows).value
-
-
-def _too_many_files(count: int) -> problems.Problem:
-    fault = problems.FieldError(
-        "files", count, f"are more than {_MOST_FILES}", "Send them in several requests."
-    )
-    return problems.Problem(problems.INVALID, "Too many files.", errors=[fault])
 
 
 def _content(file: UploadedFile, form: UploadForm) -> object:
@@ -336,7 +314,7 @@ def _content(file: UploadedFile, form: UploadForm) -> object:
     return file_submission(name, file.read(), source=form.source, guideline=form.guideline)
 
 
-def _results(request: TokenRequest, rows: Any) -> Status[BatchOut]:
+def _results(request: TokenRequest, rows: Iterable[SubmittedRow]) -> Status[BatchOut]:
     taken: list[RowResult] = []
     take_all(rows, by=request.auth.owner, then=taken.extend)
     counts = Counter(item.outcome for item in taken)
@@ -345,18 +323,17 @@ def _results(request: TokenRequest, rows: Any) -> Status[BatchOut]:
         duplicates=counts[Outcome.DUPLICATE],
         conflicts=counts[Outcome.CONFLICT],
         invalid=counts[Outcome.INVALID],
-        results=list(_described(taken, request.path)),
+        results=[_row_out(item, request.path) for item in taken],
     )
     return Status(200, out)
 
 
-def _described(taken: list[RowResult], path: str) -> Iterator[RowOut]:
-    for item in taken:
-        problem = problem_details(item.problem, path) if item.problem else None
-        yield RowOut(
-            row=item.row.number,
-            external_id=item.external_id,
-            outcome=item.outcome,
-            transcript=accepted_as(item.case) if item.case else None,
-            problem=ProblemOut.model_validate(problem) if problem else None,
-        )
+def _row_out(item: RowResult, path: str) -> RowOut:
+    problem = problem_details(item.problem, path) if item.problem else None
+    return RowOut(
+        row=item.row.number,
+        external_id=item.external_id,
+        outcome=item.outcome,
+        transcript=accepted_as(item.summary) if item.summary else None,
+        problem=ProblemOut.model_validate(problem) if problem else None,
+    )

@@ -1,6 +1,7 @@
 """/transcripts: taking them in, and how far they are."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import Any
 from uuid import UUID
 
 from django.db.models import Exists, OuterRef, Prefetch, QuerySet
@@ -17,7 +18,7 @@ from summaries.api.auth import (
     visible_transcripts,
 )
 from summaries.api.idempotency import IdempotencyKey, once
-from summaries.api.intake import accepted_as, links_of, taken_in
+from summaries.api.intake import accepted_as, links_of, take_in
 from summaries.api.schemas import (
     GuidelineOut,
     TranscriptAccepted,
@@ -29,7 +30,7 @@ from summaries.api.schemas import (
     TurnsOut,
 )
 from summaries.models import Summary, Transcript
-from summaries.status import Status as CaseStatus
+from summaries.status import Status as SummaryStatus
 from web import problems
 from web.pagination import Fields, page_of, selected
 from web.problems import Problem, error_responses
@@ -75,7 +76,7 @@ def submit(
 def _submit(
     request: TokenRequest, response: HttpResponse, body: TranscriptIn
 ) -> Status[TranscriptAccepted]:
-    ingested = taken_in(body, by=request.auth.owner)
+    ingested = take_in(body, by=request.auth.owner)
     accepted = accepted_as(ingested.summary)
     response["Location"] = accepted.links.self
     return Status(202 if ingested.created else 200, accepted)
@@ -89,35 +90,37 @@ def _submit(
     response={200: TranscriptPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[TranscriptFilters]) -> HttpResponse:
-    rows = _with_case(_filtered(request, filters))
+    rows = _with_summaries(_filtered(request, filters))
     page = page_of(request, filters, rows, TranscriptPage, _described)
     return selected(page, filters.fields, of=TranscriptOut)
 
 
 def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Transcript]:
-    found = visible_transcripts(request.auth)
-    if filters.status is not None:
-        cases = Summary.objects.filter(transcript=OuterRef("pk"), status=filters.status)
-        found = found.filter(Exists(cases))
-    if filters.source:
-        found = found.filter(source=filters.source)
-    if filters.external_id:
-        found = found.filter(external_id=filters.external_id)
-    if filters.guideline:
-        cases = Summary.objects.filter(
-            transcript=OuterRef("pk"), guideline_version__guideline__name=filters.guideline
-        )
-        found = found.filter(Exists(cases))
-    if filters.created_from is not None:
-        found = found.filter(created_at__gte=filters.created_from)
-    if filters.created_before is not None:
-        found = found.filter(created_at__lt=filters.created_before)
+    own = {
+        "source": filters.source,
+        "external_id": filters.external_id,
+        "created_at__gte": filters.created_from,
+        "created_at__lt": filters.created_before,
+    }
+    found = visible_transcripts(request.auth).filter(**_given(own))
+    of_summary = {
+        "status": filters.status,
+        "guideline_version__guideline__name": filters.guideline,
+    }
+    for name, value in _given(of_summary).items():
+        summaries = Summary.objects.filter(transcript=OuterRef("pk"), **{name: value})
+        found = found.filter(Exists(summaries))
     return found
 
 
-def _with_case(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
-    cases = Summary.objects.order_by("-created_at").select_related("guideline_version__guideline")
-    return rows.defer("turns").prefetch_related(Prefetch("summaries", cases))
+def _given(filters: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in filters.items() if value}
+
+
+def _with_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
+    summaries = Summary.objects.order_by("-created_at")
+    prefetched = Prefetch("summaries", summaries.select_related("guideline_version__guideline"))
+    return rows.defer("turns").prefetch_related(prefetched)
 
 
 @router.get(
@@ -135,7 +138,7 @@ def detail(
 
 def one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
     """As a GET shows it. Raises Problem 404."""
-    rows = _with_case(visible_transcripts(request.auth).filter(pk=transcript_id))
+    rows = _with_summaries(visible_transcripts(request.auth).filter(pk=transcript_id))
     found = _described(rows)
     if not found:
         raise not_found("transcript", transcript_id)
@@ -158,21 +161,19 @@ def turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
 
 
 def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
-    transcripts: Sequence[Transcript] = list(rows)
-    # The newest case speaks for a transcript that was put under a guideline again.
-    cases = {row.pk: row.summaries.all()[0] for row in transcripts}
-    model_use = schemas.model_use_of(case.pk for case in cases.values())
-    return [_out(row, cases[row.pk], model_use) for row in transcripts]
+    # The newest summary speaks for a transcript that was put under a guideline again.
+    newest = [(row, row.summaries.all()[0]) for row in rows]
+    model_use = schemas.model_use_of(summary.pk for _, summary in newest)
+    return [_out(row, summary, model_use) for row, summary in newest]
 
 
-def _out(row: Transcript, case: Summary, model_use: schemas.ModelUse) -> TranscriptOut:
-    version = case.guideline_version
+def _out(row: Transcript, summary: Summary, model_use: schemas.ModelUse) -> TranscriptOut:
     return schemas.filled(
         TranscriptOut,
         row,
-        status=CaseStatus(case.status),
-        links=links_of(row.pk, case),
-        guideline=GuidelineOut.of(version),
-        language_model_used=case.pk in model_use.used,
-        notice=model_use.notice(case.pk),
+        status=SummaryStatus(summary.status),
+        links=links_of(row.pk, summary),
+        guideline=GuidelineOut.of(summary.guideline_version),
+        language_model_used=summary.pk in model_use.used,
+        notice=model_use.notice(summary.pk),
     )
