@@ -80,7 +80,10 @@ def guard(view: View) -> View:
         finally:
             request.method = method
         if response.status_code == problems.NOT_ALLOWED.status:
-            response = _not_allowed(request, response.headers["Allow"])
+            allowed = response.headers["Allow"]
+            detail = f"{request.path} takes {allowed}, not {request.method}."
+            refusal = Problem(problems.NOT_ALLOWED, detail, headers={"Allow": allowed})
+            response = problem_response(request, refusal)
         if (
             request.method in {"GET", "HEAD"}
             and response.status_code == _OK
@@ -101,38 +104,29 @@ def _nothing_here(request: HttpRequest, *_: Exception) -> HttpResponse:
     return problem_response(request, Problem(problems.NOT_FOUND, detail))
 
 
-def _not_allowed(request: HttpRequest, allowed: str) -> HttpResponse:
-    detail = f"{request.path} takes {allowed}, not {request.method}."
-    return problem_response(
-        request, Problem(problems.NOT_ALLOWED, detail, headers={"Allow": allowed})
-    )
-
-
 def _name_problem_media_type(described: OpenAPISchema) -> None:
     for operations in described["paths"].values():
         for operation in operations.values():
             for status, response in operation["responses"].items():
-                if int(status) >= _FIRST_ERROR_STATUS and "application/json" in response["content"]:
-                    response["content"] = {
-                        problems.MEDIA_TYPE: response["content"]["application/json"]
-                    }
+                content = response.get("content", {})
+                if int(status) >= _FIRST_ERROR_STATUS and "application/json" in content:
+                    response["content"] = {problems.MEDIA_TYPE: content["application/json"]}
 
 
 def _say_what_is_conditional(described: OpenAPISchema) -> None:
     for operations in described["paths"].values():
-        if "get" not in operations:
-            continue
-        operation = operations["get"]
-        operation["responses"][304] = {"description": "Not modified: If-None-Match has its ETag."}
-        operation["parameters"].append(
-            {
-                "in": "header",
-                "name": "If-None-Match",
-                "schema": {"type": "string", "title": "If-None-Match"},
-                "required": False,
-                "description": "ETags that you have; 304 without a body when one is current.",
-            }
-        )
+        if operation := operations.get("get"):
+            not_modified = "Not modified: If-None-Match has its ETag."
+            operation["responses"][304] = {"description": not_modified}
+            operation["parameters"].append(
+                {
+                    "in": "header",
+                    "name": "If-None-Match",
+                    "schema": {"type": "string", "title": "If-None-Match"},
+                    "required": False,
+                    "description": "ETags that you have; 304 without a body when one is current.",
+                }
+            )
 
 
 def _problem(request: HttpRequest, problem: Problem) -> HttpResponse:
