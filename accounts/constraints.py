@@ -30,7 +30,7 @@ def together(*fields: str) -> Q:
 
 # Of a row with a `summary_id`: its case is being deleted, and a Deletion, which stays, says so.
 # An approved case is never deleted.
-GOES_WITH_ITS_CASE = """TG_OP = 'DELETE' AND EXISTS (
+DELETED_WITH_ITS_SUMMARY = """TG_OP = 'DELETE' AND EXISTS (
     SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
     WHERE s.id = OLD.summary_id AND s.status <> 'approved'
 )"""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Right(StrEnum):
     """What somebody may do; the value is the row's title in docs/roles.md."""
 
-    SEE_CASES = "Read cases, transcripts and records"
+    SEE_SUMMARIES = "Read cases, transcripts and records"
     HAND_IN = "Hand in transcripts for the model to summarise"
     HAND_IN_OWN = "Hand in summaries of their own"
     DECIDE = "Claim, edit and decide on cases"
@@ -50,7 +50,7 @@ _ALL_READERS = frozenset({_REVIEWER, _LEAD, _GUIDELINES, _AUDITOR, _SYSTEM})
 
 RIGHTS: MappingProxyType[Right, frozenset[UserRole]] = MappingProxyType(
     {
-        Right.SEE_CASES: _ALL_READERS,
+        Right.SEE_SUMMARIES: _ALL_READERS,
         Right.HAND_IN: frozenset({_REVIEWER, _LEAD}),
         Right.HAND_IN_OWN: frozenset({_REVIEWER, _LEAD, _AUTHOR}),
         Right.DECIDE: frozenset({_REVIEWER, _LEAD}),

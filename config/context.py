@@ -27,7 +27,7 @@ def rights(request: HttpRequest) -> dict[str, Any]:
     return {
         "may": SimpleLazyObject(lambda: _rights(request)),
         "is_reviewer": SimpleLazyObject(
-            lambda: roles.can_somewhere(request.user, roles.Right.SEE_CASES)
+            lambda: roles.can_somewhere(request.user, roles.Right.SEE_SUMMARIES)
         ),
     }
 

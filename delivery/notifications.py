@@ -247,7 +247,7 @@ def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
 def _may_know(user: User, row: Notification) -> bool:
     """Roles may have been taken since the row was written."""
     if row.summary is not None:
-        return visibility.sees_case(user, row.summary)
+        return visibility.can_see(user, row.summary)
     return row.guideline is not None and roles.can(user, TOLD_OF_DRIFT, row.guideline)
 
 

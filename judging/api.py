@@ -23,7 +23,6 @@ from summaries.api.auth import (
     TokenRequest,
     check_may_retry,
     not_found,
-    visible_summaries,
 )
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import ROOT
@@ -104,7 +103,7 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
 
 
 def _cases(request: TokenRequest) -> QuerySet[Summary]:
-    rows = visible_summaries(request.auth)
+    rows = visibility.visible_summaries(request.auth.owner)
     return rows.select_related("transcript", "guideline_version__guideline").defer(
         "transcript__turns"
     )
@@ -362,7 +361,7 @@ def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
 def _operable(request: TokenRequest) -> QuerySet[Summary]:
     """As `check_may_retry` says of one summary."""
     token = request.auth
-    may = Q(pk__in=visibility.cases_for(token.owner, Right.RETRY).values("pk"))
+    may = Q(pk__in=visibility.summaries_for(token.owner, Right.RETRY).values("pk"))
     if token.owner_sends:
         may |= Q(transcript__in=Transcript.objects.filter(submitted_by=token.owner))
-    return visible_summaries(token).filter(may)
+    return visibility.visible_summaries(token.owner).filter(may)

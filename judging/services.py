@@ -18,11 +18,10 @@ from judging.gate import (
 from judging.judges import criteria_by_judge, judge_input_of
 from judging.judges.base import JudgeInput
 from judging.models import Evaluation, EvaluationRole, Finding, Score
-from summaries.models import PRESCREENS, Attempt, Origin, Summary
+from summaries.models import PRESCREENS, Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move
 from summaries.pipeline import run_step
 from summaries.redaction import masking_for
-from summaries.services import brief
 from summaries.status import Action, Role, Status
 from summaries.texts import score_text
 
@@ -70,7 +69,7 @@ def _store_and_move(
     for verdict in verdicts:
         _store(attempt, summary, verdict)
     if action in {Action.REWRITE, Action.RETURN}:
-        brief(attempt, shortfalls=short)
+        RevisionBrief.objects.create(attempt=attempt, shortfalls=short)
 
 
 def _outcome(

@@ -441,9 +441,9 @@ def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
 def _attempts(request: HttpRequest) -> QuerySet[Attempt]:
     """Those of the cases that the person may read anyway."""
     attempts = Attempt.objects.select_related("summary__transcript")
-    if roles.can_everywhere(request.user, Right.SEE_CASES):
+    if roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
         return attempts
-    return attempts.filter(summary__in=visibility.visible_cases(request.user))
+    return attempts.filter(summary__in=visibility.visible_summaries(request.user))
 
 
 def _found(request: HttpRequest, search: str) -> QuerySet[Attempt]:
@@ -470,7 +470,7 @@ def _preview(request: HttpRequest, pk: UUID) -> Preview:
     )
     found = get_object_or_404(previews_of, pk=pk)
     access.check_can_read(request.user, found.version.guideline)
-    if not visibility.sees_case(request.user, found.attempt.summary):
+    if not visibility.can_see(request.user, found.attempt.summary):
         raise PermissionDenied("The text of this preview is of a case that is not yours to read.")
     return found
 

@@ -95,7 +95,7 @@ class ReadableSnapshot:
 
 
 def can_see_who_viewed(record: Record, reader: "User") -> bool:
-    return visibility.can_on_summary(reader, Right.SEE_CASES, record.summary)
+    return visibility.can_on_summary(reader, Right.SEE_SUMMARIES, record.summary)
 
 
 def readable_snapshot(record: Record, reader: "User") -> ReadableSnapshot:

@@ -17,9 +17,10 @@ from records.access import readable_snapshot
 from records.models import Record
 from records.search import RecordFilters, matching
 from summaries.api import schemas
-from summaries.api.auth import READ, TokenRequest, not_found, visible_summaries
+from summaries.api.auth import READ, TokenRequest, not_found
 from summaries.api.intake import ROOT
 from summaries.api.schemas import Plain, Sha256, refused
+from summaries.visibility import visible_summaries
 from web import problems
 from web.pagination import Page, PageFilters, decode, encode, next_link, refuse_unknown
 from web.problems import Problem, error_responses
@@ -171,7 +172,7 @@ def _number(parts: list[object]) -> int:
 
 
 def _records(request: TokenRequest, filters: RecordFilters | None = None) -> QuerySet[Record]:
-    visible = Record.objects.filter(summary__in=visible_summaries(request.auth))
+    visible = Record.objects.filter(summary__in=visible_summaries(request.auth.owner))
     return (
         matching(visible, filters or RecordFilters())
         .select_related(

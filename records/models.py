@@ -11,7 +11,7 @@ from django.db.models import F, Q
 from django.db.models.functions import Now
 
 from accounts.constraints import (
-    GOES_WITH_ITS_CASE,
+    DELETED_WITH_ITS_SUMMARY,
     Trigger,
     append_only,
     disposed,
@@ -253,7 +253,7 @@ class ViewEvent(models.Model):
         constraints = [
             models.UniqueConstraint("summary", "user", "slot", name="view_once_per_slot"),
         ]
-        triggers = append_only(unless=GOES_WITH_ITS_CASE)
+        triggers = append_only(unless=DELETED_WITH_ITS_SUMMARY)
 
     def __str__(self) -> str:
         return f"{self.user} saw {self.summary_id}"
@@ -286,7 +286,7 @@ class ClaimEvent(models.Model):
                 name="claim_forced_by_another",
             ),
         ]
-        triggers = append_only(unless=GOES_WITH_ITS_CASE)
+        triggers = append_only(unless=DELETED_WITH_ITS_SUMMARY)
 
     def __str__(self) -> str:
         return f"{self.by} {self.get_action_display()}"

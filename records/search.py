@@ -134,9 +134,9 @@ def _written(value: object) -> str:
 
 def visible_records(user: "User | AnonymousUser") -> QuerySet[Record]:
     """Those of the cases that `user` may see."""
-    if roles.can_everywhere(user, Right.SEE_CASES):
+    if roles.can_everywhere(user, Right.SEE_SUMMARIES):
         return Record.objects.all()
-    return Record.objects.filter(summary__in=visibility.visible_cases(user))
+    return Record.objects.filter(summary__in=visibility.visible_summaries(user))
 
 
 def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Record]:

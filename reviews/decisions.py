@@ -9,9 +9,9 @@ from records.chain import append_record
 from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
 from reviews.warnings import open_warnings
-from summaries.models import Attempt, Origin, Summary
+from summaries.models import Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move
-from summaries.services import add_attempt, brief
+from summaries.services import add_attempt
 from summaries.status import Action, Role
 from summaries.texts import reason_text, required_reason
 from web.text import clean_text
@@ -135,7 +135,7 @@ def send_back(
     if category == Category.OTHER and not quoted:
         message = comment.strip()
     # The next writer starts from the text that has the newest brief: the one that they had seen.
-    brief(attempt, comment=message, by=by)
+    RevisionBrief.objects.create(attempt=attempt, comment=message, by=by)
     action = Action.RETURN if case.author_id else Action.SEND_BACK
     move(case, action, by=Actor(Role.REVIEWER, by), reason=message)
     claims.end(case)

@@ -111,7 +111,7 @@ class Availability:
 
     @property
     def within_reach(self) -> Q:
-        return visibility.cases_within(roles.reach(self.user, Right.DECIDE))
+        return visibility.summaries_within(roles.reach(self.user, Right.DECIDE))
 
 
 def _skips(user: "User") -> QuerySet[Skip]:

@@ -92,10 +92,10 @@ def nudge(summary_id: UUID, status: Status) -> None:
     """Tell the worker after the commit. A lost nudge costs time only: the sweep finds the row."""
     if status in settings.PIPELINE_TASKS:
         begun = status != Status.QUEUED
-        transaction.on_commit(partial(send_case, summary_id, status, begun=begun))
+        transaction.on_commit(partial(send_summary, summary_id, status, begun=begun))
 
 
-def send_case(summary_id: UUID, status: str, *, begun: bool) -> None:
+def send_summary(summary_id: UUID, status: str, *, begun: bool) -> None:
     """A case that was begun is finished before a new one is begun."""
     queue = settings.PIPELINE_BEGUN_QUEUE if begun else settings.PIPELINE_NEW_QUEUE
     send(settings.PIPELINE_TASKS[status], summary_id, queue=queue)

@@ -19,7 +19,7 @@ from llm.errors import Deferred, LLMError, Permanent, Transient, Unusable
 from llm.prompt_injection import DETECTOR_VERSION, signals
 from summaries import leases
 from summaries.models import FailureKind, Summary, Transcript, TranscriptScan
-from summaries.moves import Actor, StaleStatus, move, send_case
+from summaries.moves import Actor, StaleStatus, move, send_summary
 from summaries.status import Action, Role, Status
 
 # --- Scanning for prompt injection ------------------------------------------
@@ -215,7 +215,7 @@ def _fill(queue: str, limit: int, *, begun: bool) -> int:
     with transaction.atomic():
         due = _stamp(room, begun=begun)
     for summary_id, status in due:
-        send_case(summary_id, status, begun=begun)
+        send_summary(summary_id, status, begun=begun)
     return len(due)
 
 

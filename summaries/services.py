@@ -14,7 +14,6 @@ from summaries.models import (
     Deletion,
     FailureKind,
     Origin,
-    RevisionBrief,
     Summary,
     Transcript,
     Transition,
@@ -82,19 +81,6 @@ def add_attempt(
         written_by=by,
         suggested_by=suggested_by,
         based_on=based_on,
-    )
-
-
-def brief(
-    attempt: Attempt,
-    *,
-    shortfalls: list[dict[str, object]] | None = None,
-    comment: str = "",
-    by: "User | None" = None,
-) -> None:
-    """Hand what is wrong with an attempt to its next writer."""
-    RevisionBrief.objects.create(
-        attempt=attempt, shortfalls=shortfalls or [], comment=comment, by=by
     )
 
 

@@ -23,52 +23,47 @@ def guidelines_for(user: "Anybody", right: Right) -> QuerySet[Guideline]:
     return Guideline.objects.filter(reach(user, right).within("pk"))
 
 
-def cases_within(found: Reach) -> Q:
-    """The condition that a case is in reach, without a join: long lists are read by index."""
+def summaries_within(found: Reach) -> Q:
+    """The condition that a summary is in reach, without a join: long lists are read by index."""
     if found.everywhere:
         return Q()
     versions = GuidelineVersion.objects.filter(guideline__in=found.guidelines)
     return Q(guideline_version__in=versions)
 
 
-def cases_for(user: "Anybody", right: Right) -> QuerySet[Summary]:
-    """The cases that the role reaches; `visible_cases` adds a person's own."""
-    return Summary.objects.filter(cases_within(reach(user, right)))
+def summaries_for(user: "Anybody", right: Right) -> QuerySet[Summary]:
+    """Those that the role reaches; `visible_summaries` adds a person's own."""
+    return Summary.objects.filter(summaries_within(reach(user, right)))
 
 
-def visible_cases(user: "Anybody") -> QuerySet[Summary]:
+def visible_summaries(user: "Anybody") -> QuerySet[Summary]:
     """Those in reach, and those that the person wrote or whose transcript they handed in."""
     if not user.is_active:
         return Summary.objects.none()
-    found = reach(user, Right.SEE_CASES)
+    found = reach(user, Right.SEE_SUMMARIES)
     if found.everywhere:
         return Summary.objects.all()
     handed_in = Transcript.objects.filter(submitted_by=user.pk)
     own = Q(author=user.pk) | Q(transcript__in=handed_in)
-    return Summary.objects.filter(own | cases_within(found))
-
-
-def sees_case(user: "Anybody", summary: Summary) -> bool:
-    """Whether `summary` is among the `visible_cases`."""
-    if not user.is_authenticated or not user.is_active:
-        return False
-    own = user.pk in {summary.author_id, summary.transcript.submitted_by_id}
-    return own or can_on_summary(user, Right.SEE_CASES, summary)
-
-
-def visible_transcripts(user: "Anybody") -> QuerySet[Transcript]:
-    """Those of visible cases, and those that the person handed in."""
-    if not user.is_active:
-        return Transcript.objects.none()
-    if can_everywhere(user, Right.SEE_CASES):
-        return Transcript.objects.all()
-    cases = visible_cases(user).filter(transcript=OuterRef("pk"))
-    return Transcript.objects.filter(Q(submitted_by=user.pk) | Exists(cases))
+    return Summary.objects.filter(own | summaries_within(found))
 
 
 def can_see(user: "Anybody", summary: Summary) -> bool:
-    """Those whose role reaches the case; an author sees their own and no other."""
-    return sees_case(user, summary)
+    """Whether `summary` is among the `visible_summaries`."""
+    if not user.is_authenticated or not user.is_active:
+        return False
+    own = user.pk in {summary.author_id, summary.transcript.submitted_by_id}
+    return own or can_on_summary(user, Right.SEE_SUMMARIES, summary)
+
+
+def visible_transcripts(user: "Anybody") -> QuerySet[Transcript]:
+    """Those of visible summaries, and those that the person handed in."""
+    if not user.is_active:
+        return Transcript.objects.none()
+    if can_everywhere(user, Right.SEE_SUMMARIES):
+        return Transcript.objects.all()
+    summaries = visible_summaries(user).filter(transcript=OuterRef("pk"))
+    return Transcript.objects.filter(Q(submitted_by=user.pk) | Exists(summaries))
 
 
 def check_can_see(user: "Anybody", summary: Summary) -> None:

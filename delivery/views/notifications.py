@@ -31,9 +31,9 @@ def _visible(request: HttpRequest) -> QuerySet[Notification]:
     """Theirs, about cases that they may still see and guidelines that are still theirs."""
     rows = Notification.objects.filter(user=person(request))
     guidelines = Q(guideline__in=visibility.guidelines_for(request.user, TOLD_OF_DRIFT))
-    if roles.can_everywhere(request.user, Right.SEE_CASES):
+    if roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
         return rows.filter(guidelines | Q(guideline=None))
-    return rows.filter(guidelines | Q(summary__in=visibility.visible_cases(request.user)))
+    return rows.filter(guidelines | Q(summary__in=visibility.visible_summaries(request.user)))
 
 
 @login_required

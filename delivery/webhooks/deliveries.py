@@ -19,7 +19,6 @@ from delivery.webhooks.payload import body_of
 from delivery.webhooks.signing import signed_headers
 from records.models import Record
 from summaries import leases, visibility
-from summaries.api.auth import visible_summaries
 from summaries.models import Summary
 
 _BATCH = 500
@@ -76,7 +75,7 @@ def may_receive_case(endpoint: Endpoint, summary: Summary) -> bool:
     token = endpoint.token
     if token is None:
         return visibility.can_see(endpoint.owner, summary)
-    return visible_summaries(token).filter(pk=summary.pk).exists()
+    return visibility.visible_summaries(token.owner).filter(pk=summary.pk).exists()
 
 
 # --- Deliveries -------------------------------------------------------------

@@ -127,7 +127,7 @@ class BacktestForm(forms.Form):
         variants = cast("forms.ChoiceField", self.fields["variant"])
         guidelines = cast("forms.ModelChoiceField[Guideline]", self.fields["guideline"])
         variants.choices = [("", "The version's"), *names]
-        guidelines.queryset = visibility.guidelines_for(user, Right.SEE_CASES).order_by("title")
+        guidelines.queryset = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by("title")
 
 
 def _chosen(form: BacktestForm) -> list[ReviewOutcome]:
@@ -251,7 +251,7 @@ def _check_cases(request: HttpRequest, backtest: Backtest) -> None:
     guidelines = backtest.items.order_by().values_list(
         "attempt__summary__guideline_version__guideline", flat=True
     )
-    reach = roles.reach(request.user, Right.SEE_CASES)
+    reach = roles.reach(request.user, Right.SEE_SUMMARIES)
     if not all(reach.covers(key) for key in guidelines.distinct()):
         raise PermissionDenied("This backtest has cases that are not yours to read.")
 

@@ -83,11 +83,11 @@ _MOST_ROWS, _MOST_COUNTED = 100, 1_000
 @require_safe
 def retention_page(request: HttpRequest) -> HttpResponse:
     """Who reads cases of a guideline reads its rule and its log, too."""
-    roles.check_right(request.user, Right.SEE_CASES)
+    roles.check_right(request.user, Right.SEE_SUMMARIES)
     rules, user = retention.rules(), person(request)
-    seen = visibility.guidelines_for(user, Right.SEE_CASES).order_by("title")
-    reach = roles.reach(user, Right.SEE_CASES)
-    due = retention.due().filter(visibility.cases_within(reach))
+    seen = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by("title")
+    reach = roles.reach(user, Right.SEE_SUMMARIES)
+    due = retention.due().filter(visibility.summaries_within(reach))
     listed = _rows(due)
     log = Disposition.objects.filter(reach.within("summary__guideline_version__guideline"))
     context = {
@@ -102,7 +102,7 @@ def retention_page(request: HttpRequest) -> HttpResponse:
         "due": listed,
         "due_count": len(listed) if len(listed) < _MOST_ROWS else _counted(due),
         "most_counted": _MOST_COUNTED,
-        "held": _rows(retention.held_back().filter(visibility.cases_within(reach))),
+        "held": _rows(retention.held_back().filter(visibility.summaries_within(reach))),
         "log": log.select_related("by", "summary__transcript")
         .defer("summary__transcript__turns")
         .prefetch_related(_numbers_of("summary"))[:_MOST_ROWS],

@@ -222,7 +222,7 @@ def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _watches(request: HttpRequest, summary: Summary) -> bool:
     """Who claimed and who saw a case is not for its author."""
-    return visibility.can_on_summary(person(request), Right.SEE_CASES, summary)
+    return visibility.can_on_summary(person(request), Right.SEE_SUMMARIES, summary)
 
 
 def case_page(
@@ -244,7 +244,7 @@ def case_page(
     if access.is_page_view(request):
         access.note_view(summary, by=user)
         request_evidence(file)
-    bar = claim_bar(summary, user, visibility.visible_cases(user))
+    bar = claim_bar(summary, user, visibility.visible_summaries(user))
     section = request.GET.get("view", "")
     context = {
         "file": file,

@@ -24,7 +24,7 @@ def to_next_case(request: HttpRequest, summary: Summary) -> HttpResponse | None:
     """To the next case in the person's order; None when that was the last."""
     user = person(request)
     following = worklist.next_after(
-        summary, worklist.Availability(user), visibility.visible_cases(user)
+        summary, worklist.Availability(user), visibility.visible_summaries(user)
     )
     return redirect("case", pk=following) if following else None
 

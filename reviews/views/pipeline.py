@@ -126,7 +126,7 @@ def ledger() -> list[Any]:
 def _context(request: HttpRequest) -> dict[str, Any]:
     """Of the cases in the person's reach; how busy the workers are is the same for all."""
     roles.check_right(request.user, Right.SEE_PIPELINE)
-    seen = visibility.cases_for(request.user, Right.SEE_PIPELINE)
+    seen = visibility.summaries_for(request.user, Right.SEE_PIPELINE)
     cases = seen.select_related("transcript").defer("transcript__turns")
     all_bars = bars(seen)
     return {
@@ -187,7 +187,7 @@ def failed(request: HttpRequest) -> HttpResponse:
     """The filter with what it finds; a POST takes all that up again."""
     user = person(request)
     roles.check_right(user, Right.RETRY)
-    cases = visibility.cases_for(user, Right.RETRY)
+    cases = visibility.summaries_for(user, Right.RETRY)
     given = request.POST if request.method == "POST" else request.GET
     form = FailedCasesForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
     if not form.is_valid():

@@ -306,7 +306,7 @@ def live(request: HttpRequest) -> HttpResponse:
 
 def _states(request: HttpRequest, lists: Lists) -> dict[UUID, QueueRow]:
     ids = _ids(request.GET.get("ids", ""))
-    return in_columns(visibility.visible_cases(lists.availability.user).filter(pk__in=ids))
+    return in_columns(visibility.visible_summaries(lists.availability.user).filter(pk__in=ids))
 
 
 def _came(

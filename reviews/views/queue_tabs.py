@@ -151,7 +151,7 @@ class Lists:
 
 def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
     user = person(request)
-    cases = visibility.visible_cases(user)
+    cases = visibility.visible_summaries(user)
     if filters.own:
         cases = cases.filter(author=user)
     chosen = cases if all_of_them else narrowed(cases, filters)
@@ -164,7 +164,7 @@ def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:
         return AUTHORS_TABS
     if roles.can_review(user):
         return REVIEWERS_TABS
-    return READERS_TABS if roles.can_somewhere(user, Right.SEE_CASES) else AUTHORS_TABS
+    return READERS_TABS if roles.can_somewhere(user, Right.SEE_SUMMARIES) else AUTHORS_TABS
 
 
 def filters_of(request: HttpRequest) -> Filters:

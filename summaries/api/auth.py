@@ -6,7 +6,6 @@ from uuid import UUID
 
 import redis
 from django.conf import settings
-from django.db.models import QuerySet
 from django.http import HttpRequest
 from limits import RateLimitItemPerMinute
 from ninja.security import HttpBearer
@@ -148,26 +147,16 @@ READ_OR_INGEST = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW)
 OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
 
 
-def visible_transcripts(token: ApiToken) -> QuerySet[Transcript]:
-    """What the roles of its owner reach, and what they submitted. No scope adds to that."""
-    return visibility.visible_transcripts(token.owner)
-
-
-def visible_summaries(token: ApiToken) -> QuerySet[Summary]:
-    """What the roles of its owner reach, and their own. No scope adds to that."""
-    return visibility.visible_cases(token.owner)
-
-
 def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
     """Raises Problem 404 for one that is not there and one that the token may not see alike."""
-    found = visible_transcripts(token).filter(pk=transcript_id).first()
+    found = visibility.visible_transcripts(token.owner).filter(pk=transcript_id).first()
     if found is None:
         raise not_found("transcript", transcript_id)
     return found
 
 
 def check_may_retry(token: ApiToken, summary: Summary) -> None:
-    """Taking a failed case up again: for who handed the transcript in, and for operators.
+    """Taking a failed summary up again: for who handed the transcript in, and for operators.
 
     Raises Problem 403.
     """

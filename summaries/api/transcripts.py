@@ -15,7 +15,6 @@ from summaries.api.auth import (
     TokenRequest,
     not_found,
     visible_transcript,
-    visible_transcripts,
 )
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import accepted_as, links_of, take_in
@@ -31,6 +30,7 @@ from summaries.api.schemas import (
 )
 from summaries.models import Summary, Transcript
 from summaries.status import Status as SummaryStatus
+from summaries.visibility import visible_transcripts
 from web import problems
 from web.pagination import Fields, page_of, selected
 from web.problems import Problem, error_responses
@@ -102,7 +102,7 @@ def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Tra
         "created_at__gte": filters.created_from,
         "created_at__lt": filters.created_before,
     }
-    found = visible_transcripts(request.auth).filter(**_given(own))
+    found = visible_transcripts(request.auth.owner).filter(**_given(own))
     of_summary = {
         "status": filters.status,
         "guideline_version__guideline__name": filters.guideline,
@@ -138,7 +138,7 @@ def detail(
 
 def one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
     """As a GET shows it. Raises Problem 404."""
-    rows = _with_summaries(visible_transcripts(request.auth).filter(pk=transcript_id))
+    rows = _with_summaries(visible_transcripts(request.auth.owner).filter(pk=transcript_id))
     found = _described(rows)
     if not found:
         raise not_found("transcript", transcript_id)

@@ -12,7 +12,7 @@ from django.db.models import Lookup, Q
 from django.db.models.functions import Now
 
 from accounts.constraints import (
-    GOES_WITH_ITS_CASE,
+    DELETED_WITH_ITS_SUMMARY,
     Refuse,
     Trigger,
     append_only,
@@ -392,7 +392,7 @@ class Transition(models.Model):
                 name="pipeline_is_nobody",
             ),
         ]
-        triggers = append_only(unless=GOES_WITH_ITS_CASE)
+        triggers = append_only(unless=DELETED_WITH_ITS_SUMMARY)
 
     def __str__(self) -> str:
         return f"{self.old or 'new'} → {self.new}"

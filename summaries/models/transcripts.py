@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from accounts.constraints import Trigger, append_only, disposed, emptied, immutable, is_sha256
 
-_ALL_ITS_CASES_ARE_DISPOSED_OF = f"""EXISTS (
+_ALL_SUMMARIES_ARE_DISPOSED_OF = f"""EXISTS (
     SELECT FROM summaries_summary WHERE transcript_id = OLD.id
 ) AND NOT EXISTS (
     SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT {disposed("s.id")}
@@ -71,7 +71,7 @@ class Transcript(models.Model):
         ]
         triggers = [
             immutable(
-                unless=emptied({"turns": [], "warnings": []}, when=_ALL_ITS_CASES_ARE_DISPOSED_OF)
+                unless=emptied({"turns": [], "warnings": []}, when=_ALL_SUMMARIES_ARE_DISPOSED_OF)
             ),
         ]
 
@@ -163,7 +163,7 @@ class Deletion(models.Model):
     `history` lists the moves of its summaries, each `{"case": str, "action": str, "old": str,
     "new": str, "role": str, "actor": str | null, "at": str}`; nothing of what was said or written
     is kept.
-    Transitions can be deleted only with a row of this table (`GOES_WITH_ITS_CASE`).
+    Transitions can be deleted only with a row of this table (`DELETED_WITH_ITS_SUMMARY`).
     """
 
     transcript_id = models.UUIDField(unique=True)

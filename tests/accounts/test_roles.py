@@ -35,7 +35,7 @@ def test_every_right_is_somebodys():
 def test_an_auditor_reads_and_changes_nothing():
     held = {right for right in Right if UserRole.AUDITOR in RIGHTS[right]}
     assert held == {
-        Right.SEE_CASES,
+        Right.SEE_SUMMARIES,
         Right.SEE_PIPELINE,
         Right.SEE_FIGURES,
         Right.READ_GUIDELINES,
@@ -58,7 +58,7 @@ def test_a_role_for_one_guideline_ends_there():
     assert not roles.can_everywhere(user, Right.DECIDE)
     assert visibility.can_on_summary(user, Right.DECIDE, here)
     assert not visibility.can_on_summary(user, Right.DECIDE, there)
-    assert list(visibility.visible_cases(user)) == [here]
+    assert list(visibility.visible_summaries(user)) == [here]
     assert list(visibility.visible_transcripts(user)) == [here.transcript]
     assert list(visibility.guidelines_for(user, Right.READ_GUIDELINES)) == [
         here.guideline_version.guideline
@@ -69,9 +69,9 @@ def test_people_see_what_they_wrote_and_handed_in():
     author = factories.user()
     own = factories.case(by=author, own="We keep the budget.")
     factories.case()
-    assert list(visibility.visible_cases(author)) == [own]
+    assert list(visibility.visible_summaries(author)) == [own]
     assert list(visibility.visible_transcripts(author)) == [own.transcript]
-    assert visibility.sees_case(author, own)
+    assert visibility.can_see(author, own)
 
 
 @pytest.mark.parametrize("everything", ["auditor", "reviewer"])
@@ -80,16 +80,16 @@ def test_somebody_inactive_holds_nothing(everything):
     case = factories.case(by=user)
     grants.set_active(user=user, active=False, by=None)
     assert not any(roles.can_somewhere(user, right) for right in Right)
-    assert not visibility.visible_cases(user).exists()
+    assert not visibility.visible_summaries(user).exists()
     assert not visibility.visible_transcripts(user).exists()
-    assert not visibility.sees_case(user, case)
+    assert not visibility.can_see(user, case)
 
 
 def test_nobody_is_somebody_without_a_name():
     case = factories.case()
     assert not any(roles.can_somewhere(AnonymousUser(), right) for right in Right)
-    assert not visibility.visible_cases(AnonymousUser()).exists()
-    assert not visibility.sees_case(AnonymousUser(), case)
+    assert not visibility.visible_summaries(AnonymousUser()).exists()
+    assert not visibility.can_see(AnonymousUser(), case)
 
 
 def test_a_superuser_holds_every_right_everywhere():

@@ -21,7 +21,15 @@ from reviews.models import Claim
 from summaries import services as writing
 from summaries import suggestions
 from summaries.formats.turns import Turn, sha256_of
-from summaries.models import Attempt, FailureKind, Origin, Summary, Transcript, Transition
+from summaries.models import (
+    Attempt,
+    FailureKind,
+    Origin,
+    RevisionBrief,
+    Summary,
+    Transcript,
+    Transition,
+)
 from summaries.moves import Actor, move
 from summaries.pipeline import store_scan
 from summaries.status import Action, Role, Status
@@ -185,7 +193,7 @@ def judged(
         summary, action, by=Actor(Role.JUDGE), reason="; ".join(f"{i['criterion']}" for i in short)
     )
     if short and action in {Action.REWRITE, Action.RETURN}:
-        writing.brief(attempt, shortfalls=short)
+        RevisionBrief.objects.create(attempt=attempt, shortfalls=short)
     return summary
 
 

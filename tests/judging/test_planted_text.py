@@ -20,8 +20,8 @@ from judging.services import judge
 from judging.variants import shipped
 from llm.models import ModelCall
 from summaries import suggestions
-from summaries.models import Criterion, GuidelineVersion, Summary
-from summaries.services import brief, write
+from summaries.models import Criterion, GuidelineVersion, RevisionBrief, Summary
+from summaries.services import write
 from summaries.status import Status
 from tests.factories.cases import case, put, user, version
 from tests.judging.guidelines.conftest import content
@@ -148,7 +148,8 @@ def rewritten(under: GuidelineVersion) -> None:
     summary = summary_of(under)
     write(summary.pk)
     judge(summary.pk)
-    brief(summary.attempts.latest("number"), comment=PLANTED, by=user())
+    attempt = summary.attempts.latest("number")
+    RevisionBrief.objects.create(attempt=attempt, comment=PLANTED, by=user())
     write(put(summary, Status.REVISING).pk)
     judge(summary.pk)
 

@@ -6,8 +6,8 @@ from pytest_django.fixtures import Settings
 
 from summaries import suggestions
 from summaries.jobs import AskedTooOften
-from summaries.models import JobStatus, Origin, Suggestion, Summary
-from summaries.services import add_attempt, brief, resubmit
+from summaries.models import JobStatus, Origin, RevisionBrief, Suggestion, Summary
+from summaries.services import add_attempt, resubmit
 from summaries.status import ForbiddenMove, Status
 from tests.factories import cases as factories
 from tests.modelserver import Reply, Scenario
@@ -41,7 +41,8 @@ def test_the_writer_gets_the_brief_and_the_case_keeps_the_authors_text(
     serve: Serve, returned: Summary, author: User
 ) -> None:
     server = serve(Scenario(writer=[MODELS]))
-    brief(returned.attempts.get(), comment="Name the figure.", by=factories.user())
+    came_back = returned.attempts.get()
+    RevisionBrief.objects.create(attempt=came_back, comment="Name the figure.", by=factories.user())
     made = suggestions.request(returned, by=author)
     suggestions.run(made.pk)
     made.refresh_from_db()

@@ -8,9 +8,9 @@ from django.contrib.auth.models import User
 from judging.services import judge
 from llm.tokens import estimate
 from summaries import leases
-from summaries.models import Summary
+from summaries.models import RevisionBrief, Summary
 from summaries.moves import Actor
-from summaries.services import brief, retry, write
+from summaries.services import retry, write
 from summaries.status import Role, Status
 from tests.factories.cases import TEXT, attempt, case, put, user, version
 from tests.modelserver import ModelServer, Reply, Scenario
@@ -77,8 +77,9 @@ def test_a_rewriting_gets_the_last_text_the_reasons_and_the_reviewers_words(serv
         "threshold": 4.0,
         "reason": "No owner is named.",
     }
-    brief(last, shortfalls=[short])
-    brief(last, comment="Ben promised it, not Ana.", by=user())
+    RevisionBrief.objects.create(attempt=last, shortfalls=[short])
+    remark = "Ben promised it, not Ana."
+    RevisionBrief.objects.create(attempt=last, comment=remark, by=user())
     written(put(summary, Status.REVISING))
     (prompt,) = prompts(server)
     for part in ("The second text.", "consistency: 2.25 of 5", "No owner", "Ben promised it, not"):
