@@ -7,7 +7,7 @@ of "gonna" and its kin. An abandoned sentence ends in "…" so that readers of t
 import re
 
 from offline.language.numbers import SMALL, TENS
-from offline.language.words import STOP_WORDS, stem, word_set
+from offline.language.words import STOP_WORDS, stem, word_list, word_set
 
 # --- Repairs ----------------------------------------------------------------
 # Self-repairs of speech (reparandum, interruption, repair: Shriberg 1994), on lists of tokens.
@@ -27,12 +27,7 @@ LONGEST_SCRAP = 3
 _LETTERS = re.compile(r"[a-z]+")
 _NAMED_BY_LETTER = word_set("plan option group section part type class appendix exhibit item step")
 _VOWELLESS = word_set("mr dr ms vs km cm mm kg ml pm tv pc cd nth hz db gb mb tb ft lb ltd pdf")
-_SHORT_WORDS = word_set(
-    """
-    app ad ads bit big bad buy co con cut de do doc fun gas go let lot man mad mat new net pro pay
-    per pre pub par pen red run sun sub sea ten tea tin two use war way wed win
-    """
-)
+_SHORT_WORDS = word_list("short_words")
 
 
 def repaired(tokens: list[str]) -> list[str]:

@@ -5,41 +5,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from offline.language.numbers import find_figures
-from offline.language.words import Word, is_stop_word, tokenise, word_set
+from offline.language.words import Word, is_stop_word, tokenise, word_list, word_set
 
 # --- Abbreviations ----------------------------------------------------------
 # Which full stops do not end a sentence (lower case, without the stop).
 
 # Titles and Latin: something always follows.
-NEVER_FINAL = word_set(
-    """
-    mr mrs ms messrs dr prof hon rev fr st mt ft gen col capt lt sgt cpl gov sen rep pres vs v cf
-    e.g i.e eg ie viz approx resp ca dept
-    """
-)
+NEVER_FINAL = word_list("abbreviations_never_final")
 
 # An abbreviation before a number, a word of its own elsewhere ("The answer is no.").
-NUMBERED = word_set(
-    """
-    no nos p pp vol fig figs sec ch art eq para jan feb mar apr jun jul aug sep sept oct nov dec
-    """
-)
+NUMBERED = word_list("abbreviations_numbered")
 
 # These may close a sentence; what follows decides.
-SOMETIMES_FINAL = word_set(
-    """
-    etc inc ltd co corp plc llc jr sr a.m p.m u.s u.k u.n e.u ph.d al est min max ave blvd
-    """
-)
+SOMETIMES_FINAL = word_list("abbreviations_sometimes_final")
 
 # Words that open a sentence far more often than they continue a name.
-SENTENCE_OPENERS = word_set(
-    """
-    The A An This That These Those It He She They We I You There Here But And So Then When While If
-    In On At For From After Before As Since His Her Their Our My Its Who What Where Why How However
-    Both No Not Also Now One Some Many Most All Each Next Last Finally Meanwhile
-    """
-)
+SENTENCE_OPENERS = word_list("sentence_openers")
 
 
 # --- Sentences --------------------------------------------------------------
@@ -219,13 +200,7 @@ def _is_abbreviation(word: str, following: str, *, lower_cased: bool) -> bool:
 
 # What opens a question ("What was decided") names a topic and says nothing of it.
 _ASKS = word_set("what who whom whose where when why how which whether")
-_AUXILIARIES = word_set(
-    """
-    is are was were am isn't aren't wasn't weren't has have had hasn't haven't hadn't
-    does did don't doesn't didn't will would won't wouldn't can could can't couldn't
-    must mustn't shall should shouldn't cannot not never nobody nothing none
-    """
-)
+_AUXILIARIES = word_list("heading_auxiliaries")
 _DETERMINERS = word_set("the a an his her their our its my your this that these those")
 # Past forms that do not end in -ed and seldom stand in the name of a topic.
 _PAST = word_set(

@@ -9,7 +9,7 @@ from itertools import pairwise
 from statistics import fmean
 
 from offline.language.homoglyphs import folded
-from offline.language.words import word_set
+from offline.language.words import word_list, word_set
 from offline.lexical.alignment import UNALIGNED
 from offline.lexical.source import Source
 from offline.lexical.support import (
@@ -106,12 +106,7 @@ _END = re.compile(r"[.!?…:;][\"'”’)\]*_]*\s*$|''\s*$")
 _DOUBLED = re.compile(r"\b([A-Za-z]+)\s+\1\b", re.IGNORECASE)
 _MAY_DOUBLE = {"that", "had", "very", "so", "no", "bye", "ha"}
 # A sentence does not end on these.
-_UNFINISHED = word_set(
-    """
-    the a an of to and for in on at with from by or but his her their my our your as is are was
-    were who which
-    """
-)
+_UNFINISHED = word_list("unfinished")
 _SHORT_SUMMARY = 60
 
 
@@ -251,12 +246,7 @@ def _worst_seam(checked: CheckedSummary) -> float:
 # Professional language: minutes, not speech.
 
 FILLERS = word_set("um uh erm er hmm mm mhm yeah yep nah yup okay ok gonna wanna gotta kinda sorta")
-SLANG = word_set(
-    """
-    lol omg wtf lmao btw thx pls plz u ur dude guys stuff crap damn shit fuck fucking hell bloody
-    awesome cool sucks suck dunno ain't y'all bullshit screwed bucks wow haha hey ya yo bro
-    """
-)
+SLANG = word_list("slang")
 _SHOUTING = re.compile(r"[!?]{2,}|\b[A-Z]{4,}(?:\s+[A-Z]{4,}){2,}\b")
 _MARKUP = re.compile(r"\{[a-z]+\}|<[a-z_]+>|[\U0001F300-\U0001FAFF]|[:;]-?[)(DP](?=\s|$)")
 _WORD = re.compile(r"[A-Za-z]+(?:'[a-z]+)?")

@@ -7,7 +7,7 @@ possessive belongs to its owner.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from offline.language.words import word_set
+from offline.language.words import word_list, word_set
 from offline.lexical.source import Source, asks, speaker_keys
 from offline.lexical.tokens import BASE_FORMS, Token, TokenKind
 
@@ -185,18 +185,7 @@ def _joined(source: Source, tokens: Sequence[Token], at: int) -> bool:
 
 # Verbs that are imperatives at the beginning of a sentence. Verbs of a state ("think", "need",
 # "love") begin what speakers say of themselves.
-_IMPERATIVES = word_set(
-    """
-    add ask avoid be believe book borrow bring buy call cancel carry change check choose clean
-    close collect come consider contact cook copy delete do drink drive drop eat email enjoy enter
-    explain feed fill find finish fix follow forget forgive forward get give go grab help hide hold
-    hurry ignore imagine invite join keep leave lend let listen look mail make mark meet message
-    mind move open order pack pay phone pick plan play pop post practise prepare put read relax
-    remember remind reply report rest return ring run save say sell send set share show sign sit
-    skip sleep speak spend stand start stay stick stop study switch take talk tell text throw trust
-    try turn use visit wait wake walk wash watch wear work write
-    """
-)
+_IMPERATIVES = word_list("imperatives")
 _BEFORE_IMPERATIVE = word_set(
     "please pls just so and then but or ok okay well oh hey hi yes yeah yep sure fine great thanks "
     "sorry right no now first always never also "

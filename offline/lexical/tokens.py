@@ -4,24 +4,19 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from functools import lru_cache
-from pathlib import Path
 from typing import NamedTuple
 
 from offline.language.homoglyphs import folded
 from offline.language.numbers import ORDINALS, SCALES, SMALL, TENS, Figure, find_figures
-from offline.language.words import WORD, is_stop_word, normalise, stem, word_set
-
-# --- Word files -------------------------------------------------------------
-# The judge's lists of words: text files in `words/`, one entry a line, `#` before a remark.
-
-_DIRECTORY = Path(__file__).with_name("words")
-
-
-def word_lines(name: str) -> list[str]:
-    """The lines of `words/NAME.txt` that are neither empty nor a remark."""
-    lines = (_DIRECTORY / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
-
+from offline.language.words import (
+    WORD,
+    is_stop_word,
+    normalise,
+    stem,
+    word_lines,
+    word_list,
+    word_set,
+)
 
 # --- Lexicon ----------------------------------------------------------------
 # Word lists of the lexical judge: closed classes, spellings, everyday words.
@@ -32,12 +27,7 @@ NEGATORS = word_set(
     "not no nor never none nobody nothing nowhere neither cannot without n't hardly nope nah"
 )
 # Verbs and adjectives that deny what follows them; either side may use one for a "not".
-DENIALS = word_set(
-    """
-    deni refus fail declin reject unabl unlik unwil stop quit avoid cancel lack ban impossibl
-    forget miss prevent dismiss disagre except instead
-    """
-)
+DENIALS = word_list("denials")
 
 FIRST_PERSON = word_set("i me my mine myself")
 FIRST_PERSON_PLURAL = word_set("we us our ours ourselves")
@@ -45,56 +35,18 @@ SECOND_PERSON = word_set("you your yours yourself")
 THIRD_PERSON = word_set("he him his himself she her hers herself they them their theirs themselves")
 
 # What a summary says about speech itself: the words need not occur in what was said.
-REPORTING = word_set(
-    """
-    say tell ask answer repli respond talk discuss discussion mention explain agre suggest propos
-    state add report describ express inform announc conclud convers chat meet speaker particip
-    group team everyon member topic subject issu meeting want need plan decid think believ feel
-    know let make go come take have do be abl tri like also other one thing various sever person
-    peopl question remind offer advis recommend invit wonder hope summari present rais order
-    regard accord invol includ concern start begin final dure first second later toward
-    """
-)
+REPORTING = word_list("reporting")
 
 # Spellings of speech and chat, to the written form (several words stay one key).
 SPELLINGS = {
-    "u": "you", "ur": "your", "r": "are", "ya": "you", "pls": "please", "plz": "please",
-    "thx": "thanks", "tmr": "tomorrow", "tmrw": "tomorrow", "tomorow": "tomorrow",
-    "tonite": "tonight", "mum": "mother", "mom": "mother", "mommy": "mother", "mummy": "mother",
-    "mama": "mother", "dad": "father", "daddy": "father", "grandma": "grandmother",
-    "granny": "grandmother", "grandpa": "grandfather", "bro": "brother", "sis": "sister",
-    "kid": "child", "kids": "child", "children": "child", "bday": "birthday", "pic": "picture",
-    "pics": "picture", "photo": "picture", "photos": "picture", "film": "movie",
-    "films": "movie", "tv": "television", "telly": "television", "fridge": "refrigerator",
-    "phone": "telephone", "bike": "bicycle", "exam": "examination", "exams": "examination",
-    "flu": "influenza", "doc": "doctor", "info": "information", "okay": "ok", "cuz": "because",
-    "coz": "because", "wanna": "want", "gonna": "going", "gotta": "must", "til": "until",
-    "till": "until", "men": "man", "women": "woman", "feet": "foot", "wives": "wife",
-    "lives": "life", "people": "person", "hubby": "husband", "vet": "veterinarian",
-    "vacation": "holiday", "colour": "color", "colours": "color", "center": "centre",
-}  # fmt: skip
-
-_IRREGULAR_VERBS = """
-be am is are was were been being|have has had having|do does did done|go goes went gone
-|come came|take took taken|get got gotten|give gave given|make made|see saw seen|say said
-|tell told|know knew known|think thought|find found|leave left|meet met|buy bought|bring brought
-|pay paid|sell sold|send sent|spend spent|lose lost|win won|write wrote written|drive drove driven
-|eat ate eaten|drink drank drunk|forget forgot forgotten|break broke broken|choose chose chosen
-|speak spoke spoken|begin began begun|run ran|sit sat|stand stood|understand understood
-|hold held|keep kept|sleep slept|feel felt|build built|catch caught|teach taught|fight fought
-|fall fell fallen|fly flew flown|grow grew grown|throw threw thrown|draw drew drawn|wear wore worn
-|steal stole stolen|wake woke woken|ring rang rung|sing sang sung|swim swam swum|hide hid hidden
-|ride rode ridden|rise rose risen|shake shook shaken|hear heard|lead led|lend lent|mean meant
-|read|feed fed|hang hung|shoot shot|strike struck|stick stuck|bite bit bitten|die dying
-|become became|overcome overcame|withdraw withdrew withdrawn|show shown|can could|will would
-|shall should|may might|seek sought|bear bore borne born|lie lay lain lying|light lit|dig dug
-|cost|cut|hit|hurt|let|put|quit|set|shut|split|spread
-"""
+    spelling: word
+    for line in word_lines("spellings")
+    for word, _, spellings in [line.partition(": ")]
+    for spelling in spellings.split()
+}
 
 BASE_FORMS = {
-    form: forms.split()[0]
-    for forms in _IRREGULAR_VERBS.replace("\n", " ").split("|")
-    for form in forms.split()[1:]
+    form: base for base, *forms in map(str.split, word_lines("irregular_verbs")) for form in forms
 }
 
 # Words of everyday English that may be said of anything.

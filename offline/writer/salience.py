@@ -6,21 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from offline.language.words import Word, is_stop_word, stem, tokenise, word_set
+from offline.language.words import Word, is_stop_word, stem, tokenise, word_list, word_set
 from offline.writer import cues
 from offline.writer.style import Style
 from offline.writer.utterances import SpokenSentence
 
 # Stems that run through any conversation and tell little about this one.
-COMMON_TALK = word_set(
-    """
-    actual anybodi anyth basic big bit chair come cool day differ end everybodi everyth fine five
-    four good great guess guy happen hello honour hope idea interest know look lot make man mean
-    meet member minist mr nice nobodi noth one peopl person pleas point probabl problem question
-    realli rememb see somebodi someth sorri start stuff sure take talk tell thank think three time
-    tri two understand use wait want way word work
-    """
-)
+COMMON_TALK = word_list("common_talk")
 COMMON_TALK_WORTH = 0.2
 EMPHASIS_WORTH = 2.0
 # Leaves a word of a single sentence a tenth: enough to rank the sentences of a short meeting.
@@ -109,15 +101,7 @@ ARTICLE_SHARE = 0.3
 _ARTICLES = word_set("the a an this these that our my their his her its your each every")
 _BEFORE_NOUNS = _ARTICLES | word_set("of some any no")
 # Places in a talk, order and number, the meeting itself: stems of nouns that are no subjects.
-_NO_SUBJECTS = word_set(
-    """
-    afternoon around back better bottom case cours day eight eighteen eighti eleven face fact
-    fifteen fifth fifti find first forti four fourth front half hand hour hundr import kind last
-    left main meet million minut moment month morn name next nine number order other part place
-    previou rest second seven side six sixti slide ten tenth third thirti thousand today tomorrow
-    top turn twelv twenti week whole year zero
-    """
-)
+_NO_SUBJECTS = word_list("no_subjects")
 
 Phrase = tuple[str, ...]
 

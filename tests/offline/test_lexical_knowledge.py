@@ -2,10 +2,10 @@
 
 import pytest
 
+from offline.language.words import word_lines
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
 from offline.lexical.synonyms import INCOMPATIBLE, synonyms_of
-from offline.lexical.tokens import word_lines
 
 CHAT = Source.from_text(
     "Ruth: sorry, I have to put the dinner off\n"
