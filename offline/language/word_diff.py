@@ -28,19 +28,13 @@ class DiffPart(NamedTuple):
     m: int
 
 
-class _Stretch(NamedTuple):
-    """`before[i:j]` and `after[k:m]`."""
-
-    i: int
-    j: int
-    k: int
-    m: int
+_Stretch = tuple[int, int, int, int]  # as the last four of a DiffPart
 
 
 def diff(before: Sequence[str], after: Sequence[str]) -> Iterator[DiffPart]:
     """What leads from `before` to `after`, in order and without a gap on either side."""
     i = k = 0
-    for start, other, size in _runs(_matches(before, after)):
+    for start, other, size in _runs(_matches(before, after, (0, len(before), 0, len(after)))):
         if i < start or k < other:
             yield DiffPart(False, i, start, k, other)
         yield DiffPart(True, start, start + size, other, other + size)
@@ -63,33 +57,23 @@ def _runs(pairs: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
         yield start, other, size
 
 
-def _matches(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, int]]:
-    whole = _Stretch(0, len(before), 0, len(after))
-    return _matches_in(before, after, whole, 0)
-
-
-def _matches_in(
-    before: Sequence[str], after: Sequence[str], place: _Stretch, depth: int
+def _matches(
+    before: Sequence[str], after: Sequence[str], stretch: _Stretch, depth: int = 0
 ) -> Iterator[tuple[int, int]]:
-    old, new = before[place.i : place.j], after[place.k : place.m]
-    head = _common(old, new)
-    tail = _common(old[head:][::-1], new[head:][::-1])
-    inner = _Stretch(place.i + head, place.j - tail, place.k + head, place.m - tail)
-    yield from ((place.i + step, place.k + step) for step in range(head))
-    if _is_affordable(old[head : len(old) - tail], new[head : len(new) - tail]):
-        yield from _matches_by_difflib(before, after, inner)
+    i, j, k, m = stretch
+    old, new = before[i:j], after[k:m]
+    head = shared_beginning(old, new)
+    tail = shared_beginning(old[head:][::-1], new[head:][::-1])
+    inner_old, inner_new = old[head : len(old) - tail], new[head : len(new) - tail]
+    yield from ((i + step, k + step) for step in range(head))
+    if _is_affordable(inner_old, inner_new):
+        matcher = SequenceMatcher(None, inner_old, inner_new, autojunk=False)
+        for a, b, size in matcher.get_matching_blocks():
+            yield from ((i + head + a + step, k + head + b + step) for step in range(size))
     elif depth < _DEEPEST:
-        yield from _matches_around(before, after, inner, depth)
-    yield from ((place.j - step, place.m - step) for step in range(tail, 0, -1))
-
-
-def _matches_by_difflib(
-    before: Sequence[str], after: Sequence[str], place: _Stretch
-) -> Iterator[tuple[int, int]]:
-    old, new = before[place.i : place.j], after[place.k : place.m]
-    for block in SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks():
-        for step in range(block.size):
-            yield place.i + block.a + step, place.k + block.b + step
+        inner = (i + head, j - tail, k + head, m - tail)
+        yield from _matches_around(before, after, inner, depth + 1)
+    yield from ((j - step, m - step) for step in range(tail, 0, -1))
 
 
 def _is_affordable(old: Sequence[str], new: Sequence[str]) -> bool:
@@ -98,29 +82,25 @@ def _is_affordable(old: Sequence[str], new: Sequence[str]) -> bool:
     return pairs * min(len(old), len(new)) <= _AFFORDABLE
 
 
-def _common(old: Sequence[str], new: Sequence[str]) -> int:
+def shared_beginning(old: Sequence[str], new: Sequence[str]) -> int:
     """How many pieces both begin with."""
     pairs = enumerate(zip(old, new, strict=False))
     return next((at for at, (one, two) in pairs if one != two), min(len(old), len(new)))
 
 
 def _matches_around(
-    before: Sequence[str], after: Sequence[str], place: _Stretch, depth: int
+    before: Sequence[str], after: Sequence[str], stretch: _Stretch, depth: int
 ) -> Iterator[tuple[int, int]]:
-    i, k = place.i, place.k
-    anchors = _anchors(before, after, place)
+    """Cut at the pieces that each side has once, as many as come in the same order on both."""
+    i, j, k, m = stretch
+    old, new = _once(before, i, j), _once(after, k, m)
+    anchors = _increasing([(at, new[piece]) for piece, at in old.items() if piece in new])
     for start, other in anchors:
-        yield from _matches_in(before, after, _Stretch(i, start, k, other), depth + 1)
+        yield from _matches(before, after, (i, start, k, other), depth)
         yield start, other
         i, k = start + 1, other + 1
     if anchors:
-        yield from _matches_in(before, after, _Stretch(i, place.j, k, place.m), depth + 1)
-
-
-def _anchors(before: Sequence[str], after: Sequence[str], place: _Stretch) -> list[tuple[int, int]]:
-    """Where pieces stand that each side has once: as many as come in the same order on both."""
-    old, new = _once(before, place.i, place.j), _once(after, place.k, place.m)
-    return _increasing([(at, new[piece]) for piece, at in old.items() if piece in new])
+        yield from _matches(before, after, (i, j, k, m), depth)
 
 
 def _once(pieces: Sequence[str], start: int, end: int) -> dict[str, int]:

@@ -256,16 +256,17 @@ def align(source: Source, sentence: ClaimTokens) -> Alignment:
         return Alignment(sentence.tokens, copied, 0.0, worth)
     promise = _promise(source, sentence.tokens)
     field = _searched(promise)
-    steps: list[_Step] = [_start()]
+    start = _Step(np.array([UNALIGNED], np.int32), np.zeros(1), _UNMOVED[:1], _FREE[:1])
+    steps = [start]
     for at, token in enumerate(sentence.tokens):
         labels = at < sentence.label
         found = _labels(source, token) if labels else _candidates(source, token)
+        bound = BOUND if token.kind in {TokenKind.NEGATION, TokenKind.NAME} else FREE
         if field is not None and len(found.positions):
             keep = field[source.sentence_of[found.positions]]
             found = Occurrences(found.positions[keep], found.costs[keep])
-        binding = LABELLED if labels else _binding(token)
         before = _unbound(steps[-1]) if at in sentence.restarts else steps[-1]
-        step = _step(source, before, found, token, binding)
+        step = _step(source, before, found, token, LABELLED if labels else bound)
         steps.append(step if len(step.costs) <= BEAM else _pruned(source, step, promise))
     cost = float(steps[-1].costs.min())
     return Alignment(sentence.tokens, _traced(steps), cost, worth)
@@ -275,7 +276,7 @@ def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
     """The positions of a sentence that stands in the source word for word."""
     if not keys:
         return None
-    counts = [source.count(key) for key in keys]
+    counts = [len(source.positions(key)) for key in keys]
     rarest = counts.index(min(counts))
     for position in source.positions(keys[rarest]):
         start = position - rarest
@@ -284,18 +285,10 @@ def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
     return None
 
 
-def _binding(token: Token) -> int:
-    return BOUND if token.kind in {TokenKind.NEGATION, TokenKind.NAME} else FREE
-
-
 def _unbound(step: _Step) -> _Step:
     """The paths so far, free to go on anywhere."""
     nowhere = np.full(len(step.positions), UNALIGNED, np.int32)
     return step._replace(positions=nowhere, bound=np.zeros(len(nowhere), np.int8))
-
-
-def _start() -> _Step:
-    return _Step(np.array([UNALIGNED], np.int32), np.zeros(1), _UNMOVED[:1], _FREE[:1])
 
 
 def _labels(source: Source, token: Token) -> Occurrences:

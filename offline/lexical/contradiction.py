@@ -11,11 +11,12 @@ from offline.lexical.predicates import (
     NO_AGENT,
     Agents,
     Predicate,
+    asks,
     predicates_in_dialogue,
     predicates_in_text,
 )
 from offline.lexical.reported_speech import agreement
-from offline.lexical.source import Source, answered, asks
+from offline.lexical.source import Source
 from offline.lexical.synonyms import INCOMPATIBLE, is_converse
 from offline.lexical.tokens import BASE_FORMS, DENIALS, Token, TokenKind
 
@@ -31,6 +32,8 @@ _TELLING = {TokenKind.REPORTING, TokenKind.GENERAL, TokenKind.CONTENT}
 _AUXILIARIES = word_set("be have do")
 
 _PAUSE = re.compile(r"[,;:.!?…—–]")
+_YES = word_set("yes yeah yep yup sure ok okay definitely absolutely certainly gladly")
+_NO = word_set("no nope nah never")
 
 
 class NegationConflict(NamedTuple):
@@ -89,7 +92,7 @@ def _opposed(source: Source, alignment: Alignment, at: int, text: str) -> bool:
     denied_there = _denied(source, position, text)
     if denied_there is None or denied_here == denied_there:
         return False
-    other = _sentence(source, position) if denied_here else alignment.tokens
+    other = source.tokens(source.sentence(position)) if denied_here else alignment.tokens
     return not any(token.kind is TokenKind.NEGATION or token.key in DENIALS for token in other)
 
 
@@ -97,18 +100,33 @@ def _denied(source: Source, position: int, text: str) -> bool | None:
     """Whether the source denies the word at a position; None where it is asked and not answered."""
     sentence = source.sentence(position)
     there = source.sentences[sentence]
-    denied = _near_negation(source, position) and _negated(there, *_clause(source, position))
+    # A cheap look first, since most words have no negation before them.
+    near = TokenKind.NEGATION in source.kinds[max(0, position - SCOPE) : position]
+    first = source.first_position(sentence)
+    denied = near and _negated(there, source.tokens(sentence), position - first)
     if not asks(there):
         return denied
     if denied or not source.dialogue or asks(text):
         return None
-    yes = answered(source, sentence)
+    yes = _answered(source, sentence)
     return None if yes is None else not yes
 
 
-def _near_negation(source: Source, position: int) -> bool:
-    """A cheap look, since most words have none before them."""
-    return TokenKind.NEGATION in source.kinds[max(0, position - SCOPE) : position]
+def _answered(source: Source, question: int) -> bool | None:
+    """Whether the sentence numbered `question` is answered with yes; None where nobody tells.
+
+    Only between two: among more, the first to answer may speak for nobody else.
+    """
+    reply = question + 1
+    if len(source.speakers) != 2 or reply >= source.sentence_count:  # noqa: PLR2004
+        return None
+    asker, replier = (source.turns[source.turn(sentence)].speaker for sentence in (question, reply))
+    if asker == replier:
+        return None
+    words = [token.text.lower() for token in source.tokens(reply)[:2]]
+    if words[:1] and words[0] in _YES:
+        return True
+    return False if words and (words[0] in _NO or words == ["not", "yet"]) else None
 
 
 def _negated(text: str, tokens: Sequence[Token], at: int) -> bool:
@@ -119,16 +137,6 @@ def _negated(text: str, tokens: Sequence[Token], at: int) -> bool:
             # "Without a guide" denies that there was one, and nothing that is said of guides.
             return token.text.lower() != "without"
     return False
-
-
-def _clause(source: Source, position: int) -> tuple[list[Token], int]:
-    """The words of a sentence of the source, and which of them stands at `position`."""
-    sentence = source.sentence(position)
-    return source.tokens(sentence), position - source.first_position(sentence)
-
-
-def _sentence(source: Source, position: int) -> list[Token]:
-    return source.tokens(source.sentence(position))
 
 
 # --- Tense ------------------------------------------------------------------
@@ -255,13 +263,13 @@ def _instead(source: Source, alignment: Alignment, at: int) -> Iterator[int]:
 
 def _around(alignment: Alignment, at: int) -> list[int]:
     """Where the words that tell something stand, of those near a word."""
-    near = range(max(0, at - AROUND), min(len(alignment.tokens), at + AROUND + 1))
+    near = slice(max(0, at - AROUND), at + AROUND + 1)
     return [
-        alignment.positions[other]
-        for other in near
-        if alignment.positions[other] != UNALIGNED
-        and alignment.tokens[other].kind > TokenKind.REPORTING
-        and alignment.tokens[other].kind is not TokenKind.FIGURE
+        position
+        for token, position in zip(alignment.tokens[near], alignment.positions[near], strict=True)
+        if position != UNALIGNED
+        and token.kind > TokenKind.REPORTING
+        and token.kind is not TokenKind.FIGURE
     ]
 
 
@@ -355,13 +363,10 @@ def _shared(source: Source, tokens: Sequence[Token]) -> defaultdict[int, float]:
         weight = max(_LEAST, source.weight(key)) * (
             _OF_REPORTING if kind is TokenKind.REPORTING else 1
         )
-        for sentence in {source.sentence(at) for at in _positions(source, key)}:
+        positions = (at for word in _words(source, key) for at in source.positions(word))
+        for sentence in {source.sentence(at) for at in positions}:
             shared[sentence] += weight
     return shared
-
-
-def _positions(source: Source, key: str) -> list[int]:
-    return [at for word in _words(source, key) for at in source.positions(word)]
 
 
 def _judged(

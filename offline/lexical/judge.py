@@ -114,10 +114,11 @@ def fluency(checked: CheckedSummary) -> LexicalScore:
     """Five less deductions for broken, overlong, stammering, stitched or cut sentences."""
     if not checked.claims:
         return LexicalScore(LOWEST, "there is no sentence to read")
+    claims = checked.claims
     faults = {
-        "sentences do not end": 0.5 * _share(checked, _is_open),
-        "sentences break off": 2.0 * _share(checked, _is_broken),
-        "sentences are overlong": 1.0 * _share(checked, _is_overlong),
+        "sentences do not end": 0.5 * fmean(not _END.search(claim.span.text) for claim in claims),
+        "sentences break off": 2.0 * fmean(_breaks_off(claim) for claim in claims),
+        "sentences are overlong": fmean(len(claim.tokens) > LONG_SENTENCE for claim in claims),
         "words are doubled": 0.8 * min(2.0, _doubled(checked.summary)),
         "pairs of words come back": 2.0 * checked.repeated_pairs,
         "quotes or brackets are not closed": 0.6 * _unbalanced(checked.summary),
@@ -127,20 +128,8 @@ def fluency(checked: CheckedSummary) -> LexicalScore:
     return deducted(faults)
 
 
-def _share(checked: CheckedSummary, is_faulty: Callable[[CheckedSentence], bool]) -> float:
-    return sum(is_faulty(claim) for claim in checked.claims) / len(checked.claims)
-
-
-def _is_open(claim: CheckedSentence) -> bool:
-    return not _END.search(claim.span.text)
-
-
-def _is_broken(claim: CheckedSentence) -> bool:
+def _breaks_off(claim: CheckedSentence) -> bool:
     return bool(claim.tokens) and claim.tokens[-1].key in _UNFINISHED
-
-
-def _is_overlong(claim: CheckedSentence) -> bool:
-    return len(claim.tokens) > LONG_SENTENCE
 
 
 def _doubled(summary: str) -> float:
@@ -188,13 +177,14 @@ def coherence(checked: CheckedSummary) -> LexicalScore:
     """Five less deductions for repetition, disorder, loose sentences and broken seams."""
     if not checked.claims:
         return LexicalScore(LOWEST, "there is no sentence to read")
+    furthest = 1.0 - min(claim.wording for claim in checked.claims)
     faults = {
         "sentences have subject words of earlier ones": 1.5 * _beyond_topic(_overlap(checked)),
         "pairs of words come back": 6.0 * checked.repeated_pairs,
         "sentences go back in the source, or lie far apart in it": 0.5 * _disorder(checked)
         + _jumps(checked),
         "sentences share no subject word with an earlier one": 0.5 * _looseness(checked),
-        "a sentence is far from the wording of the source": 0.5 * _worst_seam(checked),
+        "a sentence is far from the wording of the source": 0.5 * furthest,
     }
     return deducted(faults)
 
@@ -212,34 +202,31 @@ def _overlap(checked: CheckedSummary) -> float:
         for at, one in enumerate(subjects)
         if at
     ]
-    worst = sorted(shares, reverse=True)[: math.ceil(len(subjects) / 4)]
-    return fmean(worst) if worst else 0.0
+    return _mean(sorted(shares, reverse=True)[: math.ceil(len(subjects) / 4)])
 
 
 def _disorder(checked: CheckedSummary) -> float:
     """Share of steps that go back in the source."""
-    steps = list(pairwise(checked.places))
-    return fmean(later < earlier for earlier, later in steps) if steps else 0.0
+    return _mean(later < earlier for earlier, later in pairwise(checked.places))
 
 
 def _jumps(checked: CheckedSummary) -> float:
     """The mean step from sentence to sentence, as a share of the source's length."""
-    steps = [abs(later - earlier) for earlier, later in pairwise(checked.places)]
-    return fmean(steps) if steps else 0.0
+    return _mean(abs(later - earlier) for earlier, later in pairwise(checked.places))
 
 
 def _looseness(checked: CheckedSummary) -> float:
     """Share of sentences that share no subject with an earlier one and point back to none."""
-    loose = [
+    return _mean(
         not any(checked.subjects[at] & earlier for earlier in checked.subjects[:at])
         and not any(token.key in _LINKS for token in checked.claims[at].tokens)
         for at in range(1, len(checked.claims))
-    ]
-    return fmean(loose) if loose else 0.0
+    )
 
 
-def _worst_seam(checked: CheckedSummary) -> float:
-    return 1.0 - min(claim.wording for claim in checked.claims)
+def _mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return fmean(listed) if listed else 0.0
 
 
 # --- Professional -----------------------------------------------------------
@@ -305,20 +292,6 @@ class SentenceEvidence:
     reason: str
 
 
-def evidence_for(source: Source, claim: CheckedSentence) -> SentenceEvidence:
-    """The evidence of a sentence that was held against its source."""
-    turns = cited_turns(source, claim.alignment)
-    return SentenceEvidence(
-        start=claim.span.start,
-        end=claim.span.end,
-        text=claim.span.text,
-        support=claim.support,
-        relation=relation_of(claim),
-        turns=turns,
-        reason=reason_for(source, claim, turns),
-    )
-
-
 # --- Judge ------------------------------------------------------------------
 
 CRITERIA = {
@@ -358,7 +331,20 @@ def find_evidence(source: Source, summary: str) -> tuple[SentenceEvidence, ...]:
 
 def evidence_of(checked: CheckedSummary) -> tuple[SentenceEvidence, ...]:
     """The evidence of a summary that was read already."""
-    return tuple(evidence_for(checked.source, claim) for claim in checked.claims)
+    return tuple(_evidence_for(checked.source, claim) for claim in checked.claims)
+
+
+def _evidence_for(source: Source, claim: CheckedSentence) -> SentenceEvidence:
+    turns = cited_turns(source, claim.alignment)
+    return SentenceEvidence(
+        start=claim.span.start,
+        end=claim.span.end,
+        text=claim.span.text,
+        support=claim.support,
+        relation=relation_of(claim),
+        turns=turns,
+        reason=reason_for(source, claim, turns),
+    )
 
 
 # --- Features ---------------------------------------------------------------
@@ -375,13 +361,8 @@ def features(checked: CheckedSummary) -> dict[str, float]:
     return {name: feature(checked) for name, feature in _FEATURES.items()}
 
 
-def _mean(values: Iterable[float]) -> float:
-    listed = list(values)
-    return fmean(listed) if listed else 0.0
-
-
 def _feature_share(counts: Callable[[CheckedSentence], bool]) -> Callable[[CheckedSummary], float]:
-    return lambda checked: _mean(float(counts(claim)) for claim in checked.claims)
+    return lambda checked: _mean(counts(claim) for claim in checked.claims)
 
 
 def _aligned(*kinds: TokenKind) -> Callable[[CheckedSummary], float]:
@@ -389,7 +370,7 @@ def _aligned(*kinds: TokenKind) -> Callable[[CheckedSummary], float]:
 
     def share(checked: CheckedSummary) -> float:
         found = [
-            float(position != UNALIGNED)
+            position != UNALIGNED
             for claim in checked.claims
             for token, position in zip(claim.tokens, claim.alignment.positions, strict=True)
             if token.kind in kinds
@@ -401,18 +382,17 @@ def _aligned(*kinds: TokenKind) -> Callable[[CheckedSummary], float]:
 
 def _copied(checked: CheckedSummary) -> float:
     """The share of steps between neighbouring words that the source takes too."""
-    steps = [
-        float(one != UNALIGNED and two == one + 1)
+    return _mean(
+        one != UNALIGNED and two == one + 1
         for claim in checked.claims
         for one, two in pairwise(claim.alignment.positions)
-    ]
-    return _mean(steps)
+    )
 
 
 def _known_pairs(checked: CheckedSummary) -> float:
     pairs = checked.source.pairs
     return _mean(
-        float((one.key, two.key) in pairs)
+        (one.key, two.key) in pairs
         for claim in checked.claims
         for one, two in pairwise(claim.tokens)
     )

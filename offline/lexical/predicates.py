@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from offline.language.words import word_list, word_set
-from offline.lexical.source import Source, asks, speaker_keys
+from offline.lexical.source import Source, speaker_keys
 from offline.lexical.tokens import BASE_FORMS, Token, TokenKind
 
 Agents = frozenset[str]
@@ -193,6 +193,11 @@ _BEFORE_IMPERATIVE = word_set(
 )
 # How many words of courtesy may stand before the verb.
 _WITHIN = 3
+
+
+def asks(sentence: str) -> bool:
+    """Whether a sentence is a question."""
+    return sentence.rstrip("\"'”’) ").endswith("?")
 
 
 def is_directive(source: Source, sentence: int) -> bool:

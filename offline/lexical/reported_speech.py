@@ -7,8 +7,8 @@ import numpy as np
 
 from offline.language.words import word_set
 from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens, align, leading_speaker
-from offline.lexical.predicates import Agents, Predicate, is_directive, is_passive
-from offline.lexical.source import Source, asks, speaker_keys
+from offline.lexical.predicates import Agents, Predicate, asks, is_directive, is_passive
+from offline.lexical.source import Source, speaker_keys
 from offline.lexical.synonyms import is_converse, is_speech_act
 from offline.lexical.tokens import FIRST_PERSON_PLURAL, THIRD_PERSON, Token, TokenKind
 
@@ -63,7 +63,7 @@ class _Occurrence(NamedTuple):
             source.keys[first:position],
             is_passive(source.tokens(sentence), position - first),
             speaker_keys(source.turns[turn].speaker),
-            source.addressees(turn),
+            source.addressees[turn],
         )
 
     def meant(self, source: Source, key: str) -> Set[str]:
@@ -209,7 +209,7 @@ def _is_explained(source: Source, rest: Sequence[Token], turn: int, named: str) 
     """Whether the true speaker is named too, or speaks of or to the one who is named, or asks
     them."""
     asked = asks(source.turns[turn].text) or _has_directive(source, turn)
-    if asked and speaker_keys(named) & source.addressees(turn):
+    if asked and speaker_keys(named) & source.addressees[turn]:
         return True
     mentioned = {token.key for token in rest}
     return bool(mentioned & speaker_keys(source.turns[turn].speaker)) or any(

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
-from itertools import chain, pairwise
+from itertools import chain, groupby, pairwise
 from operator import itemgetter
 from typing import NamedTuple, Self
 
@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from offline.language.numbers import ORDINALS, SCALES, SMALL, TENS, find_figures
 from offline.language.sentences import split_sentences
-from offline.language.words import normalise, stem, word_set
+from offline.language.word_diff import shared_beginning
+from offline.language.words import normalise, stem
 from offline.lexical.synonyms import phrase_at, phrase_heads, synonyms_of
 from offline.lexical.tokens import (
     FIRST_PERSON,
@@ -142,23 +143,18 @@ class TurnWords:
 
     def __init__(self, turns: Iterable[tuple[str, str]]) -> None:
         """`turns` are speakers and texts."""
-        self._turns: dict[str, list[int]] = {}
+        self._turns: defaultdict[str, dict[int, None]] = defaultdict(dict)
         for number, (speaker, text) in enumerate(turns):
             for form in forms(f"{speaker}: {text}"):
-                self._turns.setdefault(form, []).append(number)
+                self._turns[form][number] = None
 
     def has(self, turn: int, wanted: Iterable[str]) -> bool:
         """Whether the turn has one of these forms."""
-        return any(_holds(self._turns.get(form, ()), turn) for form in wanted)
+        return any(turn in self._turns.get(form, ()) for form in wanted)
 
     def turns_with(self, wanted: Iterable[str]) -> Sequence[int]:
         """The turns that have one of these forms, in order."""
         return sorted({number for form in wanted for number in self._turns.get(form, ())})
-
-
-def _holds(numbers: Sequence[int], number: int) -> bool:
-    at = bisect_left(numbers, number)
-    return at < len(numbers) and numbers[at] == number
 
 
 def _wanted(word: str) -> frozenset[str]:
@@ -246,7 +242,6 @@ class Source:
         """With `split` false every turn is one sentence already."""
         self.turns = tuple(turns)
         self.dialogue = dialogue
-        self._split = split
         # By position; the key is empty where a sentence opens with its speaker.
         self.keys: list[str] = []
         self.kinds: list[TokenKind] = []
@@ -254,10 +249,14 @@ class Source:
         self._tokens: dict[int, list[Token]] = {}
         self._capitals: set[str] = set()
         self._small: set[str] = set()
-        self._index = _Index()
-        self._read()
-        self.sentence_of = np.array(self._index.sentences, np.int32)
-        self.turn_of = np.array(self._index.turns, np.int32)
+        # By key the positions where it stands or may be read, in order, with the cost of that.
+        self._found: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        # By position.
+        self._sentence_of: list[int] = []
+        self._turn_of: list[int] = []
+        self._read(split=split)
+        self.sentence_of = np.array(self._sentence_of, np.int32)
+        self.turn_of = np.array(self._turn_of, np.int32)
         # Where a sentence opens with its speaker.
         self.openings = np.array([not key for key in self.keys], np.bool_)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
@@ -265,7 +264,8 @@ class Source:
         self._relatives: dict[str, tuple[str, ...]] = {}
         self._masks: dict[str, int] = {}
         self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
-        self.speaker_keys = frozenset(self._index.speaker_keys)
+        heard = (self.turns[number].speaker for number in set(self._turn_of))
+        self.speaker_keys = frozenset().union(*map(speaker_keys, heard))
         self.names = (self._capitals - self._small) | self.speaker_keys
         # Keys that the source writes without a capital somewhere.
         self.common = frozenset(self._small)
@@ -292,37 +292,36 @@ class Source:
         )
 
     def __contains__(self, key: str) -> bool:
-        return key in self._index.found
+        return key in self._found
 
     def occurrences(self, key: str) -> Occurrences:
         """Where `key` itself stands."""
-        if key not in self._index.found:
+        if key not in self._found:
             return NOWHERE
         if key not in self._occurrences:
-            self._occurrences[key] = _frozen(self._index.found[key])
+            # Positions were found in reading order.
+            found = self._found[key]
+            positions, costs = np.fromiter(found, np.int32), np.fromiter(found.values(), np.float64)
+            self._occurrences[key] = Occurrences(positions, costs)
         return self._occurrences[key]
 
     def positions(self, key: str) -> Collection[int]:
         """The positions where `key` itself stands, in order."""
-        return self._index.found.get(key, ())
-
-    def count(self, key: str) -> int:
-        """How often `key` itself stands."""
-        return len(self._index.found.get(key, ()))
+        return self._found.get(key, ())
 
     def sentence(self, position: int) -> int:
         """The number of the sentence that a position lies in."""
-        return self._index.sentences[position]
+        return self._sentence_of[position]
 
     def turn(self, sentence: int) -> int:
         """The number of the turn that a sentence lies in."""
-        return self._index.turns[self.first_position(sentence)]
+        return self._turn_of[self.first_position(sentence)]
 
     def mask(self, key: str) -> int:
         """An integer with a bit set at every position where `key` stands or may be read."""
         if key not in self._masks:
             bits = bytearray(len(self.keys) // 8 + 1)
-            for position in self._index.found.get(self.reading(key), ()):
+            for position in self._found.get(self.reading(key), ()):
                 bits[position >> 3] |= 1 << (position & 7)
             self._masks[key] = int.from_bytes(bits, "little")
         return self._masks[key]
@@ -337,19 +336,23 @@ class Source:
             family = [
                 other
                 for other in self._families.get(key[:_PREFIX], ())
-                if _share_beginning(key, other)
+                if shared_beginning(key, other) >= _SHARED_BEGINNING * max(len(key), len(other))
             ]
-            synonyms = sorted(synonyms_of(key) & self._index.found.keys())
+            synonyms = sorted(synonyms_of(key) & self._found.keys())
             self._relatives[key] = (*family, *synonyms)
         return self._relatives[key]
 
     @cached_property
     def _families(self) -> dict[str, list[str]]:
-        return _by_prefix(self._index.found)
+        families: defaultdict[str, list[str]] = defaultdict(list)
+        for key in self._found:
+            if len(key) >= _PREFIX and key.isalpha():
+                families[key[:_PREFIX]].append(key)
+        return families
 
     def weight(self, key: str) -> float:
         """Inverse sentence frequency in [0, 1]: 1 for a key that stands once or never."""
-        count = self.count(key)
+        count = len(self.positions(key))
         if count <= 1:
             return 1.0
         total = max(self.sentence_count, 2)
@@ -365,7 +368,7 @@ class Source:
     @cached_property
     def figures(self) -> tuple[str, ...]:
         """Keys of its figures."""
-        return tuple(key for key in self._index.found if key.startswith("#"))
+        return tuple(key for key in self._found if key.startswith("#"))
 
     @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:
@@ -393,25 +396,41 @@ class Source:
 
     def first_position(self, sentence: int) -> int:
         """Where the first word of a sentence stands."""
-        first = bisect_left(self._index.sentences, sentence)
+        first = bisect_left(self._sentence_of, sentence)
         return first + (not self.keys[first])
 
     def knows(self, key: str) -> bool:
         """Whether `key`, or a word of its family, stands anywhere in the source."""
         return key in self or bool(self.relatives(key))
 
-    def _read(self) -> None:
+    def _read(self, *, split: bool) -> None:
         for number, turn in enumerate(self.turns):
             speaker = speaker_keys(turn.speaker)
-            others = self.addressees(number) if speaker else set()
-            for sentence in self._sentences_of(turn):
+            spans = split_sentences(turn.text) if split else [turn]
+            for sentence in [span.text for span in spans]:
                 self.sentences.append(sentence)
-                if self._index.open_sentence(number, speaker):
+                if speaker:
+                    for key in (ANYBODY, *speaker):
+                        self._found[key][len(self.keys)] = COST_OF_FIRST_PERSON
                     self.keys.append("")
                     self.kinds.append(TokenKind.FUNCTION)
                 lexemes = read_lexemes(sentence)
+                self._place([lexeme.key for lexeme in lexemes], number, speaker)
                 self._keep(lexemes)
-                self._index.add([lexeme.key for lexeme in lexemes], speaker, others)
+                count = len(self.keys) - len(self._turn_of)
+                self._sentence_of.extend([len(self.sentences) - 1] * count)
+                self._turn_of.extend([number] * count)
+
+    def _place(self, keys: Sequence[str], turn: int, speaker: Set[str]) -> None:
+        """Index the words that come next, spoken by `speaker` (nobody: empty)."""
+        found, first, heads = self._found, len(self.keys), phrase_heads()
+        for position, key in enumerate(keys, first):
+            found[key][position] = 0.0
+            if speaker and key in _PERSONS:
+                for reading, cost in _readings(key, speaker, self.addressees[turn]):
+                    found[reading].setdefault(position, cost)
+            if key in heads and (phrase := phrase_at(keys, position - first)):
+                found[phrase[0].key].setdefault(position, 0.0)
 
     def _keep(self, lexemes: Sequence[Lexeme]) -> None:
         content, capitals, small = TokenKind.CONTENT, self._capitals, self._small
@@ -421,66 +440,16 @@ class Source:
             if kind is content:
                 (capitals if capitalised else small).add(key)
 
-    def _sentences_of(self, turn: SourceTurn) -> Sequence[str]:
-        return [span.text for span in split_sentences(turn.text)] if self._split else (turn.text,)
-
-    def addressees(self, number: int) -> set[str]:
-        """The keys of who speaks before and after the run of turns by one speaker."""
-        before, after = self._neighbours[number]
-        return {key for at in (before, after) for key in self._speaker_keys_at(at)}
-
-    def _speaker_keys_at(self, turn: int | None) -> frozenset[str]:
-        return frozenset() if turn is None else speaker_keys(self.turns[turn].speaker)
-
     @cached_property
-    def _neighbours(self) -> list[tuple[int | None, int | None]]:
-        speakers, last = [turn.speaker for turn in self.turns], len(self.turns) - 1
-        backwards = _last_of_others(speakers[::-1])
-        after = [None if at is None else last - at for at in reversed(backwards)]
-        return list(zip(_last_of_others(speakers), after, strict=True))
-
-
-class _Index:
-    """Collects positions while a source is read."""
-
-    def __init__(self) -> None:
-        self.found: defaultdict[str, dict[int, float]] = defaultdict(dict)
-        self.sentences: list[int] = []
-        self.turns: list[int] = []
-        self.speaker_keys: set[str] = set()
-        self._sentence = -1
-        self._turn = 0
-
-    def open_sentence(self, turn: int, speaker: Set[str]) -> bool:
-        """Begin a sentence; whether it opens with a token for its speaker."""
-        self._sentence += 1
-        self._turn = turn
-        if speaker:
-            self.speaker_keys |= speaker
-            position = self._advance(1)
-            self.found[ANYBODY][position] = 0.0
-            self._read_also(position, ((key, COST_OF_FIRST_PERSON) for key in speaker))
-        return bool(speaker)
-
-    def add(self, keys: Sequence[str], speaker: Set[str], others: Set[str]) -> None:
-        """Words of the open sentence, spoken by `speaker` (nobody: empty) to `others`."""
-        found, first, heads = self.found, self._advance(len(keys)), phrase_heads()
-        for position, key in enumerate(keys, first):
-            found[key][position] = 0.0
-            if speaker and key in _PERSONS:
-                self._read_also(position, _readings(key, speaker, others))
-            if key in heads and (phrase := phrase_at(keys, position - first)):
-                found[phrase[0].key].setdefault(position, 0.0)
-
-    def _advance(self, count: int) -> int:
-        start = len(self.sentences)
-        self.sentences.extend([self._sentence] * count)
-        self.turns.extend([self._turn] * count)
-        return start
-
-    def _read_also(self, position: int, readings: Iterable[tuple[str, float]]) -> None:
-        for reading, cost in readings:
-            self.found[reading].setdefault(position, cost)
+    def addressees(self) -> list[frozenset[str]]:
+        """By turn, the keys of who speaks before and after the run of turns by its speaker."""
+        runs = [
+            (name, len(list(run))) for name, run in groupby(turn.speaker for turn in self.turns)
+        ]
+        keys = [speaker_keys(name) for name in ("", *(name for name, _ in runs), "")]
+        return [
+            keys[at] | keys[at + 2] for at, (_, length) in enumerate(runs) for _ in range(length)
+        ]
 
 
 def _readings(word: str, speaker: Set[str], others: Set[str]) -> Iterator[tuple[str, float]]:
@@ -510,67 +479,3 @@ def speaker_keys(speaker: str) -> frozenset[str]:
     return frozenset(
         token.key for token in read_tokens(speaker) if token.kind is not TokenKind.FUNCTION
     )
-
-
-def _frozen(found: dict[int, float]) -> Occurrences:
-    # Positions were found in reading order.
-    return Occurrences(np.fromiter(found, np.int32), np.fromiter(found.values(), np.float64))
-
-
-def _last_of_others(speakers: Sequence[str]) -> list[int | None]:
-    """For each turn the number of the last turn before it that somebody else spoke."""
-    found: list[int | None] = []
-    for number, speaker in enumerate(speakers):
-        if number and speakers[number - 1] == speaker:
-            found.append(found[-1])
-        else:
-            found.append(number - 1 if number else None)
-    return found
-
-
-def _by_prefix(keys: Iterable[str]) -> dict[str, list[str]]:
-    families: defaultdict[str, list[str]] = defaultdict(list)
-    for key in keys:
-        if len(key) >= _PREFIX and key.isalpha():
-            families[key[:_PREFIX]].append(key)
-    return families
-
-
-def _share_beginning(key: str, other: str) -> bool:
-    """Whether two stems share their beginning over most of the longer one."""
-    shared = 0
-    for one, two in zip(key, other, strict=False):
-        if one != two:
-            break
-        shared += 1
-    return shared >= _SHARED_BEGINNING * max(len(key), len(other))
-
-
-# --- Answers ----------------------------------------------------------------
-# Questions of a talk, and whether the next speaker says yes or no to them.
-
-_YES = word_set("yes yeah yep yup sure ok okay definitely absolutely certainly gladly")
-_NO = word_set("no nope nah never")
-_TWO = 2
-
-
-def asks(sentence: str) -> bool:
-    """Whether a sentence is a question."""
-    return sentence.rstrip("\"'”’) ").endswith("?")
-
-
-def answered(source: Source, question: int) -> bool | None:
-    """Whether the sentence numbered `question` is answered with yes; None where nobody tells.
-
-    Only between two: among more, the first to answer may speak for nobody else.
-    """
-    reply = question + 1
-    if len(source.speakers) != _TWO or reply >= source.sentence_count:
-        return None
-    asker, replier = (source.turns[source.turn(sentence)].speaker for sentence in (question, reply))
-    if asker == replier:
-        return None
-    words = [token.text.lower() for token in source.tokens(reply)[:2]]
-    if words[:1] and words[0] in _YES:
-        return True
-    return False if words and (words[0] in _NO or words == ["not", "yet"]) else None

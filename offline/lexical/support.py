@@ -3,7 +3,7 @@
 import math
 from bisect import bisect
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -362,7 +362,9 @@ def _missing_word_remarks(
 ) -> Iterator[str]:
     nowhere: list[str] = []
     elsewhere: dict[str, Sequence[int]] = {}
-    for token in _left_out(claim.alignment):
+    placed = zip(claim.tokens, claim.alignment.positions, strict=True)
+    left_out = [token for token, position in placed if position == UNALIGNED]
+    for token in filter(_carries, left_out):
         wanted = _looked_for(claim, token)
         if any(source.turn_words.has(turn, wanted) for turn in cited):
             continue
@@ -375,9 +377,14 @@ def _missing_word_remarks(
         else:
             nowhere.append(token.text)
     if nowhere:
-        yield f"in no turn: {_listed(nowhere)}"
+        yield f"in no turn: {', '.join(dict.fromkeys(nowhere))}"
     if elsewhere:
-        yield f"only in other turns: {_with_turns(elsewhere)}"
+        named = (f"{word} ({turns_named(turns)})" for word, turns in elsewhere.items())
+        yield f"only in other turns: {', '.join(named)}"
+
+
+def _carries(token: Token) -> bool:
+    return token.kind > TokenKind.GENERAL
 
 
 def _looked_for(claim: CheckedSentence, token: Token) -> frozenset[str]:
@@ -389,19 +396,15 @@ def _looked_for(claim: CheckedSentence, token: Token) -> frozenset[str]:
 def _synonym_remarks(source: Source, claim: CheckedSentence) -> Iterator[str]:
     """Words for which the judge takes others of the source."""
     found: dict[str, None] = {}
-    for token, position in _placed(claim.alignment):
-        written = source.written(position)
-        if written and not _same(source, token, position, claim):
-            turn = source.turn(source.sentence(position))
+    for token, position in zip(claim.tokens, claim.alignment.positions, strict=True):
+        if position == UNALIGNED or token.kind <= TokenKind.REPORTING:
+            continue
+        turn, written = source.turn(source.sentence(position)), source.written(position)
+        # Where the turn has the word in the reader's eyes too, nothing stands for it.
+        if written and not source.turn_words.has(turn, _looked_for(claim, token)):
             found[f"“{token.text}” for “{written}” in turn {turn}"] = None
     if found:
         yield ", ".join(found)
-
-
-def _same(source: Source, token: Token, position: int, claim: CheckedSentence) -> bool:
-    """Whether the turn that a word is aligned with has it in the reader's eyes too."""
-    turn = source.turn(source.sentence(position))
-    return source.turn_words.has(turn, _looked_for(claim, token))
 
 
 def _reason_standing(source: Source, claim: CheckedSentence, cited: Sequence[int]) -> str:
@@ -417,29 +420,3 @@ def _reason_standing(source: Source, claim: CheckedSentence, cited: Sequence[int
         return f"every content word stands in {turns_named([together[0]])}"
     one_of = "one of " if len(cited) > 1 else ""
     return f"its content words do not stand together in {one_of}{turns_named(sorted(cited))}"
-
-
-def _left_out(alignment: Alignment) -> Iterator[Token]:
-    pairs = zip(alignment.tokens, alignment.positions, strict=True)
-    return (
-        token
-        for token, position in pairs
-        if position == UNALIGNED and token.kind > TokenKind.GENERAL
-    )
-
-
-def _placed(alignment: Alignment) -> Iterator[tuple[Token, int]]:
-    pairs = zip(alignment.tokens, alignment.positions, strict=True)
-    return (
-        (token, position)
-        for token, position in pairs
-        if position != UNALIGNED and token.kind > TokenKind.REPORTING
-    )
-
-
-def _listed(words: Iterable[str]) -> str:
-    return ", ".join(dict.fromkeys(words))
-
-
-def _with_turns(words: Mapping[str, Sequence[int]]) -> str:
-    return ", ".join(f"{word} ({turns_named(turns)})" for word, turns in words.items())

@@ -37,10 +37,12 @@ class Minutes:
 
         A part without sentences has no heading, and a discussion alone needs none.
         """
-        parts = [(DECISIONS, self.decisions), (ACTIONS, self.actions)]
-        blocks = [self.opening, *(_headed_lines(heading, said) for heading, said in parts)]
-        heading = DISCUSSION if self.decisions or self.actions else ""
-        blocks.append(_headed_lines(heading, self.discussion))
+        blocks = [
+            self.opening,
+            _headed_lines(DECISIONS, self.decisions),
+            _headed_lines(ACTIONS, self.actions),
+            _headed_lines(DISCUSSION if self.decisions or self.actions else "", self.discussion),
+        ]
         return "\n\n".join(block for block in blocks if block)
 
     @property
