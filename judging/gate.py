@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from judging.judges import DETERMINISTIC, JUDGES
+from judging.judges import DETERMINISTIC, all_judges
 from judging.judges.base import CriterionScore, JudgeInput, Judgement
 from judging.models import EvaluationRole
 from judging.variants import another
@@ -84,7 +84,7 @@ def verdicts_on(
 def first_verdicts(judge_input: JudgeInput, groups: Groups) -> list[JudgeVerdict]:
     """The first verdict of every judge. Raises what judges raise."""
     return [
-        JudgeVerdict(EvaluationRole.FIRST, name, JUDGES[name](judge_input, criteria))
+        JudgeVerdict(EvaluationRole.FIRST, name, all_judges()[name](judge_input, criteria))
         for name, criteria in groups
     ]
 
@@ -115,7 +115,7 @@ def _second(
         for verdict in fallible
     ]
     return [
-        JudgeVerdict(EvaluationRole.CONFIRMATION, name, JUDGES[name](again, criteria))
+        JudgeVerdict(EvaluationRole.CONFIRMATION, name, all_judges()[name](again, criteria))
         for name, criteria in doubted
         if criteria
     ]

@@ -18,7 +18,7 @@ from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
 from judging.judges import (
     DETERMINISTIC,
-    JUDGES,
+    all_judges,
     criteria_by_judge,
     criteria_of,
     judge_input_of,
@@ -199,7 +199,7 @@ def _judge(preview: Preview) -> None:
 def judgements_of(judge_input: JudgeInput, version: GuidelineVersion) -> list[Judgement]:
     """The first judgement of every criterion; one that passes is not confirmed here."""
     groups = criteria_by_judge(version, judge_input.model)
-    return [JUDGES[name](judge_input, criteria) for name, criteria in groups]
+    return [all_judges()[name](judge_input, criteria) for name, criteria in groups]
 
 
 def require_judge(version: GuidelineVersion) -> None:

@@ -11,8 +11,7 @@ from django.core.checks import CheckMessage, Error, register
 
 from llm.conf import options
 from llm.prices import PricesError, load
-from llm.providers.registry import OPENAI_ADDRESS
-from llm.types import FORMS, OFFLINE, parse_model
+from llm.types import FORMS, OFFLINE, OPENAI_ADDRESS, parse_model
 
 
 @register

@@ -100,6 +100,7 @@ class ChatResult:
 OFFLINE = "offline"
 # What every page, answer and record says that no model touched.
 NO_MODEL = "No language model was used."
+OPENAI_ADDRESS = "https://api.openai.com/v1"
 PROVIDERS = ("openai", "azure", "ollama")
 FORMS = "openai:NAME, azure:DEPLOYMENT, ollama:NAME or offline"
 

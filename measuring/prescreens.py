@@ -26,15 +26,6 @@ THRESHOLD = 2.0
 _BORNE_OUT = "consistency"
 
 
-def register_all() -> None:
-    """Offer both kinds to editors: students, the newest first, then checkpoints.
-
-    What cannot be used here is not offered; publishing says why.
-    """
-    register_prescreen("student", student_judge.judge, StudentOptions.of, _students)
-    register_prescreen("checkpoint", checkpoint_judge.judge, CheckpointOptions.of, _checkpoints)
-
-
 def _students() -> dict[str, CriterionContent]:
     return {f"student: {version}": _student(version) for version in _versions()}
 
@@ -84,3 +75,8 @@ def _checkpoint(folder: CheckpointFolder) -> CriterionContent:
         parameters={"checkpoint": folder.name},
         threshold=THRESHOLD,
     )
+
+
+# In the order that editors show them. What cannot be used here is not offered; publishing says why.
+register_prescreen("student", student_judge.judge, StudentOptions.of, _students)
+register_prescreen("checkpoint", checkpoint_judge.judge, CheckpointOptions.of, _checkpoints)

@@ -1,8 +1,12 @@
 """The judges, all of one shape: a JudgeInput and its criteria in, a Judgement out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
 from itertools import groupby
 from uuid import UUID
+
+from django.conf import settings
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
@@ -12,9 +16,9 @@ from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
 from judging.judges.rules import RuleOptions
 from llm.types import OFFLINE, Masking
-from summaries.models import Attempt, Criterion, GuidelineVersion
+from summaries.models import PRESCREENS, Attempt, Criterion, GuidelineVersion
 
-JUDGES: dict[str, Judge] = {
+_JUDGES: dict[str, Judge] = {
     "geval": geval.judge,
     "qag": qag.judge,
     "mqag": mqag.judge,
@@ -22,7 +26,7 @@ JUDGES: dict[str, Judge] = {
     "lexical": lexical.judge,
 }
 # These say the same every time, and ask no model server.
-DETERMINISTIC = {"rules", "lexical"}
+DETERMINISTIC = PRESCREENS | {"rules", "lexical"}
 
 Options = Callable[[Criterion], object]
 _OPTIONS: dict[str, Options] = {
@@ -33,24 +37,36 @@ _OPTIONS: dict[str, Options] = {
     "lexical": lambda criterion: Parameters.of(criterion, known=()),
 }
 Library = Callable[[], dict[str, CriterionContent]]
-_PRESCREENS: list[Library] = []
+_LIBRARIES: list[Library] = []
 
 
 def register_prescreen(name: str, judge: Judge, options: Options, library: Library) -> None:
-    """Add a deterministic judge from a room above this one, when that room is loaded.
+    """Add a judge from a room above this one; a module of PRESCREEN_MODULES calls this once.
 
     `library` gives the criteria that a draft may begin from, by the name that an editor shows.
     """
-    JUDGES[name] = judge
-    DETERMINISTIC.add(name)
+    _JUDGES[name] = judge
     _OPTIONS[name] = options
-    if library not in _PRESCREENS:
-        _PRESCREENS.append(library)
+    _LIBRARIES.append(library)
+
+
+@cache
+def _import_prescreens() -> None:
+    """When they are first needed: these modules import this package, and slow libraries."""
+    for module in settings.PRESCREEN_MODULES:
+        import_module(module)
+
+
+def all_judges() -> Mapping[str, Judge]:
+    """By name, pre-screens included."""
+    _import_prescreens()
+    return _JUDGES
 
 
 def prescreens() -> dict[str, CriterionContent]:
     """The criteria that pre-screens offer, by the name that an editor shows."""
-    return {name: item for library in _PRESCREENS for name, item in library().items()}
+    _import_prescreens()
+    return {name: item for library in _LIBRARIES for name, item in library().items()}
 
 
 def method_for(method: str, model: str) -> str:
@@ -93,4 +109,5 @@ def judge_input_of(
 
 def check_parameters(criterion: Criterion) -> None:
     """Raises BadParameter, with name, value and remedy, before a judge would."""
+    _import_prescreens()
     _OPTIONS[criterion.method](criterion)

@@ -20,7 +20,7 @@ from llm.providers import ollama as native
 from llm.providers.ollama import OllamaChat
 from llm.providers.openai import ChatCompletions, http_client
 from llm.timeouts import Deadline
-from llm.types import ChatRequest, ModelName, parse_model
+from llm.types import OPENAI_ADDRESS, ChatRequest, ModelName, parse_model
 
 
 class Provider(Protocol):
@@ -72,7 +72,6 @@ REFUSED_OPTIONS = RefusedOptions()
 
 # --- Model names ------------------------------------------------------------
 
-OPENAI_ADDRESS = "https://api.openai.com/v1"
 # Servers of one's own take any key, the SDK takes no empty one.
 DUMMY_KEY = "not-needed"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from judging.guidelines.documents import templates
-from judging.judges import DETERMINISTIC, JUDGES, geval, lexical, mqag, qag, rules
+from judging.judges import DETERMINISTIC, all_judges, geval, lexical, mqag, qag, rules
 from judging.judges.base import JudgeInput
 from judging.variants import BadVariant, variant_named
 from llm.canonical_json import canonical_json
@@ -210,8 +210,8 @@ def measured_judges_for(
     found: list[MeasuredJudge] = []
     for named in judges:
         judge, _, wanted = named.partition(":")
-        if judge not in JUDGES:
-            raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(JUDGES)}")
+        if judge not in all_judges():
+            raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(all_judges())}")
         if judge in LOCAL_MODELS:
             found += _with_local_model(judge, wanted, dimensions)
             continue

@@ -11,7 +11,7 @@ from threading import Event, Lock
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from judging.judges import JUDGES
+from judging.judges import all_judges
 from judging.judges.base import Unscored
 from llm import prices
 from llm.errors import (
@@ -229,7 +229,7 @@ class JudgementRun:
         measured = request.measured
         case = case_of(request, self.items[request.item])
         try:
-            judgement = JUDGES[measured.judge](case, measured.asked_for(request.group))
+            judgement = all_judges()[measured.judge](case, measured.asked_for(request.group))
         except AuthenticationFailed as error:
             raise Stopped(str(error)) from error
         except Permanent as error:

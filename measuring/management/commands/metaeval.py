@@ -14,7 +14,6 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
-from judging.judges import JUDGES
 from llm.types import OFFLINE
 from measuring.metaeval import baselines, recorded, results, running
 from measuring.metaeval.items import HIGHEST, LOWEST, BadData, Dataset
@@ -31,12 +30,13 @@ from measuring.metaeval.running import JudgementRun, OutcomeCache, Stopped, trai
 from measuring.metaeval.statistics import Column
 from measuring.metaeval.stored import LONGEST_TITLE, store
 from measuring.metaeval.terminal import Progress, table
+from summaries.models import Method
 from web.text import whole_number
 
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 # What may be named several times, or several at a time, and what there is to name.
 _SEVERAL = {
-    "judge": [*sorted(JUDGES), "student:VERSION", "checkpoint:NAME", "checkpoint:./FOLDER"],
+    "judge": [*sorted(Method.values), "student:VERSION", "checkpoint:NAME", "checkpoint:./FOLDER"],
     "baseline": list(baselines.BASELINES),
     "model": [],
     "variant": [],

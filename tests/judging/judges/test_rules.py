@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.judges import JUDGES, method_for
+from judging.judges import all_judges, method_for
 from judging.judges.base import Judgement, Unscored
 from judging.judges.rules import (
     figures,
@@ -28,7 +28,7 @@ SOURCE = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in TURNS)
 
 def judged(text: str, **parameters: Any) -> Judgement:
     criterion = a_criterion(method="rules", parameters=parameters)
-    return JUDGES["rules"](a_case(text=text), [criterion])
+    return all_judges()["rules"](a_case(text=text), [criterion])
 
 
 def spans(text: str, checked: Any) -> list[str]:

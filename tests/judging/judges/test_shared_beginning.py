@@ -2,7 +2,7 @@
 
 import pytest
 
-from judging.judges import JUDGES, check_parameters, geval, qag
+from judging.judges import all_judges, check_parameters, geval, qag
 from judging.judges.base import BadParameter
 from judging.variants import shipped
 from llm.models import ModelCall
@@ -46,7 +46,7 @@ def test_the_second_criterion_finds_the_transcript_in_the_servers_cache(serve: S
 
 
 def test_every_method_of_a_criterion_has_its_judge() -> None:
-    assert set(JUDGES) == set(Method.values)
+    assert set(all_judges()) == set(Method.values)
 
 
 @pytest.mark.parametrize("method", Method.values)

@@ -14,7 +14,7 @@ from django.db.models.functions import Now
 from judging import services
 from judging.guidelines.content import Content, CriterionContent
 from judging.guidelines.validation import problems_of
-from judging.judges import JUDGES, check_parameters
+from judging.judges import all_judges, check_parameters
 from judging.judges.base import BadParameter, JudgeInput, Judgement
 from judging.models import Evaluation
 from measuring.checkpoints.checkpoint_judge import judge
@@ -50,7 +50,7 @@ def a_checkpoint(name: str = "consistency", **parameters: Any) -> Criterion:
 
 
 def judged(text: str, *, turns: Any = TURNS, **parameters: Any) -> Judgement:
-    return JUDGES["checkpoint"](a_case(turns=turns, text=text), [a_checkpoint(**parameters)])
+    return all_judges()["checkpoint"](a_case(turns=turns, text=text), [a_checkpoint(**parameters)])
 
 
 def value(text: str) -> float:
@@ -212,7 +212,7 @@ def test_what_was_judged_is_kept_and_not_judged_again(
     def asked(*_: Any) -> Any:
         raise AssertionError("it was asked again")
 
-    monkeypatch.setitem(JUDGES, "checkpoint", asked)
+    monkeypatch.setitem(all_judges(), "checkpoint", asked)
     assert measured(tmp_path, "checkpoint:nli") == first
 
 
@@ -240,12 +240,12 @@ def test_a_run_stopped_by_ctrl_c_goes_on_to_the_same_results(
     nli: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int
 ) -> None:
     stopped, rest = Counted(interrupted_at=at), Counted()
-    monkeypatch.setitem(JUDGES, "checkpoint", stopped)
+    monkeypatch.setitem(all_judges(), "checkpoint", stopped)
     with pytest.raises(CommandError, match="the same command goes on from there") as caught:
         measured(tmp_path, "checkpoint:nli", concurrency=1)
     assert caught.value.returncode == 130
     assert not (tmp_path / "out" / "results.json").exists()
-    monkeypatch.setitem(JUDGES, "checkpoint", rest)
+    monkeypatch.setitem(all_judges(), "checkpoint", rest)
     resumed = timeless(measured(tmp_path, "checkpoint:nli"))
     # Nine pairs; the first is judged by the thread that a signal ends, the others are let finish.
     assert stopped.calls + rest.calls == (10 if at == 1 else 9)
@@ -259,7 +259,7 @@ def test_another_network_under_the_same_name_is_asked_anew(
     one = timeless(measured(tmp_path, "checkpoint:nli"))
     other = classifier(tmp_path / "other" / "nli", seed=5)
     asked = Counted()
-    monkeypatch.setitem(JUDGES, "checkpoint", asked)
+    monkeypatch.setitem(all_judges(), "checkpoint", asked)
     found = measured(tmp_path, f"checkpoint:{other}")
     assert asked.calls == 9
     assert timeless(found) != one

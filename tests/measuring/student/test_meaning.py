@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from judging.judges import JUDGES, check_parameters
+from judging.judges import all_judges, check_parameters
 from judging.judges.base import BadParameter
 from measuring.checkpoints import runtime
 from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
@@ -82,7 +82,7 @@ def test_it_judges_with_the_encoder(trained: str) -> None:
     for good in (False, True):
         example = an_example(200, good=good)
         case = a_case(turns=example.turns, text=example.summary)
-        judgement = JUDGES["student"](case, [a_student()])
+        judgement = all_judges()["student"](case, [a_student()])
         scores.append(judgement.scores[0].value)
         assert set(meaning.NAMES) < set(judgement.details["consistency"]["contributions"])
     assert scores[0] < 2
@@ -97,7 +97,7 @@ def test_without_the_folder_nothing_is_judged(trained: str, checkpoints: Path) -
     with pytest.raises(BadParameter, match=told):
         check_parameters(a_student())
     with pytest.raises(BadParameter, match=told):
-        JUDGES["student"](a_case(), [a_student()])
+        all_judges()["student"](a_case(), [a_student()])
 
 
 def test_another_encoder_under_the_name_is_refused(
