@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
-from confusable_homoglyphs.confusables import confusables_data
-
 # Longer runs of letters are read in pieces, so that nobody can fill the memory with words.
 _WORD = re.compile(r"[^\W\d_]{1,64}")
 _LATIN = "LATIN"
@@ -133,17 +131,19 @@ def _plain(letter: str) -> str:
 @cache
 def _latin() -> dict[str, str]:
     """The plain Latin letter that a letter of any other kind looks like."""
+    # To import it is to read its table, which few processes need.
+    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415
+
     return {
         letter: seen
-        for letter in confusables_data
+        for letter, targets in confusables_data.items()
         if len(letter) == 1 and letter.isalpha() and not letter.isascii()
-        for seen in [_ascii_letter(letter)]
+        for seen in [_ascii_letter(letter, [target["c"] for target in targets])]
         if seen
     }
 
 
-def _ascii_letter(letter: str) -> str:
-    targets = [item["c"] for item in confusables_data[letter]]
+def _ascii_letter(letter: str, targets: list[str]) -> str:
     seen = next((one for one in targets if len(one) == 1 and one.isascii() and one.isalpha()), "")
     # Unicode gives the small l for every letter that looks like a capital I.
     return "I" if seen == "l" and letter.isupper() else seen
