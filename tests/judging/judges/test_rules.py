@@ -8,14 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judging.evidence import located
 from judging.judges import all_judges, method_for
 from judging.judges.base import Judgement, Unscored
 from judging.judges.rules import (
+    banned_phrases,
     figures,
     first_person,
     grade,
     length,
     names,
+    required_phrases,
     required_sections,
     source_text,
     syllables,
@@ -237,3 +240,13 @@ def test_any_text_is_judged_alike_twice_with_spans_inside_it(text: str) -> None:
 def test_what_was_said_word_for_word_never_breaks_the_facts(turn: dict[str, Any]) -> None:
     assert figures(turn["text"], SOURCE).kept
     assert names(turn["text"], SOURCE).kept
+
+
+def test_rules_and_quotes_see_the_word_that_homoglyphs_pose_as() -> None:
+    turns = [{"speaker": "Ben Okafor", "text": "The budget is 40,000 euros, and Lena signs it."}]
+    assert names("It was agreed that Lеna signs.", source_text("Budget", turns)).kept
+    assert not banned_phrases("Ben is а сrоok.", ("crook",)).kept
+    assert required_phrases("Dесisions", ("decisions",)).kept
+    assert not first_person("Then wе signed.").kept
+    (found,) = located(["the budgеt is 40,000 eurօs"], turns)
+    assert (found.turn, found.start, found.end) == (0, 0, 26)

@@ -2,10 +2,8 @@
 
 import pytest
 
-from judging.evidence import located
-from judging.judges import rules
-from judging.judges.calls import source_of
 from offline.lexical.judge import judge
+from offline.lexical.source import Source
 
 TURNS = [
     {"speaker": "Ana Ruiz", "text": "Ben will not pay the supplier before Friday."},
@@ -22,7 +20,7 @@ POSED = {
 
 @pytest.mark.parametrize("plain", POSED, ids=str)
 def test_a_posed_summary_is_judged_as_the_plain_one(plain: str) -> None:
-    said, posed = (judge(source_of(TURNS), text) for text in (plain, POSED[plain]))
+    said, posed = (judge(Source.from_turns(TURNS), text) for text in (plain, POSED[plain]))
     assert posed.scores == said.scores
     relations = [[sentence.relation for sentence in verdict.sentences] for verdict in (said, posed)]
     assert relations[0] == relations[1]
@@ -30,22 +28,14 @@ def test_a_posed_summary_is_judged_as_the_plain_one(plain: str) -> None:
 
 def test_the_denial_of_a_denial_stays_contradicted() -> None:
     turns = [{"speaker": "Ana Ruiz", "text": "Ben will pay the supplier before Friday."}]
-    (sentence,) = judge(source_of(turns), "Ben will nօt pay the supplier before Friday.").sentences
+    (sentence,) = judge(
+        Source.from_turns(turns), "Ben will nօt pay the supplier before Friday."
+    ).sentences
     assert sentence.relation == "contradicted"
 
 
 def test_a_russian_text_is_borne_out_by_a_russian_talk() -> None:
     talk = "Анна не согласна с ценой. Все против договора."
     turns = [{"speaker": "Анна", "text": talk}]
-    sentences = judge(source_of(turns), "Все против договора.").sentences
+    sentences = judge(Source.from_turns(turns), "Все против договора.").sentences
     assert [sentence.relation for sentence in sentences] == ["supported"]
-
-
-def test_rules_and_quotes_see_the_word() -> None:
-    source = rules.source_text("Budget", TURNS)
-    assert rules.names("It was agreed that Lеna signs.", source).kept
-    assert not rules.banned_phrases("Ben is а сrоok.", ("crook",)).kept
-    assert rules.required_phrases("Dесisions", ("decisions",)).kept
-    assert not rules.first_person("Then wе signed.").kept
-    (found,) = located(["the budgеt is 40,000 eurօs"], TURNS)
-    assert (found.turn, found.start, found.end) == (1, 0, 26)
