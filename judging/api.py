@@ -33,7 +33,6 @@ from summaries.services import MOST, FailedSummaryFilter, retry, retry_all
 from summaries.status import WAITING, ForbiddenMove, Role
 from summaries.status import Status as CaseStatus
 from summaries.texts import UnfitText
-from web import problems
 from web.conditional import IfMatch, check_unchanged
 from web.pagination import Fields, Page, PageFilters, page_of, selected
 from web.problems import (
@@ -73,7 +72,7 @@ class SummaryFilters(PageFilters):
     auth=READ,
     operation_id="list_summaries",
     summary="List summaries, newest first",
-    response={200: SummaryPage, **error_responses(problems.INVALID)},
+    response={200: SummaryPage, **error_responses(INVALID)},
 )
 def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse:
     def described_rows(rows: list[Summary]) -> list[SummaryOut]:
@@ -114,7 +113,7 @@ def _cases(request: TokenRequest) -> QuerySet[Summary]:
     auth=READ,
     operation_id="get_summary",
     summary="One summary with its texts, scores and findings",
-    response={200: SummaryDetail, **error_responses(problems.NOT_FOUND, problems.INVALID)},
+    response={200: SummaryDetail, **error_responses(NOT_FOUND, INVALID)},
 )
 def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None) -> HttpResponse:
     found = described(visible_case(request, summary_id), request.auth.owner)

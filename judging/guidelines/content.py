@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from llm.canonical_json import canonical_json
 from summaries.models import Criterion, GuidelineVersion, Method, ScoreMode
@@ -92,10 +92,6 @@ def write(version: GuidelineVersion, content: Content) -> None:
         )
         for position, criterion in enumerate(content.criteria, start=1)
     )
-
-
-if TYPE_CHECKING:
-    pass
 
 
 _LONGEST_VALUE = 120

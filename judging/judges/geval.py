@@ -217,13 +217,6 @@ def _deviation(distribution: dict[str, float]) -> float:
     return math.sqrt(squares)
 
 
-def score_distribution(logprobs: Sequence[TokenLogprob], sampled: str) -> dict[str, float]:
-    """Probabilities of "1" to "5" where the score stands, renormalised over those present; empty
-    when the server named no score token there."""
-    positions = label_positions(logprobs, "score", (sampled,))
-    return label_distribution(logprobs[positions[-1]], SCALE) if positions else {}
-
-
 def pooled(samples: Sequence[CriterionScore]) -> CriterionScore:
     """The mean of one criterion's samples with the reason of the one nearest to it.
 
