@@ -1,9 +1,10 @@
 """The pages of guidelines: reading, drafting, publishing, previews."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import wraps
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
@@ -11,7 +12,7 @@ from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied, ValidationError
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
@@ -29,71 +30,63 @@ from judging.models import Preview, StepsJob
 from judging.variants import offered, shipped
 from summaries import visibility
 from summaries.models import Attempt, Guideline, GuidelineVersion
+from web import pages
+from web.pages import attached, person
 from web.text import without_nul
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 # --- Shared by all pages ----------------------------------------------------
 
 View = Callable[..., HttpResponse]
 
 
-def person(request: HttpRequest) -> "User":
-    """Who is signed in; for views behind `for_readers` or `for_admins`."""
-    return cast("User", request.user)
+def _guarded(check: Callable[..., None]) -> Callable[[View], View]:
+    """Views whose reader has to pass `check` for the guideline that the URL names, if it does."""
+
+    def guard(view: View) -> View:
+        @wraps(view)
+        def checked(request: HttpRequest, **named: Any) -> HttpResponse:
+            check(request.user, guideline_named(named["name"]) if "name" in named else None)
+            return view(request, **named)
+
+        return login_required(checked)
+
+    return guard
 
 
-def for_readers(view: View) -> View:
-    """For readers of the guideline that the URL names; where it names none, of any."""
-
-    @wraps(view)
-    def checked(request: HttpRequest, **named: Any) -> HttpResponse:
-        if "name" in named:
-            access.check_can_read(request.user, guideline_named(named["name"]))
-        else:
-            access.check_can_read_some(request.user)
-        return view(request, **named)
-
-    return login_required(checked)
-
-
-def for_admins(view: View) -> View:
-    """For admins of the guideline that the URL names; where it names none, of all."""
-
-    @wraps(view)
-    def checked(request: HttpRequest, **named: Any) -> HttpResponse:
-        if "name" in named:
-            access.check_can_change(request.user, guideline_named(named["name"]))
-        else:
-            access.check_can_change_all(request.user)
-        return view(request, **named)
-
-    return login_required(checked)
+for_readers, for_admins = _guarded(access.check_can_read), _guarded(access.check_can_change)
 
 
 def page(
     request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
 ) -> HttpResponse:
-    """A rendered page that is never stored by a cache between us and the person."""
+    """A page of the section on guidelines; a `version` in the context brings its guideline."""
+    if "version" in context:
+        context = {"guideline": context["version"].guideline, **context}
     shared = {
-        "can_change": _can_change(request, context.get("guideline")),
+        "can_change": access.can_change(request.user, context.get("guideline")),
         "section_name": "guidelines",
     }
-    response = render(request, f"judging/{template}", {**shared, **context}, status=status)
-    response["Cache-Control"] = "no-store"
-    return response
-
-
-def _can_change(request: HttpRequest, guideline: Guideline | None) -> bool:
-    if guideline is None:
-        return access.can_change_all(request.user)
-    return access.can_change(request.user, guideline)
+    return pages.page(request, f"judging/{template}", {**shared, **context}, status=status)
 
 
 def show_problems(request: HttpRequest, refusal: InvalidGuideline) -> None:
     for problem in refusal.problems:
         messages.error(request, str(problem))
+
+
+@dataclass
+class ProblemsShown:
+    """Ends its block at a refusal, which the next page shows."""
+
+    request: HttpRequest
+
+    def __enter__(self) -> None: ...
+
+    # The type `bool` lets mypy see that what follows the block is reached.
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> bool:
+        if isinstance(error, InvalidGuideline):
+            show_problems(self.request, error)
+        return isinstance(error, InvalidGuideline)
 
 
 def guideline_named(name: str) -> Guideline:
@@ -148,7 +141,6 @@ def version(request: HttpRequest, name: str, number: int) -> HttpResponse:
     found = version_of(name, number)
     context = {
         "version": found,
-        "guideline": found.guideline,
         "criteria": found.criteria.select_related("guideline_version"),
         "current": found.guideline.current,
     }
@@ -163,10 +155,7 @@ def export(request: HttpRequest, name: str, number: int) -> HttpResponse:
     return HttpResponse(
         documents.dump(document),
         content_type="application/yaml; charset=utf-8",
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}-v{number}.yaml"',
-            "Cache-Control": "no-store",
-        },
+        headers=attached(f"{name}-v{number}.yaml"),
     )
 
 
@@ -179,17 +168,23 @@ def comparison(request: HttpRequest, name: str) -> HttpResponse:
         raise Http404("The guideline has no version.")
     new = _chosen(request, "to", versions, versions[-1])
     old = _chosen(request, "from", versions, versions[-2] if len(versions) > 1 else new)
-    sections = compare(content_of(old), content_of(new))
     context = {
         "guideline": found,
         "versions": versions,
         "old": old,
         "new": new,
-        "sections": sections,
-        "same": all(section.status == "same" for section in sections),
+        **_differences(content_of(old), content_of(new)),
         "all": request.GET.get("all") == "1",
     }
     return page(request, "compare.html", context)
+
+
+def _differences(old: Content, new: Content) -> dict[str, Any]:
+    sections = compare(old, new)
+    return {
+        "sections": sections,
+        "same": all(section.status == "same" for section in sections),
+    }
 
 
 def _chosen(
@@ -207,11 +202,8 @@ def _chosen(
 def new(request: HttpRequest) -> HttpResponse:
     form = forms.NewGuidelineForm(request.POST or None)
     if form.is_valid():
-        try:
+        with ProblemsShown(request):
             made = drafts.create(content=_beginning(), by=person(request), **form.cleaned_data)
-        except InvalidGuideline as refusal:
-            show_problems(request, refusal)
-        else:
             return redirect("guideline-edit", made.guideline.name, made.number)
     return page(request, "new.html", {"form": form})
 
@@ -226,12 +218,10 @@ def _beginning() -> Content:
 @for_admins
 @require_POST
 def draft_from(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    try:
+    with ProblemsShown(request):
         draft = drafts.draft_from(version=version_of(name, number), by=person(request))
-    except InvalidGuideline as refusal:
-        show_problems(request, refusal)
-        return redirect("guideline", name)
-    return redirect("guideline-edit", name, draft.number)
+        return redirect("guideline-edit", name, draft.number)
+    return redirect("guideline", name)
 
 
 @for_admins
@@ -305,7 +295,6 @@ def _form(
 ) -> HttpResponse:
     context = {
         "version": version,
-        "guideline": version.guideline,
         "form": sent.draft,
         "wordings": sent.wordings,
         "criteria": sent.criteria,
@@ -336,11 +325,9 @@ def change(request: HttpRequest, name: str) -> HttpResponse:
     if act is None:
         return HttpResponseBadRequest(f"do is none of {', '.join(_CHANGES)}")
     if act is drafts.make_default:
-        access.check_can_change_all(request.user)
-    try:
+        access.check_can_change(request.user, None)
+    with ProblemsShown(request):
         act(guideline=guideline_named(name), by=person(request), note=_note(request))
-    except InvalidGuideline as refusal:
-        show_problems(request, refusal)
     return redirect("guideline", name)
 
 
@@ -361,14 +348,11 @@ def roll_back(request: HttpRequest, name: str, number: int) -> HttpResponse:
 def discard(request: HttpRequest, name: str, number: int) -> HttpResponse:
     version = version_of(name, number)
     if request.method == "POST":
-        try:
+        with ProblemsShown(request):
             drafts.discard(version=version, by=person(request), note=_note(request))
-        except InvalidGuideline as refusal:
-            show_problems(request, refusal)
-        else:
             messages.success(request, f"The draft of version {number} is discarded.")
         return redirect("guideline", name)
-    return page(request, "discard.html", {"version": version, "guideline": version.guideline})
+    return page(request, "discard.html", {"version": version})
 
 
 def _note(request: HttpRequest) -> str:
@@ -381,25 +365,19 @@ def _decide(
     version = version_of(name, number)
     form = NoteForm(request.POST or None)
     if form.is_valid():
-        try:
+        with ProblemsShown(request):
             act(version=version, note=form.cleaned_data["note"], by=person(request))
-        except InvalidGuideline as refusal:
-            show_problems(request, refusal)
-        else:
             current = version.guideline.current
             messages.success(request, f"{current} is in force for transcripts from now on.")
             return redirect("guideline", name)
     current, content = version.guideline.current, content_of(version)
-    sections = compare(content_of(current), content) if current else []
     context = {
         "version": version,
-        "guideline": version.guideline,
         "current": current,
         "form": form,
         "kind": kind,
         "problems": problems_of(content),
-        "sections": sections,
-        "same": all(section.status == "same" for section in sections),
+        **(_differences(content_of(current), content) if current else {}),
     }
     return page(request, "publish.html", context)
 
@@ -417,16 +395,13 @@ def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
     search = without_nul(request.GET.get("q", "")).strip()[:200]
     chosen = _preview_chosen(request, request.POST.get("attempt") or request.GET.get("attempt"))
     estimate = None
-    try:
+    with ProblemsShown(request):
         if chosen and request.method == "POST":
             made = previews.request_preview(version=version, attempt=chosen, by=person(request))
             return redirect("preview", made.pk)
         estimate = previews.estimate_of(version, chosen) if chosen else None
-    except InvalidGuideline as refusal:
-        show_problems(request, refusal)
     context = {
         "version": version,
-        "guideline": version.guideline,
         "attempts": _found(request, search)[:_MOST],
         "search": search,
         "chosen": chosen,
@@ -479,8 +454,7 @@ def _preview(request: HttpRequest, pk: UUID) -> Preview:
 @require_safe
 def shown(request: HttpRequest, pk: UUID) -> HttpResponse:
     found = _preview(request, pk)
-    context = {"preview": found, "version": found.version, "guideline": found.version.guideline}
-    return page(request, "preview.html", context)
+    return page(request, "preview.html", {"preview": found, "version": found.version})
 
 
 @for_readers
@@ -496,5 +470,4 @@ def steps(request: HttpRequest, pk: UUID) -> HttpResponse:
     job = get_object_or_404(StepsJob.objects.select_related("version__guideline"), pk=pk)
     access.check_can_change(request.user, job.version.guideline)
     template = "_steps.html" if request.headers.get("HX-Request") else "steps.html"
-    context = {"job": job, "version": job.version, "guideline": job.version.guideline}
-    return page(request, template, context)
+    return page(request, template, {"job": job, "version": job.version})

@@ -1,4 +1,8 @@
-"""Permissions: who may read guidelines and who may change them."""
+"""Permissions: who may read guidelines and who may change them.
+
+Where a function takes None for the guideline, it asks about guidelines in general: about seeing
+their list, about beginning another, about which is the default.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -15,34 +19,22 @@ if TYPE_CHECKING:
     Anybody = User | AnonymousUser
 
 
-def can_read_some(user: "Anybody") -> bool:
-    return roles.can_somewhere(user, Right.READ_GUIDELINES)
-
-
-def can_change_all(user: "Anybody") -> bool:
-    """What concerns them all: beginning another, and which is the default."""
-    return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
-
-
-def can_change(user: "Anybody", guideline: "Guideline") -> bool:
+def can_change(user: "Anybody", guideline: "Guideline | None") -> bool:
+    if guideline is None:
+        return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
     return roles.can(user, Right.CHANGE_GUIDELINES, guideline)
 
 
-def check_can_read_some(user: "Anybody") -> None:
-    if not can_read_some(user):
+def check_can_read(user: "Anybody", guideline: "Guideline | None") -> None:
+    if guideline is None and not roles.can_somewhere(user, Right.READ_GUIDELINES):
         raise PermissionDenied("Guidelines are for reviewers and admins.")
-
-
-def check_can_change_all(user: "Anybody") -> None:
-    if not can_change_all(user):
-        raise PermissionDenied("Only guideline admins of the whole installation do this.")
-
-
-def check_can_read(user: "Anybody", guideline: "Guideline") -> None:
-    if not roles.can(user, Right.READ_GUIDELINES, guideline):
+    if guideline is not None and not roles.can(user, Right.READ_GUIDELINES, guideline):
         raise PermissionDenied("This guideline is for its reviewers and admins.")
 
 
-def check_can_change(user: "Anybody", guideline: "Guideline") -> None:
-    if not can_change(user, guideline):
-        raise PermissionDenied("Only its guideline admins change a guideline.")
+def check_can_change(user: "Anybody", guideline: "Guideline | None") -> None:
+    if can_change(user, guideline):
+        return
+    if guideline is None:
+        raise PermissionDenied("Only guideline admins of the whole installation do this.")
+    raise PermissionDenied("Only its guideline admins change a guideline.")
