@@ -1,3 +1,5 @@
+from typing import Any
+
 from django.apps import AppConfig
 from django.db.models.signals import post_migrate
 
@@ -6,8 +8,13 @@ class JudgingConfig(AppConfig):
     name = "judging"
 
     def ready(self) -> None:
-        from judging.guidelines.defaults import ensure_default_guideline  # noqa: PLC0415 (models are not ready above)
-
         post_migrate.connect(
-            ensure_default_guideline, sender=self, dispatch_uid="judging.guidelines.defaults"
+            _make_default_guideline, sender=self, dispatch_uid="judging.guidelines.defaults"
         )
+
+
+def _make_default_guideline(**_: Any) -> None:
+    # The models are not ready when this module is imported.
+    from judging.guidelines.defaults import ensure_default_guideline  # noqa: PLC0415
+
+    ensure_default_guideline()

@@ -20,11 +20,9 @@ from judging.guidelines.content import (
     WordingContent,
     refuse,
 )
-from judging.guidelines.defaults import DIMENSIONS
 from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
 
-SCHEMA_PATH = Path(__file__).with_name("schema.json")
 _WHOLE = ("attempt_budget", "max_words")
 
 
@@ -108,7 +106,7 @@ _Loader.add_constructor("tag:yaml.org,2002:timestamp", _as_written)
 
 @cache
 def _validator() -> Draft202012Validator:
-    return Draft202012Validator(json.loads(SCHEMA_PATH.read_text(encoding="utf-8")))
+    return Draft202012Validator(json.loads(_shipped("schema.json")))
 
 
 def _from_data(data: dict[str, Any]) -> Document:
@@ -169,18 +167,25 @@ def _storable(value: Any) -> bool:
     return value is None
 
 
-# --- Library ----------------------------------------------------------------
-# Criteria to begin from. They are copied into a draft and edited there.
+# --- Shipped documents ------------------------------------------------------
+# A guideline, and a library of criteria that are copied into a draft and edited there.
 
-_FILE = Path(__file__).with_name("library.yaml")
+
+def _shipped(name: str) -> str:
+    return Path(__file__).with_name(name).read_text(encoding="utf-8")
+
+
+@cache
+def general() -> Document:
+    """The guideline that ships."""
+    return load(_shipped("general.yaml"))
 
 
 @cache
 def templates() -> dict[str, CriterionContent]:
-    """By name: those of the guideline that ships, then those of the file."""
-    shipped = [CriterionContent(item.name, item.definition, item.steps) for item in DIMENSIONS]
-    written = [_template(entry) for entry in yaml.safe_load(_FILE.read_text(encoding="utf-8"))]
-    return {template.name: template for template in [*shipped, *written]}
+    """By name: those of the guideline that ships, then those of the library."""
+    library = [_criterion(entry) for entry in yaml.safe_load(_shipped("library.yaml"))]
+    return {criterion.name: criterion for criterion in [*general().content.criteria, *library]}
 
 
 def template_named(name: str) -> CriterionContent:
@@ -188,7 +193,3 @@ def template_named(name: str) -> CriterionContent:
     if name not in templates():
         raise refuse("template", name, f"choose one of {', '.join(templates())}")
     return templates()[name]
-
-
-def _template(entry: dict[str, Any]) -> CriterionContent:
-    return CriterionContent(**{**entry, "steps": tuple(entry.get("steps", ()))})

@@ -9,7 +9,7 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
-from judging.guidelines.defaults import NAME, ensure_default_guideline
+from judging.guidelines.defaults import ensure_default_guideline
 from reviews import submission
 from reviews.models import HandInDraft
 from reviews.tasks import forget_drafts
@@ -20,6 +20,7 @@ from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 
+NAME = "general"  # of the guideline that ships
 PASTED = "Ana Ruiz: The pump failed on Monday.\nBen Okafor: We ship the valve on Friday.\n"
 VTT = "WEBVTT\n\n00:01.000 --> 00:04.000\n<v spk_0>The pump failed.</v>\n"
 BROKEN = "WEBVTT\n\n00:09.000 --> nonsense\nThe pump failed.\n"
