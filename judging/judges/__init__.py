@@ -10,7 +10,7 @@ from django.conf import settings
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
-from judging.judges.base import Judge, JudgeInput, Parameters
+from judging.judges.base import Judge, JudgeInput, Options
 from judging.judges.geval import GevalOptions
 from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
@@ -28,19 +28,19 @@ _JUDGES: dict[str, Judge] = {
 # These say the same every time, and ask no model server.
 DETERMINISTIC = PRESCREENS | {"rules", "lexical"}
 
-Options = Callable[[Criterion], object]
-_OPTIONS: dict[str, Options] = {
+OptionsReader = Callable[[Criterion], object]
+_OPTIONS: dict[str, OptionsReader] = {
     "geval": GevalOptions.of,
     "qag": QagOptions.of,
     "mqag": MqagOptions.of,
     "rules": RuleOptions.of,
-    "lexical": lambda criterion: Parameters.of(criterion, known=()),
+    "lexical": Options.of,
 }
 Library = Callable[[], dict[str, CriterionContent]]
 _LIBRARIES: list[Library] = []
 
 
-def register_prescreen(name: str, judge: Judge, options: Options, library: Library) -> None:
+def register_prescreen(name: str, judge: Judge, options: OptionsReader, library: Library) -> None:
     """Add a judge from a room above this one; a module of PRESCREEN_MODULES calls this once.
 
     `library` gives the criteria that a draft may begin from, by the name that an editor shows.

@@ -1,12 +1,14 @@
-"""What every judge shares: its input and its judgement, and the parameters of a criterion."""
+"""What every judge shares: its input and its judgement, and the options of a method."""
 
 import math
 import statistics
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol, Self
 from uuid import UUID
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from judging.evidence import Quote, SentenceFinding
 from llm.errors import Permanent
@@ -101,82 +103,59 @@ class Judge(Protocol):
         ...
 
 
-# --- Parameters -------------------------------------------------------------
-# Options of a criterion's method, read with the name, the value and the remedy in every refusal.
-#
-# They are stored as JSON with the criterion, so nothing about their types can be taken for granted.
+# --- Options ----------------------------------------------------------------
+# What a criterion sets of its method. It is stored as JSON with the criterion, so nothing about its
+# types can be taken for granted.
 
 
 class BadParameter(Unscored):
     """An option that its method does not have, or a value that it cannot use."""
 
 
-@dataclass(frozen=True)
-class Parameters:
-    """The options of the criterion called `owner`. Every reader raises BadParameter."""
+class Options(BaseModel):
+    """The options of a method; the description of a field is what a refusal asks for."""
 
-    owner: str
-    values: Mapping[str, Any]
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     @classmethod
-    def of(cls, criterion: Criterion, *, known: Collection[str]) -> "Parameters":
-        values = criterion.parameters
-        if not isinstance(values, dict):
-            raise BadParameter(f"{criterion.name}: parameters is {values!r}; give a JSON object")
-        for name in values:
-            if name not in known:
-                raise BadParameter(
-                    f"{criterion.name}: {criterion.method} has no parameter {name!r}; it has "
-                    f"{', '.join(sorted(known)) or 'none'}"
-                )
-        return cls(criterion.name, values)
+    def of(cls, criterion: Criterion) -> Self:
+        """Raises BadParameter with the name, the value and the remedy."""
+        try:
+            return cls.model_validate(criterion.parameters)
+        except ValidationError as error:
+            raise BadParameter(f"{criterion.name}: {cls._refusal(criterion, error)}") from error
 
-    def whole(self, name: str, default: int, *, least: int, most: int) -> int:
-        value = self.values.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self._refused(name, f"a whole number from {least} to {most}")
-        return value
-
-    def maybe_whole(self, name: str, *, least: int, most: int) -> int | None:
-        if self.values.get(name) is None:
-            return None
-        return self.whole(name, least, least=least, most=most)
-
-    def share(self, name: str, default: float) -> float:
-        value = self.values.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
-            raise self._refused(name, "a number from 0 to 1")
-        return float(value)
-
-    def flag(self, name: str, *, default: bool) -> bool:
-        value = self.values.get(name, default)
-        if not isinstance(value, bool):
-            raise self._refused(name, "true or false")
-        return value
-
-    def text(self, name: str) -> str:
-        value = self.values.get(name, "")
-        if not isinstance(value, str):
-            raise self._refused(name, "text")
-        return value
-
-    def texts(self, name: str) -> tuple[str, ...]:
-        values = self.values.get(name, [])
-        if not isinstance(values, list) or not all(_is_text(value) for value in values):
-            raise self._refused(name, "a list of texts, none of them empty")
-        return tuple(values)
-
-    def choice(self, name: str, default: str, allowed: Collection[str]) -> str:
-        value = self.values.get(name, default)
-        if value not in allowed:
-            raise self._refused(name, f"one of {', '.join(allowed)}")
-        return str(value)
-
-    def _refused(self, name: str, remedy: str) -> BadParameter:
-        return BadParameter(
-            f"{self.owner}: parameter {name} is {self.values[name]!r}; give {remedy}"
-        )
+    @classmethod
+    def _refusal(cls, criterion: Criterion, error: ValidationError) -> str:
+        if not isinstance(criterion.parameters, dict):
+            return f"parameters is {criterion.parameters!r}; give a JSON object"
+        for name in criterion.parameters:
+            if name not in cls.model_fields:
+                known = ", ".join(sorted(cls.model_fields)) or "none"
+                return f"{criterion.method} has no parameter {name!r}; it has {known}"
+        name = str(error.errors()[0]["loc"][0])
+        remedy = cls.model_fields[name].description
+        return f"parameter {name} is {criterion.parameters[name]!r}; give {remedy}"
 
 
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str) and bool(value.strip())
+def whole(default: int | None, least: int, most: int) -> Any:
+    remedy = f"a whole number from {least} to {most}"
+    return Field(default, ge=least, le=most, description=remedy)
+
+
+def flag(*, default: bool) -> Any:
+    return Field(default, description="true or false")
+
+
+def texts() -> Any:
+    # JSON has lists, and a frozen value has tuples.
+    return Field((), strict=False, description="a list of texts, none of them empty")
+
+
+def _not_blank(text: str) -> str:
+    if not text.strip():
+        raise ValueError("blank")
+    return text
+
+
+Text = Annotated[str, AfterValidator(_not_blank)]

@@ -8,7 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Self
+
+from pydantic import Field
 
 from judging.evidence import located, retrieved_findings
 from judging.judges.base import (
@@ -16,9 +18,12 @@ from judging.judges.base import (
     CriterionScore,
     JudgeInput,
     Judgement,
-    Parameters,
+    Options,
+    Text,
     Unscored,
+    texts,
     two_standard_errors,
+    whole,
 )
 from judging.judges.calls import (
     CallResult,
@@ -236,27 +241,32 @@ def pooled(samples: Sequence[CriterionScore]) -> CriterionScore:
 
 # --- Options ----------------------------------------------------------------
 
-_KNOWN = ("samples", "prompt", "variants")
 
+class GevalOptions(Options):
+    """`samples` answers where the score mode samples; `prompt` is a whole prompt for this
+    criterion; under the wordings in `variants` it is scored as well, to show how much depends on
+    words."""
 
-@dataclass(frozen=True)
-class GevalOptions:
-    """`samples` answers where the score mode samples; `own` is a whole prompt for this criterion;
-    under the wordings in `variants` it is scored as well, to show how much depends on words."""
-
-    samples: int = 20
-    own: Variant | None = None
-    variants: tuple[Variant, ...] = ()
+    samples: int = whole(20, 1, 100)
+    prompt: str = Field("", description="text")
+    variants: tuple[Text, ...] = texts()
 
     @classmethod
-    def of(cls, criterion: Criterion) -> "GevalOptions":
-        """Raises BadParameter."""
-        given = Parameters.of(criterion, known=_KNOWN)
-        return cls(
-            samples=given.whole("samples", cls.samples, least=1, most=100),
-            own=_own(criterion.name, given.text("prompt")),
-            variants=tuple(wording(criterion, name) for name in given.texts("variants")),
-        )
+    def of(cls, criterion: Criterion) -> Self:
+        """Raises BadParameter, also for a prompt or a wording that cannot be used."""
+        options = super().of(criterion)
+        options.own(criterion)
+        options.others(criterion)
+        return options
+
+    def own(self, criterion: Criterion) -> Variant | None:
+        try:
+            return from_prompt("own", self.prompt, for_one=True) if self.prompt else None
+        except BadVariant as error:
+            raise BadParameter(f"{criterion.name}: {error}") from error
+
+    def others(self, criterion: Criterion) -> list[Variant]:
+        return [wording(criterion, name) for name in self.variants]
 
 
 def wording(criterion: Criterion, name: str) -> Variant:
@@ -265,13 +275,6 @@ def wording(criterion: Criterion, name: str) -> Variant:
         return variant_named(name, criterion.guideline_version.wordings)
     except BadVariant as error:
         raise BadParameter(f"{criterion.name}: {error}") from error
-
-
-def _own(owner: str, prompt: str) -> Variant | None:
-    try:
-        return from_prompt("own", prompt, for_one=True) if prompt else None
-    except BadVariant as error:
-        raise BadParameter(f"{owner}: {error}") from error
 
 
 # --- Scoring forms ----------------------------------------------------------
@@ -400,7 +403,7 @@ def _forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringFo
     forms: list[ScoringForm] = []
     for criterion, options in asked:
         # A confirmation asks in other words: those of another wording.
-        own = None if judge_input.confirming else options.own
+        own = None if judge_input.confirming else options.own(criterion)
         if judge_input.joint and own is None:
             common.append((criterion, options))
             continue
@@ -425,8 +428,8 @@ def _other_forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[Sco
     return [
         ScoringForm(judge_input, variant, (criterion,), options.samples, shared)
         for criterion, options in asked
-        for variant in options.variants
-        if options.own or variant.name != judge_input.variant
+        for variant in options.others(criterion)
+        if options.prompt or variant.name != judge_input.variant
     ]
 
 

@@ -11,16 +11,19 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Literal, get_args
+
+from pydantic import Field
 
 from judging.evidence import SentenceFinding
 from judging.judges.base import (
     CriterionScore,
     JudgeInput,
     Judgement,
-    Parameters,
+    Options,
     Unscored,
     two_standard_errors,
+    whole,
 )
 from judging.judges.calls import (
     CallResult,
@@ -36,7 +39,7 @@ from judging.judges.calls import (
     sentences_of,
 )
 from judging.judges.geval import closed
-from judging.judges.qag import model_of
+from judging.judges.qag import OwnModel
 from judging.models import Mode, Relation
 from llm.fence import one_line
 from llm.types import ChatResult, Choice, Message
@@ -166,7 +169,8 @@ def hellinger(summary: Distribution, transcript: Distribution) -> float:
     return math.sqrt(max(0.0, 1 - overlap))
 
 
-DISTANCES: dict[str, Callable[[Distribution, Distribution], float]] = {
+DistanceName = Literal["total_variation", "kl", "one_best", "hellinger"]
+DISTANCES: dict[DistanceName, Callable[[Distribution, Distribution], float]] = {
     "total_variation": total_variation,
     "kl": kl,
     "one_best": one_best,
@@ -174,7 +178,7 @@ DISTANCES: dict[str, Callable[[Distribution, Distribution], float]] = {
 }
 
 
-def similarity(name: str, distance: float) -> float:
+def similarity(name: DistanceName, distance: float) -> float:
     """1 for no distance, down to 0: 1 - d for the bounded ones, exp(-d) for KL."""
     return math.exp(-distance) if name == "kl" else max(0.0, 1 - distance)
 
@@ -213,7 +217,7 @@ class ComparedQuestion:
     transcript: OptionShares
     summary: OptionShares
 
-    def distance(self, name: str) -> float:
+    def distance(self, name: DistanceName) -> float:
         return DISTANCES[name](self.summary.shares, self.transcript.shares)
 
     @property
@@ -225,7 +229,7 @@ class ComparedQuestion:
 
 
 def score(
-    criterion: Criterion, distance: str, compared: Sequence[ComparedQuestion]
+    criterion: Criterion, distance: DistanceName, compared: Sequence[ComparedQuestion]
 ) -> CriterionScore:
     """1 + 4 times the mean similarity; `spread` is two standard errors of it on that scale."""
     alike = [similarity(distance, item.distance(distance)) for item in compared]
@@ -253,7 +257,7 @@ def _disagreement(item: ComparedQuestion) -> str:
     )
 
 
-def details(distance: str, compared: Sequence[ComparedQuestion]) -> dict[str, Any]:
+def details(distance: DistanceName, compared: Sequence[ComparedQuestion]) -> dict[str, Any]:
     """Mean distances of all four kinds and, per question, both distributions."""
     means = {name: statistics.fmean(item.distance(name) for item in compared) for name in DISTANCES}
     return {
@@ -307,25 +311,15 @@ _TOP_LOGPROBS = 20
 _SOURCES = ("transcript", "summary")
 
 
-@dataclass(frozen=True)
-class MqagOptions:
-    """`n` questions; `distance` is a key of DISTANCES; `samples` where there are no logprobs."""
+class MqagOptions(Options):
+    """`n` questions; `samples` where there are no logprobs."""
 
-    n: int = 6
-    distance: str = "total_variation"
-    samples: int = 20
-    model: str = ""
-
-    @classmethod
-    def of(cls, criterion: Criterion) -> "MqagOptions":
-        """Raises BadParameter."""
-        given = Parameters.of(criterion, known=("n", "distance", "samples", "model"))
-        return cls(
-            n=given.whole("n", cls.n, least=1, most=30),
-            distance=given.choice("distance", cls.distance, tuple(DISTANCES)),
-            samples=given.whole("samples", cls.samples, least=1, most=100),
-            model=model_of(given),
-        )
+    n: int = whole(6, 1, 30)
+    distance: DistanceName = Field(
+        "total_variation", description=f"one of {', '.join(get_args(DistanceName))}"
+    )
+    samples: int = whole(20, 1, 100)
+    model: OwnModel = ""
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:

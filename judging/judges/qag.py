@@ -11,11 +11,22 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import AfterValidator, Field
 
 from judging import evidence
 from judging.evidence import Quote, SentenceFinding
-from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Parameters
+from judging.judges.base import (
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Options,
+    Text,
+    flag,
+    texts,
+    whole,
+)
 from judging.judges.calls import (
     CallResult,
     CriterionResult,
@@ -244,67 +255,36 @@ def _finding(
 # --- Options ----------------------------------------------------------------
 # Under the names that DeepEval's SummarizationMetric gave them.
 
-_KNOWN = (
-    "threshold",
-    "assessment_questions",
-    "n",
-    "model",
-    "include_reason",
-    "strict_mode",
-    "truths_extraction_limit",
-    "async_mode",
-    "verbose_mode",
-)
+
+def _language_model(name: str) -> str:
+    if name and parse_model(name).provider == OFFLINE:
+        raise ValueError("no language model")
+    return name
 
 
-@dataclass(frozen=True)
-class QagOptions:
+OwnModel = Annotated[
+    str,
+    AfterValidator(_language_model),
+    Field(description="a language model such as openai:NAME, azure:DEPLOYMENT or ollama:NAME"),
+]
+
+
+class QagOptions(Options):
     """`threshold` on the scale of the score, 0 to 1; `model` empty for the guideline's judge.
 
     `n` questions are drawn from the transcript unless `assessment_questions` are given; with
     `truths_extraction_limit`, from that many of its facts.
     """
 
-    threshold: float = 0.5
-    assessment_questions: tuple[str, ...] = ()
-    n: int = 5
-    model: str = ""
-    include_reason: bool = True
-    strict_mode: bool = False
-    truths_extraction_limit: int | None = None
-    async_mode: bool = True
-    verbose_mode: bool = False
-
-    @classmethod
-    def of(cls, criterion: Criterion) -> "QagOptions":
-        """Raises BadParameter."""
-        given = Parameters.of(criterion, known=_KNOWN)
-        return cls(
-            threshold=given.share("threshold", cls.threshold),
-            assessment_questions=given.texts("assessment_questions"),
-            n=given.whole("n", cls.n, least=1, most=50),
-            model=model_of(given),
-            include_reason=given.flag("include_reason", default=True),
-            strict_mode=given.flag("strict_mode", default=False),
-            truths_extraction_limit=given.maybe_whole("truths_extraction_limit", least=1, most=100),
-            async_mode=given.flag("async_mode", default=True),
-            verbose_mode=given.flag("verbose_mode", default=False),
-        )
-
-
-def model_of(given: Parameters) -> str:
-    """The parameter `model`, empty when it is not set. Raises BadParameter."""
-    name = given.text("model")
-    try:
-        usable = not name or parse_model(name).provider != OFFLINE
-    except ValueError:
-        usable = False
-    if not usable:
-        raise BadParameter(
-            f"{given.owner}: parameter model is {name!r}; give a language model such as "
-            "openai:NAME, azure:DEPLOYMENT or ollama:NAME"
-        )
-    return name
+    threshold: float = Field(0.5, ge=0, le=1, description="a number from 0 to 1")
+    assessment_questions: tuple[Text, ...] = texts()
+    n: int = whole(5, 1, 50)
+    model: OwnModel = ""
+    include_reason: bool = flag(default=True)
+    strict_mode: bool = flag(default=False)
+    truths_extraction_limit: int | None = whole(None, 1, 100)
+    async_mode: bool = flag(default=True)
+    verbose_mode: bool = flag(default=False)
 
 
 # --- Prompts ----------------------------------------------------------------

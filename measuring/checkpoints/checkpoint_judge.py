@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
+from pydantic import Field
+
 from judging.evidence import SentenceFinding
-from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Parameters
+from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
 from judging.judges.calls import source_of
 from judging.models import Mode, Relation
 from measuring.checkpoints.entailment import (
@@ -28,6 +30,12 @@ CHECKPOINT_VERSION = "checkpoint-1"
 _LIKELY = 0.5
 
 
+class _Parameters(Options):
+    # Only the command line can name a folder: there is no path in JSON.
+    checkpoint: str | Path = Field("", description="text")
+    sha256: str = Field("", description="text")
+
+
 @dataclass(frozen=True)
 class CheckpointOptions:
     """Which checkpoint judges the criterion."""
@@ -37,17 +45,20 @@ class CheckpointOptions:
     @classmethod
     def of(cls, criterion: Criterion) -> "CheckpointOptions":
         """Raises BadParameter, also for a folder that is not there or holds something else."""
-        parameters = Parameters.of(criterion, known=("checkpoint", "sha256"))
-        # Only the command line can name a folder: there is no path in JSON.
-        named = parameters.values.get("checkpoint")
-        try:
-            folder = (
-                CheckpointFolder(named)
-                if isinstance(named, Path)
-                else CheckpointFolder.named(_name(parameters))
+        given = _Parameters.of(criterion)
+        named = given.checkpoint
+        if not named:
+            raise BadParameter(
+                f"{criterion.name}: give the parameter checkpoint, the name of a folder in "
+                "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
             )
+        try:
+            if isinstance(named, Path):
+                folder = CheckpointFolder(named)
+            else:
+                folder = CheckpointFolder.named(named)
             require_form(folder)
-            _require_same(folder, parameters)
+            _require_same(folder, given.sha256)
         except BadCheckpoint as error:
             raise BadParameter(f"{criterion.name}: parameter checkpoint: {error}") from error
         return cls(folder)
@@ -60,18 +71,7 @@ class CheckpointOptions:
             raise BadParameter(f"{criterion.name}: parameter checkpoint: {error}") from error
 
 
-def _name(parameters: Parameters) -> str:
-    name = parameters.text("checkpoint")
-    if not name:
-        raise BadParameter(
-            f"{parameters.owner}: give the parameter checkpoint, the name of a folder in "
-            "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
-        )
-    return name
-
-
-def _require_same(folder: CheckpointFolder, parameters: Parameters) -> None:
-    wanted = parameters.text("sha256")
+def _require_same(folder: CheckpointFolder, wanted: str) -> None:
     if wanted and wanted != folder.sha256:
         raise BadCheckpoint(
             f"{folder.name!r} has the SHA-256 {folder.sha256}, the parameter sha256 names another; "

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from pydantic import Field
+
 from judging.evidence import retrieved_findings
-from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Parameters
+from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
 from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
@@ -49,14 +51,20 @@ def names_for(learned: str) -> tuple[str, str]:
     return learned.lower(), f"{learned.lower()} pre-screen"
 
 
-def _found(criterion: Criterion) -> Student:
-    parameters = Parameters.of(criterion, known=("version",))
+class _Parameters(Options):
     # Only the command line can name a folder: there is no path in JSON.
-    version = parameters.values.get("version")
+    version: str | Path = Field("", description="text")
+
+
+def _found(criterion: Criterion) -> Student:
+    version = _Parameters.of(criterion).version
+    if not version:
+        there = ", ".join(versions()) or "none; train one with train_student"
+        raise BadParameter(
+            f"{criterion.name}: give the parameter version, a trained student's; there is {there}"
+        )
     try:
-        if isinstance(version, Path):
-            return student_at(version)
-        return student_named(_version(parameters))
+        return student_at(version) if isinstance(version, Path) else student_named(version)
     except BadStudent as error:
         raise BadParameter(f"{criterion.name}: parameter version: {error}") from error
 
@@ -68,16 +76,6 @@ def _require_encoder(criterion: Criterion, student: Student) -> None:
         student.encoder.require()
     except BadCheckpoint as error:
         raise _without_encoder(criterion, student, error) from error
-
-
-def _version(parameters: Parameters) -> str:
-    version = parameters.text("version")
-    if not version:
-        there = ", ".join(versions()) or "none; train one with train_student"
-        raise BadParameter(
-            f"{parameters.owner}: give the parameter version, a trained student's; there is {there}"
-        )
-    return version
 
 
 def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
