@@ -79,17 +79,13 @@ def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
 
 
 def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
-    _check_words(draft)
+    if not any(has_words(turn.text) for turn in draft.turns):
+        remedy = "Check that the recording was transcribed and that this is the right file."
+        raise FormatError("There are no words in this transcript.", remedy=remedy)
     _check_lengths(draft.turns)
     title = clean(draft.title or "")[:LONGEST_TITLE] or None
     spoken = [turn for turn in draft.turns if turn.text]
     return ParsedTranscript(spoken, name, (*warnings, *draft.warnings), title)
-
-
-def _check_words(draft: TranscriptDraft) -> None:
-    if not any(has_words(turn.text) for turn in draft.turns):
-        remedy = "Check that the recording was transcribed and that this is the right file."
-        raise FormatError("There are no words in this transcript.", remedy=remedy)
 
 
 def _check_lengths(turns: Sequence[Turn]) -> None:
@@ -130,12 +126,11 @@ class TextFormat:
 
 @dataclass(frozen=True)
 class JsonFormat:
-    """Read from a JSON document; `read_text` where the service also has a text form."""
+    """Read from a JSON document; a service that also has a text form is in TEXT_FORMATS too."""
 
     name: str
     recognises: Callable[[Node], bool]
     read: Callable[[Node], TranscriptDraft]
-    read_text: Callable[[str], TranscriptDraft] | None = None
 
 
 TEXT_FORMATS = (
@@ -150,31 +145,12 @@ JSON_FORMATS = (
     JsonFormat("deepgram", speech_services.is_deepgram, speech_services.read_deepgram),
     JsonFormat("meet", meeting_services.is_meet, meeting_services.read_meet),
     JsonFormat("zoom", meeting_services.is_zoom, meeting_services.read_zoom),
-    JsonFormat(
-        "teams",
-        meeting_services.is_stream,
-        meeting_services.read_document,
-        meeting_services.read_text,
-    ),
+    JsonFormat("teams", meeting_services.is_stream, meeting_services.read_document),
     JsonFormat("whisper", speech_services.is_whisper, speech_services.read_whisper),
     JsonFormat("json", json_documents.is_turns, json_documents.read_turns_document),
     JsonFormat("assemblyai", speech_services.is_assemblyai, speech_services.read_assemblyai),
 )
 FORMAT_NAMES = tuple(sorted({*(f.name for f in TEXT_FORMATS), *(f.name for f in JSON_FORMATS)}))
-
-
-def text_format(name: str) -> TextFormat | None:
-    return next((f for f in TEXT_FORMATS if f.name == name), None)
-
-
-def json_format(name: str) -> JsonFormat | None:
-    return next((f for f in JSON_FORMATS if f.name == name), None)
-
-
-def check_name(name: str) -> None:
-    if name not in FORMAT_NAMES:
-        message = f"format is {name!r}."
-        raise FormatError(message, remedy=f"Use one of {', '.join(FORMAT_NAMES)}, or leave it out.")
 
 
 def looks_like_json(source: str) -> bool:
@@ -192,13 +168,13 @@ _LEAST = 'The least is {"turns": [{"speaker": "Ana", "text": "Good morning."}]}.
 
 def read_as(name: str, source: str) -> TranscriptDraft:
     """Raises FormatError for an unknown name, and for a text that is not in that format."""
-    check_name(name)
-    as_json = json_format(name)
-    if as_json and (looks_like_json(source) or as_json.read_text is None):
+    as_json = next((f for f in JSON_FORMATS if f.name == name), None)
+    as_text = next((f for f in TEXT_FORMATS if f.name == name), None)
+    if as_json and (looks_like_json(source) or as_text is None):
         return _read_json(as_json, load(source), source)
-    as_text = text_format(name)
     if as_text is None:
-        raise FormatError(f"This is not {name}.", 1, 1, "Leave format out to have it detected.")
+        remedy = f"Use one of {', '.join(FORMAT_NAMES)}, or leave it out."
+        raise FormatError(f"format is {name!r}.", remedy=remedy)
     return as_text.read(source)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeAlias
 
-from summaries.formats.plain_text import split_name
+from summaries.formats.plain_text import SENTENCE_ENDS, split_name
 from summaries.formats.turns import (
     TIME,
     FormatError,
@@ -30,7 +30,6 @@ ENOUGH_WORDS = 120
 # Automatic captions may have no sentences at all.
 MOST_WORDS = 300
 
-_SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
 _CLOSERS = "\"'”’»)]"
 
 
@@ -53,7 +52,7 @@ def _runs_on(first: Turn, second: Turn) -> bool:
     if first.speaker != second.speaker or _pause(first, second) > LONGEST_PAUSE_SECONDS:
         return False
     words = len(first.text.split())
-    if not _ends_sentence(first.text):
+    if not first.text.rstrip(_CLOSERS).endswith(SENTENCE_ENDS):
         return words < MOST_WORDS
     return bool(first.speaker) and words < ENOUGH_WORDS
 
@@ -62,10 +61,6 @@ def _pause(first: Turn, second: Turn) -> float:
     if first.end is None or second.start is None:
         return 0.0
     return second.start - first.end
-
-
-def _ends_sentence(text: str) -> bool:
-    return text.rstrip(_CLOSERS).endswith(_SENTENCE_ENDS)
 
 
 def _join(first: Turn, second: Turn) -> Turn:
@@ -189,22 +184,18 @@ def _keep_loose_text(block: list[NumberedLine], cues: list[Cue], draft: Transcri
 
 def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
     """The cues as turns: in order of time, named, and joined where one speaker runs on."""
-    spoken = [turn for cue in _in_order(cues, draft) for turn in _turns_of(cue)]
-    draft.turns = merge_adjacent(turn for turn in spoken if turn.text)
-    draft.warn_of_unnamed()
-    return draft
-
-
-def _in_order(cues: Sequence[Cue], draft: TranscriptDraft) -> list[Cue]:
     ordered = sorted(cues, key=lambda cue: cue.start)
     if ordered != list(cues):
         draft.warnings.append("Cues were not in order of time; they were sorted by their start.")
-    return ordered
-
-
-def _turns_of(cue: Cue) -> Iterator[Turn]:
-    for speaker, text in _voices("\n".join(cue.payload)):
-        yield make_turn(speaker, cue.start, cue.end, plain(text))
+    spoken = [
+        # The words of a cue: tags taken out, then character references decoded.
+        make_turn(speaker, cue.start, cue.end, html.unescape(_TAG.sub("", text)))
+        for cue in ordered
+        for speaker, text in _voices("\n".join(cue.payload))
+    ]
+    draft.turns = merge_adjacent(turn for turn in spoken if turn.text)
+    draft.warn_of_unnamed()
+    return draft
 
 
 def _voices(payload: str) -> Iterator[tuple[str, str]]:
@@ -229,11 +220,6 @@ def _named_lines(text: str) -> Iterator[tuple[str, str]]:
     yield speaker, said
 
 
-def plain(text: str) -> str:
-    """The words of a cue: tags taken out, then character references decoded."""
-    return html.unescape(_TAG.sub("", text))
-
-
 # --- SRT --------------------------------------------------------------------
 # SubRip (SRT): numbered cues with a comma before the milliseconds; it has no standard.
 
@@ -256,23 +242,18 @@ def read_srt(text: str) -> TranscriptDraft:
     cues = read_cues([part for block in blocks(text) for part in _parts(block)], draft)
     if not cues and text.strip():
         raise FormatError("There is no timing line in this SRT file.", 1, 1, _REMEDY)
-    return add_turns([_without_positions(cue) for cue in cues], draft)
+    for cue in cues:
+        cue.payload = [_POSITION.sub("", line) for line in cue.payload]
+    return add_turns(cues, draft)
 
 
 def _parts(block: list[NumberedLine]) -> list[list[NumberedLine]]:
     """Words above a timing are the end of the cue before: only a number stands there by right."""
-    if len(block) > 1 and is_timing(block[1][1]) and not _is_number_or_timing(block[0][1]):
+    first = block[0][1]
+    number_or_timing = first.strip().isdigit() or is_timing(first)
+    if len(block) > 1 and is_timing(block[1][1]) and not number_or_timing:
         return [block[:1], block[1:]]
     return [block]
-
-
-def _is_number_or_timing(line: str) -> bool:
-    return line.strip().isdigit() or is_timing(line)
-
-
-def _without_positions(cue: Cue) -> Cue:
-    cue.payload = [_POSITION.sub("", line) for line in cue.payload]
-    return cue
 
 
 # --- VTT --------------------------------------------------------------------

@@ -20,12 +20,6 @@ _UTF8 = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
 
 
-def first_doubt(data: bytes) -> int | None:
-    """Where it ceases to look like Western text in one byte a character; None where it does."""
-    places = [found.start() for mark in (_RUN, _SIGN_IN_WORD) if (found := mark.search(data))]
-    return min(places, default=None)
-
-
 def damaged_utf8_at(data: bytes) -> int | None:
     """The first byte that is not UTF-8 in what is UTF-8 for the most part; else None."""
     beyond = len(_BEYOND_ASCII.findall(data))
@@ -74,23 +68,22 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
     Raises FormatError for what is too big, binary, in another code page, or holds a NUL or half a
     surrogate pair.
     """
-    _check_size(data, max_bytes)
+    size = len(data) if isinstance(data, bytes) else len(data.encode("utf-8", "surrogatepass"))
+    if size > max_bytes:
+        message = f"The transcript has {size:,} bytes; at most {max_bytes:,} are taken."
+        raise FormatError(message, remedy="Split the recording and send its parts one by one.")
     text = data if isinstance(data, str) else _decode_bytes(data, warnings)
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     _check_characters(text)
     return text
 
 
-def _check_size(data: bytes | str, max_bytes: int) -> None:
-    size = len(data) if isinstance(data, bytes) else len(data.encode("utf-8", "surrogatepass"))
-    if size > max_bytes:
-        message = f"The transcript has {size:,} bytes; at most {max_bytes:,} are taken."
-        raise FormatError(message, remedy="Split the recording and send its parts one by one.")
-
-
 def _decode_bytes(data: bytes, warnings: list[str]) -> str:
-    _check_kind(data)
-    encoding = _marked_encoding(data) or _unmarked_utf16(data)
+    for magic, kind in _OTHER_FILES:
+        if data.startswith(magic):
+            raise FormatError(f"This is {kind}, not a transcript.", 1, 1, _EXPORT)
+    marked = next((name for mark, name in _MARKS if data.startswith(mark)), None)
+    encoding = marked or _unmarked_utf16(data)
     if encoding is None:
         return _decode_unmarked(data, warnings)
     try:
@@ -102,16 +95,6 @@ def _decode_bytes(data: bytes, warnings: list[str]) -> str:
         before = error.object[: error.start].decode(encoding, "ignore")
         line, column = place_at(before, len(before))
         raise FormatError(message, line, column, "Save it again as UTF-8.") from error
-
-
-def _check_kind(data: bytes) -> None:
-    for magic, kind in _OTHER_FILES:
-        if data.startswith(magic):
-            raise FormatError(f"This is {kind}, not a transcript.", 1, 1, _EXPORT)
-
-
-def _marked_encoding(data: bytes) -> str | None:
-    return next((name for mark, name in _MARKS if data.startswith(mark)), None)
 
 
 def _unmarked_utf16(data: bytes) -> str | None:
@@ -146,13 +129,13 @@ def _check_western(data: bytes) -> None:
     if damaged is not None:
         message = f"The file is UTF-8 for the most part, but byte {damaged + 1} is not."
         raise _at_byte(data, damaged, message)
-    doubt = first_doubt(data)
-    if doubt is not None:
+    doubts = [found.start() for mark in (_RUN, _SIGN_IN_WORD) if (found := mark.search(data))]
+    if doubts:
         message = (
             "The file is not UTF-8 and does not look like Windows-1252: it may be GB18030, "
             "Big5, Shift-JIS, EUC-KR, Windows-1250 or Windows-1251."
         )
-        raise _at_byte(data, doubt, message)
+        raise _at_byte(data, min(doubts), message)
 
 
 def _at_byte(data: bytes, index: int, message: str) -> FormatError:

@@ -73,7 +73,9 @@ class Node:
             return ""
         if not isinstance(self.value, str):
             self.refuse("a text")
-        self._check_characters(self.value)
+        if not is_storable(self.value):
+            message = f"{self.path} holds a NUL character or half of a surrogate pair."
+            raise FormatError(message, remedy="Remove it.", path=self.path)
         return self.value
 
     def seconds(self, *, per_second: int = 1) -> float | None:
@@ -83,17 +85,20 @@ class Node:
         """
         if self.value is None:
             return None
-        return self._in_range(self._number() / per_second)
+        seconds = self._number() / per_second
+        if not 0 <= seconds <= LONGEST_SECONDS:
+            self.refuse("a time in seconds from the beginning")
+        return seconds
 
     def instant(self) -> datetime | None:
         """An RFC 3339 date and time, or None for null."""
         if self.value is None:
             return None
         try:
-            instant = datetime.fromisoformat(self.text())
+            instant: datetime | None = datetime.fromisoformat(self.text())
         except ValueError:
-            self.refuse("a date and time with its offset, such as 2026-03-02T09:00:00Z")
-        if instant.tzinfo is None:
+            instant = None
+        if instant is None or instant.tzinfo is None:
             self.refuse("a date and time with its offset, such as 2026-03-02T09:00:00Z")
         return instant
 
@@ -109,23 +114,12 @@ class Node:
             return math.nan
         return _float_or_nan(self.value)
 
-    def _in_range(self, seconds: float) -> float:
-        if not 0 <= seconds <= LONGEST_SECONDS:
-            self.refuse("a time in seconds from the beginning")
-        return seconds
-
-    def _check_characters(self, text: str) -> None:
-        if not is_storable(text):
-            message = f"{self.path} holds a NUL character or half of a surrogate pair."
-            raise FormatError(message, remedy="Remove it.", path=self.path)
-
 
 def load(text: str) -> Node:
     """Raises FormatError with line and column for what is not JSON (RFC 8259), and for an object
     that has two values under one name."""
     try:
-        found = json.loads(text, object_pairs_hook=named_once, **STRICT)
-        return Node(found)
+        return Node(json.loads(text, object_pairs_hook=named_once, **STRICT))
     except json.JSONDecodeError as error:
         message = f"This is not JSON: {error.msg}."
         raise FormatError(message, error.lineno, error.colno, _JSON_REMEDY) from error
@@ -190,13 +184,10 @@ def read_turns_document(document: Node) -> TranscriptDraft:
     """
     listed = isinstance(document.value, list)
     draft = TranscriptDraft(title=None if listed else document["title"].text() or None)
-    draft.turns = [_turn(node) for node in (document if listed else document["turns"]).items()]
+    nodes = (document if listed else document["turns"]).items()
+    draft.turns = [_plain(node.value) or _looked_into(node) for node in nodes]
     draft.warn_of_unnamed()
     return draft
-
-
-def _turn(node: Node) -> Turn:
-    return _plain(node.value) or _looked_into(node)
 
 
 def _plain(value: Any) -> Turn | None:

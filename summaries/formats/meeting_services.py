@@ -5,7 +5,7 @@ from datetime import datetime
 
 from summaries.formats.captions import Cue, open_file, read_cues, read_vtt
 from summaries.formats.json_documents import Node, load, speaker_label
-from summaries.formats.speech_services import draft_of
+from summaries.formats.speech_services import draft_of, turn_of
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
 from web.json_bodies import place_of
 
@@ -130,7 +130,12 @@ def read_text(text: str) -> TranscriptDraft:
 
 def read_document(document: Node) -> TranscriptDraft:
     """Stream's `entries`."""
-    return draft_of(_entries(document))
+    return draft_of(
+        turn_of(
+            entry, speaker_label(entry["speakerDisplayName"]), start="startOffset", end="endOffset"
+        )
+        for entry in document["entries"].items()
+    )
 
 
 def _turn_of_cue(cue: Cue) -> Turn:
@@ -142,10 +147,3 @@ def _turn_of_cue(cue: Cue) -> Turn:
         at = place_of(error.path, payload) if error.path else (error.line, error.column)
         raise FormatError(error.message, cue.line + at[0], at[1], error.remedy) from error
     return make_turn(speaker, cue.start, cue.end, text)
-
-
-def _entries(document: Node) -> Iterator[Turn]:
-    for entry in document["entries"].items():
-        speaker = speaker_label(entry["speakerDisplayName"])
-        start, end = entry["startOffset"].seconds(), entry["endOffset"].seconds()
-        yield make_turn(speaker, start, end, entry["text"].text())

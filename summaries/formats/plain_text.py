@@ -86,7 +86,7 @@ _PREAMBLE = word_set(
 _TITLES = frozenset({"title", "subject", "topic", "meeting"})
 # Above the talk; a longer line is part of it.
 _LONGEST_TITLE = 100  # characters
-_SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
+SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
 _COLON = re.compile(r":\s|：")
 _TIME_REMEDY = "Write times as [01:02] or [00:01:02.500]; minutes and seconds end at 59."
 
@@ -224,7 +224,7 @@ def _is_said(line: str) -> bool:
     """A sentence, or `ana: hello` whose name has no capital: nothing that was said is dropped."""
     if line.startswith("#"):
         return False
-    sentence = len(line) > _LONGEST_TITLE or line.endswith(_SENTENCE_ENDS)
+    sentence = len(line) > _LONGEST_TITLE or line.endswith(SENTENCE_ENDS)
     return sentence or _COLON.search(line) is not None
 
 

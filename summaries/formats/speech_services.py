@@ -33,9 +33,8 @@ def group_words(words: Iterable[TimedWord]) -> list[Turn]:
     """Words as turns, a new one at each change of speaker; punctuation joins the word before."""
     groups: list[list[TimedWord]] = []
     for word in words:
-        if groups and (word.punctuation or word.speaker == groups[-1][-1].speaker):
-            speaker = groups[-1][0].speaker
-            groups[-1].append(TimedWord(speaker, word.start, word.end, word.text, word.punctuation))
+        if groups and (word.punctuation or word.speaker == groups[-1][0].speaker):
+            groups[-1].append(word)
         else:
             groups.append([word])
     return [_turn(group) for group in groups]
@@ -52,6 +51,20 @@ def _sticks(word: TimedWord) -> bool:
     return word.punctuation and word.text[:1] in _NO_SPACE_BEFORE
 
 
+def turn_of(
+    node: Node,
+    speaker: str,
+    *,
+    start: str = "start",
+    end: str = "end",
+    text: str = "text",
+    per_second: int = 1,
+) -> Turn:
+    """The turn whose times and text are the members of `node` with these names."""
+    begin, stop = (node[key].seconds(per_second=per_second) for key in (start, end))
+    return make_turn(speaker, begin, stop, node[text].text())
+
+
 # --- Deepgram ---------------------------------------------------------------
 # Deepgram's pre-recorded answer: utterances, else paragraphs, else words, else the whole text.
 
@@ -66,7 +79,8 @@ def read_deepgram(document: Node) -> TranscriptDraft:
     """Speakers by number, or by channel where the recording has several and no diarisation."""
     results = document["results"]
     if results["utterances"].value:
-        return draft_of(map(_utterance, results["utterances"].items()))
+        utterances = results["utterances"].items()
+        return draft_of(turn_of(node, _named(node, ""), text="transcript") for node in utterances)
     channels = list(results["channels"].items())
     several = len(channels) > 1
     return draft_of(
@@ -76,11 +90,8 @@ def read_deepgram(document: Node) -> TranscriptDraft:
     )
 
 
-def _utterance(node: Node) -> Turn:
-    speaker = speaker_label(node["speaker"]) if "speaker" in node else ""
-    return make_turn(
-        speaker, node["start"].seconds(), node["end"].seconds(), node["transcript"].text()
-    )
+def _named(node: Node, otherwise: str) -> str:
+    return speaker_label(node["speaker"]) if "speaker" in node else otherwise
 
 
 def _channel(best: Node, name: str) -> list[Turn]:
@@ -95,15 +106,15 @@ def _channel(best: Node, name: str) -> list[Turn]:
 
 def _paragraph(node: Node, name: str) -> Turn:
     text = " ".join(sentence["text"].text() for sentence in node["sentences"].items())
-    speaker = speaker_label(node["speaker"]) if "speaker" in node else name
-    return make_turn(speaker, node["start"].seconds(), node["end"].seconds(), text)
+    start, end = node["start"].seconds(), node["end"].seconds()
+    return make_turn(_named(node, name), start, end, text)
 
 
 def _words(words: Node, name: str) -> Iterator[TimedWord]:
     for word in words.items():
-        speaker = speaker_label(word["speaker"]) if "speaker" in word else name
         said = word["punctuated_word"].text() or word["word"].text()
-        yield TimedWord(speaker, word["start"].seconds(), word["end"].seconds(), said)
+        start, end = word["start"].seconds(), word["end"].seconds()
+        yield TimedWord(_named(word, name), start, end, said)
 
 
 # --- AssemblyAI -------------------------------------------------------------
@@ -128,24 +139,19 @@ def read_assemblyai(document: Node) -> TranscriptDraft:
             message, remedy=f"Send the transcript once its status is {_DONE}.", path="status"
         )
     if document["utterances"].value:
-        return draft_of(map(_assemblyai_utterance, document["utterances"].items()))
+        return draft_of(map(_assemblyai_turn, document["utterances"].items()))
     if document["words"].value:
-        return draft_of(group_words(_assemblyai_words(document["words"])))
+        return draft_of(group_words(map(_assemblyai_word, document["words"].items())))
     return draft_of([make_turn("", None, None, document["text"].text())])
 
 
-def _assemblyai_utterance(node: Node) -> Turn:
-    return make_turn(speaker_label(node["speaker"]), *_times(node), node["text"].text())
+def _assemblyai_turn(node: Node) -> Turn:
+    return turn_of(node, speaker_label(node["speaker"]), per_second=_PER_SECOND)
 
 
-def _assemblyai_words(words: Node) -> Iterator[TimedWord]:
-    for word in words.items():
-        yield TimedWord(speaker_label(word["speaker"]), *_times(word), word["text"].text())
-
-
-def _times(node: Node) -> tuple[float | None, float | None]:
+def _assemblyai_word(node: Node) -> TimedWord:
     start, end = (node[key].seconds(per_second=_PER_SECOND) for key in ("start", "end"))
-    return start, end
+    return TimedWord(speaker_label(node["speaker"]), start, end, node["text"].text())
 
 
 # --- Amazon Transcribe ------------------------------------------------------
@@ -162,17 +168,15 @@ def read_aws(document: Node) -> TranscriptDraft:
     """Newer jobs list `audio_segments`; older ones only words, labelled here or in segments."""
     results = document["results"]
     if results["audio_segments"].has_objects_with("speaker_label"):
-        turns = list(_segments(results["audio_segments"]))
+        turns = [_aws_segment(node) for node in results["audio_segments"].items()]
     else:
         turns = group_words(_aws_words(results))
     return draft_of(turns, title=document["jobName"].text() or None)
 
 
-def _segments(segments: Node) -> Iterator[Turn]:
-    for segment in segments.items():
-        speaker = speaker_label(segment["speaker_label"])
-        start, end = segment["start_time"].seconds(), segment["end_time"].seconds()
-        yield make_turn(speaker, start, end, segment["transcript"].text())
+def _aws_segment(node: Node) -> Turn:
+    speaker = speaker_label(node["speaker_label"])
+    return turn_of(node, speaker, start="start_time", end="end_time", text="transcript")
 
 
 def _aws_words(results: Node) -> Iterator[TimedWord]:
@@ -216,19 +220,13 @@ def read_whisper(document: Node) -> TranscriptDraft:
     if "transcription" in document:
         return draft_of(map(_cpp_segment, document["transcription"].items()))
     if "segments" in document:
-        return draft_of(map(_segment, document["segments"].items()))
+        segments = document["segments"].items()
+        return draft_of(turn_of(node, speaker_label(node["speaker"])) for node in segments)
     return draft_of([make_turn("", None, None, document["text"].text())])
 
 
-def _segment(node: Node) -> Turn:
-    speaker = speaker_label(node["speaker"])
-    return make_turn(speaker, node["start"].seconds(), node["end"].seconds(), node["text"].text())
-
-
 def _cpp_segment(node: Node) -> Turn:
-    times = [None, None] if "offsets" not in node else _offsets(node["offsets"])
-    return make_turn("", times[0], times[1], node["text"].text())
-
-
-def _offsets(offsets: Node) -> list[float | None]:
-    return [offsets[key].seconds(per_second=1000) for key in ("from", "to")]
+    start, end = None, None
+    if "offsets" in node:
+        start, end = (node["offsets"][key].seconds(per_second=1000) for key in ("from", "to"))
+    return make_turn("", start, end, node["text"].text())
