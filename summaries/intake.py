@@ -1,7 +1,8 @@
-"""Taking transcripts in: validated, stored once, a case opened for each."""
+"""Taking transcripts in: validated, stored once, a summary opened for each."""
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 # --- Storing ----------------------------------------------------------------
-# One statement that stores a transcript, opens its case and writes its first transition.
+# One statement that stores a transcript, opens its summary and writes its first transition.
 #
 # Written as SQL and not with the models, because this is what every transcript passes: one round
 # trip to the database and one commit, where the models take seven.
@@ -103,48 +104,39 @@ class ReadSubmission:
         turns_sha256 = sha256_of(parsed.turns)
         return cls(sent, parsed, turns_sha256, _submission_sha256(sent, turns_sha256))
 
-    @property
-    def status(self) -> Status:
-        """An employee's own text is judged at once; otherwise a model writes first."""
-        return Status.QUEUED if self.sent.own_summary is None else Status.DRAFTED
 
-
-def store(new: ReadSubmission, *, by: "User | None") -> Summary | None:
-    """The case, with its transcript; None when the guideline has no published version or the
+def _store(new: ReadSubmission, by: "User | None") -> Summary | None:
+    """The summary, with its transcript; None when the guideline has no published version or the
     owner's external id is taken. Nothing is written then.
 
     Both come with their ids and status; what else they hold is read when it is asked for.
     """
     own = new.sent.own_summary
-    if own is None:
-        return _stored(new, by)
-    with transaction.atomic():
-        case = _stored(new, by)
-        if case is not None:
-            _add_own(case, own, by)
-    return case
+    with transaction.atomic() if own is not None else nullcontext():
+        with connection.cursor() as cursor:
+            cursor.execute(_STORE, _values(new, by.pk if by else None))
+            row = cursor.fetchone()
+        if row is None:
+            return None
+        if own is not None:
+            Attempt.objects.create(
+                summary_id=row[2],
+                number=1,
+                origin=Origin.AUTHOR,
+                text=own,
+                sha256=sha256(own),
+                written_by=by,
+            )
+    return _stored(row, _first_status(new.sent))
 
 
-def _stored(new: ReadSubmission, by: "User | None") -> Summary | None:
-    with connection.cursor() as cursor:
-        cursor.execute(_STORE, _values(new, by.pk if by else None))
-        row = cursor.fetchone()
-    return None if row is None else _case(row, new.status)
-
-
-def _add_own(case: Summary, text: str, by: "User | None") -> None:
-    Attempt.objects.create(
-        summary=case,
-        number=1,
-        origin=Origin.AUTHOR,
-        text=text,
-        sha256=sha256(text),
-        written_by=by,
-    )
+def _first_status(sent: Submission) -> Status:
+    """An employee's own text is judged at once; otherwise a model writes first."""
+    return Status.QUEUED if sent.own_summary is None else Status.DRAFTED
 
 
 def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
-    sent, own = new.sent, new.sent.own_summary is not None
+    sent, parsed, own = new.sent, new.parsed, new.sent.own_summary is not None
     return {
         "source": sent.source,
         "external_id": sent.external_id,
@@ -153,24 +145,18 @@ def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
         "guideline": sent.guideline or "",
         "sha256": new.sha256,
         "submission_sha256": new.submission_sha256,
-        **_spoken(new.parsed),
-        "by": by,
-        "author": by if own else None,
-        "status": new.status.value,
-        "role": (Role.AUTHOR if own else Role.OPERATOR).value,
-    }
-
-
-def _spoken(parsed: ParsedTranscript) -> dict[str, Any]:
-    return {
         "format": parsed.format,
         "turns": json.dumps([turn.as_dict() for turn in parsed.turns], ensure_ascii=False),
         "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
         "warnings": json.dumps(parsed.warnings, ensure_ascii=False),
+        "by": by,
+        "author": by if own else None,
+        "status": _first_status(sent).value,
+        "role": (Role.AUTHOR if own else Role.OPERATOR).value,
     }
 
 
-def _case(row: "tuple[UUID, datetime, UUID]", status: Status) -> Summary:
+def _stored(row: "tuple[UUID, datetime, UUID]", status: Status) -> Summary:
     transcript_id, created_at, summary_id = row
     summary = Summary.from_db(
         DEFAULT_DB_ALIAS, ["id", "transcript_id", "status"], [summary_id, transcript_id, status]
@@ -210,14 +196,14 @@ class Ingested:
 
 
 def ingest(submission: Submission, *, by: "User | None") -> Ingested:
-    """Store the transcript and open its case; sent again by the same owner it gives the first one.
+    """Store the transcript and open its summary; sent again by the same owner, it gives the first.
 
     Raises InvalidSubmission, ExternalIdConflict.
     """
     _require_names(submission)
     new = ReadSubmission.of(submission)
     while True:
-        stored = store(new, by=by)
+        stored = _store(new, by)
         if stored is not None:
             nudge(stored.pk, Status(stored.status))
             return Ingested(stored, created=True)
@@ -253,18 +239,11 @@ def _parsed(submission: Submission) -> ParsedTranscript:
             parsed = read_turns(content)
         return _named(parsed, submission.speakers or {})
     except FormatError as error:
-        raise _unreadable(content, error) from error
-
-
-def _unreadable(
-    content: str | bytes | Sequence[dict[str, Any]], error: FormatError
-) -> InvalidSubmission:
-    if not isinstance(content, str | bytes):
-        return InvalidSubmission("turns", content[:1], error.message, error.remedy)
-    where = f" (line {error.line}, column {error.column})"
-    return InvalidSubmission(
-        "text", content[:80], f"{error.message.rstrip('.')}{where}", error.remedy
-    )
+        if isinstance(content, str | bytes):
+            where = f"line {error.line}, column {error.column}"
+            message = f"{error.message.rstrip('.')} ({where})"
+            raise InvalidSubmission("text", content[:80], message, error.remedy) from error
+        raise InvalidSubmission("turns", content[:1], error.message, error.remedy) from error
 
 
 def _named(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:

@@ -74,21 +74,15 @@ def sweep(*kinds: type[Job]) -> int:
 
 
 def _sweep(kind: type[Job]) -> int:
-    lost = _lost(kind).order_by("nudged_at").values_list("pk", flat=True)[:_MOST_SWEPT]
-    return sum(_nudge_again(kind, job_id) for job_id in list(lost))
-
-
-def _nudge_again(kind: type[Job], job_id: UUID) -> bool:
-    # Two sweeps at once: the second finds the stamp of the first.
-    if not _lost(kind).filter(pk=job_id).update(nudged_at=Now()):
-        return False
-    send(kind.task, job_id)
-    return True
-
-
-def _lost(kind: type[Job]) -> QuerySet[Job]:
     before = Now() - timedelta(seconds=settings.NUDGE_AGAIN_SECONDS)
-    return leases.free(_due(kind)).filter(nudged_at__lt=before)
+    lost = leases.free(_due(kind)).filter(nudged_at__lt=before)
+    count = 0
+    for job_id in list(lost.order_by("nudged_at").values_list("pk", flat=True)[:_MOST_SWEPT]):
+        # Two sweeps at once: the second finds the stamp of the first.
+        if lost.filter(pk=job_id).update(nudged_at=Now()):
+            send(kind.task, job_id)
+            count += 1
+    return count
 
 
 def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> None:

@@ -29,7 +29,7 @@ class Actor:
 
 
 class StaleStatus(Exception):
-    """The case left the status (or the lease was lost) before the move was made."""
+    """The summary left the status (or the lease was lost) before the move was made."""
 
 
 def move(
@@ -44,7 +44,7 @@ def move(
 ) -> None:
     """Move `summary` on, write its Transition, and nudge the next task once all is committed.
 
-    With `lease`, only while that lease is held. `kind` is for a move that fails the case.
+    With `lease`, only while that lease is held. `kind` is for a move that fails the summary.
     Raises ForbiddenMove when the table has no such move and StaleStatus when another was quicker;
     nothing is written then.
     """
@@ -96,7 +96,7 @@ def nudge(summary_id: UUID, status: Status) -> None:
 
 
 def send_summary(summary_id: UUID, status: str, *, begun: bool) -> None:
-    """A case that was begun is finished before a new one is begun."""
+    """A summary that was begun is finished before a new one is begun."""
     queue = settings.PIPELINE_BEGUN_QUEUE if begun else settings.PIPELINE_NEW_QUEUE
     send(settings.PIPELINE_TASKS[status], summary_id, queue=queue)
 

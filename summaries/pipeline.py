@@ -3,14 +3,14 @@
 import logging
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
 from celery import current_app
 from django.conf import settings
-from django.db import connection, transaction
+from django.db import connection
 from django.db.models import F, Q
 from django.db.models.functions import Coalesce, Now
 from django.utils import timezone
@@ -26,8 +26,8 @@ from summaries.status import Action, Role, Status
 # A transcript is scanned once, by a worker, and again when the rules change.
 #
 # A scan of the longest transcripts takes the better part of a minute, so neither a page nor a
-# submission waits for one: a worker scans a transcript before the first step of its case, and pages
-# read what is stored.
+# submission waits for one: a worker scans a transcript before the first step of its summary, and
+# pages read what is stored.
 
 # More would not be read, and a transcript of nothing else must not grow its row without end.
 _MOST = 100
@@ -64,9 +64,9 @@ def store_scan(transcript: Transcript) -> None:
 
 log = logging.getLogger(__name__)
 
-# A model's server may be away or out of order for so long before a case fails for it.
+# A model's server may be away or out of order for so long before a summary fails for it.
 FAULTY_FOR = timedelta(hours=24)
-# Tries, with growing pauses between them, whose answers may be of no use before a case fails.
+# Tries, with growing pauses between them, whose answers may be of no use before a summary fails.
 MOST_UNUSABLE = 5
 FIRST_DELAY = 5.0
 LONGEST_DELAY = 600.0
@@ -75,14 +75,13 @@ Work = Callable[[Summary, UUID], None]
 
 
 def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work: Work) -> None:
-    """Do `work(summary, lease)` if the case is free and in one of `statuses`; else do nothing.
+    """Do `work(summary, lease)` if the summary is free and in one of `statuses`; else nothing.
 
-    The transcript is scanned for prompt injection before. The work moves the case, which ends the
-    lease. A Transient error makes the case wait and
-    spends nothing of it, for a day at most where the server is to blame; an Unusable answer makes
-    it wait MOST_UNUSABLE - 1 times; another Permanent error fails it with its reason, and so does
-    the loss of `leases.MOST_LOST` workers in a row. A double that lost the race against another
-    worker ends quietly.
+    The transcript is scanned for prompt injection before. The work moves the summary, which ends
+    the lease. A Transient error makes it wait and spends nothing of it, for a day at most where
+    the server is to blame; an Unusable answer makes it wait MOST_UNUSABLE - 1 times; another
+    Permanent error fails it with its reason, and so does the loss of `leases.MOST_LOST` workers in
+    a row. A double that lost the race against another worker ends quietly.
     """
     due = Q(not_before__isnull=True) | Q(not_before__lte=Now())
     token = leases.acquire(Summary.objects.filter(due, pk=summary_id, status__in=statuses))
@@ -103,44 +102,31 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     except StaleStatus as error:
         log.info("case %s was finished elsewhere: %s", summary_id, error)
     except BaseException as error:
-        # A fault of ours: the case waits with growing pauses while the log has the traceback.
-        _wait(summary, token, Delay(f"internal fault: {type(error).__name__}"))
+        # A fault of ours: the summary waits with growing pauses while the log has the traceback.
+        defer(summary, token, f"internal fault: {type(error).__name__}", faulty_since=None)
         raise
 
 
-@dataclass(frozen=True)
-class Delay:
-    """Why a case waits, and for how long at least.
-
-    `faulty` is whether the model's server is to blame, None when this try cannot tell; `unusable`
-    whether its answer was of no use.
-    """
-
-    reason: str
-    retry_after: float | None = None
-    faulty: bool | None = False
-    unusable: bool = False
-
-
-def defer(summary: Summary, token: UUID, delay: Delay) -> None:
-    """Give the lease up and offer the case again after `retry_after` seconds, else after twice
-    the last delay (5 s to 10 min, with up to a quarter of jitter)."""
+def defer(
+    summary: Summary,
+    token: UUID,
+    reason: str,
+    *,
+    retry_after: float | None = None,
+    **columns: Any,
+) -> None:
+    """Give the lease up, set `columns`, and offer the summary again after `retry_after` seconds,
+    else after twice the last delay (5 s to 10 min, with up to a quarter of jitter)."""
+    log.warning("case %s waits: %s", summary.pk, reason)
     backoff = min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
-    seconds = max(delay.retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
+    seconds = max(retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
     leases.release(
         leases.held(summary, token),
         not_before=Now() + timedelta(seconds=seconds),
         deferrals=F("deferrals") + 1,
-        waiting_for=delay.reason,
-        **_faulty(delay),
-        **({"unusable": F("unusable") + 1} if delay.unusable else {}),
+        waiting_for=reason,
+        **columns,
     )
-
-
-def _faulty(delay: Delay) -> dict[str, Any]:
-    if delay.faulty is None:
-        return {}
-    return {"faulty_since": Coalesce("faulty_since", Now()) if delay.faulty else None}
 
 
 def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient) -> None:
@@ -148,21 +134,17 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
     if error.blames and since is not None and timezone.now() - since > FAULTY_FOR:
         _fail(summary, token, role, error, FailureKind.SERVER)
         return
+    faulty = {"faulty_since": Coalesce("faulty_since", Now()) if error.blames else None}
     # An endpoint that rests, or a lost Redis, says nothing of how the server is now.
-    faulty = None if isinstance(error, Deferred) else error.blames
-    _wait(summary, token, Delay(str(error), error.retry_after, faulty=faulty))
+    columns = {} if isinstance(error, Deferred) else faulty
+    defer(summary, token, str(error), retry_after=error.retry_after, **columns)
 
 
 def _wait_for_usable_answer(summary: Summary, token: UUID, role: Role, error: Unusable) -> None:
     if summary.unusable + 1 >= MOST_UNUSABLE:
         _fail(summary, token, role, error, FailureKind(error.kind))
         return
-    _wait(summary, token, Delay(str(error), unusable=True))
-
-
-def _wait(summary: Summary, token: UUID, delay: Delay) -> None:
-    log.warning("case %s waits: %s", summary.pk, delay.reason)
-    defer(summary, token, delay)
+    defer(summary, token, str(error), faulty_since=None, unusable=F("unusable") + 1)
 
 
 def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: FailureKind) -> None:
@@ -181,7 +163,7 @@ def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: Fail
 # query more than once and lock more rows than it returns.
 _DUE = """
 WITH due AS MATERIALIZED (
-    SELECT id FROM {table}
+    SELECT id FROM summaries_summary
     WHERE status = ANY(%(statuses)s)
       AND (lease_until IS NULL OR lease_until < now())
       AND (not_before IS NULL OR not_before <= now())
@@ -193,15 +175,15 @@ WITH due AS MATERIALIZED (
     LIMIT %(limit)s
     FOR UPDATE SKIP LOCKED
 )
-UPDATE {table} SET nudged_at = now() FROM due WHERE {table}.id = due.id
-RETURNING {table}.id, {table}.status
+UPDATE summaries_summary summary SET nudged_at = now() FROM due WHERE summary.id = due.id
+RETURNING summary.id, summary.status
 """
 
 
 def sweep(limit: int = 500) -> int:
-    """Nudge cases that are due; the number of them. Begun cases come before new ones.
+    """Nudge summaries that are due; the number of them. Those begun come before new ones.
 
-    A queue is filled up to `limit` messages and no further: behind a backlog every waiting case
+    A queue is filled up to `limit` messages and no further: behind a backlog every waiting one
     would otherwise be announced again and again. What a long queue lost is found as it drains.
     """
     begun = _fill(settings.PIPELINE_BEGUN_QUEUE, limit, begun=True)
@@ -212,8 +194,7 @@ def _fill(queue: str, limit: int, *, begun: bool) -> int:
     room = limit - _waiting_in(queue)
     if room <= 0:
         return 0
-    with transaction.atomic():
-        due = _stamp(room, begun=begun)
+    due = _stamp(room, begun=begun)
     for summary_id, status in due:
         send_summary(summary_id, status, begun=begun)
     return len(due)
@@ -226,15 +207,12 @@ def _waiting_in(queue: str) -> int:
 
 
 def _stamp(limit: int, *, begun: bool) -> list[tuple[UUID, str]]:
-    query = _DUE.format(table=connection.ops.quote_name(Summary._meta.db_table))
+    values: dict[str, Any] = {
+        "statuses": list(settings.PIPELINE_TASKS),
+        "again": settings.NUDGE_AGAIN_SECONDS,
+        "begun": begun,
+        "limit": limit,
+    }
     with connection.cursor() as cursor:
-        cursor.execute(
-            query,
-            {
-                "statuses": list(settings.PIPELINE_TASKS),
-                "again": settings.NUDGE_AGAIN_SECONDS,
-                "begun": begun,
-                "limit": limit,
-            },
-        )
+        cursor.execute(_DUE, values)
         return list(cursor.fetchall())

@@ -7,7 +7,7 @@ import re
 import threading
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
@@ -216,30 +216,22 @@ _BETWEEN_PIECES = re.compile(r"[|/()\[\]{}<>,;:–—]|\s-\s")
 _SHORTEST_PART = 2
 
 
-@dataclass(frozen=True)
-class SpeakerName:
-    """A speaker's name in its parts: "Ana Ruiz" and "Ana", "Ruiz"."""
-
-    full: str
-    parts: tuple[str, ...]
+def speaker_names(speakers: Iterable[str]) -> list[tuple[str, ...]]:
+    """Of each distinct label that holds a name, in order: the name and its parts, such as "Ana
+    Ruiz" with "Ana" and "Ruiz"."""
+    return [forms for label in dict.fromkeys(speakers) if (forms := _forms(label))]
 
 
-def speaker_names(speakers: Iterable[str]) -> list[SpeakerName]:
-    """One a distinct label that holds a name, in order."""
-    found = [_person(label) for label in dict.fromkeys(speakers)]
-    return [person for person in found if person is not None]
-
-
-def _person(label: str) -> SpeakerName | None:
+def _forms(label: str) -> tuple[str, ...]:
     pieces = _pieces(label)
     words = [word for piece in pieces for word in piece]
     if not words:
-        return None
+        return ()
     full = label[label.index(words[0]) : label.rindex(words[-1]) + len(words[-1])]
     whole = [_spanned(label, piece) for piece in pieces]
     halves = [half for word in words for half in word.split("-")]
-    parts = dict.fromkeys(form for form in [*whole, *words, *halves] if _says_who(form))
-    return SpeakerName(full, tuple(part for part in parts if part != full))
+    parts = (form for form in [*whole, *words, *halves] if _says_who(form))
+    return tuple(dict.fromkeys([full, *parts]))
 
 
 def _pieces(label: str) -> list[list[str]]:
@@ -247,7 +239,8 @@ def _pieces(label: str) -> list[list[str]]:
     piece of the label holds a name and nothing else; by itself its other words are taken for one
     ("Agent Smith"), since hiding too much is put back and hiding too little is not."""
     pieces = [_WORD.findall(piece) for piece in _BETWEEN_PIECES.split(label)]
-    names = [[_named(word) for word in piece if _may_name(word)] for piece in pieces]
+    roles = _LABELS | _TITLES
+    names = [[name for name in map(_named, piece) if name.lower() not in roles] for piece in pieces]
     pure = [
         name
         for name, piece in zip(names, pieces, strict=True)
@@ -259,10 +252,6 @@ def _pieces(label: str) -> list[list[str]]:
 
 def _named(word: str) -> str:
     return _POSSESSIVE.sub("", word)
-
-
-def _may_name(word: str) -> bool:
-    return _named(word).lower() not in _LABELS | _TITLES
 
 
 def _spanned(label: str, piece: list[str]) -> str:
@@ -304,16 +293,15 @@ _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?…:\n])[\s\"“'‘(-]*$")
 class SpeakerNames:
     """Finds people in texts."""
 
-    def __init__(self, found: Iterable[SpeakerName]) -> None:
+    def __init__(self, found: Sequence[tuple[str, ...]]) -> None:
         self._of: dict[str, int] = {}
         self._short: set[str] = set()
-        forms: list[str] = []
-        for number, person in enumerate(found, start=1):
-            forms += [person.full, *person.parts]
-            self._short.update(plain(part) for part in person.parts if _is_short(part))
-            for form in (person.full, *person.parts):
+        for number, (full, *parts) in enumerate(found, start=1):
+            short = (part for part in parts if len(part) <= _SHORT and not is_unspaced(part))
+            self._short.update(map(plain, short))
+            for form in (full, *parts):
                 self._of.setdefault(plain(form), number)
-        self._pattern = pattern_of(forms)
+        self._pattern = pattern_of(form for forms in found for form in forms)
 
     def spans(self, text: str) -> Iterator[PersonalDataSpan]:
         if self._pattern is None:
@@ -341,10 +329,6 @@ def _can_only_be_a_name(text: str, match: re.Match[str]) -> bool:
     called = text[match.end() : match.end() + 1] in {",", ":"}
     before = text[max(0, match.start() - 20) : match.start()]
     return called or not _SENTENCE_BEGINS.search(before)
-
-
-def _is_short(part: str) -> bool:
-    return len(part) <= _SHORT and not is_unspaced(part)
 
 
 # --- Placeholders -----------------------------------------------------------
@@ -379,7 +363,12 @@ class PlaceholderMap:
 
     def unmask(self, text: str) -> str:
         """Placeholders that the map does not know stay: nobody can say what they stand for."""
-        return PLACEHOLDER.sub(lambda match: self._value(match.group()), text)
+
+        def value(match: re.Match[str]) -> str:
+            mark = match.group()
+            return self.values.get(f"[{mark.strip('[]').upper()}]", mark)
+
+        return PLACEHOLDER.sub(value, text)
 
     def counts(self) -> dict[str, int]:
         """How many different things of each kind are hidden; a person counts once."""
@@ -416,9 +405,6 @@ class PlaceholderMap:
         forms = sum(mark.startswith(stem) and not mark[len(stem)].isdigit() for mark in self.values)
         return f"{stem}{_letters(forms)}]"
 
-    def _value(self, mark: str) -> str:
-        return self.values.get(_bracketed(mark), mark)
-
 
 def invented_placeholders(text: str, said: Iterable[str]) -> list[str]:
     """Placeholders in a stored text, which should have none, that nobody said either."""
@@ -442,10 +428,6 @@ def _letters(number: int) -> str:
         number, rest = divmod(number - 1, len(ascii_uppercase))
         letters = ascii_uppercase[rest] + letters
     return letters
-
-
-def _bracketed(mark: str) -> str:
-    return f"[{mark.strip('[]').upper()}]"
 
 
 # --- The masking of a summary -----------------------------------------------

@@ -1,5 +1,6 @@
 """What happens to a summary: writing, resubmitting, retrying, cancelling, deleting."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,6 @@ from summaries.models import (
 )
 from summaries.moves import Actor, StaleStatus, move
 from summaries.pipeline import run_step
-from summaries.redaction import masking_for
 from summaries.status import WORKING, Action, ForbiddenMove, Role, Status
 from summaries.suggestions import check_with_author, suggesting_model
 from summaries.texts import UnfitText, sha256, summary_text
@@ -33,29 +33,20 @@ _TO_WRITE = frozenset({Status.QUEUED, Status.REVISING})
 
 
 def write(summary_id: UUID) -> None:
-    """Have the model write the next attempt of a case that waits for one."""
+    """Have the model write the next attempt of a summary that waits for one."""
     run_step(summary_id, statuses=_TO_WRITE, role=Role.WRITER, work=_write)
 
 
 def _write(summary: Summary, lease: UUID) -> None:
-    assignment = _assignment(summary)
+    # A queued summary has no text yet.
+    previous = None if summary.status == Status.QUEUED else summary.to_rewrite
+    assignment = Assignment.of(summary, previous)
     text = draft(assignment)
     with transaction.atomic():
         move(summary, Action.WRITE, by=Actor(Role.WRITER), lease=lease)
         add_attempt(
-            summary,
-            text=text,
-            origin=Origin.MODEL,
-            based_on=assignment.previous,
-            model=assignment.model,
+            summary, text=text, origin=Origin.MODEL, based_on=previous, model=assignment.model
         )
-
-
-def _assignment(summary: Summary) -> Assignment:
-    # A queued case has no text yet.
-    previous = None if summary.status == Status.QUEUED else summary.to_rewrite
-    briefs = list(previous.briefs.all()) if previous else []
-    return Assignment(summary, previous, briefs, masking_for(summary, summary.guideline_version))
 
 
 def add_attempt(
@@ -68,7 +59,7 @@ def add_attempt(
     suggested_by: str = "",
     by: "User | None" = None,
 ) -> Attempt:
-    """Store the next text of a case. Raises IntegrityError when another took the number first."""
+    """Store the next text. Raises IntegrityError when another took the number first."""
     last = summary.attempts.order_by("-number").values_list("number", flat=True).first()
     return Attempt.objects.create(
         summary=summary,
@@ -86,15 +77,15 @@ def add_attempt(
 
 @transaction.atomic
 def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
-    """An author's next text of a case that came back to them.
+    """An author's next text of a summary that came back to them.
 
-    Raises ForbiddenMove or StaleStatus when the case is not theirs to resubmit now, UnfitText
+    Raises ForbiddenMove or StaleStatus when it is not theirs to resubmit now, UnfitText
     for a text that cannot be stored or is the one that came back; nothing is written then.
     """
     check_with_author(summary, by)
     text = summary_text(text)
     base = summary.to_rewrite
-    assert base is not None  # noqa: S101 (a case that came back has the text that did)
+    assert base is not None  # noqa: S101 (what came back has the text that did)
     if text == base.text:
         raise UnfitText("is the one that came back", "Change what fell short, then resubmit.")
     model = suggesting_model(base, text)
@@ -106,7 +97,7 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
 
 
 def retry(summary: Summary, *, by: Actor) -> None:
-    """Put a failed case back to the status that it failed in."""
+    """Put a failed summary back to the status that it failed in."""
     move(summary, Action.RETRY, by=by, new=Status(summary.failed_from or Status.QUEUED))
 
 
@@ -118,15 +109,15 @@ MOST = 1000
 
 @dataclass(frozen=True)
 class FailedSummaryFilter:
-    """Failed cases of a kind, of a guideline's name, failed since then; empty: whichever."""
+    """Failed summaries of a kind, under a guideline's name, since then; empty: whichever."""
 
     kind: FailureKind | None = None
     guideline: str = ""
     since: datetime | None = None
 
-    def among(self, cases: QuerySet[Summary]) -> QuerySet[Summary]:
-        """Those of `cases`, what failed first in front."""
-        found = cases.filter(status=Status.FAILED)
+    def among(self, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+        """Those of `summaries`, what failed first in front."""
+        found = summaries.filter(status=Status.FAILED)
         if self.kind:
             found = found.filter(failure_kind=self.kind)
         if self.guideline:
@@ -136,21 +127,17 @@ class FailedSummaryFilter:
         return found.order_by("status_since", "pk")
 
 
-def retry_all(cases: QuerySet[Summary], *, by: Actor, limit: int = MOST) -> list[UUID]:
-    """Take up to `limit` of the failed `cases` up again; the ids of those that were.
+def retry_all(summaries: QuerySet[Summary], *, by: Actor, limit: int = MOST) -> list[UUID]:
+    """Take up to `limit` of the failed `summaries` up again; the ids of those that were.
 
-    Each by itself, so a case that another person took up meanwhile is left out.
+    Each by itself, so one that another person took up meanwhile is left out.
     """
-    chosen = cases.defer("words").select_related(None)[:limit]
-    return [summary.pk for summary in chosen if _retried(summary, by)]
-
-
-def _retried(summary: Summary, by: Actor) -> bool:
-    try:
-        retry(summary, by=by)
-    except (ForbiddenMove, StaleStatus):
-        return False
-    return True
+    retried = []
+    for summary in summaries.defer("words").select_related(None)[:limit]:
+        with suppress(ForbiddenMove, StaleStatus):
+            retry(summary, by=by)
+            retried.append(summary.pk)
+    return retried
 
 
 # --- Cancelling and deleting ------------------------------------------------
@@ -164,7 +151,7 @@ class CannotDelete(Exception):
 
 def cancel(summary: Summary, *, by: "User", reason: str) -> None:
     """Close a summary without a decision. Raises ForbiddenMove or StaleStatus as `move` does, and
-    ForbiddenMove for a case with a record: cancelled, it could never be corrected again."""
+    ForbiddenMove for one with a record: cancelled, it could never be corrected again."""
     if was_approved(summary):
         raise ForbiddenMove("The case has a record. Give its correction up instead.")
     move(summary, Action.CANCEL, by=Actor(Role.OPERATOR, by), reason=reason)
@@ -173,20 +160,21 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
 @transaction.atomic
 def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
     """Delete a transcript with its summaries and texts; a Deletion stays. Raises CannotDelete."""
-    cases = list(transcript.summaries.select_for_update().order_by("created_at"))
-    check_can_delete(cases)
+    summaries = list(transcript.summaries.select_for_update().order_by("created_at"))
+    check_can_delete(summaries)
+    moves = (row for summary in summaries for row in summary.transitions.select_related("actor"))
     deletion = Deletion.objects.create(
         transcript_id=transcript.pk,
         source=transcript.source,
         external_id=transcript.external_id,
         sha256=transcript.sha256,
-        history=[_moved(row) for case in cases for row in _history(case)],
+        history=[_moved(row) for row in moves],
         by=by,
         reason=reason,
     )
     try:
         with transaction.atomic():
-            _delete_rows(transcript, cases)
+            _delete_rows(transcript, summaries)
     except (ProtectedError, IntegrityError) as error:
         raise CannotDelete(
             "People have worked on its case, and what they did stays. Cancel or reject it instead."
@@ -194,21 +182,17 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
     return deletion
 
 
-def check_can_delete(cases: list[Summary]) -> None:
-    """Raises CannotDelete for a case with a record, and for one that the pipeline has."""
-    if any(map(was_approved, cases)):
+def check_can_delete(summaries: list[Summary]) -> None:
+    """Raises CannotDelete for a summary with a record, and for one that the pipeline has."""
+    if any(map(was_approved, summaries)):
         raise CannotDelete("Its summary was approved, and the record rests on the transcript.")
-    if {Status(case.status) for case in cases} & WORKING:
+    if {Status(summary.status) for summary in summaries} & WORKING:
         raise CannotDelete("The pipeline works on its case. Cancel the case first.")
 
 
-def was_approved(case: Summary) -> bool:
+def was_approved(summary: Summary) -> bool:
     """Whether it has a record, also while a correction of it is under way."""
-    return case.transitions.filter(action=Action.APPROVE).exists()
-
-
-def _history(case: Summary) -> list[Transition]:
-    return list(case.transitions.select_related("actor"))
+    return summary.transitions.filter(action=Action.APPROVE).exists()
 
 
 def _moved(row: Transition) -> dict[str, Any]:
@@ -223,11 +207,11 @@ def _moved(row: Transition) -> dict[str, Any]:
     }
 
 
-def _delete_rows(transcript: Transcript, cases: list[Summary]) -> None:
-    Transition.objects.filter(summary__in=cases).delete()
-    for case in cases:
+def _delete_rows(transcript: Transcript, summaries: list[Summary]) -> None:
+    Transition.objects.filter(summary__in=summaries).delete()
+    for summary in summaries:
         # A text is protected by the one that was made from it.
-        for attempt in case.attempts.order_by("-number"):
+        for attempt in summary.attempts.order_by("-number"):
             attempt.delete()
-        case.delete()
+        summary.delete()
     transcript.delete()

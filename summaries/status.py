@@ -1,4 +1,4 @@
-"""The states of a case and the moves between them, as data.
+"""The states of a summary and the moves between them, as data.
 
 `TRANSITIONS` is the whole truth: `summaries.moves.move` refuses what is not in it, and the diagram
 in docs/states.md is generated from it.
@@ -65,7 +65,7 @@ def _rules(action: Action, olds: list[Status], new: Status, *roles: Role) -> lis
 
 _WAITING = [Status.IN_REVIEW, Status.EXHAUSTED]
 _WORKING = [Status.QUEUED, Status.REVISING, Status.DRAFTED]
-# Where a case may be whose record is being corrected.
+# Where a summary may be whose record is being corrected.
 _CORRECTING = [Status.REVISING, Status.DRAFTED, *_WAITING, Status.RETURNED, Status.FAILED]
 _OPEN = [*_WORKING, *_WAITING, Status.RETURNED, Status.FAILED]
 

@@ -9,7 +9,6 @@ from django.db.models.functions import Now
 
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Suggestion, Summary
-from summaries.redaction import masking_for
 from summaries.status import ForbiddenMove, Status
 from summaries.writing import Assignment, draft
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check_with_author(summary: Summary, by: "User") -> None:
-    """Raises ForbiddenMove unless the case has come back to `by`, who wrote it."""
+    """Raises ForbiddenMove unless the summary has come back to `by`, who wrote it."""
     if summary.author_id != by.pk:
         raise ForbiddenMove("Only its author revises a summary.")
     if summary.status != Status.RETURNED:
@@ -50,8 +49,7 @@ def run(suggestion_id: UUID) -> None:
 def _write(suggestion: Suggestion) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=suggestion.attempt_id)
-    masking = masking_for(attempt.summary, attempt.summary.guideline_version)
-    assignment = Assignment(attempt.summary, attempt, list(attempt.briefs.all()), masking)
+    assignment = Assignment.of(attempt.summary, attempt)
     suggestion.text = draft(assignment)
     suggestion.model = assignment.model
 
@@ -65,9 +63,8 @@ def take(suggestion: Suggestion, *, by: "User", typed: str = "") -> str:
     check_with_author(suggestion.attempt.summary, by)
     if suggestion.status != JobStatus.DONE:
         raise ForbiddenMove("This suggestion is not there yet.")
-    Suggestion.objects.filter(pk=suggestion.pk, taken_at=None).update(
-        taken_at=Now(), replaced=typed
-    )
+    untaken = Suggestion.objects.filter(pk=suggestion.pk, taken_at=None)
+    untaken.update(taken_at=Now(), replaced=typed)
     return suggestion.text
 
 

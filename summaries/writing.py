@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from llm.client import chat
 from llm.errors import ContextOverflow, InvalidAnswer
@@ -11,6 +11,7 @@ from llm.types import OFFLINE, ChatRequest, Masking
 from summaries import prompts
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import conversation, preamble, turn_line
+from summaries.redaction import masking_for
 from web.text import without_nul
 
 # --- Context windows --------------------------------------------------------
@@ -70,7 +71,14 @@ class Assignment:
     summary: Summary
     previous: Attempt | None
     briefs: Sequence[RevisionBrief]
-    masking: Masking | None = None
+    masking: Masking | None
+
+    @classmethod
+    def of(cls, summary: Summary, previous: Attempt | None) -> Self:
+        """Of the first text, or of one in the place of `previous`. Not inside a transaction."""
+        briefs = list(previous.briefs.all()) if previous else []
+        masking = masking_for(summary, summary.guideline_version)
+        return cls(summary, previous, briefs, masking)
 
     @property
     def model(self) -> str:

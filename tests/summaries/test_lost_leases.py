@@ -14,7 +14,7 @@ from llm.errors import Transient
 from summaries import jobs, leases
 from summaries.models import JobStatus, Suggestion, Summary
 from summaries.moves import Actor
-from summaries.pipeline import Delay, defer, run_step, sweep
+from summaries.pipeline import defer, run_step, sweep
 from summaries.services import retry
 from summaries.status import Role, Status
 from tests.factories.cases import TEXT, case, put, user
@@ -124,7 +124,7 @@ def test_only_losses_in_a_row_count(lost: list[bool]) -> None:
             token = take(summary)
             assert token
             summary.refresh_from_db()
-            defer(summary, token, Delay("the model is away"))
+            defer(summary, token, "the model is away")
             Summary.objects.filter(pk=summary.pk).update(not_before=None)
             expected = 0
     assert take(summary)
