@@ -72,11 +72,7 @@ WORKS: dict[str, Callable[[str], object]] = {
     "plain text": text_format.read,
     "SRT": lambda said: captions.read_srt("1\n" + _CUE.replace(".", ",") + said),
     "VTT": lambda said: captions.read_vtt("WEBVTT\n\n" + _CUE + said),
-    "captions": lambda said: [
-        list(captions.blocks(said)),
-        captions.is_timing(said),
-        captions.plain(said),
-    ],
+    "captions": lambda said: [list(captions.blocks(said)), captions.is_timing(said)],
     "hiding": lambda said: _masks().mask(said),
     "restoring": lambda said: _masks().unmask(said),
     "invented placeholders": lambda said: invented_placeholders(said, [said]),

@@ -98,14 +98,14 @@ ODD = st.one_of(
 )
 def test_a_turn_seen_at_a_glance_reads_as_one_that_is_looked_into(turn):
     """Nearly all turns take the short way; it may take none that the long one would refuse."""
-    node = Node(turn, "turns[0]")
+    document = Node([turn], "turns")
     try:
-        expected = json_documents._looked_into(node)
+        expected = json_documents._looked_into(document.first())
     except FormatError as error:
         with pytest.raises(FormatError, match=re.escape(error.message)):
-            json_documents._turn(node)
+            json_documents.read_turns_document(document)
     else:
-        assert json_documents._turn(node) == expected
+        assert json_documents.read_turns_document(document).turns == [expected]
 
 
 @given(st.text())
