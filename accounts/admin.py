@@ -9,6 +9,7 @@ from django.contrib.auth.models import Group, User
 from django.http import HttpRequest, HttpResponse
 
 from accounts import grants
+from accounts.models import RoleAction
 
 if TYPE_CHECKING:
     _Accounts = UserAdmin[User]
@@ -46,7 +47,7 @@ class AccountAdmin(_Accounts):
         with grants.changing_accounts(by):
             super().save_model(request, obj, form, change)
             if not change:
-                grants.note_made(obj, by)
+                grants.note(RoleAction.CREATE, obj, by)
 
     def user_change_password(
         self,

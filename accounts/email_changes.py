@@ -51,7 +51,7 @@ def ask(user: User, address: str) -> bool:
     with transaction.atomic():
         AddressChange.objects.filter(user=user).delete()
         AddressChange.objects.create(user=user, address=address)
-        grants.note_email_change(user, user, asked=True)
+        grants.note(RoleAction.NEW_EMAIL, user, user)
         grants.write_letter(user, AccountChange.ASKED, user.email, user)
         grants.write_letter(user, AccountChange.CONFIRM, address, user)
     return True
@@ -70,7 +70,7 @@ def cancel(user: User) -> bool:
     under_way = pending(user) is not None
     AddressChange.objects.filter(user=user).delete()
     if under_way:
-        grants.note_email_change(user, user, asked=False)
+        grants.note(RoleAction.KEEP_EMAIL, user, user)
     return under_way
 
 

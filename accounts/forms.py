@@ -29,19 +29,23 @@ class SignInForm(AuthenticationForm):
         return limited(name, self.request, super().clean) or self.cleaned_data
 
 
-class OwnPasswordForm(PasswordChangeForm):
-    """Changing one's password, under the same rate limit as SignInForm."""
+class RateLimitedForm(forms.Form):
+    """Keeps the request, by which the rate limit of SignInForm counts."""
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._request = request
+
+
+class OwnPasswordForm(RateLimitedForm, PasswordChangeForm):
+    """Changing one's password, under the same rate limit as SignInForm."""
 
     def clean_old_password(self) -> str:
         look = super().clean_old_password
         return limited(self.user.get_username(), self._request, look)
 
 
-class PasswordForm(forms.Form):
+class PasswordForm(RateLimitedForm):
     """Asks who is signed in for their password again, under the rate limit of SignInForm."""
 
     password = forms.CharField(
@@ -51,10 +55,9 @@ class PasswordForm(forms.Form):
         error_messages={"required": "Write your password."},
     )
 
-    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._request = request
-        self.user = cast("User", request.user)
+    @property
+    def user(self) -> User:
+        return cast("User", self._request.user)
 
     def clean_password(self) -> str:
         return limited(self.user.get_username(), self._request, self._right)
@@ -136,13 +139,13 @@ class GrantForm(forms.Form):
     )
 
     def clean(self) -> dict[str, Any]:
-        said = self.cleaned_data
-        if said.get("role") == UserRole.SYSTEM_ADMIN and said.get("guideline"):
+        data = self.cleaned_data
+        if data.get("role") == UserRole.SYSTEM_ADMIN and data.get("guideline"):
             self.add_error(
                 "guideline",
                 "A system admin is one of the whole installation. Choose no guideline.",
             )
-        return said
+        return data
 
 
 _ALLOWS = {

@@ -64,7 +64,7 @@ def grant(
         raise ValueError("A system admin is one of the whole installation. Choose no guideline.")
     _, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline_id=_key(guideline))  # type: ignore[misc]
     if new:
-        _note(RoleAction.GRANT, user, by, role=role, guideline=guideline)
+        note(RoleAction.GRANT, user, by, role=role, guideline=guideline)
         roles.forget(user)
     return new
 
@@ -80,7 +80,7 @@ def revoke(
         _check_another_admin(user)
     found, _ = held.delete()
     if found:
-        _note(RoleAction.REVOKE, user, by, role=role, guideline=guideline)
+        note(RoleAction.REVOKE, user, by, role=role, guideline=guideline)
         roles.forget(user)
         if not RoleGrant.objects.filter(user=user).exists():
             # Who gets a role again later does not get the tokens of the former one back.
@@ -104,7 +104,7 @@ def make_account(
     user = User.objects.create_user(
         username, email=email, password=password, first_name=first, last_name=last.strip()
     )
-    note_made(user, by)
+    note(RoleAction.CREATE, user, by)
     for role in granted:
         grant(user=user, role=role, by=by)
     return user
@@ -120,7 +120,7 @@ def set_active(*, user: User, active: bool, by: User | None) -> None:
         if not active:
             _check_another_admin(user)
         if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
-            _note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
+            note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
     user.is_active = active
 
 
@@ -152,24 +152,24 @@ def set_email(*, user: User, email: str, by: User | None) -> bool:
         if before == email:
             return False
         User.objects.filter(pk=user.pk).update(email=email)
-        _note(RoleAction.EMAIL, user, by)
+        note(RoleAction.EMAIL, user, by)
         write_letter(user, AccountChange.AWAY, before, by)
         write_letter(user, AccountChange.HERE, email, by)
     return True
 
 
-def note_email_change(user: User, by: User, *, asked: bool) -> None:
-    """A change of address was asked for, or one under way was cancelled."""
-    _note(RoleAction.NEW_EMAIL if asked else RoleAction.KEEP_EMAIL, user, by)
-
-
-def note_made(user: User, by: User | None) -> None:
-    _note(RoleAction.CREATE, user, by)
-
-
-def note_link(user: User, by: User | None) -> None:
-    """A link to a new password was made: by an admin, or (None) asked for at the sign-in page."""
-    _note(RoleAction.LINK if by else RoleAction.ASK, user, by)
+def note(
+    action: RoleAction,
+    user: User,
+    by: User | None,
+    *,
+    role: str = "",
+    guideline: models.Model | None = None,
+) -> None:
+    """Write down what was done to `user`; without `by`, by a command or by nobody signed in."""
+    RoleEvent.objects.create(
+        user=user, action=action, role=role, guideline_id=_key(guideline), by=by
+    )
 
 
 def note_password(*, user: User, by: User, by_link: bool = False) -> None:
@@ -177,7 +177,7 @@ def note_password(*, user: User, by: User, by_link: bool = False) -> None:
 
     In the transaction that sets it.
     """
-    _note(RoleAction.PASSWORD if by_link else RoleAction.CHANGE, user, by)
+    note(RoleAction.PASSWORD if by_link else RoleAction.CHANGE, user, by)
     write_letter(user, AccountChange.PASSWORD, user.email, by)
 
 
@@ -194,19 +194,6 @@ def _check_another_admin(user: User) -> None:
     keys = set(admins.order_by("pk").select_for_update().values_list("pk", flat=True))
     if keys == {user.pk}:
         raise LastAdmin(user)
-
-
-def _note(
-    action: RoleAction,
-    user: User,
-    by: User | None,
-    *,
-    role: str = "",
-    guideline: models.Model | None = None,
-) -> None:
-    RoleEvent.objects.create(
-        user=user, action=action, role=role, guideline_id=_key(guideline), by=by
-    )
 
 
 def _key(guideline: models.Model | None) -> int | None:

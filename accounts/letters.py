@@ -42,22 +42,18 @@ _WHAT_CHANGED = {
 _LETTER = """\
 Hello {name},
 
-your account "{username}" {told}.
+your account "{username}" {change}.
 When: {when}
 By: {by}
 
+"""
+_NOTICE = """\
 If you know of it there is nothing to do. If not, tell a system admin at once, and set a new
 password here:
 
   {forgotten}
 """
 _CONFIRM = """\
-Hello {name},
-
-your account "{username}" {told}.
-When: {when}
-By: {by}
-
 Sign in and confirm it here within {hours} hours:
 
   {link}
@@ -95,15 +91,22 @@ def send(pk: int) -> bool:
 
 def _mail(letter: AccountLetter) -> None:
     change = AccountChange(letter.change)
-    text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice(letter)
+    text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice()
     if text:
         subject = f"Countersign: {_SUBJECT[change]}"
-        send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [letter.address])
+        head = _LETTER.format(
+            name=_name(letter.user),
+            username=plain(letter.user.get_username(), _LONGEST_NAME),
+            change=_WHAT_CHANGED[change],
+            when=f"{timezone.localtime(letter.happened_at):%Y-%m-%d %H:%M %Z}",
+            by=_who(letter),
+        )
+        send_mail(subject, head + text, settings.DEFAULT_FROM_EMAIL, [letter.address])
 
 
-def _notice(letter: AccountLetter) -> str:
+def _notice() -> str:
     forgotten = settings.BASE_URL.rstrip("/") + reverse("password-forgotten")
-    return _LETTER.format(**_facts(letter), forgotten=forgotten)
+    return _NOTICE.format(forgotten=forgotten)
 
 
 def _confirmation_request(letter: AccountLetter) -> str | None:
@@ -112,17 +115,7 @@ def _confirmation_request(letter: AccountLetter) -> str | None:
     if change is None or change.address != letter.address:
         return None
     link = settings.BASE_URL.rstrip("/") + email_changes.path_of(change)
-    return _CONFIRM.format(**_facts(letter), hours=email_changes.HOURS, link=link)
-
-
-def _facts(letter: AccountLetter) -> dict[str, str]:
-    return {
-        "name": _name(letter.user),
-        "username": plain(letter.user.get_username(), _LONGEST_NAME),
-        "told": _WHAT_CHANGED[AccountChange(letter.change)],
-        "when": f"{timezone.localtime(letter.happened_at):%Y-%m-%d %H:%M %Z}",
-        "by": _who(letter),
-    }
+    return _CONFIRM.format(hours=email_changes.HOURS, link=link)
 
 
 def _who(letter: AccountLetter) -> str:

@@ -84,7 +84,7 @@ def make_link(user: User, *, by: User) -> str | None:
     grants.check_can_manage_account(user, by)
     if not user.is_active:
         raise ValueError("This person is shut out. Let them in again first.")
-    grants.note_link(user, by)
+    grants.note(RoleAction.LINK, user, by)
     link = link_for(user)
     if not (user.email and mails()):
         return link
@@ -120,11 +120,11 @@ def _count(email: str, request: HttpRequest) -> None:
 def send_links(email: str) -> None:
     """A letter to each account with that address that may sign in with a password.
 
-    Raises one of NOT_TAKEN when the mail server is away.
+    Raises one of MAIL_ERRORS when the mail server is away.
     """
     for user in _with_address(email):
         _mail(user, link_for(user), who="Somebody")
-        grants.note_link(user, None)
+        grants.note(RoleAction.ASK, user, None)
 
 
 def _with_address(email: str) -> Iterator[User]:

@@ -62,7 +62,8 @@ def limited(name: str, request: HttpRequest, check: Callable[[], Result]) -> Res
     except ValidationError:
         if_counted(tries.count_failure)
         raise
-    if_counted(tries.reset)
+    # After a success. Only failures count for an address, which many people may share.
+    if_counted(tries.counter.reset)
     return result
 
 
@@ -94,10 +95,6 @@ class SignInTries:
     def count_failure(self) -> None:
         if self.client:
             _counter().hit(PER_CLIENT, "sign-in-client", self.client)
-
-    def reset(self) -> None:
-        """After a success. Only failures count for an address, which many people may share."""
-        self.counter.reset()
 
 
 def _counter() -> MovingWindowRateLimiter:

@@ -41,6 +41,9 @@ class PasswordCheckingView(_AnyForm):
         except rate_limits.TooManyTries as refusal:
             return self._refused(refusal)
 
+    def get_form_kwargs(self) -> dict[str, Any]:
+        return {**super().get_form_kwargs(), "request": self.request}
+
     def blank(self) -> Any:
         """The form without what was typed."""
         kept = {name: value for name, value in self.get_form_kwargs().items() if name != "data"}
@@ -102,9 +105,6 @@ class OwnPassword(PasswordCheckingView, PasswordChangeView):
     template_name = "accounts/password.html"
     success_url = reverse_lazy("account")
 
-    def get_form_kwargs(self) -> dict[str, Any]:
-        return {**super().get_form_kwargs(), "request": self.request}
-
     def form_valid(self, form: Any) -> HttpResponse:
         messages.success(self.request, "Your password is changed. Other sessions are signed out.")
         with grants.changing_accounts():
@@ -122,9 +122,6 @@ class OwnEmail(LoginRequiredMixin, PasswordCheckingView):
     template_name = "accounts/email.html"
     success_url = reverse_lazy("email")
 
-    def get_form_kwargs(self) -> dict[str, Any]:
-        return {**super().get_form_kwargs(), "request": self.request}
-
     def get_context_data(self, **context: Any) -> dict[str, Any]:
         return super().get_context_data(
             change=email_changes.pending(person(self.request)),
@@ -140,8 +137,8 @@ class OwnEmail(LoginRequiredMixin, PasswordCheckingView):
         except password_reset.LinkRefused as refusal:
             form.add_error("email", str(refusal))
             return self.render_to_response(self.get_context_data(form=form), status=429)
-        told = f"A letter is on its way to {address}. Open its link to confirm the address."
-        messages.success(self.request, told if asked else "Your e-mail address is changed.")
+        sent = f"A letter is on its way to {address}. Open its link to confirm the address."
+        messages.success(self.request, sent if asked else "Your e-mail address is changed.")
         return super().form_valid(form)
 
 

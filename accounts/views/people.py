@@ -1,6 +1,7 @@
 """Accounts and roles: who may do what, who gave it to them, and changing it."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
@@ -41,9 +42,7 @@ def _found(search: str) -> QuerySet[User]:
     if not search:
         return users
     named = Q(username__icontains=search) | Q(email__icontains=search)
-    return users.filter(
-        named | Q(first_name__icontains=search) | Q(last_name__icontains=search),
-    )
+    return users.filter(named | Q(first_name__icontains=search) | Q(last_name__icontains=search))
 
 
 @login_required
@@ -59,16 +58,16 @@ def new(request: HttpRequest) -> HttpResponse:
 
 def _made(request: HttpRequest, form: PersonForm) -> HttpResponse:
     """The account, and its first password, which no other page shows."""
-    said = form.cleaned_data
+    data = form.cleaned_data
     password = secrets.token_urlsafe(_PASSWORD_BYTES)
     try:
         with transaction.atomic():
             made = grants.make_account(
-                username=said["username"],
+                username=data["username"],
                 password=password,
-                name=said["name"],
-                email=said["email"],
-                granted=[UserRole(role) for role in said["roles"]],
+                name=data["name"],
+                email=data["email"],
+                granted=[UserRole(role) for role in data["roles"]],
                 by=person(request),
             )
     except IntegrityError:
@@ -115,37 +114,32 @@ def account_of(
 @login_required
 @require_POST
 def grant(request: HttpRequest, pk: int) -> HttpResponse:
-    shown = _person(request, pk, Right.MANAGE_PEOPLE)
-    form = GrantForm(request.POST)
-    if not form.is_valid():
-        return account_of(request, shown, grant=form, status=422)
-    said = form.cleaned_data
-    role = UserRole(said["role"])
-    grants.grant(user=shown, role=role, guideline=said["guideline"], by=person(request))
-    messages.success(request, f"{_name(shown)} is {role.label.lower()} of {_where(said)} now.")
-    return redirect("person", pk)
+    return _change_role(request, pk, "{name} is {role} of {where} now.", grants.grant)
 
 
 @login_required
 @require_POST
 def revoke(request: HttpRequest, pk: int) -> HttpResponse:
+    return _change_role(request, pk, "{name} is no longer {role} there.", grants.revoke)
+
+
+def _change_role(
+    request: HttpRequest, pk: int, done: str, change: Callable[..., bool]
+) -> HttpResponse:
     shown = _person(request, pk, Right.MANAGE_PEOPLE)
     form = GrantForm(request.POST)
     if not form.is_valid():
         return account_of(request, shown, grant=form, status=422)
-    said = form.cleaned_data
-    role = UserRole(said["role"])
+    role, guideline = UserRole(form.cleaned_data["role"]), form.cleaned_data["guideline"]
     try:
-        grants.revoke(user=shown, role=role, guideline=said["guideline"], by=person(request))
+        change(user=shown, role=role, guideline=guideline, by=person(request))
     except grants.LastAdmin as refusal:
         messages.error(request, str(refusal))
     else:
-        messages.success(request, f"{_name(shown)} is no longer {role.label.lower()} there.")
+        where = guideline or "the whole installation"
+        message = done.format(name=_name(shown), role=role.label.lower(), where=where)
+        messages.success(request, message)
     return redirect("person", pk)
-
-
-def _where(said: dict[str, Any]) -> str:
-    return str(said["guideline"] or "the whole installation")
 
 
 @login_required
