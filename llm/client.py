@@ -39,7 +39,7 @@ from llm.providers.offline import answer_offline
 from llm.providers.registry import REFUSED_OPTIONS, Provider, provider_for
 from llm.timeouts import RESPONSE_TIMES, Deadline
 from llm.tokens import context_window, estimate_messages
-from llm.types import OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message, Usage
+from llm.types import LOCAL, OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message, Usage
 
 
 def chat(request: ChatRequest) -> ChatResult:
@@ -73,7 +73,8 @@ def _require_sane(request: ChatRequest) -> None:
 
 def masked(request: ChatRequest, endpoint: str) -> ChatRequest:
     """The request as it may leave for `endpoint`; itself where nothing has to be masked."""
-    if request.masking is None or urlsplit(endpoint).hostname in options().TRUSTED_HOSTS:
+    trusted = endpoint == LOCAL or urlsplit(endpoint).hostname in options().TRUSTED_HOSTS
+    if request.masking is None or trusted:
         return request
     return replace(request, messages=request.masking.mask(request.messages), masking=None)
 

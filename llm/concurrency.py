@@ -21,6 +21,7 @@ from redis.retry import Retry
 from llm.conf import options
 from llm.errors import Deferred
 from llm.timeouts import Deadline
+from llm.types import LOCAL
 
 logger = logging.getLogger(__name__)
 
@@ -45,16 +46,22 @@ LOST_REDIS_PAUSE = 5.0
 @contextmanager
 def slot(endpoint: str, deadline: Deadline) -> Iterator[None]:
     """Hold one of the endpoint's slots; raises Transient when none comes free in time."""
-    key, token = _key(endpoint), uuid.uuid4().hex
+    key, token, most = _key(endpoint), uuid.uuid4().hex, most_in_flight(endpoint)
     pause = LEAST_PAUSE
-    while not _take(key, token, deadline.left()):
-        deadline.require(f"one of the {options().MAX_CONCURRENCY} slots of {endpoint}")
+    while not _take(key, token, most, deadline.left()):
+        deadline.require(f"one of the {most} slots of {endpoint}")
         deadline.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - spreads the waiting threads
         pause = min(pause * 2, MOST_PAUSE)
     try:
         yield
     finally:
         _give_back(key, token)
+
+
+def most_in_flight(endpoint: str) -> int:
+    """More calls than slots would wait inside a server of ours, where their time-outs run."""
+    most = options().MAX_CONCURRENCY
+    return min(most, options().LOCAL_SLOTS or 1) if endpoint == LOCAL else most
 
 
 def redis_client() -> redis.Redis:
@@ -77,12 +84,10 @@ def _key(endpoint: str) -> str:
     return f"countersign:slots:{sha256(endpoint.encode()).hexdigest()[:32]}"
 
 
-def _take(key: str, token: str, seconds: float) -> bool:
+def _take(key: str, token: str, most: int, seconds: float) -> bool:
     lease = round((seconds + LEASE_MARGIN) * 1000)
     try:
-        taken = redis_client().eval(
-            _TAKE, 1, key, str(options().MAX_CONCURRENCY), token, str(lease)
-        )
+        taken = redis_client().eval(_TAKE, 1, key, str(most), token, str(lease))
     except redis.RedisError as error:
         raise Deferred(
             f"Redis does not answer, so calls cannot be counted: {error}",

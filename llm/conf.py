@@ -27,6 +27,11 @@ class Options:
     BREAKER_SECONDS: float = 30
     OLLAMA_NUM_CTX: int = 16384
     OPENAI_CONTEXT_TOKENS: int = 128_000
+    # The server of local models: its address and key, its slots and the window of each.
+    LOCAL_SERVER: str = ""
+    LOCAL_KEY: str = ""
+    LOCAL_CONTEXT_TOKENS: int = 0
+    LOCAL_SLOTS: int = 0
     CACHE: bool = True
     # After how long an answer that is kept goes; it may hold what a meeting said.
     CACHE_DAYS: int = 30

@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable
 
 from llm.conf import options
-from llm.types import OFFLINE, Message, parse_model
+from llm.local import LEAST_WINDOW
+from llm.types import LOCAL, OFFLINE, Message, parse_model
 
 # Role markers and separators that a chat template puts around one message.
 MESSAGE_OVERHEAD = 8
@@ -38,6 +39,8 @@ def context_window(model: str) -> int:
         return UNLIMITED
     if provider == "ollama":
         return options().OLLAMA_NUM_CTX
+    if provider == LOCAL:
+        return options().LOCAL_CONTEXT_TOKENS or LEAST_WINDOW
     return options().OPENAI_CONTEXT_TOKENS
 
 

@@ -1,8 +1,10 @@
 """What goes to a model and what comes back, the same for every provider."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+from pathlib import PurePath
 from typing import Any, Literal, Protocol
 from uuid import UUID
 
@@ -57,10 +59,10 @@ class Masking(Protocol):
 class ChatRequest:
     """A conversation for one model.
 
-    `model` is `openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` or `offline`. `purpose` and
-    `subject` (the case's id) only label the ledger. `schema` asks for a JSON object of that JSON
-    Schema. `material` is structured input for the offline engine; the others ignore it. `masking`
-    is applied for every model but those of TRUSTED_HOSTS and the offline engine.
+    `model` is of one of the FORMS. `purpose` and `subject` (the case's id) only label the
+    ledger. `schema` asks for a JSON object of that JSON Schema. `material` is structured input for
+    the offline engine; the others ignore it. `masking` is applied for every model but those of
+    TRUSTED_HOSTS, of this machine and the offline engine.
     """
 
     model: str
@@ -101,8 +103,15 @@ OFFLINE = "offline"
 # What every page, answer and record says that no model touched.
 NO_MODEL = "No language model was used."
 OPENAI_ADDRESS = "https://api.openai.com/v1"
-PROVIDERS = ("openai", "azure", "ollama")
-FORMS = "openai:NAME, azure:DEPLOYMENT, ollama:NAME or offline"
+# A model file served on this machine; also the endpoint of its server in the ledger.
+LOCAL = "local"
+# What is said wherever a model below _LEAST_PARAMETERS wrote or judged.
+TOY_MODEL = "A toy model was used."
+PROVIDERS = ("openai", "azure", "ollama", LOCAL)
+FORMS = "openai:NAME, azure:DEPLOYMENT, ollama:NAME, local:PATH.gguf or offline"
+_LEAST_PARAMETERS = 1e9
+# The size label of GGUF's naming convention: Base-135M-Instruct.Q4_1.gguf, Base-8x7B.gguf.
+_SIZE = re.compile(r"(?<![a-z0-9.])(?:(\d+)x)?(\d+(?:\.\d+)?)([mb])(?![a-z0-9])", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -116,6 +125,18 @@ def parse_model(text: str) -> ModelName:
     if text == OFFLINE:
         return ModelName(OFFLINE, OFFLINE)
     provider, colon, model = text.partition(":")
-    if provider not in PROVIDERS or not colon or not model.strip():
+    no_file = provider == LOCAL and not model.strip().lower().endswith(".gguf")
+    if provider not in PROVIDERS or not colon or not model.strip() or no_file:
         raise ValueError(f"{text!r} is not a model: write {FORMS}")
     return ModelName(provider, model.strip())
+
+
+def is_toy(model: str) -> bool:
+    """Whether `model` is a local one that its file's name says to be too small for summaries."""
+    provider, _, path = model.partition(":")
+    size = _SIZE.search(PurePath(path).name) if provider == LOCAL else None
+    if size is None:
+        return False
+    experts, number, scale = size.groups()
+    parameters = int(experts or 1) * float(number) * (1e6 if scale in "mM" else 1e9)
+    return parameters < _LEAST_PARAMETERS

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,6 +16,7 @@ from pytest_django.plugin import DjangoDbBlocker
 
 from tests import cleaning
 from tests.real_data import DATA
+from tests.real_model import PACKAGES
 from tests.redis_away import without_redis
 
 __all__ = ["without_redis"]
@@ -52,6 +54,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("real_data") and not DATA.is_dir():
         pytest.skip(f"the real transcripts are not at {DATA}")
+    if item.get_closest_marker("real_model"):
+        require_real_model()
 
 
 def lacking(reason: str) -> NoReturn:
@@ -59,6 +63,12 @@ def lacking(reason: str) -> NoReturn:
     if os.environ.get("CI"):
         pytest.fail(reason)
     pytest.skip(reason)
+
+
+def require_real_model() -> None:
+    missing = [package for package in PACKAGES if find_spec(package) is None]
+    if missing:
+        lacking(f"{' and '.join(missing)} not installed; run `make install-local`")
 
 
 @pytest.fixture(scope="session")

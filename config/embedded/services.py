@@ -1,4 +1,4 @@
-"""The embedded services of one home: PostgreSQL and Redis, started and stopped together."""
+"""The embedded services of one home: PostgreSQL, Redis and the server of a local model."""
 
 import contextlib
 import os
@@ -24,6 +24,7 @@ from config.embedded.homes import (
     service_account,
     socket_directory,
 )
+from config.embedded.model_server import ModelServer
 from config.embedded.processes import Child, StopSteps, identity, send, wait_until, working_in
 from config.embedded.programs import Program, postgres_program, redis_program, runnable
 
@@ -313,7 +314,7 @@ class Redis:
 
 @dataclass
 class Services:
-    """PostgreSQL and Redis of `home` (see `homes.make_home`), or the one of them that is wanted.
+    """Those services of `home` (see `homes.make_home`) that are wanted.
 
     Whoever starts them holds the home's `HomeLock`. `durable=False` is for tests.
     """
@@ -323,7 +324,8 @@ class Services:
     with_postgres: bool = True
     with_redis: bool = True
     redis_databases: int = 16
-    _started: list[Postgres | Redis] = field(default_factory=list, init=False)
+    model: ModelServer | None = None
+    _started: list[Postgres | Redis | ModelServer] = field(default_factory=list, init=False)
 
     @cached_property
     def account(self) -> ServiceAccount:
@@ -361,8 +363,9 @@ class Services:
         )
 
     @property
-    def wanted(self) -> list[Postgres | Redis]:
+    def wanted(self) -> list[Postgres | Redis | ModelServer]:
         return [
+            *([self.model] if self.model else []),
             *([self.redis] if self.with_redis else []),
             *([self.postgres] if self.with_postgres else []),
         ]
@@ -371,11 +374,13 @@ class Services:
         """Start what is wanted, wait until it answers, and return the variables that lead there.
 
         DATABASE_URL for PostgreSQL; CELERY_BROKER_URL and REDIS_URL, two databases of one server,
-        for Redis. Raises ServiceError.
+        for Redis; those of `ModelServer.environment`. Raises ServiceError.
         """
         for service in self.wanted:
             self._started.append(service)
             service.start()
+        if self.model:
+            self.model.wait_until_ready()
         environment = self.environment()
         homes.record_environment(self.home, environment)
         return environment
@@ -385,7 +390,7 @@ class Services:
         if self.with_redis:
             found["CELERY_BROKER_URL"] = self.redis.broker_url(0)
             found["REDIS_URL"] = self.redis.url(1)
-        return found
+        return {**found, **(self.model.environment() if self.model else {})}
 
     def stop(self) -> None:
         homes.forget_environment(self.home)

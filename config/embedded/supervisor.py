@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 from config.embedded import ServiceError
 from config.embedded.homes import secret_key
+from config.embedded.model_server import ModelServer
 from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
 from config.environment import Environment
@@ -202,7 +203,11 @@ _READY_WITHIN = 120.0  # seconds
 _LEFTOVERS_END_WITHIN = 0.5  # seconds
 _ERRORS = re.compile(r"\b(ERROR|CRITICAL)\b")
 # PostgreSQL's ERROR is a refused statement; these lines say what keeps the server down.
-_ERRORS_IN = {"postgres": re.compile(r"PANIC:|could not"), "redis": re.compile(r"MISCONF|OOM ")}
+_ERRORS_IN = {
+    "postgres": re.compile(r"PANIC:|could not"),
+    "redis": re.compile(r"MISCONF|OOM "),
+    "model": re.compile(r" E |^ERROR"),
+}
 
 
 def print_line(line: str) -> None:
@@ -216,6 +221,7 @@ class Supervisor:
 
     home: Path
     port: int
+    model: ModelServer | None = None
     services: Services = field(init=False)
     restarted: list[RestartedChild] = field(default_factory=list, init=False)
     mirrors: list[LogMirror] = field(default_factory=list, init=False)
@@ -226,6 +232,7 @@ class Supervisor:
             self.home,
             with_postgres=not os.environ.get("DATABASE_URL"),
             with_redis=not os.environ.get("CELERY_BROKER_URL"),
+            model=self.model,
         )
         self.children = [
             self._child("web", STOP),
@@ -243,6 +250,7 @@ class Supervisor:
             child.stop_leftover(_LEFTOVERS_END_WITHIN)
         self._check_port()
         self._keep_services()
+        self._print_what_is_loaded()
         environment = self._environment(self.services.start())
         self._print_where_data_are()
         self._prepare(environment)
@@ -297,6 +305,8 @@ class Supervisor:
             defaults["DJANGO_SECRET_KEY"] = secret_key(self.home)
         given = {name: value for name, value in os.environ.items() if value}
         fixed = {"COUNTERSIGN_HOME": str(self.home), "DJANGO_SETTINGS_MODULE": "config.settings"}
+        # What is 0 in the environment follows from the machine.
+        fixed |= self.model.environment() if self.model else {}
         return {**defaults, **services, **given, **fixed}
 
     def _keep_services(self) -> None:
@@ -364,6 +374,10 @@ class Supervisor:
                 f"The databases are in {self.services.storage}: the account "
                 f"{self.services.account.name}, which runs them for root, cannot enter {self.home}."
             )
+
+    def _print_what_is_loaded(self) -> None:
+        if self.model:
+            print_line(f"Loading {self.model} …")
 
     def _print_ready(self) -> None:
         print_line(f"Countersign is ready at {self.address}")

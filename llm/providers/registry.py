@@ -6,6 +6,7 @@ The HTTP client of a provider is made once a process and address.
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from threading import Lock
 from typing import Any, Protocol
 from urllib.parse import urlsplit, urlunsplit
@@ -20,7 +21,7 @@ from llm.providers import ollama as native
 from llm.providers.ollama import OllamaChat
 from llm.providers.openai import ChatCompletions, http_client
 from llm.timeouts import Deadline
-from llm.types import OPENAI_ADDRESS, ChatRequest, ModelName, parse_model
+from llm.types import LOCAL, OPENAI_ADDRESS, ChatRequest, ModelName, parse_model
 
 
 class Provider(Protocol):
@@ -161,6 +162,19 @@ def _ollama_client(host: str) -> ollama.Client:
     return ollama.Client(host or None, event_hooks={"response": [native.bound]})
 
 
+def _local(name: ModelName, _: Mapping[str, str]) -> Provider:
+    current = options()
+    if name not in {parse_model(model) for model in (current.WRITER_MODEL, current.JUDGE_MODEL)}:
+        raise ValueError(
+            "one server runs the local model that COUNTERSIGN_WRITER_MODEL or"
+            " COUNTERSIGN_JUDGE_MODEL names, and no other"
+        )
+    if not current.LOCAL_SERVER:
+        raise ValueError("`make run` starts its server, and none is running")
+    client = CLIENTS.get(_openai_client, current.LOCAL_SERVER, current.LOCAL_KEY)
+    return ChatCompletions(LOCAL, Path(name.model).name, LOCAL, client)
+
+
 def public_address(address: str) -> str:
     """The address without user, password and query, fit for the ledger."""
     parts = urlsplit(address)
@@ -172,4 +186,5 @@ _PROVIDERS: dict[str, Callable[[ModelName, Mapping[str, str]], Provider]] = {
     "openai": _openai,
     "azure": _azure,
     "ollama": _ollama,
+    LOCAL: _local,
 }

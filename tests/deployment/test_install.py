@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).parents[2]
-LOCKS = ("requirements.lock", "requirements-onnx.lock", "requirements-dev.lock")
+LOCKS = (
+    "requirements.lock",
+    "requirements-onnx.lock",
+    "requirements-local.lock",
+    "requirements-dev.lock",
+)
 
 
 @pytest.mark.parametrize("lock", LOCKS)

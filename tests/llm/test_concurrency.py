@@ -27,7 +27,7 @@ def taken() -> int:
 
 def take_and_leave() -> None:
     """What a killed process does: takes a slot and never gives it back."""
-    concurrency._take(concurrency._key(ENDPOINT), "killed", seconds=60)
+    concurrency._take(concurrency._key(ENDPOINT), "killed", most=1, seconds=60)
 
 
 def test_a_slot_is_given_back() -> None:
@@ -57,7 +57,7 @@ def test_a_killed_holders_slot_comes_free_when_its_lease_ends(
 ) -> None:
     configure(MAX_CONCURRENCY=1)
     monkeypatch.setattr(concurrency, "LEASE_MARGIN", 0.0)
-    concurrency._take(concurrency._key(ENDPOINT), "killed", seconds=0.05)
+    concurrency._take(concurrency._key(ENDPOINT), "killed", most=1, seconds=0.05)
     with concurrency.slot(ENDPOINT, Deadline.after(5)):
         assert taken() == 1
 
