@@ -3,7 +3,6 @@ from django.apps import AppConfig
 
 class LLMConfig(AppConfig):
     name = "llm"
-    default_auto_field = "django.db.models.BigAutoField"
     verbose_name = "Language models"
 
     def ready(self) -> None:

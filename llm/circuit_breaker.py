@@ -47,20 +47,5 @@ class CircuitBreaker:
         self._open_until = time.monotonic() + options().BREAKER_SECONDS
 
 
-@dataclass
-class CircuitBreakers:
-    """The circuit breakers of all endpoints."""
-
-    _by_endpoint: dict[str, CircuitBreaker] = field(default_factory=dict)
-    _lock: Lock = field(default_factory=Lock)
-
-    def of(self, endpoint: str) -> CircuitBreaker:
-        with self._lock:
-            return self._by_endpoint.setdefault(endpoint, CircuitBreaker(endpoint))
-
-    def reset(self) -> None:
-        with self._lock:
-            self._by_endpoint.clear()
-
-
-CIRCUIT_BREAKERS = CircuitBreakers()
+# By endpoint.
+CIRCUIT_BREAKERS: dict[str, CircuitBreaker] = {}

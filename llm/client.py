@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from llm import ledger, prices
 from llm.answers import CheckedAnswer, RawAnswer, check_answer
 from llm.cache import CacheClaim, CachedChoices, answer_or_claim, request_sha256
-from llm.circuit_breaker import CIRCUIT_BREAKERS
+from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
 from llm.concurrency import refuse_transaction, release_connection, slot
 from llm.conf import options
 from llm.errors import (
@@ -34,10 +34,10 @@ from llm.errors import (
     Truncated,
 )
 from llm.ledger import NO_USAGE
-from llm.models import ModelCall
+from llm.models import CallOutcome
 from llm.providers.offline import answer_offline
 from llm.providers.registry import REFUSED_OPTIONS, Provider, provider_for
-from llm.timeouts import RESPONSE_TIMES, Deadline
+from llm.timeouts import RESPONSE_TIMES, Deadline, ResponseTimes
 from llm.tokens import context_window, estimate_messages
 from llm.types import LOCAL, OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message, Usage
 
@@ -134,7 +134,7 @@ class _Call:
     def _from_cache(self, exchange: Exchange, cached: CachedChoices) -> ChatResult:
         ledger.record(
             exchange.entry,
-            outcome=ModelCall.Outcome.CACHED,
+            outcome=CallOutcome.CACHED,
             latency=time.monotonic() - self.started,
             cost=Decimal(0),
             finish_reason=cached.choices[0].finish_reason,
@@ -295,7 +295,8 @@ MOST_PAUSE = 30.0
 def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
     """Up to MAX_TRIES exchanges within the deadline. Raises what the last one raised."""
     faults: list[Transient] = []
-    without = REFUSED_OPTIONS.of(exchange.provider)
+    key = (exchange.provider.endpoint, exchange.provider.model)
+    without = REFUSED_OPTIONS.get(key, frozenset())
     while True:
         try:
             answer = exchange.ask(request, without)
@@ -306,7 +307,7 @@ def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
             faults.append(fault)
             _pause_or_raise(exchange, faults)
         else:
-            REFUSED_OPTIONS.add(exchange.provider, without)
+            REFUSED_OPTIONS[key] = REFUSED_OPTIONS.get(key, frozenset()) | without
             return answer
 
 
@@ -344,9 +345,11 @@ class Exchange:
         """
         self.provider.require_fit(request)
         release_connection()
-        breaker = CIRCUIT_BREAKERS.of(self.provider.endpoint)
-        with slot(self.provider.endpoint, self.deadline):
-            self.deadline.require(f"a slot of {self.provider.endpoint}")
+        endpoint = self.provider.endpoint
+        # Threads that ask for one key at once get one object: `setdefault` is atomic.
+        breaker = CIRCUIT_BREAKERS.setdefault(endpoint, CircuitBreaker(endpoint))
+        with slot(endpoint, self.deadline):
+            self.deadline.require(f"a slot of {endpoint}")
             breaker.enter()
             started = time.monotonic()
             try:
@@ -366,7 +369,8 @@ class Exchange:
 
     def _ask_in_time(self, request: ChatRequest, without: frozenset[str]) -> RawAnswer:
         """Raises TimedOut for a try that took longer than this kind of call takes."""
-        times = RESPONSE_TIMES.of(self.entry.endpoint, self.entry.model, self.entry.purpose)
+        kind = (self.entry.endpoint, self.entry.model, self.entry.purpose)
+        times = RESPONSE_TIMES.setdefault(kind, ResponseTimes())
         started = time.monotonic()
         deadline = self.deadline.within(times.limit(request.max_tokens))
         try:

@@ -10,7 +10,7 @@ from django.db.models import Count, F, Q, QuerySet, Sum
 
 from llm.conf import options
 from llm.errors import InvalidAnswer, LLMError, TimedOut, Transient, Truncated
-from llm.models import ModelCall
+from llm.models import CallOutcome, ModelCall
 from llm.types import Usage
 
 MOST_ERROR_CHARACTERS = 2000
@@ -42,26 +42,26 @@ class Entry:
     request_sha256: str
 
 
-def outcome_of(error: LLMError | None) -> ModelCall.Outcome:
+def outcome_of(error: LLMError | None) -> CallOutcome:
     match error:
         case None:
-            return ModelCall.Outcome.OK
+            return CallOutcome.OK
         case TimedOut():
-            return ModelCall.Outcome.TIMEOUT
+            return CallOutcome.TIMEOUT
         case Transient():
-            return ModelCall.Outcome.TRANSIENT
+            return CallOutcome.TRANSIENT
         case Truncated():
-            return ModelCall.Outcome.TRUNCATED
+            return CallOutcome.TRUNCATED
         case InvalidAnswer():
-            return ModelCall.Outcome.INVALID
+            return CallOutcome.INVALID
         case _:
-            return ModelCall.Outcome.PERMANENT
+            return CallOutcome.PERMANENT
 
 
 def record(
     entry: Entry,
     *,
-    outcome: ModelCall.Outcome,
+    outcome: CallOutcome,
     latency: float,
     usage: Usage = NO_USAGE,
     cost: Decimal | None = None,
@@ -70,12 +70,7 @@ def record(
 ) -> None:
     """Write one row; `latency` in seconds."""
     ModelCall.objects.create(
-        purpose=entry.purpose,
-        subject=entry.subject,
-        provider=entry.provider,
-        endpoint=entry.endpoint,
-        model=entry.model,
-        request_sha256=entry.request_sha256,
+        **vars(entry),
         prompt_tokens=usage.prompt,
         cached_tokens=usage.cached,
         completion_tokens=usage.completion,
@@ -112,15 +107,6 @@ class BudgetSpent(Transient):
 
 
 @dataclass(frozen=True)
-class Spent:
-    """Tokens (prompt and completion) and US dollars; `unpriced` calls had no known price."""
-
-    tokens: int
-    dollars: Decimal
-    unpriced: int
-
-
-@dataclass(frozen=True)
 class _Limit:
     whose: str
     kind: str
@@ -133,48 +119,42 @@ def check_budgets(subject: UUID | None, *, now: datetime | None = None) -> None:
     limits = options()
     now = now or datetime.now(UTC)
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
-    if limits.DAILY_TOKENS or limits.DAILY_DOLLARS:
-        today = spent(ModelCall.objects.filter(created_at__gte=midnight))
-        left = (midnight + timedelta(days=1) - now).total_seconds()
-        _require_left(
-            _Limit("today's", "DAILY", limits.DAILY_TOKENS, limits.DAILY_DOLLARS), today, left
-        )
-    if subject and (limits.CASE_TOKENS or limits.CASE_DOLLARS):
-        case = spent(ModelCall.objects.filter(subject=subject))
-        _require_left(
-            _Limit("the case's", "CASE", limits.CASE_TOKENS, limits.CASE_DOLLARS), case, CASE_PAUSE
-        )
+    today = _Limit("today's", "DAILY", limits.DAILY_TOKENS, limits.DAILY_DOLLARS)
+    left = (midnight + timedelta(days=1) - now).total_seconds()
+    _require_left(today, ModelCall.objects.filter(created_at__gte=midnight), left)
+    if subject:
+        own = _Limit("the case's", "CASE", limits.CASE_TOKENS, limits.CASE_DOLLARS)
+        _require_left(own, ModelCall.objects.filter(subject=subject), CASE_PAUSE)
 
 
-def _require_left(limit: _Limit, total: Spent, pause: float) -> None:
-    problem = _over_budget(limit, total)
-    if problem:
-        raise BudgetSpent(problem, retry_after=pause)
-
-
-def spent(calls: QuerySet[ModelCall]) -> Spent:
-    total = calls.aggregate(
+def _require_left(limit: _Limit, calls: QuerySet[ModelCall], pause: float) -> None:
+    if not (limit.tokens or limit.dollars):
+        return
+    spent = calls.aggregate(
         tokens=Sum(F("prompt_tokens") + F("completion_tokens"), default=0),
         dollars=Sum("cost", default=Decimal(0)),
         unpriced=Count("pk", filter=Q(cost__isnull=True, completion_tokens__gt=0)),
     )
-    return Spent(**total)
+    problem = _over_budget(limit, **spent)
+    if problem:
+        raise BudgetSpent(problem, retry_after=pause)
 
 
-def _over_budget(limit: _Limit, total: Spent) -> str | None:
-    if limit.tokens and total.tokens >= limit.tokens:
+def _over_budget(limit: _Limit, *, tokens: int, dollars: Decimal, unpriced: int) -> str | None:
+    """`tokens` of prompts and completions; `unpriced` calls had no known price."""
+    if limit.tokens and tokens >= limit.tokens:
         return (
-            f"{limit.whose} token budget is spent ({total.tokens} of {limit.tokens}); raise "
+            f"{limit.whose} token budget is spent ({tokens} of {limit.tokens}); raise "
             f"COUNTERSIGN_{limit.kind}_TOKENS or wait"
         )
-    if limit.dollars and total.unpriced:
+    if limit.dollars and unpriced:
         return (
-            f"{limit.whose} money budget cannot be kept: {total.unpriced} calls have no known "
+            f"{limit.whose} money budget cannot be kept: {unpriced} calls have no known "
             "price; add the model to the file that COUNTERSIGN_PRICES names"
         )
-    if limit.dollars and total.dollars >= Decimal(str(limit.dollars)):
+    if limit.dollars and dollars >= Decimal(str(limit.dollars)):
         return (
-            f"{limit.whose} money budget is spent (${total.dollars:.4f} of ${limit.dollars:g}); "
+            f"{limit.whose} money budget is spent (${dollars:.4f} of ${limit.dollars:g}); "
             f"raise COUNTERSIGN_{limit.kind}_DOLLARS or wait"
         )
     return None

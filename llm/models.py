@@ -1,17 +1,18 @@
 from django.db import models
 
 
+class CallOutcome(models.TextChoices):
+    OK = "ok"
+    CACHED = "cached"
+    TRANSIENT = "transient"
+    TIMEOUT = "timeout"
+    PERMANENT = "permanent"
+    TRUNCATED = "truncated"
+    INVALID = "invalid"
+
+
 class ModelCall(models.Model):
     """One row for every call to a model, and for every answer out of the cache (at no cost)."""
-
-    class Outcome(models.TextChoices):
-        OK = "ok"
-        CACHED = "cached"
-        TRANSIENT = "transient"
-        TIMEOUT = "timeout"
-        PERMANENT = "permanent"
-        TRUNCATED = "truncated"
-        INVALID = "invalid"
 
     created_at = models.DateTimeField(auto_now_add=True, db_index=True)
     purpose = models.CharField(max_length=100)
@@ -26,7 +27,7 @@ class ModelCall(models.Model):
     # US dollars; null when nobody told us the price.
     cost = models.DecimalField(max_digits=14, decimal_places=8, null=True, blank=True)
     latency_ms = models.PositiveIntegerField()
-    outcome = models.CharField(max_length=10, choices=Outcome)
+    outcome = models.CharField(max_length=10, choices=CallOutcome)
     error = models.TextField(blank=True)
     finish_reason = models.CharField(max_length=40, blank=True)
     request_sha256 = models.CharField(max_length=64)
@@ -36,18 +37,7 @@ class ModelCall(models.Model):
         indexes = [models.Index("provider", "model", name="modelcall_by_model")]
         constraints = [
             models.CheckConstraint(
-                condition=models.Q(
-                    outcome__in=[
-                        "ok",
-                        "cached",
-                        "transient",
-                        "timeout",
-                        "permanent",
-                        "truncated",
-                        "invalid",
-                    ]
-                ),
-                name="modelcall_outcome_known",
+                condition=models.Q(outcome__in=CallOutcome.values), name="modelcall_outcome_known"
             ),
         ]
 

@@ -88,20 +88,5 @@ def _scaled(answer: tuple[float, int], max_tokens: int) -> float:
     return seconds * max(1.0, max_tokens / allowed)
 
 
-@dataclass
-class ResponseTimesByCall:
-    """The response times of every kind of call, shared by the threads of one process."""
-
-    _by_key: dict[tuple[str, str, str], ResponseTimes] = field(default_factory=dict)
-    _lock: Lock = field(default_factory=Lock)
-
-    def of(self, endpoint: str, model: str, purpose: str) -> ResponseTimes:
-        with self._lock:
-            return self._by_key.setdefault((endpoint, model, purpose), ResponseTimes())
-
-    def reset(self) -> None:
-        with self._lock:
-            self._by_key.clear()
-
-
-RESPONSE_TIMES = ResponseTimesByCall()
+# By endpoint, model and purpose, shared by the threads of one process.
+RESPONSE_TIMES: dict[tuple[str, str, str], ResponseTimes] = {}

@@ -13,7 +13,7 @@ from llm.answers import RawAnswer, RawChoice, check_answer
 from llm.cache import request_sha256
 from llm.errors import BadRequest, LLMError
 from llm.ledger import NO_USAGE
-from llm.models import ModelCall
+from llm.models import CallOutcome
 from llm.types import OFFLINE, ChatRequest, ChatResult, Choice
 from offline.writer.extract import summarise
 from offline.writer.style import style_for
@@ -58,16 +58,13 @@ def _record(request: ChatRequest, latency: float, problem: LLMError | None) -> N
         model=OFFLINE,
         request_sha256=request_sha256(request, OFFLINE),
     )
-    outcome: ModelCall.Outcome = ledger.outcome_of(problem)
+    outcome: CallOutcome = ledger.outcome_of(problem)
     ledger.record(
         entry, outcome=outcome, latency=latency, cost=FREE, error=str(problem) if problem else ""
     )
 
 
 # --- Material ---------------------------------------------------------------
-# The built-in engine: minutes out of a meeting's own sentences, without any model.
-#
-# It answers requests whose `material` is a transcript and ignores their messages.
 
 
 def respond(request: ChatRequest) -> str:

@@ -45,30 +45,8 @@ class Provider(Protocol):
         ...
 
 
-@dataclass
-class RefusedOptions:
-    """Options that a server turned down, by endpoint and model, for the life of the process."""
-
-    _refused: dict[tuple[str, str], frozenset[str]] = field(default_factory=dict)
-    _lock: Lock = field(default_factory=Lock)
-
-    def of(self, provider: Provider) -> frozenset[str]:
-        """The options that calls to this provider's model leave out."""
-        return self._refused.get((provider.endpoint, provider.model), frozenset())
-
-    def add(self, provider: Provider, refused: frozenset[str]) -> None:
-        """Remember what was left out of a call that then succeeded."""
-        if not refused:
-            return
-        key = (provider.endpoint, provider.model)
-        with self._lock:
-            self._refused[key] = self._refused.get(key, frozenset()) | refused
-
-    def reset(self) -> None:
-        self._refused.clear()
-
-
-REFUSED_OPTIONS = RefusedOptions()
+# The options that a server turned down, by endpoint and model, for the life of the process.
+REFUSED_OPTIONS: dict[tuple[str, str], frozenset[str]] = {}
 
 
 # --- Model names ------------------------------------------------------------

@@ -17,7 +17,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from llm.models import ModelCall
+from llm.models import CallOutcome, ModelCall
 from llm.types import NO_MODEL, OFFLINE
 from summaries.formats import FORMAT_NAMES
 from summaries.models import Attempt, GuidelineVersion
@@ -236,7 +236,7 @@ class TurnsOut(BaseModel):
 # --- Use of language models -------------------------------------------------
 # Responses say where no language model was used.
 
-_ANSWERED = (ModelCall.Outcome.OK, ModelCall.Outcome.CACHED)
+_ANSWERED = (CallOutcome.OK, CallOutcome.CACHED)
 
 
 @dataclass(frozen=True)

@@ -25,9 +25,9 @@ def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
     for variable in ("OPENAI_API_KEY", "OPENAI_ORG_ID", "OPENAI_PROJECT_ID"):
         monkeypatch.delenv(variable, raising=False)
     yield
-    CIRCUIT_BREAKERS.reset()
-    RESPONSE_TIMES.reset()
-    REFUSED_OPTIONS.reset()
+    CIRCUIT_BREAKERS.clear()
+    RESPONSE_TIMES.clear()
+    REFUSED_OPTIONS.clear()
     CLIENTS.close()
 
 

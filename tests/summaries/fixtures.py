@@ -42,6 +42,6 @@ def serve(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
             return server
 
         yield start
-    CIRCUIT_BREAKERS.reset()
-    REFUSED_OPTIONS.reset()
+    CIRCUIT_BREAKERS.clear()
+    REFUSED_OPTIONS.clear()
     CLIENTS.close()

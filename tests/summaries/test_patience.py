@@ -32,7 +32,7 @@ def server(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Iterator[Mode
     with ModelServer([]) as started:
         monkeypatch.setenv("OPENAI_BASE_URL", started.openai_url)
         yield started
-    CIRCUIT_BREAKERS.reset()
+    CIRCUIT_BREAKERS.clear()
 
 
 def tried(case: Summary, server: ModelServer, script: Script, *, after: float = 0) -> Summary:
