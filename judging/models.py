@@ -246,9 +246,6 @@ class Preview(Job):
     estimate = models.JSONField(default=dict)
     results = models.JSONField(default=dict, blank=True)
 
-    class Meta(Job.Meta):
-        pass
-
     def __str__(self) -> str:
         return f"Preview of {self.version}"
 
@@ -263,9 +260,6 @@ class StepsJob(Job):
 
     version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
     criterion_name = models.CharField(max_length=80)
-
-    class Meta(Job.Meta):
-        pass
 
     def __str__(self) -> str:
         return f"Steps for {self.criterion_name}"
@@ -317,9 +311,6 @@ class EvidenceSearch(Job):
         Attempt, on_delete=models.CASCADE, related_name="evidence_search"
     )
     findings = models.JSONField(default=list, blank=True)
-
-    class Meta(Job.Meta):
-        pass
 
     def __str__(self) -> str:
         return f"Evidence of {self.attempt}"

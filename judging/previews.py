@@ -24,7 +24,7 @@ from judging.judges import (
     judge_input_of,
     method_for,
 )
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
 from judging.judges.calls import ask
 from judging.judges.geval import GevalOptions, closed, task
 from judging.judges.mqag import MqagOptions
@@ -72,12 +72,11 @@ class CostEstimate:
     cost: Decimal | None = Decimal(0)
 
     def __add__(self, other: "CostEstimate") -> "CostEstimate":
-        known = self.cost is not None and other.cost is not None
         return CostEstimate(
             self.calls + other.calls,
             self.prompt_tokens + other.prompt_tokens,
             self.completion_tokens + other.completion_tokens,
-            (self.cost or Decimal(0)) + (other.cost or Decimal(0)) if known else None,
+            total_cost([self.cost, other.cost]),
         )
 
     def as_data(self) -> dict[str, Any]:
@@ -215,21 +214,18 @@ def require_judge(version: GuidelineVersion) -> None:
 def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
     """As `Preview.results` describes them."""
     scores = [score for judgement in judgements for score in judgement.scores]
-    costs = [judgement.cost for judgement in judgements]
-    known = [cost for cost in costs if cost is not None]
+    cost = total_cost(judgement.cost for judgement in judgements)
     return {
         "passed": not (shortfalls(scores) or judged_by_prescreens_only(scores)),
         "models": list(dict.fromkeys(judgement.model for judgement in judgements)),
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
-        "cost": str(sum(known, Decimal(0))) if len(known) == len(costs) else None,
+        "cost": None if cost is None else str(cost),
         "seconds": round(sum(judgement.seconds for judgement in judgements), 3),
-        "scores": [_score(score) for score in _in_order(scores)],
+        "scores": [
+            _score(score) for score in sorted(scores, key=lambda score: score.criterion.position)
+        ],
     }
-
-
-def _in_order(scores: Sequence[CriterionScore]) -> list[CriterionScore]:
-    return sorted(scores, key=lambda score: score.criterion.position)
 
 
 def _score(score: CriterionScore) -> dict[str, Any]:

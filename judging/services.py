@@ -101,6 +101,10 @@ def _spent(summary: Summary) -> int:
     return (attempts.filter(created_at__gte=sent_back.at) if sent_back else attempts).count()
 
 
+# Of a judgement, what has tables of its own.
+_ROWS = ("scores", "findings")
+
+
 def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
     judgement = verdict.judgement
     evaluation = Evaluation.objects.create(
@@ -108,29 +112,17 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
         guideline_version=summary.guideline_version,
         role=verdict.role,
         judge=verdict.judge,
-        model=judgement.model,
-        prompt_version=judgement.prompt_version,
         passed=not shortfalls(judgement.scores),
-        prompt_tokens=judgement.prompt_tokens,
-        completion_tokens=judgement.completion_tokens,
-        cost=judgement.cost,
-        seconds=judgement.seconds,
-        details=judgement.details,
+        **{name: value for name, value in vars(judgement).items() if name not in _ROWS},
     )
     Score.objects.bulk_create(
         Score(
             evaluation=evaluation,
-            criterion=score.criterion,
-            value=score.value,
-            mode=score.mode,
-            distribution=score.distribution,
-            spread=score.spread,
-            reason=score.reason,
-            quotes=[asdict(quote) for quote in score.quotes],
+            **{**vars(score), "quotes": [asdict(quote) for quote in score.quotes]},
         )
         for score in judgement.scores
     )
     Finding.objects.bulk_create(
-        Finding(evaluation=evaluation, **{**asdict(finding), "turns": list(finding.turns)})
+        Finding(evaluation=evaluation, **{**vars(finding), "turns": list(finding.turns)})
         for finding in judgement.findings
     )

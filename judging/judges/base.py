@@ -2,7 +2,7 @@
 
 import math
 import statistics
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Annotated, Any, Protocol, Self
@@ -88,6 +88,16 @@ class Judgement:
     completion_tokens: int = 0
     cost: Decimal | None = Decimal(0)
     details: dict[str, Any] = field(default_factory=dict)
+
+
+def total_cost(costs: Iterable[Decimal | None]) -> Decimal | None:
+    """US dollars; None when one of them is unknown."""
+    total = Decimal(0)
+    for cost in costs:
+        if cost is None:
+            return None
+        total += cost
+    return total
 
 
 def two_standard_errors(values: Sequence[float], *, of_one: float) -> float:

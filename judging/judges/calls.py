@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from decimal import Decimal
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Generic, TypeVar
@@ -14,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from django.db import connection
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
 from llm.client import chat
 from llm.errors import ContextOverflow, InvalidAnswer
 from llm.tokens import context_window, estimate
@@ -22,6 +21,7 @@ from llm.types import ChatRequest, ChatResult, Message, TokenLogprob
 from offline.language.sentences import Span, split_sentences
 from offline.lexical.judge import SentenceEvidence, find_evidence
 from offline.lexical.source import Source
+from summaries.models import Criterion
 from summaries.prompts import excerpt, preamble, quoted, turn_line, unnumbered
 
 # --- Calls and retries ------------------------------------------------------
@@ -38,25 +38,6 @@ class CallResult(Generic[T]):
 
     value: T
     results: tuple[ChatResult, ...]
-
-
-@dataclass(frozen=True)
-class Spending:
-    """Tokens and cost (US dollars, None when one of them is unknown) of some calls."""
-
-    prompt_tokens: int
-    completion_tokens: int
-    cost: Decimal | None
-
-    @classmethod
-    def of(cls, results: Sequence[ChatResult]) -> "Spending":
-        costs = [result.cost for result in results]
-        known = [cost for cost in costs if cost is not None]
-        return cls(
-            prompt_tokens=sum(result.usage.prompt for result in results),
-            completion_tokens=sum(result.usage.completion for result in results),
-            cost=sum(known, Decimal(0)) if len(known) == len(costs) else None,
-        )
 
 
 def ask(
@@ -123,21 +104,31 @@ class CriterionResult:
     model: str
 
 
-def judgement_of(
-    runs: Sequence[CriterionResult], *, prompt_version: str, started: float
+def one_by_one(
+    run: Callable[[Criterion], CriterionResult], criteria: Sequence[Criterion], prompt_version: str
 ) -> Judgement:
-    """The judgement of `runs`; `started` is the monotonic time at which the first began."""
-    spent = Spending.of([result for run in runs for result in run.results])
-    return Judgement(
-        scores=tuple(run.score for run in runs),
-        findings=tuple(finding for run in runs for finding in run.findings),
-        model=", ".join(dict.fromkeys(run.model for run in runs)),
+    """The judgement of a method that judges each criterion by itself."""
+    started = time.monotonic()
+    runs = [run(criterion) for criterion in criteria]
+    return judgement_of(
+        [result for each in runs for result in each.results],
+        started,
+        scores=tuple(each.score for each in runs),
+        findings=tuple(finding for each in runs for finding in each.findings),
+        model=", ".join(dict.fromkeys(each.model for each in runs)),
         prompt_version=prompt_version,
+        details={each.score.criterion.name: each.details for each in runs},
+    )
+
+
+def judgement_of(results: Sequence[ChatResult], started: float, **columns: Any) -> Judgement:
+    """`columns` and what the calls took; `started` is the monotonic time of the beginning."""
+    return Judgement(
+        **columns,
         seconds=time.monotonic() - started,
-        prompt_tokens=spent.prompt_tokens,
-        completion_tokens=spent.completion_tokens,
-        cost=spent.cost,
-        details={run.score.criterion.name: run.details for run in runs},
+        prompt_tokens=sum(result.usage.prompt for result in results),
+        completion_tokens=sum(result.usage.completion for result in results),
+        cost=total_cost(result.cost for result in results),
     )
 
 
@@ -195,20 +186,6 @@ def label_of(token: str) -> str:
 # What a prompt holds besides the transcript: system message, wording, criterion with its steps,
 # and the room for the answer. The same for every criterion, so that all share one beginning.
 RESERVED = 4000
-
-
-def evidence(judge_input: JudgeInput, sentences: Sequence[SentenceEvidence]) -> str:
-    """The beginning of every prompt about the case: the transcript, or the passages that fit.
-
-    Raises ContextOverflow when the window leaves room for neither.
-    """
-    whole = preamble(judge_input.title, judge_input.turns)
-    room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
-    if estimate(whole) <= room:
-        return whole
-    return excerpt(
-        judge_input.title, judge_input.turns, closest(judge_input.turns, sentences, room)
-    )
 
 
 def closest(
@@ -274,8 +251,13 @@ class Retrieved:
     @classmethod
     def of(cls, judge_input: JudgeInput) -> "Retrieved":
         """Raises ContextOverflow when the judge's window has no room for a turn."""
-        sentences = find_evidence(source_of(judge_input.turns), judge_input.text)
-        return cls(evidence(judge_input, sentences), sentences)
+        title, turns = judge_input.title, judge_input.turns
+        sentences = find_evidence(source_of(turns), judge_input.text)
+        beginning = preamble(title, turns)
+        room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
+        if estimate(beginning) > room:
+            beginning = excerpt(title, turns, closest(turns, sentences, room))
+        return cls(beginning, sentences)
 
     def turns(self) -> dict[int, tuple[int, ...]]:
         """The best turns, by the offset at which a sentence of the summary begins."""

@@ -27,21 +27,19 @@ from judging.judges.base import (
 )
 from judging.judges.calls import (
     CallResult,
-    Spending,
+    Retrieved,
     ask,
-    evidence,
     first_alone,
     in_parallel,
+    judgement_of,
     label_distribution,
     label_of,
     label_positions,
-    source_of,
 )
 from judging.models import Mode
 from judging.variants import BadVariant, Variant, from_prompt, variant_named
 from llm.fence import neutralise, one_line
 from llm.types import ChatRequest, ChatResult, Choice, TokenLogprob
-from offline.lexical.judge import find_evidence
 from summaries.models import Criterion, ScoreMode
 from summaries.prompts import conversation, quoted
 
@@ -140,17 +138,11 @@ ROUNDING = 0.5
 Scores = tuple[CriterionScore, ...]
 
 
-def read(choice: Choice, criterion: Criterion, judge_input: JudgeInput) -> CriterionScore | None:
-    """The score of one answer, or None when it holds none. Servers ignore parts of a schema, so
-    every value is checked again."""
-    scores = read_all(choice, (criterion,), judge_input)
-    return scores[0] if scores else None
-
-
 def read_all(
     choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput
 ) -> Scores | None:
-    """The scores of one answer on all of `criteria`, or None when one of them is missing."""
+    """The scores of one answer on all of `criteria`, or None when one of them is missing. Servers
+    ignore parts of a schema, so every value is checked again."""
     data = choice.data or {}
     verdicts = _verdicts(data, len(criteria))
     if verdicts is None:
@@ -371,23 +363,20 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     mode insists on.
     """
     started = time.monotonic()
-    sentences = find_evidence(source_of(judge_input.turns), judge_input.text)
-    shared = evidence(judge_input, sentences)
+    retrieved = Retrieved.of(judge_input)
+    shared = retrieved.beginning
     asked = [(criterion, GevalOptions.of(criterion)) for criterion in criteria]
     answers = first_alone([partial(answer, form) for form in _forms(judge_input, asked, shared)])
     scores = {score.criterion.name: score for answered in answers for score in answered.value}
     others = _other_forms(judge_input, asked, shared)
     reworded = in_parallel([partial(answer, form) for form in others])
-    spent = Spending.of([result for each in (*answers, *reworded) for result in each.results])
-    return Judgement(
+    return judgement_of(
+        [result for each in (*answers, *reworded) for result in each.results],
+        started,
         scores=tuple(scores[criterion.name] for criterion in criteria),
-        findings=retrieved_findings(sentences),
+        findings=retrieved_findings(retrieved.sentences),
         model=judge_input.model,
         prompt_version=f"{VERSION}/{judge_input.variant}"[:40],
-        seconds=time.monotonic() - started,
-        prompt_tokens=spent.prompt_tokens,
-        completion_tokens=spent.completion_tokens,
-        cost=spent.cost,
         details=_spread_over_wordings(
             scores, [(form, each.value[0]) for form, each in zip(others, reworded, strict=True)]
         ),

@@ -6,7 +6,6 @@ import hashlib
 import math
 import random
 import statistics
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -32,10 +31,10 @@ from judging.judges.calls import (
     alone,
     ask,
     first_alone,
-    judgement_of,
     label_distribution,
     label_positions,
     numbered,
+    one_by_one,
     sentences_of,
 )
 from judging.judges.geval import closed
@@ -324,9 +323,7 @@ class MqagOptions(Options):
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when no question could be made, or none answered from both texts."""
-    started = time.monotonic()
-    runs = [_run(judge_input, criterion) for criterion in criteria]
-    return judgement_of(runs, prompt_version=VERSION, started=started)
+    return one_by_one(partial(_run, judge_input), criteria, VERSION)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ of the summary, by a model that does not see the transcript.
 """
 
 import math
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -35,8 +34,8 @@ from judging.judges.calls import (
     ask,
     in_parallel,
     in_sequence,
-    judgement_of,
     numbered,
+    one_by_one,
     sentences_of,
 )
 from judging.judges.geval import closed
@@ -239,17 +238,15 @@ def findings(
 def _finding(
     claim: SummaryClaim, quote: Quote, span: Span, retrieved: dict[int, tuple[int, ...]]
 ) -> SentenceFinding:
-    found = quote.turn is not None
-    finding = SentenceFinding(
+    return SentenceFinding(
         start=span.start,
         end=span.end,
         text=span.text,
         relation=claim.relation,
-        turns=retrieved.get(span.start, ()),
+        turns=retrieved.get(span.start, ()) if quote.turn is None else (quote.turn,),
         reason=": ".join(filter(None, (claim.text, claim.reason))),
-        retrieved=not found,
+        retrieved=quote.turn is None,
     )
-    return replace(finding, turns=(quote.turn,)) if quote.turn is not None else finding
 
 
 # --- Options ----------------------------------------------------------------
@@ -380,9 +377,7 @@ _LEAST_TOKENS = 1024
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when a call stays unreadable."""
-    started = time.monotonic()
-    runs = [_run(judge_input, criterion) for criterion in criteria]
-    return judgement_of(runs, prompt_version=VERSION, started=started)
+    return one_by_one(partial(_run, judge_input), criteria, VERSION)
 
 
 @dataclass(frozen=True)
