@@ -31,7 +31,7 @@ from summaries.models import FailureKind, Summary, Transcript
 from summaries.moves import Actor, StaleStatus
 from summaries.services import MOST, FailedSummaryFilter, retry, retry_all
 from summaries.status import WAITING, ForbiddenMove, Role
-from summaries.status import Status as CaseStatus
+from summaries.status import Status as SummaryStatus
 from summaries.texts import UnfitText
 from web.conditional import IfMatch, check_unchanged
 from web.pagination import Fields, Page, PageFilters, page_of, selected
@@ -60,7 +60,7 @@ class SummaryPage(Page):
 
 
 class SummaryFilters(PageFilters):
-    status: CaseStatus | None = None
+    status: SummaryStatus | None = None
     transcript: UUID | None = Field(default=None, description="Id of a transcript.")
     source: Plain = Field(default="", max_length=100)
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
@@ -86,7 +86,7 @@ def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse
 
 
 def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summary]:
-    found = _cases(request)
+    found = _summaries(request)
     if filters.status in WAITING:
         # Which of the two it is depends on who reads it.
         found = found.filter(status__in=WAITING)
@@ -101,7 +101,7 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
     return found
 
 
-def _cases(request: TokenRequest) -> QuerySet[Summary]:
+def _summaries(request: TokenRequest) -> QuerySet[Summary]:
     rows = visibility.visible_summaries(request.auth.owner)
     return rows.select_related("transcript", "guideline_version__guideline").defer(
         "transcript__turns"
@@ -116,12 +116,12 @@ def _cases(request: TokenRequest) -> QuerySet[Summary]:
     response={200: SummaryDetail, **error_responses(NOT_FOUND, INVALID)},
 )
 def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None) -> HttpResponse:
-    found = described(visible_case(request, summary_id), request.auth.owner)
+    found = described(visible_summary(request, summary_id), request.auth.owner)
     return selected(found, fields, of=SummaryDetail)
 
 
 def described(summary: Summary, reader: "User") -> SummaryDetail:
-    """The case with its texts and verdicts, as a GET shows it to `reader`."""
+    """The summary with its texts and verdicts, as a GET shows it to `reader`."""
     attempts = summary.attempts.select_related("written_by").prefetch_related(
         "evaluations__scores__criterion__guideline_version", "evaluations__findings"
     )
@@ -134,9 +134,9 @@ def described(summary: Summary, reader: "User") -> SummaryDetail:
     )
 
 
-def visible_case(request: TokenRequest, summary_id: UUID) -> Summary:
+def visible_summary(request: TokenRequest, summary_id: UUID) -> Summary:
     """Raises Problem 404."""
-    found = _cases(request).filter(pk=summary_id).first()
+    found = _summaries(request).filter(pk=summary_id).first()
     if found is None:
         raise not_found("summary", summary_id)
     return found
@@ -171,11 +171,11 @@ def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[
 
 
 def _links(row: Summary) -> SummaryLinks:
-    case = f"{ROOT}/summaries/{row.pk}"
+    own = f"{ROOT}/summaries/{row.pk}"
     return SummaryLinks(
-        self=case,
+        self=own,
         transcript=f"{ROOT}/transcripts/{row.transcript_id}",
-        record=f"{case}/record" if row.status == CaseStatus.APPROVED else None,
+        record=f"{own}/record" if row.status == SummaryStatus.APPROVED else None,
     )
 
 
@@ -210,7 +210,7 @@ def change_once(
     if_match, key = headers
 
     def changed() -> Status[SummaryOut]:
-        summary, owner = visible_case(request, summary_id), request.auth.owner
+        summary, owner = visible_summary(request, summary_id), request.auth.owner
         if check is not None:
             check(request, summary)
         if if_match is not None:
@@ -219,7 +219,7 @@ def change_once(
             act(summary)
         except (ForbiddenMove, StaleStatus) as error:
             raise Problem(WRONG_STATE, f"{error} {wrong_state} {summary.status}.") from error
-        now = described(visible_case(request, summary_id), owner)
+        now = described(visible_summary(request, summary_id), owner)
         return Status(202, SummaryOut.model_validate(now.model_dump()))
 
     return once(request, response, key, changed, model=SummaryOut)

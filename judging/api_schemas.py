@@ -1,4 +1,4 @@
-"""What the API says of a case, its texts and the verdicts on them."""
+"""What the API says of a summary, its texts and the verdicts on them."""
 
 from datetime import datetime
 from typing import Any
@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from judging.models import Evaluation, EvaluationRole, Mode, Relation, Score
 from summaries.api.schemas import GuidelineOut, Sha256, filled
 from summaries.models import Attempt, FailureKind, Origin
-from summaries.status import Status as CaseStatus
+from summaries.status import Status
 
 
 class ScoreOut(BaseModel):
@@ -85,7 +85,7 @@ class SummaryOut(BaseModel):
     """A summary: one transcript under one version of a guideline."""
 
     id: UUID
-    status: CaseStatus
+    status: Status
     status_since: datetime
     created_at: datetime
     title: str

@@ -1,7 +1,7 @@
-"""Ratings that the judge's score has not anchored: on a sample of cases people rate first.
+"""Ratings that the judge's score has not anchored: on a sample of summaries people rate first.
 
-Which cases those are follows from their ids alone, so that no reload and no second account can
-change it, and every reviewer of such a case rates it before the score shows.
+Which summaries those are follows from their ids alone, so that no reload and no second account can
+change it, and every reviewer of such a summary rates it before the score shows.
 """
 
 import hashlib
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 _PERCENT = 100
 
 
-def sampled(case: UUID) -> bool:
-    """Is the case among the COUNTERSIGN_BLIND_SHARE percent that are rated blind?"""
-    digest = hashlib.sha256(case.bytes).digest()
+def sampled(summary_id: UUID) -> bool:
+    """Is the summary among the COUNTERSIGN_BLIND_SHARE percent that are rated blind?"""
+    digest = hashlib.sha256(summary_id.bytes).digest()
     return int.from_bytes(digest[:8]) * _PERCENT < settings.BLIND_SHARE * 2**64
 
 
-def blind_among(cases: Iterable[Summary], user: "User") -> set[UUID]:
+def blind_among(summaries: Iterable[Summary], user: "User") -> set[UUID]:
     """Those whose verdicts `user` may not see yet, because they decide on them and have to rate
     them first."""
     deciding = reach(user, Right.DECIDE)
     asked = {
-        case.pk
-        for case in cases
-        if _asked(case, user) and deciding.covers(case.guideline_version.guideline_id)
+        summary.pk
+        for summary in summaries
+        if _asked(summary, user) and deciding.covers(summary.guideline_version.guideline_id)
     }
     if not asked:
         return set()
@@ -46,12 +46,14 @@ def blind_among(cases: Iterable[Summary], user: "User") -> set[UUID]:
     return asked - {key for (key,) in known}
 
 
-def shown_status(case: Summary, *, sealed: bool) -> Status:
-    """Of a `sealed` case that waits for a person nobody tells whether its attempts are used up."""
-    status = Status(case.status)
+def shown_status(summary: Summary, *, sealed: bool) -> Status:
+    """A `sealed` summary that waits for a person does not show whether its attempts are used up."""
+    status = Status(summary.status)
     return Status.IN_REVIEW if sealed and status in WAITING else status
 
 
-def _asked(case: Summary, user: "User") -> bool:
-    """A decided case anchors nobody any more, and nobody rates a text of their own."""
-    return sampled(case.pk) and Status(case.status) not in TERMINAL and case.author_id != user.pk
+def _asked(summary: Summary, user: "User") -> bool:
+    """A decision ends it, and nobody rates a text of their own."""
+    if summary.author_id == user.pk or Status(summary.status) in TERMINAL:
+        return False
+    return sampled(summary.pk)

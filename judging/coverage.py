@@ -46,8 +46,8 @@ def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWei
     by_turn: list[list[tuple[float, str]]] = [[] for _ in turns]
     for passage in passages:
         by_turn[passage.turn].append((_weight(passage.sentence, terms), _quote(turns, passage)))
-    total = sum(weight for said in by_turn for weight, _ in said) or 1.0
-    return [_of_turn(said, total) for said in by_turn]
+    total = sum(weight for weighed in by_turn for weight, _ in weighed) or 1.0
+    return [_of_turn(weighed, total) for weighed in by_turn]
 
 
 def uncovered(
@@ -68,9 +68,9 @@ def _weight(sentence: SpokenSentence, terms: Mapping[str, float]) -> float:
     return standing(sentence) * fresh
 
 
-def _of_turn(said: Sequence[tuple[float, str]], total: float) -> TurnWeight:
-    heaviest, text = max(said, default=(0.0, ""), key=lambda item: item[0])
-    return TurnWeight(sum(weight for weight, _ in said) / total, text, heaviest / total)
+def _of_turn(weighed: Sequence[tuple[float, str]], total: float) -> TurnWeight:
+    heaviest, text = max(weighed, default=(0.0, ""), key=lambda item: item[0])
+    return TurnWeight(sum(weight for weight, _ in weighed) / total, text, heaviest / total)
 
 
 def _stretches(

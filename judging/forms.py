@@ -99,8 +99,8 @@ class WordingForm(forms.Form):
             try:
                 own(given)
             except BadVariant as error:
-                said = str(error)
-                self.add_error("name" if said.startswith("name") else "prompt", f"The {said}.")
+                fault = str(error)
+                self.add_error("name" if fault.startswith("name") else "prompt", f"The {fault}.")
         return data
 
     def content(self) -> WordingContent:

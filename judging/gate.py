@@ -64,7 +64,7 @@ def _reaches_below_threshold(score: CriterionScore) -> bool:
 
 @dataclass(frozen=True)
 class JudgeVerdict:
-    """What one judge said, and whether it was asked first or to confirm."""
+    """One judge's judgement, and whether it was asked first or to confirm."""
 
     role: EvaluationRole
     judge: str

@@ -15,13 +15,13 @@ from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Jo
 from summaries.texts import score_text
 
 # --- Evaluations ------------------------------------------------------------
-# Verdicts on attempts. Rows of a verdict never change, and go with their case alone.
+# Verdicts on attempts. Rows of a verdict never change, and go with their summary alone.
 
 _OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
 
 
 def _kept(attempt: str) -> list[Trigger]:
-    """Rows never change, and are deleted only with the content of their case.
+    """Rows never change, and are deleted only with the content of their summary.
 
     `attempt` is SQL for the id of the attempt that a row is a verdict on.
     """
@@ -229,7 +229,7 @@ class Finding(models.Model):
 
 
 class Preview(Job):
-    """A guideline version tried on a stored attempt; the attempt's case knows nothing of it.
+    """A guideline version tried on a stored attempt; the attempt's summary knows nothing of it.
 
     `estimate` is `{"calls": int, "prompt_tokens": int, "completion_tokens": int,
     "cost": str | null}`, at most and in US dollars. `results`, empty until done, is

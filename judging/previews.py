@@ -84,7 +84,7 @@ class CostEstimate:
 
 
 def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
-    """For one judgement of `case`, without answers that have to be asked for again.
+    """For one judgement, without answers that have to be asked for again.
 
     Criteria whose options cannot be read count nothing: the judge refuses them before any call.
     """
@@ -163,7 +163,7 @@ def _dollars(model: str, prompt: int, completion: int) -> Decimal | None:
 
 
 def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
-    """What a preview takes at most. Raises Invalid when the version cannot judge at all."""
+    """What a preview takes at most. Raises InvalidGuideline when the version cannot judge."""
     require_judge(version)
     # Not the summary's id: what a preview costs is no part of the summary's budget.
     return estimated(judge_input_of(version, attempt, uuid4()), criteria_of(version))
@@ -171,7 +171,7 @@ def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
 
 @transaction.atomic
 def request_preview(*, version: GuidelineVersion, attempt: Attempt, by: "User | None") -> Preview:
-    """Have a worker judge `attempt` by `version`. Raises Invalid."""
+    """Have a worker judge `attempt` by `version`. Raises InvalidGuideline."""
     estimate = estimate_of(version, attempt)
     preview = Preview.objects.create(
         version=version, attempt=attempt, asked_by=by, estimate=estimate.as_data()
@@ -202,7 +202,7 @@ def judgements_of(judge_input: JudgeInput, version: GuidelineVersion) -> list[Ju
 
 
 def require_judge(version: GuidelineVersion) -> None:
-    """Raises Invalid for a version without criteria or with a model that cannot be read."""
+    """Raises InvalidGuideline for a version without criteria or with an unknown model."""
     if not version.criteria.exists():
         raise refuse("criteria", [], "add one criterion at least")
     try:
@@ -311,7 +311,7 @@ def _bare(step: str) -> str:
 
 @transaction.atomic
 def request_steps(*, version: GuidelineVersion, criterion: str, by: "User | None") -> StepsJob:
-    """Have a worker ask for steps. Raises Invalid, also when there is no language model."""
+    """Have a worker ask for steps. Raises InvalidGuideline, also without a language model."""
     _require_language_model(version)
     require_draft(version)
     found = version.criteria.filter(name=criterion).first()
@@ -365,7 +365,7 @@ def _require_language_model(version: GuidelineVersion) -> None:
 
 @transaction.atomic
 def request_trial(summary: Summary, *, text: str, by: "User") -> Trial:
-    """Have a worker judge `text` under the case's guideline; the same text again gives the first.
+    """Have a worker judge `text` by the summary's guideline; the same text gives the same trial.
 
     Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, and UnfitText.
     """

@@ -31,7 +31,7 @@ class Remark:
     passage: str = ""
 
     @property
-    def said(self) -> str:
+    def label(self) -> str:
         return str(Relation(self.relation).label)
 
 

@@ -1,4 +1,4 @@
-"""Judging an attempt and handing the case on."""
+"""Judging an attempt and handing its summary on."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -29,7 +29,7 @@ _JUDGE = Actor(Role.JUDGE)
 
 
 def judge(summary_id: UUID) -> None:
-    """Judge the latest attempt of a case that waits for it, and move the case past the gate."""
+    """Judge the latest attempt of a summary that waits for it, and move it past the gate."""
     run_step(summary_id, statuses=frozenset({Status.DRAFTED}), role=Role.JUDGE, work=_judge)
 
 
@@ -95,7 +95,7 @@ def _described(item: dict[str, Any]) -> str:
 
 
 def _spent(summary: Summary) -> int:
-    """The model's attempts since a person last sent the case back, which opens a new budget."""
+    """The model's attempts since a person last sent the summary back, which opens a new budget."""
     sent_back = summary.transitions.filter(action=Action.SEND_BACK).order_by("-at").first()
     attempts = summary.attempts.filter(origin=Origin.MODEL)
     return (attempts.filter(created_at__gte=sent_back.at) if sent_back else attempts).count()

@@ -242,10 +242,10 @@ def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
     sent = forms.GuidelineDraftForms.sent(request.POST)
     if not sent.is_valid():
         return _form(request, version, sent, status=422)
-    content, by, said = sent.content(), person(request), sent.draft.cleaned_data
+    content, by, fields = sent.content(), person(request), sent.draft.cleaned_data
     try:
-        drafts.save_draft(version=version, content=content, by=by, seen=said["seen"])
-        drafts.rename(guideline=version.guideline, title=said["title"], by=by)
+        drafts.save_draft(version=version, content=content, by=by, seen=fields["seen"])
+        drafts.rename(guideline=version.guideline, title=fields["title"], by=by)
     except InvalidGuideline as refusal:
         show_problems(request, refusal)
         return _form(request, version, sent, status=422)
@@ -414,7 +414,7 @@ def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
 
 
 def _attempts(request: HttpRequest) -> QuerySet[Attempt]:
-    """Those of the cases that the person may read anyway."""
+    """Those of the summaries that the person may read anyway."""
     attempts = Attempt.objects.select_related("summary__transcript")
     if roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
         return attempts
@@ -436,7 +436,7 @@ def _preview_chosen(request: HttpRequest, given: str | None) -> Attempt | None:
 
 
 def _preview(request: HttpRequest, pk: UUID) -> Preview:
-    """It shows a text of a case, under a guideline: both have to be the person's to read."""
+    """It shows a text of a summary, under a guideline: both have to be the person's to read."""
     previews_of = Preview.objects.select_related(
         "version__guideline",
         "attempt__summary__transcript",

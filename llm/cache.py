@@ -22,7 +22,7 @@ from llm.timeouts import Deadline
 from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
 LEASE_MARGIN = 10.0
-# A killed holder blocks its own case for so long; a slower call than this may be made twice.
+# A killed holder blocks its own summary for so long; a slower call than this may be made twice.
 LONGEST_CLAIM = 30.0
 LEAST_PAUSE, MOST_PAUSE = 0.02, 0.5
 
@@ -136,7 +136,7 @@ def _logprob(entry: dict[str, Any]) -> TokenLogprob:
 
 
 def request_sha256(request: ChatRequest, endpoint: str) -> str:
-    """SHA-256 (hex) over all that the answer depends on: not the purpose, not the case.
+    """SHA-256 (hex) over all that the answer depends on: not the purpose, not the summary.
 
     `material` is left out: only the offline engine reads it, and its answers are not kept.
     """

@@ -37,7 +37,7 @@ class Options:
     CACHE_DAYS: int = 30
     # A file of your own prices; its entries come before the shipped ones.
     PRICES: str = ""
-    # Per case and per day (UTC); 0 is no limit. Over it work pauses (see llm.ledger).
+    # Per summary and per day (UTC); 0 is no limit. Over it work pauses (see llm.ledger).
     CASE_TOKENS: int = 0
     CASE_DOLLARS: float = 0
     DAILY_TOKENS: int = 0

@@ -10,7 +10,7 @@ class LLMError(Exception):
 class Transient(LLMError):
     """The same request may succeed later; `retry_after` is in seconds, None when nobody said.
 
-    `blames` is whether the server is to blame: a case that it fails for a whole day fails too.
+    `blames` is whether the server is to blame: a summary that it fails for a whole day fails too.
     """
 
     blames: ClassVar[bool] = True
@@ -31,7 +31,7 @@ class RateLimited(Transient):
 
 
 class QuotaExhausted(Transient):
-    """The account has no credit left: work waits for a person, no case fails for it."""
+    """The account has no credit left: work waits for a person, no summary fails for it."""
 
     blames = False
 
@@ -45,7 +45,7 @@ class TimedOut(Transient):
 
 
 class Permanent(LLMError):
-    """The same request will fail again; `kind` is what is stored of it with the case."""
+    """The same request will fail again; `kind` is what is stored of it with the summary."""
 
     kind: ClassVar[str] = "error"
 
@@ -85,7 +85,7 @@ class Refused(Permanent):
 class Unusable(Permanent):
     """The model answered, with nothing that can be used, even when it was asked again at once.
 
-    Chance has a part in that: a case asks some more times, later, before it fails.
+    Chance has a part in that: a summary asks some more times, later, before it fails.
     """
 
 

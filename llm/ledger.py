@@ -91,12 +91,12 @@ def models_called() -> list[tuple[str, str]]:
 
 
 # --- Budgets ----------------------------------------------------------------
-# What may be spent on models, per case and per day. Work over budget waits.
+# What may be spent on models, per summary and per day. Work over budget waits.
 #
 # What was spent is added up from the ledger, so a budget holds over all workers, to within the
 # calls that are in flight when it runs out.
 
-# How long a case whose own budget is spent rests before it looks whether somebody raised it.
+# How long a summary whose own budget is spent rests before it looks whether somebody raised it.
 CASE_PAUSE = 900.0
 
 
@@ -115,7 +115,7 @@ class _Limit:
 
 
 def check_budgets(subject: UUID | None, *, now: datetime | None = None) -> None:
-    """Raises BudgetSpent when the case `subject` or today (UTC) has nothing left."""
+    """Raises BudgetSpent when the summary `subject` or today (UTC) has nothing left."""
     limits = options()
     now = now or datetime.now(UTC)
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)

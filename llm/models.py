@@ -16,7 +16,7 @@ class ModelCall(models.Model):
 
     created_at = models.DateTimeField(auto_now_add=True, db_index=True)
     purpose = models.CharField(max_length=100)
-    # The case that the call was made for; no foreign key, since cases live above this app.
+    # The summary that the call was made for; no foreign key, since summaries live above this app.
     subject = models.UUIDField(null=True, blank=True, db_index=True)
     provider = models.CharField(max_length=20)
     endpoint = models.CharField(max_length=500)

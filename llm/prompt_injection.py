@@ -42,9 +42,9 @@ def decoded(text: str) -> Iterator[tuple[str, str]]:
     """What stands in `text` in each encoding: the name of the encoding and what it says."""
     for name, pattern, decode in _ENCODINGS:
         for found in pattern.finditer(text):
-            said = decode(found[0])
-            if said and _is_language(said):
-                yield name, said
+            plain = decode(found[0])
+            if plain and _is_language(plain):
+                yield name, plain
     if len(_PERCENT.findall(text)) >= _LEAST_MARKS:
         yield "percent signs", unquote(text, errors="ignore")
     if len(_ENTITY.findall(text)) >= _LEAST_MARKS // 2:
@@ -55,9 +55,9 @@ def rotated(text: str) -> str:
     return codecs.encode(text, "rot13")
 
 
-def _is_language(said: str) -> bool:
+def _is_language(text: str) -> bool:
     """Printable, and letters or spaces for the most part."""
-    flat = "".join(said.split())
+    flat = "".join(text.split())
     if not flat or not flat.isprintable():
         return False
     return sum(map(str.isalpha, flat)) >= _LEAST_LETTERS * len(flat)
@@ -248,8 +248,8 @@ def _signs_in_plain(plain: str, depth: int) -> Iterator[tuple[str, str]]:
 
 
 def _encoded(plain: str, depth: int) -> Iterator[tuple[str, str]]:
-    for name, said in decoded(plain):
-        inner = _plain(said)
+    for name, text in decoded(plain):
+        inner = _plain(text)
         signs = list(_signs_in_plain(inner, depth - 1))
         if signs or name not in _OFTEN_HONEST:
             yield ENCODED, f"{name}: “{_excerpt(inner, 0)}”"

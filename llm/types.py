@@ -59,7 +59,7 @@ class Masking(Protocol):
 class ChatRequest:
     """A conversation for one model.
 
-    `model` is of one of the FORMS. `purpose` and `subject` (the case's id) only label the
+    `model` is of one of the FORMS. `purpose` and `subject` (the summary's id) only label the
     ledger. `schema` asks for a JSON object of that JSON Schema. `material` is structured input for
     the offline engine; the others ignore it. `masking` is applied for every model but those of
     TRUSTED_HOSTS, of this machine and the offline engine.

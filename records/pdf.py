@@ -252,7 +252,7 @@ def _remark(remark: Remark) -> str:
     passage = f" of “{remark.passage}”" if remark.passage else ""
     why = f": {remark.reason}" if remark.reason else ""
     found = " (turns found by similarity)" if remark.retrieved else ""
-    return f"{remark.method}: {remark.said}{passage}{why}{found}"
+    return f"{remark.method}: {remark.label}{passage}{why}{found}"
 
 
 def _people(sheet: RecordDocument, snapshot: Snapshot) -> None:

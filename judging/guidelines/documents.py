@@ -50,7 +50,7 @@ def dump(document: Document) -> str:
 
 
 def load(text: str) -> Document:
-    """Raises Invalid naming the path, the value and the remedy of everything that is wrong."""
+    """Raises InvalidGuideline with path, value and remedy of everything that is wrong."""
     try:
         data = yaml.load(text, Loader=_Loader)  # noqa: S506 (a SafeLoader)
     except yaml.YAMLError as error:
@@ -189,7 +189,7 @@ def templates() -> dict[str, CriterionContent]:
 
 
 def template_named(name: str) -> CriterionContent:
-    """Raises Invalid for a name that the library does not have."""
+    """Raises InvalidGuideline for a name that the library does not have."""
     if name not in templates():
         raise refuse("template", name, f"choose one of {', '.join(templates())}")
     return templates()[name]

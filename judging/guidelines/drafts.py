@@ -1,4 +1,7 @@
-"""Drafts of guidelines: begun, edited, published, rolled back; archive and default."""
+"""Drafts of guidelines: begun, edited, published, rolled back; archive and default.
+
+Every change raises InvalidGuideline with what speaks against it.
+"""
 
 from dataclasses import replace
 from itertools import chain, count
@@ -51,7 +54,7 @@ def locked(guideline_id: int) -> Guideline:
 
 
 def locked_open(guideline_id: int) -> Guideline:
-    """Raises Invalid for one in the archive."""
+    """Raises InvalidGuideline for one in the archive."""
     guideline = locked(guideline_id)
     if guideline.archived_at is not None:
         raise refuse("guideline", guideline.name, "take it out of the archive first")
@@ -73,7 +76,7 @@ def highest_number(guideline: Guideline) -> int:
 
 
 def require_draft(version: GuidelineVersion) -> None:
-    """Raises Invalid for a version that is published or discarded."""
+    """Raises InvalidGuideline for a version that is published or discarded."""
     if not version.is_draft:
         raise not_a_draft(version)
 
@@ -94,7 +97,7 @@ class StaleDraft(Exception):
 def create(
     *, name: str, title: str, content: Content, by: "User | None", note: str = ""
 ) -> GuidelineVersion:
-    """A new guideline with its first draft. Raises Invalid."""
+    """A new guideline with its first draft."""
     check_draft(content, name=name, title=title)
     guideline, made = Guideline.objects.get_or_create(name=name, defaults={"title": title})
     if not made:
@@ -105,7 +108,7 @@ def create(
 
 @transaction.atomic
 def draft_from(*, version: GuidelineVersion, by: "User | None", note: str = "") -> GuidelineVersion:
-    """The next version as a copy of `version`. Raises Invalid while another draft is open."""
+    """The next version as a copy of `version`, unless another draft is open."""
     guideline = locked_open(version.guideline_id)
     existing = open_draft(guideline)
     if existing is not None:
@@ -122,8 +125,8 @@ def save_draft(
 ) -> None:
     """Make the draft say `content`; no event when it says so already.
 
-    `seen` is the SHA-256 of the content that was edited. Raises Invalid, and StaleDraft when the
-    draft says something else by now.
+    `seen` is the SHA-256 of the content that was edited. Raises StaleDraft when the draft
+    says something else by now.
     """
     check_draft(content)
     draft = _locked_draft(version)
@@ -140,7 +143,7 @@ def save_draft(
 def add_criterion(
     *, version: GuidelineVersion, template: str, by: "User | None"
 ) -> CriterionContent:
-    """Put a criterion of the library, or a pre-screen, at the end of the draft. Raises Invalid."""
+    """Put a criterion of the library, or a pre-screen, at the end of the draft."""
     criterion = prescreens().get(template) or template_named(template)
     draft = _locked_draft(version)
     content = content_of(draft)
@@ -153,10 +156,7 @@ def add_criterion(
 
 @transaction.atomic
 def add_wording(*, version: GuidelineVersion, source: str, by: "User | None") -> WordingContent:
-    """Put a copy of a wording, shipped or from a file, at the end of the draft's own ones.
-
-    Raises Invalid.
-    """
+    """Put a copy of a wording, shipped or from a file, at the end of the draft's own ones."""
     draft = _locked_draft(version)
     content = content_of(draft)
     wording = _copied(source, {item.name for item in content.wordings})
@@ -192,7 +192,7 @@ def _free(name: str, taken: set[str]) -> str:
 def write_steps(
     *, version: GuidelineVersion, criterion: str, steps: tuple[str, ...], by: "User | None"
 ) -> None:
-    """Replace the evaluation steps of one criterion of the draft. Raises Invalid."""
+    """Replace the evaluation steps of one criterion of the draft."""
     draft = _locked_draft(version)
     content = content_of(draft)
     if criterion not in {item.name for item in content.criteria}:
@@ -218,7 +218,7 @@ def rename(*, guideline: Guideline, title: str, by: "User | None") -> None:
 
 @transaction.atomic
 def discard(*, version: GuidelineVersion, by: "User | None", note: str = "") -> None:
-    """Give the draft up; it stays readable and a draft can be begun from it. Raises Invalid."""
+    """Give the draft up; it stays readable and a draft can be begun from it."""
     guideline = locked(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
     require_draft(draft)
@@ -228,7 +228,7 @@ def discard(*, version: GuidelineVersion, by: "User | None", note: str = "") -> 
 
 
 def _locked_draft(version: GuidelineVersion) -> GuidelineVersion:
-    """The draft as it is now. Raises Invalid for a published or discarded version."""
+    """The draft as it is now. Raises InvalidGuideline for a published or discarded version."""
     locked_open(version.guideline_id)
     found = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
     require_draft(found)
@@ -248,7 +248,7 @@ def _new_draft(guideline: Guideline, content: Content) -> GuidelineVersion:
 
 @transaction.atomic
 def publish(*, version: GuidelineVersion, note: str, by: "User | None") -> GuidelineVersion:
-    """Make the draft the current version, for cases that come from now on. Raises Invalid."""
+    """Make the draft the current version, for summaries that come from now on."""
     guideline = locked_open(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
     require_draft(draft)
@@ -259,7 +259,7 @@ def publish(*, version: GuidelineVersion, note: str, by: "User | None") -> Guide
 
 @transaction.atomic
 def rollback(*, version: GuidelineVersion, note: str, by: "User | None") -> GuidelineVersion:
-    """Publish an old version again, as a new one with the same content. Raises Invalid."""
+    """Publish an old version again, as a new one with the same content."""
     guideline = locked_open(version.guideline_id)
     old = GuidelineVersion.objects.get(pk=version.pk)
     if old.published_at is None:
@@ -275,7 +275,7 @@ def rollback(*, version: GuidelineVersion, note: str, by: "User | None") -> Guid
 
 @transaction.atomic
 def archive(*, guideline: Guideline, note: str, by: "User | None") -> None:
-    """No new case comes under it; those under way finish. Raises Invalid for the default one."""
+    """No new summary comes under it; those under way finish. Not for the default one."""
     found = locked_open(guideline.pk)
     if found.is_default:
         raise refuse("guideline", found.name, "make another guideline the default first")
@@ -286,7 +286,7 @@ def archive(*, guideline: Guideline, note: str, by: "User | None") -> None:
 
 @transaction.atomic
 def unarchive(*, guideline: Guideline, by: "User | None", note: str = "") -> None:
-    """Raises Invalid when it is not in the archive."""
+    """Raises InvalidGuideline when it is not in the archive."""
     found = locked(guideline.pk)
     if found.archived_at is None:
         raise refuse("guideline", found.name, "it is not in the archive; nothing to do")
@@ -297,7 +297,7 @@ def unarchive(*, guideline: Guideline, by: "User | None", note: str = "") -> Non
 
 @transaction.atomic
 def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> None:
-    """Transcripts that name no guideline come under this one. Raises Invalid."""
+    """Transcripts that name no guideline come under this one."""
     # Two at once would each clear the old default and then break the constraint.
     list(Guideline.objects.select_for_update().order_by("pk"))
     found = locked_open(guideline.pk)

@@ -16,7 +16,7 @@ from summaries.texts import DECIMALS, is_threshold
 
 
 def check_draft(content: Content, *, name: str = "draft", title: str = "Draft") -> None:
-    """Raises Invalid naming every field that a draft cannot hold."""
+    """Raises InvalidGuideline naming every field that a draft cannot hold."""
     problems = draft_problems(content, name=name, title=title)
     if problems:
         raise InvalidGuideline(problems)
@@ -163,7 +163,7 @@ def _parameters(path: str, criterion: CriterionContent, content: Content) -> lis
 
 
 def _measurable(path: str, criterion: CriterionContent, content: Content) -> list[GuidelineProblem]:
-    """The lexical judge knows its own criteria only; it would fail every case with another."""
+    """The lexical judge knows its own criteria only; it would fail every summary with another."""
     model = GuidelineVersion(judge_model=content.judge_model).effective_judge_model
     if method_for(criterion.method, model) != "lexical" or criterion.name in MEASURED:
         return []

@@ -223,7 +223,7 @@ def _by_turns(sentences: Sequence[SentenceEvidence], count: int) -> Iterator[int
 # --- Indexed transcripts ----------------------------------------------------
 # Transcripts as the lexical judge reads them; the latest ones are cached.
 
-# A case is judged after every rewrite, by several judges; an hour of talk takes a few megabytes.
+# A summary is judged after every rewrite, by several judges; an hour of talk takes a few megabytes.
 _KEPT = 4
 
 
@@ -243,7 +243,7 @@ def _indexed(turns: tuple[tuple[str | None, str], ...]) -> Source:
 
 @dataclass(frozen=True)
 class Retrieved:
-    """`beginning` opens every prompt about the case: the transcript, or the passages that fit."""
+    """`beginning` opens every prompt: the transcript, or the passages of it that fit."""
 
     beginning: str
     sentences: tuple[SentenceEvidence, ...]

@@ -308,7 +308,7 @@ class ScoringForm:
 
 
 def answer(form: ScoringForm) -> CallResult[Scores]:
-    """In the score mode of the case. Raises Unscored."""
+    """In the score mode of the guideline. Raises Unscored."""
     mode = form.judge_input.score_mode
     if mode == ScoreMode.SAMPLES:
         return _sampled(form)

@@ -245,8 +245,8 @@ def score(
 
 def _reason(compared: Sequence[ComparedQuestion]) -> str:
     agreed = sum(not item.disagrees for item in compared)
-    said = f"{agreed} of {len(compared)} questions have the same answer in summary and transcript."
-    return " ".join([said, *(_disagreement(item) for item in compared if item.disagrees)])
+    count = f"{agreed} of {len(compared)} questions have the same answer in summary and transcript."
+    return " ".join([count, *(_disagreement(item) for item in compared if item.disagrees)])
 
 
 def _disagreement(item: ComparedQuestion) -> str:
@@ -328,7 +328,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 
 @dataclass(frozen=True)
 class _MqagCalls:
-    """One case under one set of options."""
+    """The calls about one summary under one set of options."""
 
     judge_input: JudgeInput
     criterion: Criterion

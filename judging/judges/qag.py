@@ -398,7 +398,7 @@ class _Questions:
 
 @dataclass(frozen=True)
 class _QagCalls:
-    """One case under one set of options."""
+    """The calls about one summary under one set of options."""
 
     judge_input: JudgeInput
     criterion: Criterion

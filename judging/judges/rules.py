@@ -227,8 +227,8 @@ def source_text(title: str, turns: Sequence[dict[str, Any]]) -> str:
 
 def figures(text: str, source: str) -> RuleResult:
     """Numbers in digits or words, money, percentages, dates and times."""
-    said = _TranscriptFigures.of(find_figures(source))
-    lost = [figure for figure in find_figures(text) if not said.has(figure)]
+    spoken = _TranscriptFigures.of(find_figures(source))
+    lost = [figure for figure in find_figures(text) if not spoken.has(figure)]
     return _absent("figures", "Figures", text, [(each.start, each.end) for each in lost], source)
 
 
@@ -289,7 +289,7 @@ class _TranscriptFigures:
     def has(self, written: Figure) -> bool:
         """A unit or a half of the day that one of them leaves out is no disagreement."""
         if written.kind == "date":
-            return any(_dates_agree(written.value, said) for said in self.units)
+            return any(_dates_agree(written.value, spoken) for spoken in self.units)
         if written.kind == "time":
             clock = _TIME.fullmatch(written.value)
             return clock is not None and _on_the_dial(clock) in self.clocks
@@ -297,11 +297,11 @@ class _TranscriptFigures:
         return bool(units) and (not written.unit or not units.isdisjoint({"", written.unit}))
 
 
-def _dates_agree(written: str, said: str) -> bool:
+def _dates_agree(written: str, spoken: str) -> bool:
     """Whatever the written date tells, the spoken one tells too."""
-    one, other = _DATE.fullmatch(written), _DATE.fullmatch(said)
+    one, other = _DATE.fullmatch(written), _DATE.fullmatch(spoken)
     if not one or not other:
-        return written == said
+        return written == spoken
     pairs = zip(one.groups(), other.groups(), strict=True)
     return all(ours in (None, "-", theirs) for ours, theirs in pairs)
 
