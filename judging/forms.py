@@ -147,10 +147,6 @@ _CRITERION = ("name", "definition", "steps", "method", "parameters", "threshold"
 CriterionFormSet = forms.formset_factory(CriterionForm, extra=0, can_delete=True, can_order=True)
 
 
-def initial_of(content: Content, title: str) -> dict[str, Any]:
-    return {**content.columns, "title": title, "seen": content.sha256}
-
-
 def criteria_of(content: Content) -> list[dict[str, Any]]:
     return [
         {
@@ -175,10 +171,9 @@ class GuidelineDraftForms:
     @classmethod
     def of(cls, content: Content, title: str) -> "GuidelineDraftForms":
         wordings = [asdict(wording) for wording in content.wordings]
+        initial = {**content.columns, "title": title, "seen": content.sha256}
         return cls(
-            GuidelineDraftForm(
-                initial=initial_of(content, title), own=[item["name"] for item in wordings]
-            ),
+            GuidelineDraftForm(initial=initial, own=[item["name"] for item in wordings]),
             WordingFormSet(initial=wordings, prefix="w"),
             CriterionFormSet(initial=criteria_of(content), prefix="c"),
         )

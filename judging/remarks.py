@@ -1,6 +1,6 @@
 """What all judges together say about each sentence of a text."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from judging.models import Evaluation, EvaluationRole, Finding, Relation
@@ -52,12 +52,6 @@ class JudgedSpan:
         return tuple(dict.fromkeys(turn for remark in self.remarks for turn in remark.turns))
 
 
-@dataclass(frozen=True)
-class _Named:
-    method: str
-    finding: Finding
-
-
 def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
     """The sentences that judges looked at, in order and apart, each with every judge's remarks.
 
@@ -68,76 +62,72 @@ def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
 
 
 def count_unsupported(findings: Iterable[Finding]) -> int:
-    """How many sentences of `judged_spans` the transcript does not bear out. Reads of the findings
-    their places and relations, and who judged."""
-    worst = (
-        min((item.finding.relation for item in group), key=_rank) for group in _grouped(findings)
-    )
+    """How many sentences of `judged_spans` the transcript does not bear out. Reads the places
+    and relations of the findings."""
+    worst = (min((item.relation for item in group), key=_rank) for group in _grouped(findings))
     return sum(relation in UNSUPPORTED for relation in worst)
 
 
-def _grouped(findings: Iterable[Finding]) -> list[list[_Named]]:
+def _grouped(findings: Iterable[Finding]) -> list[list[Finding]]:
     """The findings on each sentence."""
-    named = [_Named(_label(finding.evaluation), finding) for finding in findings]
-    rules = [item for item in named if item.finding.relation == Relation.RULE]
-    groups = list(_overlapping([item for item in named if item not in rules]))
+    items = list(findings)
+    rules = [item for item in items if item.relation == Relation.RULE]
+    groups = list(_overlapping([item for item in items if item.relation != Relation.RULE]))
     loose = [item for item in rules if not _joined(item, groups)]
     return [*groups, *_overlapping(loose)]
 
 
-def _label(evaluation: Evaluation) -> str:
-    label = str(_LABELS.get(evaluation.judge, evaluation.judge))
-    again = evaluation.role == EvaluationRole.CONFIRMATION
-    return f"{label}, second judgement" if again else label
-
-
-def _overlapping(named: Sequence[_Named]) -> Iterator[list[_Named]]:
-    group: list[_Named] = []
+def _overlapping(findings: Iterable[Finding]) -> Iterator[list[Finding]]:
+    group: list[Finding] = []
     end = 0
     # Sorting is stable: of findings on one sentence the first judge's stays first.
-    for item in sorted(named, key=lambda item: item.finding.start):
-        if group and item.finding.start >= end:
+    for item in sorted(findings, key=lambda item: item.start):
+        if group and item.start >= end:
             yield group
             group = []
         group.append(item)
-        end = max(end, item.finding.end) if len(group) > 1 else item.finding.end
+        end = max(end, item.end) if len(group) > 1 else item.end
     if group:
         yield group
 
 
-def _joined(rule: _Named, groups: Iterable[list[_Named]]) -> bool:
+def _joined(rule: Finding, groups: Iterable[list[Finding]]) -> bool:
     for group in groups:
         start, end = _bounds(group)
-        if rule.finding.start < end and start < rule.finding.end:
+        if rule.start < end and start < rule.end:
             group.append(rule)
             return True
     return False
 
 
-def _bounds(group: Iterable[_Named]) -> tuple[int, int]:
+def _bounds(group: list[Finding]) -> tuple[int, int]:
     """Without the rules, which may reach beyond the sentence."""
-    items = list(group)
-    own = [item for item in items if item.finding.relation != Relation.RULE] or items
-    return min(item.finding.start for item in own), max(item.finding.end for item in own)
+    own = [item for item in group if item.relation != Relation.RULE] or group
+    return min(item.start for item in own), max(item.end for item in own)
 
 
-def _span(group: list[_Named]) -> JudgedSpan:
+def _span(group: list[Finding]) -> JudgedSpan:
     start, end = _bounds(group)
     remarks = dict.fromkeys(_remark(item, start, end) for item in group)
     return JudgedSpan(start, end, tuple(remarks))
 
 
-def _remark(named: _Named, start: int, end: int) -> Remark:
-    finding = named.finding
+def _remark(finding: Finding, start: int, end: int) -> Remark:
     whole = (finding.start, finding.end) == (start, end)
     return Remark(
-        method=named.method,
+        method=_method(finding.evaluation),
         relation=finding.relation,
         reason=finding.reason,
         turns=tuple(finding.turns),
         retrieved=finding.retrieved and bool(finding.turns),
         passage="" if whole else finding.text,
     )
+
+
+def _method(evaluation: Evaluation) -> str:
+    label = str(_LABELS.get(evaluation.judge, evaluation.judge))
+    again = evaluation.role == EvaluationRole.CONFIRMATION
+    return f"{label}, second judgement" if again else label
 
 
 def _rank(relation: str) -> int:

@@ -1,36 +1,22 @@
 """Word diff of two guideline versions, field by field."""
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from judging.guidelines.content import CRITERION_COLUMNS, Content, CriterionContent
-from offline.language import word_diff
-
-_PIECE = re.compile(r"\S+|\s+")
-
-
-@dataclass(frozen=True)
-class DiffPiece:
-    """`changed` says that the other side does not have it here."""
-
-    text: str
-    changed: bool
+from judging.guidelines.content import Content
+from offline.language.word_diff import WordChange, word_changes
 
 
 @dataclass(frozen=True)
 class ComparedField:
-    """One field; `old` and `new` joined give the two texts."""
-
     label: str
-    old: tuple[DiffPiece, ...]
-    new: tuple[DiffPiece, ...]
+    changes: tuple[WordChange, ...]
 
     @property
     def changed(self) -> bool:
-        return any(piece.changed for piece in self.old + self.new)
+        return any(change.kind != "same" for change in self.changes)
 
 
 @dataclass(frozen=True)
@@ -43,48 +29,51 @@ class ComparedSection:
 
 
 def compare(old: Content, new: Content) -> list[ComparedSection]:
-    """The guideline first, then criteria matched by name, in the new order, then removed ones."""
-    whole = _section("Guideline", _whole(old), _whole(new))
-    return [whole, *_wordings(old, new), *_criteria(old, new)]
+    """The guideline first, then wordings and criteria by name, the removed ones last of each."""
+    return [
+        _section("Guideline", _whole(old), _whole(new)),
+        *_sections(_wordings(old), _wordings(new)),
+        *_sections(_criteria(old), _criteria(new)),
+    ]
 
 
-def _whole(content: Content) -> dict[str, str]:
-    return _texts({name: value for name, value in content.columns.items() if name != "wordings"})
+# The texts of fields by their label, and by title what has several fields.
+Fields = dict[str, str]
+Titled = dict[str, Fields]
 
 
-def _wordings(old: Content, new: Content) -> Iterator[ComparedSection]:
-    before = {wording.name: _texts(vars(wording)) for wording in old.wordings}
-    after = {wording.name: _texts(vars(wording)) for wording in new.wordings}
-    for name in {**after, **before}:
-        yield _section(f"Wording {name}", before.get(name, {}), after.get(name, {}))
+def _whole(content: Content) -> Fields:
+    return _texts(content.columns, without="wordings")
 
 
-def _criteria(old: Content, new: Content) -> Iterator[ComparedSection]:
-    before = {criterion.name: (at, criterion) for at, criterion in enumerate(old.criteria, 1)}
-    after = {criterion.name: (at, criterion) for at, criterion in enumerate(new.criteria, 1)}
-    for name in [*after, *(name for name in before if name not in after)]:
-        yield _section(name, _criterion(before.get(name)), _criterion(after.get(name)))
+def _wordings(content: Content) -> Titled:
+    return {f"Wording {wording.name}": _texts(vars(wording)) for wording in content.wordings}
 
 
-def _criterion(found: tuple[int, CriterionContent] | None) -> dict[str, str]:
-    if found is None:
-        return {}
-    position, criterion = found
-    values = {name: getattr(criterion, name) for name in CRITERION_COLUMNS if name != "name"}
-    return {"position": str(position), **_texts(values)}
+def _criteria(content: Content) -> Titled:
+    return {
+        criterion.name: _texts({"position": position, **vars(criterion)}, without="name")
+        for position, criterion in enumerate(content.criteria, 1)
+    }
 
 
-def _section(title: str, old: dict[str, str], new: dict[str, str]) -> ComparedSection:
+def _sections(old: Titled, new: Titled) -> Iterator[ComparedSection]:
+    for title in {**new, **old}:
+        yield _section(title, old.get(title, {}), new.get(title, {}))
+
+
+def _section(title: str, old: Fields, new: Fields) -> ComparedSection:
     rows = tuple(
         ComparedField(
-            label.replace("_", " ").capitalize(), *words(old.get(label, ""), new.get(label, ""))
+            label.replace("_", " ").capitalize(),
+            tuple(word_changes(old.get(label, ""), new.get(label, ""))),
         )
         for label in {**new, **old}
     )
     return ComparedSection(title, _status(old, new), rows)
 
 
-def _status(old: dict[str, str], new: dict[str, str]) -> str:
+def _status(old: Fields, new: Fields) -> str:
     if not old:
         return "added"
     if not new:
@@ -92,8 +81,8 @@ def _status(old: dict[str, str], new: dict[str, str]) -> str:
     return "same" if old == new else "changed"
 
 
-def _texts(values: dict[str, Any]) -> dict[str, str]:
-    return {name: _text(value) for name, value in values.items()}
+def _texts(values: dict[str, Any], *, without: str = "") -> Fields:
+    return {name: _text(value) for name, value in values.items() if name != without}
 
 
 def _text(value: Any) -> str:
@@ -104,16 +93,3 @@ def _text(value: Any) -> str:
     if isinstance(value, dict):
         return json.dumps(value, indent=2, ensure_ascii=False, sort_keys=True) if value else ""
     return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
-
-
-def words(old: str, new: str) -> tuple[tuple[DiffPiece, ...], tuple[DiffPiece, ...]]:
-    """Both texts in pieces."""
-    before, after = _PIECE.findall(old), _PIECE.findall(new)
-    left: list[DiffPiece] = []
-    right: list[DiffPiece] = []
-    for same, i, j, k, m in word_diff.diff(before, after):
-        if i < j:
-            left.append(DiffPiece("".join(before[i:j]), not same))
-        if k < m:
-            right.append(DiffPiece("".join(after[k:m]), not same))
-    return tuple(left), tuple(right)

@@ -5,7 +5,7 @@ Every change raises InvalidGuideline with what speaks against it.
 
 from dataclasses import replace
 from itertools import chain, count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
 from django.db.models import Max
@@ -71,19 +71,21 @@ def newest(guideline: Guideline) -> GuidelineVersion | None:
     return guideline.current or guideline.versions.order_by("-number").first()
 
 
-def highest_number(guideline: Guideline) -> int:
-    return guideline.versions.aggregate(highest=Max("number"))["highest"] or 0
+def _next_number(guideline: Guideline) -> int:
+    return (guideline.versions.aggregate(highest=Max("number"))["highest"] or 0) + 1
 
 
 def require_draft(version: GuidelineVersion) -> None:
     """Raises InvalidGuideline for a version that is published or discarded."""
     if not version.is_draft:
-        raise not_a_draft(version)
+        state = "published" if version.published_at else "discarded"
+        raise refuse("version", version.number, f"it is {state}; begin a draft from it instead")
 
 
-def not_a_draft(version: GuidelineVersion) -> InvalidGuideline:
-    state = "published" if version.published_at else "discarded"
-    return refuse("version", version.number, f"it is {state}; begin a draft from it instead")
+def _update(row: Guideline | GuidelineVersion, **values: Any) -> None:
+    for name, value in values.items():
+        setattr(row, name, value)
+    row.save(update_fields=values)
 
 
 # --- Drafts -----------------------------------------------------------------
@@ -103,7 +105,7 @@ def create(
     if not made:
         raise refuse("name", name, "choose a name that no other guideline has")
     record(GuidelineAction.CREATE, guideline, by=by, note=note)
-    return _new_draft(guideline, content)
+    return _new_version(guideline, 1, content)
 
 
 @transaction.atomic
@@ -113,7 +115,7 @@ def draft_from(*, version: GuidelineVersion, by: "User | None", note: str = "") 
     existing = open_draft(guideline)
     if existing is not None:
         raise refuse("draft", existing.number, "publish or edit the open draft; there is one")
-    draft = _new_draft(guideline, content_of(version))
+    draft = _new_version(guideline, _next_number(guideline), content_of(version))
     note = note or f"from version {version.number}"
     record(GuidelineAction.DRAFT, guideline, by=by, version=draft, note=note)
     return draft
@@ -210,10 +212,8 @@ def rename(*, guideline: Guideline, title: str, by: "User | None") -> None:
     found = locked_open(guideline.pk)
     if found.title == title:
         return
-    note = f"{found.title} → {title}"
-    found.title = title
-    found.save(update_fields=["title"])
-    record(GuidelineAction.RENAME, found, by=by, note=note)
+    record(GuidelineAction.RENAME, found, by=by, note=f"{found.title} → {title}")
+    _update(found, title=title)
 
 
 @transaction.atomic
@@ -222,8 +222,7 @@ def discard(*, version: GuidelineVersion, by: "User | None", note: str = "") -> 
     guideline = locked(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
     require_draft(draft)
-    draft.discarded_at = timezone.now()
-    draft.save(update_fields=["discarded_at"])
+    _update(draft, discarded_at=timezone.now())
     record(GuidelineAction.DISCARD, guideline, by=by, version=draft, note=note)
 
 
@@ -235,10 +234,8 @@ def _locked_draft(version: GuidelineVersion) -> GuidelineVersion:
     return found
 
 
-def _new_draft(guideline: Guideline, content: Content) -> GuidelineVersion:
-    version = GuidelineVersion.objects.create(
-        guideline=guideline, number=highest_number(guideline) + 1, instructions=""
-    )
+def _new_version(guideline: Guideline, number: int, content: Content) -> GuidelineVersion:
+    version = GuidelineVersion.objects.create(guideline=guideline, number=number, instructions="")
     write(version, content)
     return version
 
@@ -264,9 +261,7 @@ def rollback(*, version: GuidelineVersion, note: str, by: "User | None") -> Guid
     old = GuidelineVersion.objects.get(pk=version.pk)
     if old.published_at is None:
         raise refuse("version", old.number, "choose a published version to go back to")
-    number = _make_room(guideline)
-    copy = GuidelineVersion.objects.create(guideline=guideline, number=number, instructions="")
-    write(copy, content_of(old))
+    copy = _new_version(guideline, _make_room(guideline), content_of(old))
     _publish(copy, note, by)
     note = f"to version {old.number}: {note.strip()}"
     record(GuidelineAction.ROLL_BACK, guideline, by=by, version=copy, note=note)
@@ -279,8 +274,7 @@ def archive(*, guideline: Guideline, note: str, by: "User | None") -> None:
     found = locked_open(guideline.pk)
     if found.is_default:
         raise refuse("guideline", found.name, "make another guideline the default first")
-    found.archived_at = timezone.now()
-    found.save(update_fields=["archived_at"])
+    _update(found, archived_at=timezone.now())
     record(GuidelineAction.ARCHIVE, found, by=by, note=note)
 
 
@@ -290,8 +284,7 @@ def unarchive(*, guideline: Guideline, by: "User | None", note: str = "") -> Non
     found = locked(guideline.pk)
     if found.archived_at is None:
         raise refuse("guideline", found.name, "it is not in the archive; nothing to do")
-    found.archived_at = None
-    found.save(update_fields=["archived_at"])
+    _update(found, archived_at=None)
     record(GuidelineAction.UNARCHIVE, found, by=by, note=note)
 
 
@@ -304,33 +297,24 @@ def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> 
     if found.current is None:
         raise refuse("guideline", found.name, "publish a version of it first")
     Guideline.objects.filter(is_default=True).update(is_default=False)
-    found.is_default = True
-    found.save(update_fields=["is_default"])
+    _update(found, is_default=True)
     record(GuidelineAction.MAKE_DEFAULT, found, by=by, note=note)
 
 
 def _publish(version: GuidelineVersion, note: str, by: "User | None") -> None:
     problems = problems_of(content_of(version))
     if not note.strip():
-        problems.insert(0, _note_missing(note))
+        remedy = "say why this version replaces the last one"
+        problems.insert(0, GuidelineProblem.of("note", note, remedy))
     if problems:
         raise InvalidGuideline(problems)
-    version.change_note = note.strip()
-    version.published_at = timezone.now()
-    version.published_by = by
-    version.save(update_fields=["change_note", "published_at", "published_by"])
-
-
-def _note_missing(note: str) -> GuidelineProblem:
-    return GuidelineProblem.of("note", note, "say why this version replaces the last one")
+    _update(version, change_note=note.strip(), published_at=timezone.now(), published_by=by)
 
 
 def _make_room(guideline: Guideline) -> int:
     """The next free number, below that of an open draft: the highest published one is current."""
     draft = open_draft(guideline)
     if draft is None:
-        return highest_number(guideline) + 1
-    free = draft.number
-    draft.number += 1
-    draft.save(update_fields=["number"])
-    return free
+        return _next_number(guideline)
+    _update(draft, number=draft.number + 1)
+    return draft.number - 1

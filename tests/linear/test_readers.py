@@ -9,7 +9,6 @@ import pytest
 
 from judging.coverage import weights
 from judging.evidence import located
-from judging.guidelines.compare import words as compared
 from judging.hidden_characters import hidden_character_warnings
 from judging.judges import rules
 from llm.answers import parse_object
@@ -101,7 +100,6 @@ WORKS: dict[str, Callable[[str], object]] = {
     "rules on the first person": rules.first_person,
     "verdicts in prose": read_verdict,
     "words of baselines": plain_words,
-    "guidelines compared": lambda said: compared(said, said[::-1]),
     "attempts compared": lambda said: list(word_changes(said, said[::-1])),
 }
 # One of each kind of trouble; what is scanned and tokenised meets all of them in the other tests.

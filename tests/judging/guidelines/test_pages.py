@@ -2,7 +2,6 @@ import pytest
 from django.urls import reverse
 
 from judging.guidelines import drafts
-from judging.guidelines.compare import words
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 
@@ -63,10 +62,3 @@ def test_publishing_without_a_reason_is_asked_for_one(draft, admin):
     assert "Say why" in answer.content.decode()
     draft.refresh_from_db()
     assert draft.published_at is None
-
-
-def test_a_difference_gives_both_texts_back():
-    old, new = words("Decisions come first.", "Actions come first, then decisions.")
-    assert "".join(piece.text for piece in old) == "Decisions come first."
-    assert [piece.text for piece in old if piece.changed] == ["Decisions", "first."]
-    assert "".join(piece.text for piece in new) == "Actions come first, then decisions."
