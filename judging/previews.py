@@ -4,7 +4,7 @@ A cost estimate; a preview, which is a guideline version judged on a stored text
 written by a model; and a trial, which is an author's text judged before they hand it in.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,14 @@ from judging.judges import (
     judge_input_of,
     method_for,
 )
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
+from judging.judges.base import (
+    BadParameter,
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Unscored,
+    total_cost,
+)
 from judging.judges.calls import ask
 from judging.judges.geval import GevalOptions, closed, task
 from judging.judges.mqag import MqagOptions
@@ -97,25 +104,31 @@ def _of(judge_input: JudgeInput, criterion: Criterion, shared: int) -> CostEstim
     if method in DETERMINISTIC:
         return CostEstimate()
     try:
-        model, calls = _calls(method, judge_input, criterion, shared)
-    except Unscored:
+        return _priced(*_calls(method, judge_input, criterion, shared))
+    except BadParameter:
         return CostEstimate()
-    return _priced(model, calls)
 
 
-# Prompt and completion tokens of one call.
-Calls = Iterable[tuple[int, int]]
+# Prompt and completion tokens of each call.
+Calls = list[tuple[int, int]]
 
 
 def _calls(
     method: str, judge_input: JudgeInput, criterion: Criterion, shared: int
 ) -> tuple[str, Calls]:
+    """The model and what it is asked."""
+    summary = estimate(judge_input.text)
     if method == Method.QAG:
         qag = QagOptions.of(criterion)
-        return qag.model or judge_input.model, _qag(judge_input, shared)
+        return qag.model or judge_input.model, [
+            (shared + summary + _TASK, _MANY_ANSWER),
+            (shared + _TASK, _ANSWER),
+            (summary + _TASK, _ANSWER),
+        ]
     if method == Method.MQAG:
         mqag = MqagOptions.of(criterion)
-        return mqag.model or judge_input.model, _mqag(judge_input, mqag, shared)
+        asked = [(shared + _TASK, _OPTION_ANSWER), (summary + _TASK, _OPTION_ANSWER)] * mqag.n
+        return mqag.model or judge_input.model, [(summary + _TASK, _MANY_ANSWER), *asked]
     return judge_input.model, _geval(judge_input, criterion, shared)
 
 
@@ -128,34 +141,15 @@ def _geval(judge_input: JudgeInput, criterion: Criterion, shared: int) -> Calls:
     return [(prompt, _ANSWER)] * calls
 
 
-def _qag(judge_input: JudgeInput, shared: int) -> Calls:
-    summary = estimate(judge_input.text)
-    return [
-        (shared + summary + _TASK, _MANY_ANSWER),
-        (shared + _TASK, _ANSWER),
-        (summary + _TASK, _ANSWER),
-    ]
-
-
-def _mqag(judge_input: JudgeInput, options: MqagOptions, shared: int) -> Calls:
-    summary = estimate(judge_input.text)
-    asked = [(shared + _TASK, _OPTION_ANSWER), (summary + _TASK, _OPTION_ANSWER)]
-    return [(summary + _TASK, _MANY_ANSWER), *asked * options.n]
-
-
 def _priced(model: str, calls: Calls) -> CostEstimate:
-    listed = list(calls)
-    prompt, completion = sum(call[0] for call in listed), sum(call[1] for call in listed)
-    return CostEstimate(len(listed), prompt, completion, _dollars(model, prompt, completion))
-
-
-def _dollars(model: str, prompt: int, completion: int) -> Decimal | None:
+    prompt, completion = sum(call[0] for call in calls), sum(call[1] for call in calls)
+    usage = Usage(prompt=prompt, cached=0, completion=completion)
     try:
         provider = provider_for(model)
+        cost = prices.cost(provider.name, provider.model, provider.endpoint, usage)
     except BadRequest:
-        return None
-    usage = Usage(prompt=prompt, cached=0, completion=completion)
-    return prices.cost(provider.name, provider.model, provider.endpoint, usage)
+        cost = None
+    return CostEstimate(len(calls), prompt, completion, cost)
 
 
 # --- Previews ---------------------------------------------------------------
@@ -205,10 +199,15 @@ def require_judge(version: GuidelineVersion) -> None:
     """Raises InvalidGuideline for a version without criteria or with an unknown model."""
     if not version.criteria.exists():
         raise refuse("criteria", [], "add one criterion at least")
+    _judge_provider(version)
+
+
+def _judge_provider(version: GuidelineVersion) -> str:
+    model = version.effective_judge_model
     try:
-        parse_model(version.effective_judge_model)
+        return parse_model(model).provider
     except ValueError as error:
-        raise refuse("judge_model", version.effective_judge_model, str(error)) from error
+        raise refuse("judge_model", model, str(error)) from error
 
 
 def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
@@ -274,7 +273,7 @@ def generate_steps(criterion: Criterion, model: str) -> list[str]:
 
     Raises Unscored when the model writes none that can be used, llm.errors otherwise.
     """
-    request_preview = ChatRequest(
+    request = ChatRequest(
         model=model,
         messages=(Message("system", _SYSTEM), Message("user", _task(criterion))),
         purpose="judge-steps",
@@ -282,7 +281,7 @@ def generate_steps(criterion: Criterion, model: str) -> list[str]:
         schema_name="steps",
         max_tokens=1024,
     )
-    return ask(request_preview, _read, about=f"steps for {criterion.name}").value
+    return ask(request, _read, about=f"steps for {criterion.name}").value
 
 
 def _task(criterion: Criterion) -> str:
@@ -298,8 +297,7 @@ def _task(criterion: Criterion) -> str:
 
 def _read(result: ChatResult) -> list[str] | None:
     written = (result.choices[0].data or {}).get("steps", [])
-    steps = [_bare(step) for step in written if isinstance(step, str)]
-    steps = [step for step in steps if step]
+    steps = [step for step in map(_bare, written) if step]
     return steps if LEAST <= len(steps) <= MOST else None
 
 
@@ -312,7 +310,12 @@ def _bare(step: str) -> str:
 @transaction.atomic
 def request_steps(*, version: GuidelineVersion, criterion: str, by: "User | None") -> StepsJob:
     """Have a worker ask for steps. Raises InvalidGuideline, also without a language model."""
-    _require_language_model(version)
+    if _judge_provider(version) == OFFLINE:
+        remedy = (
+            "a language model is needed to write steps: set the guideline's judge model or "
+            "COUNTERSIGN_JUDGE_MODEL, or write the steps by hand"
+        )
+        raise refuse("judge_model", version.effective_judge_model, remedy)
     require_draft(version)
     found = version.criteria.filter(name=criterion).first()
     if found is None or found.method != Method.GEVAL or not found.definition.strip():
@@ -341,21 +344,6 @@ def _write(job: StepsJob) -> None:
         )
     except InvalidGuideline as error:
         raise Unscored(str(error)) from error
-
-
-def _require_language_model(version: GuidelineVersion) -> None:
-    model = version.effective_judge_model
-    try:
-        offline = parse_model(model).provider == OFFLINE
-    except ValueError as error:
-        raise refuse("judge_model", model, str(error)) from error
-    if offline:
-        raise refuse(
-            "judge_model",
-            model,
-            "a language model is needed to write steps: set the guideline's judge model or "
-            "COUNTERSIGN_JUDGE_MODEL, or write the steps by hand",
-        )
 
 
 # --- Trials -----------------------------------------------------------------

@@ -138,33 +138,19 @@ ROUNDING = 0.5
 Scores = tuple[CriterionScore, ...]
 
 
-def read_all(
-    choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput
-) -> Scores | None:
-    """The scores of one answer on all of `criteria`, or None when one of them is missing. Servers
-    ignore parts of a schema, so every value is checked again."""
+def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput) -> Scores:
+    """The scores of one answer, which the client has held against the schema."""
     data = choice.data or {}
-    verdicts = _verdicts(data, len(criteria))
-    if verdicts is None:
-        return None
-    in_order = len(criteria) == 1 or list(data) == [label(at) for at in range(len(criteria))]
+    labels = [label(position) for position in range(len(criteria))]
+    verdicts = [data] if len(criteria) == 1 else [data[name] for name in labels]
+    in_order = len(criteria) == 1 or list(data) == labels
     logprobs = choice.logprobs if in_order and choice.logprobs else ()
-    tokens = _score_tokens(logprobs, [verdict["score"] for verdict in verdicts])
+    # To JSON Schema 4.0 is an integer.
+    tokens = _score_tokens(logprobs, [int(verdict["score"]) for verdict in verdicts])
     return tuple(
         _score(verdict, token, criterion, judge_input)
         for verdict, token, criterion in zip(verdicts, tokens, criteria, strict=True)
     )
-
-
-def _verdicts(data: dict[str, Any], count: int) -> list[dict[str, Any]] | None:
-    found = [data] if count == 1 else [data.get(label(position)) for position in range(count)]
-    verdicts = [verdict for verdict in found if isinstance(verdict, dict) and _readable(verdict)]
-    return verdicts if len(verdicts) == count else None
-
-
-def _readable(verdict: dict[str, Any]) -> bool:
-    sampled = verdict.get("score")
-    return isinstance(sampled, int) and not isinstance(sampled, bool) and str(sampled) in SCALE
 
 
 def _score_tokens(
@@ -193,11 +179,9 @@ def _score(
         criterion=criterion,
         value=_mean(distribution) if distribution else float(verdict["score"]),
         mode=Mode.LOGPROBS if distribution else Mode.SINGLE,
-        reason=str(verdict.get("reason", "")),
+        reason=verdict["reason"],
         distribution=distribution,
-        quotes=tuple(
-            located([str(quote) for quote in verdict.get("quotes", [])], judge_input.turns)
-        ),
+        quotes=tuple(located(verdict["quotes"], judge_input.turns)),
         spread=_deviation(distribution) if distribution else ROUNDING,
     )
 
@@ -303,8 +287,8 @@ class ScoringForm:
             **options,
         )
 
-    def read(self, choice: Choice) -> Scores | None:
-        return read_all(choice, self.criteria, self.judge_input)
+    def read(self, choice: Choice) -> Scores:
+        return read(choice, self.criteria, self.judge_input)
 
 
 def answer(form: ScoringForm) -> CallResult[Scores]:
@@ -336,7 +320,7 @@ def _better(form: ScoringForm, looked: CallResult[Scores]) -> CallResult[Scores]
     return CallResult(sampled.value, looked.results + sampled.results)
 
 
-def _greedy(form: ScoringForm, result: ChatResult) -> Scores | None:
+def _greedy(form: ScoringForm, result: ChatResult) -> Scores:
     return form.read(replace(result.choices[0], logprobs=None))
 
 
@@ -345,12 +329,9 @@ def _sampled(form: ScoringForm) -> CallResult[Scores]:
     return ask(request, partial(_pool, form), about=form.names)
 
 
-def _pool(form: ScoringForm, result: ChatResult) -> Scores | None:
-    bare = [form.read(replace(choice, logprobs=None)) for choice in result.choices]
-    valid = [scores for scores in bare if scores is not None]
-    if not valid:
-        return None
-    return tuple(pooled(samples) for samples in zip(*valid, strict=True))
+def _pool(form: ScoringForm, result: ChatResult) -> Scores:
+    sampled = [form.read(replace(choice, logprobs=None)) for choice in result.choices]
+    return tuple(pooled(samples) for samples in zip(*sampled, strict=True))
 
 
 # --- Judge ------------------------------------------------------------------

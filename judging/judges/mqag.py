@@ -122,7 +122,8 @@ def _question(entry: dict[str, Any], sentences: int) -> MultipleChoice | None:
         return None
     if not 1 <= entry["sentence"] <= sentences:
         return None
-    return MultipleChoice(entry["sentence"] - 1, text, _shuffled(text, options))
+    # To JSON Schema 1.0 is an integer.
+    return MultipleChoice(int(entry["sentence"]) - 1, text, _shuffled(text, options))
 
 
 def _shuffled(question: str, options: Sequence[str]) -> tuple[str, ...]:

@@ -504,7 +504,8 @@ def read_claims(data: dict[str, Any], *, count: int) -> list[SummaryClaim] | Non
         return None
     claims = [
         SummaryClaim(
-            sentence=entry["sentence"] - 1,
+            # To JSON Schema 1.0 is an integer.
+            sentence=int(entry["sentence"]) - 1,
             text=claim["claim"],
             verdict=claim["verdict"],
             quote=claim["quote"].strip(),
