@@ -13,9 +13,9 @@ from collections.abc import Callable
 from time import process_time
 
 import bench.django_setup  # noqa: F401
-from judging.coverage import uncovered, weights
 from judging.evidence import retrieved_findings
 from llm.prompt_injection import signals
+from offline.coverage import uncovered, weights
 from offline.language.numbers import find_figures
 from offline.lexical.judge import judge
 from offline.lexical.source import Source

@@ -18,10 +18,11 @@ from django.views.decorators.http import require_safe
 
 from accounts.encryption import DecryptionFailed
 from accounts.roles import Right
-from judging import coverage, evidence
+from judging import evidence
 from judging.blind import shown_status
 from judging.evidence import is_late
 from judging.models import EvidenceSearch
+from offline import coverage
 from offline.language.word_diff import word_changes
 from records import access
 from records.access import visible_case

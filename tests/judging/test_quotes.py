@@ -9,11 +9,11 @@ from django.db import IntegrityError
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judging import coverage
 from judging.evidence import fold, located
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
 from judging.judges.geval import _score as read_score
+from offline import coverage
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
 from offline.writer.extract import summarise

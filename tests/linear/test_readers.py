@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from judging.coverage import weights
 from judging.evidence import located
 from judging.hidden_characters import hidden_character_warnings
 from judging.judges import rules
@@ -16,6 +15,7 @@ from llm.errors import InvalidAnswer
 from llm.tokens import estimate
 from measuring.metaeval.baselines import words as plain_words
 from measuring.metaeval.recorded import read_verdict
+from offline.coverage import weights
 from offline.language.homoglyphs import disguised, folded
 from offline.language.sentences import says_something
 from offline.language.word_diff import word_changes
