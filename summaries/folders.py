@@ -106,11 +106,8 @@ class LeadsOutside(Exception):
 def dangling(paths: Sequence[Path]) -> list[Path]:
     """Links that look like transcripts and lead nowhere: what they led to was moved or deleted."""
     below = {file for path in paths if path.is_dir() for file in path.rglob("*")}
-    return sorted(file for file in below if _looks_like_one(file) and _leads_nowhere(file))
-
-
-def _leads_nowhere(path: Path) -> bool:
-    return path.is_symlink() and not path.exists()
+    links = (file for file in below if file.is_symlink() and not file.exists())
+    return sorted(filter(_looks_like_one, links))
 
 
 def _below(path: Path) -> list[Path]:

@@ -7,10 +7,10 @@ of the process renews it every third of that. A killed holder loses it by doing 
 import logging
 import threading
 import uuid
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 from uuid import UUID
 
 from django.conf import settings
@@ -91,29 +91,24 @@ def _until(seconds: float | None = None) -> Any:
 @contextmanager
 def renewed(row: Leased, token: UUID) -> Iterator[None]:
     """Renew the lease on `row` until the block ends."""
-    _renewer.add(token, _HeldLease(type(row), row.pk))
+    _renewer.add(token, row)
     try:
         yield
     finally:
         _renewer.remove(token)
 
 
-class _HeldLease(NamedTuple):
-    model: type[Leased]
-    row_id: UUID
-
-
 class _LeaseRenewer:
     """One thread renews all leases of the process, one UPDATE a table; it ends with the last."""
 
     def __init__(self) -> None:
-        self._held: dict[UUID, _HeldLease] = {}
+        self._held: dict[UUID, Leased] = {}
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
 
-    def add(self, token: UUID, held: _HeldLease) -> None:
+    def add(self, token: UUID, row: Leased) -> None:
         with self._changed:
-            self._held[token] = held
+            self._held[token] = row
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="leases", daemon=True)
                 self._thread.start()
@@ -127,7 +122,7 @@ class _LeaseRenewer:
         while held := self._next():
             self._renew(held)
 
-    def _next(self) -> dict[UUID, _HeldLease]:
+    def _next(self) -> dict[UUID, Leased]:
         """What is held after the pause; empty once nothing has been held for that long."""
         with self._changed:
             self._changed.wait_for(lambda: not self._held, timeout=settings.LEASE_SECONDS / 3)
@@ -137,21 +132,17 @@ class _LeaseRenewer:
                 self._thread = None
             return dict(self._held)
 
-    def _renew(self, held: dict[UUID, _HeldLease]) -> None:
+    def _renew(self, held: dict[UUID, Leased]) -> None:
         try:
-            for model in {item.model for item in held.values()}:
-                _renew_rows(model, held)
+            for model in {type(row) for row in held.values()}:
+                # By primary key: no index leads to a token.
+                keys = [row.pk for row in held.values() if type(row) is model]
+                ours = model._default_manager.filter(pk__in=keys, lease_token__in=held)
+                ours.update(lease_until=_until())
         except DatabaseError as error:
             log.warning("%d leases not renewed, trying again: %s", len(held), error)
         finally:
             connection.close()
-
-
-def _renew_rows(model: type[Leased], held: Mapping[UUID, _HeldLease]) -> None:
-    # By primary key: no index leads to a token.
-    rows = [item.row_id for item in held.values() if item.model is model]
-    ours = model._default_manager.filter(pk__in=rows, lease_token__in=held)
-    ours.update(lease_until=_until())
 
 
 _renewer = _LeaseRenewer()

@@ -35,10 +35,6 @@ def summary_text(text: str) -> str:
     return text
 
 
-# --- Reasons ----------------------------------------------------------------
-# What people give as the reason of a decision.
-
-
 def reason_text(text: str) -> str:
     """The text without space around it; empty where it holds no letter and no digit.
 
@@ -75,7 +71,6 @@ def score_text(score: float) -> str:
 
 
 def is_threshold(value: float) -> bool:
-    """Whether `spelled` can write a threshold in full."""
-    return Decimal(repr(float(value))).quantize(_SCORE_STEP, rounding=ROUND_DOWN) == Decimal(
-        repr(float(value))
-    )
+    """Whether `score_text` can write a threshold in full."""
+    exact = Decimal(repr(float(value)))
+    return exact.quantize(_SCORE_STEP, rounding=ROUND_DOWN) == exact

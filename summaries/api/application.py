@@ -34,8 +34,8 @@ class Api(NinjaAPI):
     def __init__(self, **options: Any) -> None:
         super().__init__(parser=StrictJsonParser(), docs=Reference(), **options)
         self._described: dict[str, OpenAPISchema] = {}
-        for error, handler in _HANDLERS.items():
-            self.add_exception_handler(error, handler)
+        for error, problem_of in _PROBLEMS.items():
+            self.add_exception_handler(error, _answer_of(problem_of))
 
     # What ninja makes of a pydantic error has lost the value that was sent.
     def validation_error_from_error_contexts(  # type: ignore[override]
@@ -51,7 +51,8 @@ class Api(NinjaAPI):
             for item in patterns
             if isinstance(item, URLPattern)
         ]
-        return [*guarded, re_path("", csrf_exempt(guard(_nothing_here)))], app_name, namespace
+        nothing_here = guard(lambda request: problem_response(request, _nothing_here(request)))
+        return [*guarded, re_path("", csrf_exempt(nothing_here))], app_name, namespace
 
     def get_openapi_schema(
         self, *, path_prefix: str | None = None, path_params: dict[str, Any] | None = None
@@ -76,7 +77,7 @@ def guard(view: View) -> View:
         try:
             response = view(request, *args, **kwargs)
         except Http404:
-            response = _nothing_here(request)
+            response = problem_response(request, _nothing_here(request))
         finally:
             request.method = method
         if response.status_code == problems.NOT_ALLOWED.status:
@@ -99,9 +100,9 @@ def guard(view: View) -> View:
     return guarded
 
 
-def _nothing_here(request: HttpRequest, *_: Exception) -> HttpResponse:
+def _nothing_here(request: HttpRequest, *_: Exception) -> Problem:
     detail = f"{request.path} is not a path of this API. See /api/v1/docs for those that are."
-    return problem_response(request, Problem(problems.NOT_FOUND, detail))
+    return Problem(problems.NOT_FOUND, detail)
 
 
 def _name_problem_media_type(described: OpenAPISchema) -> None:
@@ -129,54 +130,46 @@ def _say_what_is_conditional(described: OpenAPISchema) -> None:
             )
 
 
-def _problem(request: HttpRequest, problem: Problem) -> HttpResponse:
-    return problem_response(request, problem)
+# The answer to an error, which is a problem document whatever was raised.
 
 
-def _no_token(request: HttpRequest, _: AuthenticationError) -> HttpResponse:
-    return problem_response(request, unauthenticated(sent=False))
-
-
-def _from_ninja(request: HttpRequest, error: HttpError) -> HttpResponse:
+def _from_ninja(_: HttpRequest, error: HttpError) -> Problem:
     """Ninja wraps whatever the parser of bodies raises."""
     if isinstance(error.__cause__, Problem):
-        return problem_response(request, error.__cause__)
-    return problem_response(request, Problem(problems.MALFORMED, error.message))
+        return error.__cause__
+    return Problem(problems.MALFORMED, error.message)
 
 
-def _unreadable(request: HttpRequest, error: Exception) -> HttpResponse:
-    detail = f"The body cannot be read: {error}. Send it again."
-    return problem_response(request, Problem(problems.MALFORMED, detail))
+def _unreadable(_: HttpRequest, error: Exception) -> Problem:
+    return Problem(problems.MALFORMED, f"The body cannot be read: {error}. Send it again.")
 
 
-def _too_large(request: HttpRequest, _: RequestDataTooBig) -> HttpResponse:
-    return problem_response(request, too_large())
-
-
-def _database_is_away(request: HttpRequest, error: Exception) -> HttpResponse:
+def _database_is_away(request: HttpRequest, error: Exception) -> Problem:
     log.error("the database did not answer %s %s", request.method, request.path, exc_info=error)
     detail = "The database does not answer. Send the same request again in a few seconds."
-    return problem_response(
-        request, Problem(problems.UNAVAILABLE, detail, headers={"Retry-After": "5"})
-    )
+    return Problem(problems.UNAVAILABLE, detail, headers={"Retry-After": "5"})
 
 
-def _failed(request: HttpRequest, error: Exception) -> HttpResponse:
+def _failed(request: HttpRequest, error: Exception) -> Problem:
     log.error("%s %s failed", request.method, request.path, exc_info=error)
     detail = "Something failed that the request has no part in. The server's log has the reason."
-    return problem_response(request, Problem(problems.INTERNAL, detail))
+    return Problem(problems.INTERNAL, detail)
 
 
-_HANDLERS: dict[type[Exception], Callable[..., HttpResponse]] = {
-    Problem: _problem,
-    AuthenticationError: _no_token,
+_PROBLEMS: dict[type[Exception], Callable[..., Problem]] = {
+    Problem: lambda _, problem: problem,
+    AuthenticationError: lambda *_: unauthenticated(sent=False),
     HttpError: _from_ninja,
     Http404: _nothing_here,
     MultiPartParserError: _unreadable,
     SuspiciousOperation: _unreadable,
     UnreadablePostError: _unreadable,
-    RequestDataTooBig: _too_large,
+    RequestDataTooBig: lambda *_: too_large(),
     OperationalError: _database_is_away,
     InterfaceError: _database_is_away,
     Exception: _failed,
 }
+
+
+def _answer_of(problem_of: Callable[..., Problem]) -> Callable[..., HttpResponse]:
+    return lambda request, error: problem_response(request, problem_of(request, error))

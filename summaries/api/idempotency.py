@@ -53,21 +53,19 @@ def once(
     """
     if key is None:
         return act()
+    head = f"{request.method} {request.get_full_path()}\n".encode()
+    fingerprint = hashlib.sha256(head + request.body).hexdigest()
+    owner = request.auth.owner_id
     with transaction.atomic():
-        _claim(request.auth.owner_id, key)
-        fingerprint = fingerprint_of(request)
-        kept = _kept(request.auth.owner_id, key)
+        _claim(owner, key)
+        lately = timezone.now() - KEPT_FOR
+        kept = KeptAnswer.objects.filter(owner=owner, key=key, created_at__gt=lately).first()
         if kept is not None:
             _check_same(kept, fingerprint)
             return _again(kept, response, model)
         answered = act()
-        _keep(request.auth.owner_id, key, fingerprint, answered, response)
+        _keep(owner, key, fingerprint, answered, response)
         return answered
-
-
-def fingerprint_of(request: TokenRequest) -> str:
-    head = f"{request.method} {request.get_full_path()}\n".encode()
-    return hashlib.sha256(head + request.body).hexdigest()
 
 
 def _claim(owner: int, key: str) -> None:
@@ -86,12 +84,6 @@ def lock_number(owner: int, key: str) -> int:
 def in_use(key: str) -> Problem:
     detail = f"A request with the Idempotency-Key {key!r} is being worked on. Wait for its answer."
     return Problem(KEY_IN_USE, detail, headers={"Retry-After": "1"})
-
-
-def _kept(owner: int, key: str) -> KeptAnswer | None:
-    return KeptAnswer.objects.filter(
-        owner=owner, key=key, created_at__gt=timezone.now() - KEPT_FOR
-    ).first()
 
 
 def _check_same(kept: KeptAnswer, fingerprint: str) -> None:

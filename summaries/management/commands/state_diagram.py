@@ -33,12 +33,15 @@ class Command(BaseCommand):
 
 
 def page() -> str:
-    return "\n".join([_HEAD, f"```mermaid\n{diagram()}```", "", *_states(), "", *_moves(), ""])
-
-
-def _states() -> list[str]:
-    rows = [f"| `{status}` | {status.label} | {_who(status)} |" for status in Status]
-    return ["| status | shown as | who has it |", "| --- | --- | --- |", *rows]
+    states = [f"| `{status}` | {status.label} | {_who(status)} |" for status in Status]
+    moves = [
+        f"| {rule.old.label} | {rule.action} | {', '.join(sorted(rule.roles))} | {rule.new.label} |"
+        for rule in TRANSITIONS
+    ]
+    lines = [_HEAD, f"```mermaid\n{diagram()}```", ""]
+    lines += ["| status | shown as | who has it |", "| --- | --- | --- |", *states, ""]
+    lines += ["| from | action | by | to |", "| --- | --- | --- | --- |", *moves, ""]
+    return "\n".join(lines)
 
 
 def _who(status: Status) -> str:
@@ -49,11 +52,3 @@ def _who(status: Status) -> str:
     if status in TERMINAL:
         return "nobody: it is closed"
     return "its author" if status == Status.RETURNED else "whoever retries it"
-
-
-def _moves() -> list[str]:
-    rows = [
-        f"| {rule.old.label} | {rule.action} | {', '.join(sorted(rule.roles))} | {rule.new.label} |"
-        for rule in TRANSITIONS
-    ]
-    return ["| from | action | by | to |", "| --- | --- | --- | --- |", *rows]
