@@ -1,4 +1,4 @@
-"""Accounts in Django's administration: what changes how somebody signs in is told there, too."""
+"""Accounts in Django's administration: its changes to how somebody signs in leave events too."""
 
 from typing import TYPE_CHECKING, Any, cast
 

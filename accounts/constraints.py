@@ -28,8 +28,8 @@ def together(*fields: str) -> Q:
 #
 # Their functions name tables of other rooms; PostgreSQL looks for those when a trigger fires.
 
-# Of a row with a `summary_id`: its case is being deleted, and a Deletion, which stays, says so.
-# An approved case is never deleted.
+# Of a row with a `summary_id`: its summary is being deleted, and a Deletion, which stays, says so.
+# An approved one is never deleted.
 DELETED_WITH_ITS_SUMMARY = """TG_OP = 'DELETE' AND EXISTS (
     SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
     WHERE s.id = OLD.summary_id AND s.status <> 'approved'
@@ -37,7 +37,7 @@ DELETED_WITH_ITS_SUMMARY = """TG_OP = 'DELETE' AND EXISTS (
 
 
 def disposed(summary: str) -> str:
-    """SQL: the content of the case with this id was disposed of."""
+    """SQL: the content of the summary with this id was disposed of."""
     return f"EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = {summary})"
 
 

@@ -1,8 +1,8 @@
 """Changes of one's e-mail address: with one's password, and a link sent to the new address.
 
 A link to a new password goes to that address, so whoever changes it can take the account over.
-The old address is told at once, and the change counts once its link is opened by somebody who is
-signed in to the account: a mistyped address gives the account to nobody.
+The old address gets a letter at once, and the change counts once its link is opened by somebody
+who is signed in to the account: a mistyped address gives the account to nobody.
 """
 
 from datetime import timedelta

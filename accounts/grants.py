@@ -182,7 +182,7 @@ def note_password(*, user: User, by: User, by_link: bool = False) -> None:
 
 
 def write_letter(user: User, change: AccountChange, address: str, by: User | None) -> None:
-    """Have `address` told of a change to the account, if there is an address."""
+    """Have a letter about a change to the account sent to `address`, if there is one."""
     if address:
         AccountLetter.objects.create(user=user, change=change, address=address, by=by)
 

@@ -86,7 +86,9 @@ class SignInTries:
     def require(self) -> None:
         """Raises TooManyTries."""
         if self.client and not _counter().test(PER_CLIENT, "sign-in-client", self.client):
-            raise _refusal(self.client)
+            log.warning("too many tries to sign in from %s", self.client)
+            stats = _counter().get_window_stats(PER_CLIENT, "sign-in-client", self.client)
+            raise TooManyTries(max(1, math.ceil(stats.reset_time - time.time())))
         seconds = self.counter.wait()
         if seconds:
             log.warning("too many tries to sign in at %s", self.counter.name or self.counter.here)
@@ -100,12 +102,6 @@ class SignInTries:
 def _counter() -> MovingWindowRateLimiter:
     """It keeps the moment of each try, so it can say when the next one is checked."""
     return MovingWindowRateLimiter(limiter().storage)
-
-
-def _refusal(client: str) -> TooManyTries:
-    log.warning("too many tries to sign in from %s", client)
-    reset = _counter().get_window_stats(PER_CLIENT, "sign-in-client", client).reset_time
-    return TooManyTries(max(1, math.ceil(reset - time.time())))
 
 
 # --- Growing wait -----------------------------------------------------------

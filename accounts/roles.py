@@ -1,7 +1,7 @@
 """Who may do what, and where: the one place that every room asks.
 
 `RIGHTS` is the whole policy; docs/roles.md shows it and a test compares the two. A role is held
-for the whole installation or for one guideline and its cases. Roles add up. A superuser holds
+for the whole installation or for one guideline and its summaries. Roles add up. A superuser holds
 every right everywhere; somebody inactive holds none.
 """
 
@@ -152,5 +152,5 @@ def check_right(user: "Anybody", right: Right) -> None:
 
 
 def can_review(user: "Anybody") -> bool:
-    """Under one guideline at least; `can_decide` asks for a case."""
+    """Under one guideline at least; `can_decide` asks for a summary."""
     return can_somewhere(user, Right.DECIDE)

@@ -46,7 +46,7 @@ WITH version AS (
     ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
     RETURNING id, created_at
 ), scan AS (
-    -- Version 0: a worker scans it before the first step of its case (summaries.pipeline).
+    -- Version 0: a worker scans it before the first step of its summary (summaries.pipeline).
     INSERT INTO summaries_transcriptscan (transcript_id, version, signals)
     SELECT id, 0, '[]' FROM transcript
 ), summary AS (

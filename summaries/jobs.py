@@ -117,7 +117,7 @@ def _due(kind: type[SomeJob]) -> QuerySet[SomeJob]:
 
 
 def _rest(job: Job, token: UUID, pause: Paused) -> None:
-    """Without a pause the next worker is told at once; the sweep finds what rests longer."""
+    """Without a pause a message goes out at once; the sweep finds what rests longer."""
     given_back = leases.release(
         leases.held(job, token),
         status=JobStatus.QUEUED,

@@ -95,9 +95,10 @@ _RULES = (
 
 
 def write_task(version: GuidelineVersion) -> str:
+    language = one_line(version.language) if version.language else "the language of the meeting"
     return (
         f"Task: write a summary of this meeting in at most {version.max_words} words, "
-        f"{_language(version)}.\n\nWhat this company asks of a summary:\n"
+        f"in {language}.\n\nWhat this company asks of a summary:\n"
         f"{neutralise(version.instructions)}\n\n"
         f"{_RULES}\n\nAnswer with a JSON object whose only key is summary."
     )
@@ -134,10 +135,4 @@ def notes_task(part: int, parts: int) -> str:
         "of the whole meeting could need: decisions, actions with owner and date, figures, "
         "positions and who held them, corrections, open questions. One line each, with the "
         f"speaker's name. {_RULES}\n\nAnswer with a JSON object whose only key is summary."
-    )
-
-
-def _language(version: GuidelineVersion) -> str:
-    return (
-        f"in {one_line(version.language)}" if version.language else "in the language of the meeting"
     )

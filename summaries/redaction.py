@@ -406,11 +406,11 @@ class PlaceholderMap:
         return f"{stem}{_letters(forms)}]"
 
 
-def invented_placeholders(text: str, said: Iterable[str]) -> list[str]:
-    """Placeholders in a stored text, which should have none, that nobody said either."""
+def invented_placeholders(text: str, source: Iterable[str]) -> list[str]:
+    """Placeholders in a stored text, which should have none, and that are not in `source`."""
     found = dict.fromkeys(match.group() for match in PLACEHOLDER.finditer(text))
-    source = "\n".join(said) if found else ""
-    return [mark for mark in found if mark not in source]
+    whole = "\n".join(source) if found else ""
+    return [mark for mark in found if mark not in whole]
 
 
 def without_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan]:
@@ -448,27 +448,28 @@ class PromptMasking:
     placeholders: PlaceholderMap
 
     def mask(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
-        return tuple(self._masked(message) for message in messages)
+        masked = []
+        for message in messages:
+            note = _NOTE if message.role == "system" else ""
+            content = self.placeholders.mask(message.content) + note
+            masked.append(replace(message, content=content))
+        return tuple(masked)
 
     def unmask(self, text: str) -> str:
         return self.placeholders.unmask(text)
-
-    def _masked(self, message: Message) -> Message:
-        note = _NOTE if message.role == "system" else ""
-        return replace(message, content=self.placeholders.mask(message.content) + note)
 
 
 def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | None:
     """The masking that `version` asks for, or None. Not inside a transaction of the caller's.
 
-    The map is extended by what the case's texts hold by now and stored before anything is sent.
+    The map is extended by what the summary's texts hold by now and stored before anything is sent.
     Raises DecryptionFailed when the stored map cannot be opened.
     """
     if not version.redact:
         return None
     while True:
         row, _ = Redaction.objects.get_or_create(summary=summary, defaults={"sealed": _sealed({})})
-        placeholders = _placeholder_map(summary, _opened(row))
+        placeholders = _placeholder_map(summary, row)
         before = dict(placeholders.values)
         for text in _texts(summary):
             placeholders.mask(text)
@@ -479,7 +480,7 @@ def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | 
 def placeholder_map_of(summary: Summary) -> PlaceholderMap | None:
     """The map as it is stored; None where nothing was hidden. Raises DecryptionFailed."""
     row = Redaction.objects.filter(summary=summary).first()
-    return _placeholder_map(summary, _opened(row)) if row else None
+    return _placeholder_map(summary, row) if row else None
 
 
 def _stored(row: Redaction, placeholders: PlaceholderMap) -> bool:
@@ -488,11 +489,10 @@ def _stored(row: Redaction, placeholders: PlaceholderMap) -> bool:
     return bool(unchanged.update(sealed=_sealed(placeholders.values)))
 
 
-def _placeholder_map(summary: Summary, values: dict[str, str]) -> PlaceholderMap:
-    speakers = (one_line(turn["speaker"]) for turn in summary.transcript.turns)
-    return PlaceholderMap(
-        SpeakerNames(speaker_names(speakers)), values, region=settings.REDACTION_REGION
-    )
+def _placeholder_map(summary: Summary, row: Redaction) -> PlaceholderMap:
+    names = speaker_names(one_line(turn["speaker"]) for turn in summary.transcript.turns)
+    values: dict[str, str] = json.loads(decrypt(row.sealed, purpose=_PURPOSE))
+    return PlaceholderMap(SpeakerNames(names), values, region=settings.REDACTION_REGION)
 
 
 def _texts(summary: Summary) -> Iterator[str]:
@@ -504,11 +504,6 @@ def _texts(summary: Summary) -> Iterator[str]:
         yield one_line(turn["text"])
     for attempt in summary.attempts.order_by("number"):
         yield neutralise(attempt.text)
-
-
-def _opened(row: Redaction) -> dict[str, str]:
-    values: dict[str, str] = json.loads(decrypt(row.sealed, purpose=_PURPOSE))
-    return values
 
 
 def _sealed(values: dict[str, str]) -> str:

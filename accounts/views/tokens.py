@@ -55,7 +55,7 @@ def _shown_once(request: HttpRequest, name: str, plain: str) -> HttpResponse:
 @require_POST
 def rotate(request: HttpRequest, pk: int) -> HttpResponse:
     """For its owner alone: whoever rotates a token gets to see it."""
-    token = get_object_or_404(_live(request), pk=pk, owner=person(request))
+    token = get_object_or_404(_reachable(request), pk=pk, owner=person(request), revoked_at=None)
     return _shown_once(request, token.name, tokens.rotate(token))
 
 
@@ -75,7 +75,3 @@ def _manages(request: HttpRequest) -> bool:
 def _reachable(request: HttpRequest) -> QuerySet[ApiToken]:
     rows = ApiToken.objects.select_related("owner").order_by("-created_at", "-pk")
     return rows if _manages(request) else rows.filter(owner=person(request))
-
-
-def _live(request: HttpRequest) -> QuerySet[ApiToken]:
-    return _reachable(request).filter(revoked_at__isnull=True)

@@ -39,7 +39,9 @@ class RequestRateLimit:
 
     def take(self, token: ApiToken) -> dict[str, str]:
         """Count a request of `token`: the headers of its answer. Raises Problem 429."""
-        most = per_minute(token)
+        own = token.requests_per_minute
+        most = settings.API_REQUESTS_PER_MINUTE if own is None else own
+        # 0 is without limit.
         if not most or time.monotonic() < self._asked_again_at:
             return {}
         try:
@@ -51,12 +53,6 @@ class RequestRateLimit:
 
 
 RATE_LIMIT = RequestRateLimit()
-
-
-def per_minute(token: ApiToken) -> int:
-    """0 is without limit."""
-    own = token.requests_per_minute
-    return settings.API_REQUESTS_PER_MINUTE if own is None else own
 
 
 def _count(token: ApiToken, most: int) -> dict[str, str]:

@@ -241,7 +241,7 @@ _ANSWERED = (CallOutcome.OK, CallOutcome.CACHED)
 
 @dataclass(frozen=True)
 class ModelUse:
-    """Of some cases: those with a text, and those with a part by a language model."""
+    """Of some summaries: those with a text, and those with a part by a language model."""
 
     started: frozenset[UUID]
     used: frozenset[UUID]

@@ -121,7 +121,7 @@ def read_cues(found: Sequence[list[NumberedLine]], draft: TranscriptDraft) -> li
 
 def _read_block(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft) -> None:
     lines = [line for _, line in block]
-    timings = [i for i, line in enumerate(lines) if _looks_like_timing(line, _may_time(lines, i))]
+    timings = [index for index in range(len(lines)) if _times_cue(lines, index)]
     starts_cue = bool(timings) and timings[0] <= 1
     if not starts_cue:
         _keep_loose_text(block[: timings[0]] if timings else block, cues, draft)
@@ -133,13 +133,13 @@ def _read_block(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDra
         cues.append(cue)
 
 
-def _may_time(lines: list[str], index: int) -> bool:
-    """The first line of a block, or the second one under a number or a name for the cue."""
-    return index == 0 or (index == 1 and _ARROW not in lines[0])
-
-
-def _looks_like_timing(line: str, in_place: bool) -> bool:
-    return _ARROW in line and (in_place or bool(_LIKE_TIMING.match(line.strip())))
+def _times_cue(lines: list[str], index: int) -> bool:
+    """An arrow in the first line of a block, in the second under a number or a name for the cue,
+    or beside what looks like times."""
+    if _ARROW not in lines[index]:
+        return False
+    in_place = index == 0 or (index == 1 and _ARROW not in lines[0])
+    return in_place or bool(_LIKE_TIMING.match(lines[index].strip()))
 
 
 def _before_number(block: list[NumberedLine], timing: int, previous: int) -> int:
@@ -209,15 +209,15 @@ def _voices(payload: str) -> Iterator[tuple[str, str]]:
 
 
 def _named_lines(text: str) -> Iterator[tuple[str, str]]:
-    speaker, said = "", ""
+    speaker, spoken = "", ""
     for line in text.split("\n"):
         named = split_name(_TAG.sub("", line).strip())
         if named:
-            yield speaker, said
-            speaker, said = html.unescape(named[0]), named[1]
+            yield speaker, spoken
+            speaker, spoken = html.unescape(named[0]), named[1]
         else:
-            said += f"\n{line}"
-    yield speaker, said
+            spoken += f"\n{line}"
+    yield speaker, spoken
 
 
 # --- SRT --------------------------------------------------------------------

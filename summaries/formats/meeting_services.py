@@ -33,10 +33,10 @@ def read_zoom(document: Node) -> TranscriptDraft:
 def _interactions(document: Node) -> Iterator[tuple[float, Turn]]:
     for participant in document["participants"].items():
         speaker = speaker_label(participant["display_name"])
-        for said in participant["transcripts"].items():
-            start, end = said["start_time"].seconds(), said["end_time"].seconds()
-            place = said["item_id"].seconds() if start is None else start
-            yield place or 0.0, make_turn(speaker, start, end, said["text"].text())
+        for segment in participant["transcripts"].items():
+            start, end = segment["start_time"].seconds(), segment["end_time"].seconds()
+            place = segment["item_id"].seconds() if start is None else start
+            yield place or 0.0, make_turn(speaker, start, end, segment["text"].text())
 
 
 def _stream(messages: Node) -> Iterator[Turn]:
@@ -141,8 +141,8 @@ def read_document(document: Node) -> TranscriptDraft:
 def _turn_of_cue(cue: Cue) -> Turn:
     payload = "\n".join(cue.payload)
     try:
-        said = load(payload)
-        speaker, text = speaker_label(said["speakerName"]), said["spokenText"].text()
+        spoken = load(payload)
+        speaker, text = speaker_label(spoken["speakerName"]), spoken["spokenText"].text()
     except FormatError as error:
         at = place_of(error.path, payload) if error.path else (error.line, error.column)
         raise FormatError(error.message, cue.line + at[0], at[1], error.remedy) from error

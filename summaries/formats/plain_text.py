@@ -56,11 +56,9 @@ def is_name(words: str) -> bool:
     parts = words.split()
     if not parts or len(words) > _LONGEST_NAME or words.casefold() in _REMARKS:
         return False
-    return not parts[0][0].islower() and has_letter(words) and all(map(_can_be_in_name, parts))
-
-
-def has_letter(words: str) -> bool:
-    return any(char.isalpha() for char in words)
+    if parts[0][0].islower() or not any(map(str.isalpha, words)):
+        return False
+    return all(map(_can_be_in_name, parts))
 
 
 def _can_be_in_name(part: str) -> bool:
@@ -111,9 +109,9 @@ class _OpenTurn:
         self.lines = [text]
 
     def close(self) -> None:
-        said = " ".join(self.lines)
-        if said.strip():
-            self.draft.turns.append(make_turn(self.speaker, self.start, self.end, said))
+        text = " ".join(self.lines)
+        if text.strip():
+            self.draft.turns.append(make_turn(self.speaker, self.start, self.end, text))
         self.lines, self.start, self.end = [], None, None
 
 
@@ -157,10 +155,12 @@ def _opening(line: str, number: int) -> tuple[str, float | None, float | None, s
     """Speaker, start, end and text of a line that opens a turn; None for any other line."""
     stamped = _LEADING.match(line)
     if stamped and _is_stamp(stamped, line):
-        speaker, said = split_name(line[stamped.end() :]) or ("", line[stamped.end() :])
-        return speaker, *_times(stamped, number), said
+        speaker, text = split_name(line[stamped.end() :]) or ("", line[stamped.end() :])
+        return speaker, *_times(stamped, number), text
     trailing = _NAME_THEN_TIME.match(line)
-    if trailing and is_name(trailing["name"].strip()) and _is_header(trailing, line):
+    # `Ana 0:12` alone on its line, or with a colon: not `Friday 10:30 suits me`.
+    alone = trailing and (trailing["colon"] or trailing.end() == len(line))
+    if trailing and alone and is_name(trailing["name"].strip()):
         return trailing["name"].strip(), *_times(trailing, number), line[trailing.end() :]
     named = split_name(line)
     return (named[0], None, None, named[1]) if named else None
@@ -171,11 +171,6 @@ def _is_stamp(match: re.Match[str], line: str) -> bool:
     rest = line[match.end() :]
     marked = line[0] in "[(" or match["start"].count(":") > 1
     return marked or not rest or split_name(rest) is not None
-
-
-def _is_header(match: re.Match[str], line: str) -> bool:
-    """`Ana 0:12` alone on its line, or with a colon: not `Friday 10:30 suits me`."""
-    return bool(match["colon"]) or match.end() == len(line)
 
 
 def _times(match: re.Match[str], number: int) -> tuple[float | None, float | None]:

@@ -112,9 +112,9 @@ def _paragraph(node: Node, name: str) -> Turn:
 
 def _words(words: Node, name: str) -> Iterator[TimedWord]:
     for word in words.items():
-        said = word["punctuated_word"].text() or word["word"].text()
+        text = word["punctuated_word"].text() or word["word"].text()
         start, end = word["start"].seconds(), word["end"].seconds()
-        yield TimedWord(_named(word, name), start, end, said)
+        yield TimedWord(_named(word, name), start, end, text)
 
 
 # --- AssemblyAI -------------------------------------------------------------
@@ -183,9 +183,9 @@ def _aws_words(results: Node) -> Iterator[TimedWord]:
     labels = dict(_labels_by_start(results["speaker_labels"]))
     for item in results["items"].items():
         start, end = item["start_time"].seconds(), item["end_time"].seconds()
-        said = item["alternatives"].first()["content"].text()
+        text = item["alternatives"].first()["content"].text()
         label = _label(item) or (labels.get(start, "") if start is not None else "")
-        yield TimedWord(label, start, end, said, item["type"].value == "punctuation")
+        yield TimedWord(label, start, end, text, item["type"].value == "punctuation")
 
 
 def _labels_by_start(speaker_labels: Node) -> Iterator[tuple[float, str]]:
