@@ -121,9 +121,14 @@ _TRANSCRIPT_IS_GONE = """EXISTS (
 )"""
 
 
-def _queue_index(name: str, condition: Q) -> models.Index:
+_WORKING = Q(status__in=["queued", "revising", "drafted"])
+_CLOSED = Q(status__in=["approved", "rejected", "cancelled"])
+_KEPT = Q(status__in=["approved", "cancelled", "rejected"], disposed=False)
+
+
+def _queue_index(name: str, condition: Q, *first: str) -> models.Index:
     """Lists of summaries in one status or another are read in the order of `status_since`."""
-    return models.Index("status_since", "id", condition=condition, name=name)
+    return models.Index(*first, "status_since", "id", condition=condition, name=name)
 
 
 class Origin(models.TextChoices):
@@ -172,40 +177,24 @@ class Summary(Leased):
         indexes = [
             GinIndex(fields=["words"], name="summary_by_words"),
             # The queue counts its tabs by frequent words too: most are decided and not there.
-            GinIndex(
-                fields=["words"],
-                condition=~Q(status__in=["approved", "rejected", "cancelled"]),
-                name="summary_open_by_words",
-            ),
+            GinIndex(fields=["words"], condition=~_CLOSED, name="summary_open_by_words"),
             models.Index("created_at", "id", name="summary_by_age"),
             models.Index("status", "status_since", "id", name="summary_by_status"),
-            _queue_index("summary_done", Q(status__in=["approved", "rejected", "cancelled"])),
-            _queue_index(
-                "summary_kept", Q(status__in=["approved", "cancelled", "rejected"], disposed=False)
-            ),
-            models.Index(
-                "guideline_version",
-                "status_since",
-                "id",
-                condition=Q(status__in=["approved", "cancelled", "rejected"], disposed=False),
-                name="summary_kept_by_version",
-            ),
+            _queue_index("summary_done", _CLOSED),
+            _queue_index("summary_kept", _KEPT),
+            _queue_index("summary_kept_by_version", _KEPT, "guideline_version"),
             _queue_index("summary_waiting", Q(status__in=["in_review", "exhausted"])),
-            _queue_index("summary_working", Q(status__in=["queued", "revising", "drafted"])),
+            _queue_index("summary_working", _WORKING),
             _queue_index(
                 "summary_sent_back", Q(status__in=["queued", "revising", "drafted"], sent_back=True)
             ),
             models.Index(
                 "not_before",
                 "status_since",
-                condition=Q(status__in=["queued", "revising", "drafted"]) & ~Q(waiting_for=""),
+                condition=_WORKING & ~Q(waiting_for=""),
                 name="summary_held_up",
             ),
-            models.Index(
-                "nudged_at",
-                condition=Q(status__in=["queued", "revising", "drafted"]),
-                name="summary_in_pipeline",
-            ),
+            models.Index("nudged_at", condition=_WORKING, name="summary_in_pipeline"),
         ]
         constraints = [
             *Leased.Meta.constraints,

@@ -118,10 +118,6 @@ class TranscriptScan(models.Model):
         return f"Scan of {self.transcript}"
 
     @property
-    def kinds(self) -> list[str]:
-        return list(dict.fromkeys(signal["kind"] for signal in self.signals))
-
-    @property
     def first(self) -> list[dict[str, Any]]:
         """What is shown above the transcript; the turns name the rest."""
         return list(self.signals[:MOST_SHOWN])

@@ -166,7 +166,7 @@ def test_the_fence_holds_for_the_writer_and_the_reviewer_is_warned(
     write(put(summary, Status.REVISING).pk)
     check(server.requests)
     counted["prompt: writer, rewrite"] += len(server.requests) - before
-    warned = bool(TranscriptScan.objects.get(pk=summary.transcript_id).kinds)
+    warned = bool(TranscriptScan.objects.get(pk=summary.transcript_id).signals)
     assert warned == (hostile.steers and hostile.name not in TAMED)
     counted["steering"] += hostile.steers
     counted["warned"] += warned

@@ -34,7 +34,8 @@ def test_what_a_scan_finds_is_stored_with_the_transcript() -> None:
     write(summary.pk)
     scan.refresh_from_db()
     assert scan.version == prompt_injection.DETECTOR_VERSION
-    assert scan.kinds == ["words addressed to a model instead of the meeting"]
+    kinds = {signal["kind"] for signal in scan.signals}
+    assert kinds == {"words addressed to a model instead of the meeting"}
     assert [signal["turn"] for signal in scan.signals] == [len(TURNS)]
 
 
