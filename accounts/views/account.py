@@ -195,16 +195,15 @@ def password_forgotten(request: HttpRequest) -> HttpResponse:
     """Answers alike whether anybody has the address or not."""
     form = PasswordForgottenForm(request.POST if request.method == "POST" else None)
     context = {"form": form, "mails": password_reset.mails()}
-    if not context["mails"] or not form.is_bound:
-        return page(request, "accounts/password_forgotten.html", context)
-    if not form.is_valid():
-        return page(request, "accounts/password_forgotten.html", context, status=422)
-    try:
-        password_reset.ask(form.cleaned_data["email"], request)
-    except password_reset.LinkRefused as refusal:
-        form.add_error("email", str(refusal))
-        return page(request, "accounts/password_forgotten.html", context, status=429)
-    return redirect("password-asked")
+    status = 422 if context["mails"] and form.is_bound else 200
+    if context["mails"] and form.is_valid():
+        try:
+            password_reset.ask(form.cleaned_data["email"], request)
+            return redirect("password-asked")
+        except password_reset.LinkRefused as refusal:
+            form.add_error("email", str(refusal))
+            status = 429
+    return page(request, "accounts/password_forgotten.html", context, status=status)
 
 
 @require_safe

@@ -8,7 +8,7 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.core.paginator import Paginator
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
@@ -51,31 +51,28 @@ def new(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.MANAGE_PEOPLE)
     form = PersonForm(request.POST if request.method == "POST" else None)
     if form.is_valid():
-        return _made(request, form)
+        password = secrets.token_urlsafe(_PASSWORD_BYTES)
+        try:
+            made = _made(form.cleaned_data, password, by=person(request))
+        except IntegrityError:
+            form.add_error("username", "Somebody took this username just now. Choose another one.")
+        else:
+            # The first password of the account, which no other page shows.
+            context = {"shown": made, "password": password, "section_name": "people"}
+            return page(request, "accounts/person_made.html", context)
     context = {"form": form, "section_name": "people"}
     return page(request, "accounts/person_new.html", context, status=422 if form.is_bound else 200)
 
 
-def _made(request: HttpRequest, form: PersonForm) -> HttpResponse:
-    """The account, and its first password, which no other page shows."""
-    data = form.cleaned_data
-    password = secrets.token_urlsafe(_PASSWORD_BYTES)
-    try:
-        with transaction.atomic():
-            made = grants.make_account(
-                username=data["username"],
-                password=password,
-                name=data["name"],
-                email=data["email"],
-                granted=[UserRole(role) for role in data["roles"]],
-                by=person(request),
-            )
-    except IntegrityError:
-        form.add_error("username", "Somebody took this username just now. Choose another one.")
-        context = {"form": form, "section_name": "people"}
-        return page(request, "accounts/person_new.html", context, status=422)
-    context = {"shown": made, "password": password, "section_name": "people"}
-    return page(request, "accounts/person_made.html", context)
+def _made(data: dict[str, Any], password: str, *, by: User) -> User:
+    return grants.make_account(
+        username=data["username"],
+        password=password,
+        name=data["name"],
+        email=data["email"],
+        granted=[UserRole(role) for role in data["roles"]],
+        by=by,
+    )
 
 
 @login_required
@@ -95,7 +92,6 @@ def account_of(
     *,
     grant: GrantForm | None = None,
     email: EmailForm | None = None,
-    status: int = 200,
 ) -> HttpResponse:
     """The page of one account, with the form that was refused, if one was."""
     context: dict[str, Any] = {
@@ -108,7 +104,7 @@ def account_of(
         "can_change": grants.can_manage_account(shown, person(request)),
         "section_name": "people",
     }
-    return page(request, "accounts/person.html", context, status=status)
+    return page(request, "accounts/person.html", context, status=422 if grant or email else 200)
 
 
 @login_required
@@ -129,7 +125,7 @@ def _change_role(
     shown = _person(request, pk, Right.MANAGE_PEOPLE)
     form = GrantForm(request.POST)
     if not form.is_valid():
-        return account_of(request, shown, grant=form, status=422)
+        return account_of(request, shown, grant=form)
     role, guideline = UserRole(form.cleaned_data["role"]), form.cleaned_data["guideline"]
     try:
         change(user=shown, role=role, guideline=guideline, by=person(request))
@@ -170,7 +166,7 @@ def change_email(request: HttpRequest, pk: int) -> HttpResponse:
         return _with_own_password(request, "email")
     form = EmailForm(request.POST)
     if not form.is_valid():
-        return account_of(request, shown, email=form, status=422)
+        return account_of(request, shown, email=form)
     if grants.set_email(user=shown, email=form.cleaned_data["email"], by=person(request)):
         messages.success(request, f"The e-mail address of {shown.get_username()} is changed.")
     return redirect("person", pk)
