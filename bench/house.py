@@ -18,11 +18,16 @@ MOST_FILES, MOST_LINES, MOST_LINES_OF_A_ROOM, LONGEST_MEDIAN = 340, 42_000, 6_00
 SHORT = 40  # lines
 
 
+def layers() -> list[str]:
+    """Of the import contract, from the top one to the bottom one; ` | ` stands between rooms."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (contract,) = project["tool"]["importlinter"]["contracts"]
+    found: list[str] = contract["layers"]
+    return found
+
+
 def rooms() -> list[str]:
-    """From the top layer to the bottom one, as the import contract lists them."""
-    contract = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    (layers,) = contract["tool"]["importlinter"]["contracts"]
-    return [room for layer in layers["layers"] for room in layer.split(" | ")]
+    return [room for layer in layers() for room in layer.split(" | ")]
 
 
 def modules() -> dict[str, Path]:

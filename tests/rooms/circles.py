@@ -4,10 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import grimp
 
-ROOMS = (
-    *["config", "insight", "reviews", "delivery", "measuring", "records"],
-    *["judging", "summaries", "accounts", "web", "llm", "offline"],
-)
+from bench.house import rooms
 
 
 def in_circles() -> list[str]:
@@ -15,7 +12,7 @@ def in_circles() -> list[str]:
 
     A circle through a module's own package is the package's: it is loaded when the module begins.
     """
-    graph = grimp.build_graph(*ROOMS, exclude_type_checking_imports=True, cache_dir=None)
+    graph = grimp.build_graph(*rooms(), exclude_type_checking_imports=True, cache_dir=None)
     wants = {
         name: {
             loaded

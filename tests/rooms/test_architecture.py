@@ -1,10 +1,9 @@
 """The page on the architecture names the rooms and files that there are."""
 
 import re
-import tomllib
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from bench.house import ROOT, layers
+
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
@@ -15,8 +14,6 @@ def test_every_file_that_it_names_is_there():
 
 
 def test_it_lists_the_rooms_of_the_import_contract_from_the_top_down():
-    contract = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    (layers,) = contract["tool"]["importlinter"]["contracts"]
     drawing = PAGE.split("```text\n", 1)[1].split("```", 1)[0]
     drawn = [re.split(r" {2,}", line)[0] for line in drawing.strip().splitlines()]
-    assert drawn == layers["layers"]
+    assert drawn == layers()
