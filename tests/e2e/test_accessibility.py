@@ -70,6 +70,18 @@ def assert_no_faults(pages: walk.Pages) -> None:
     assert {name: found for name, found in faults.items() if found} == {}
 
 
+def test_planted_faults_are_reported_in_both_views(page):
+    page.set_content(
+        """<html lang="en"><title>Planted</title><main><img src="data:,"><p>
+        <a id="small" href="/a" style="display: inline-block; width: 7px; height: 18px">a</a><a
+        href="/b">b</a></p></main></html>"""
+    )
+    found = "\n".join(faults_of(page))
+    for theme, width in VIEWS:
+        assert f"{theme}, {width}: image-alt (critical): ['img']" in found
+        assert f"{theme}, {width}: target-size (serious): ['#small']" in found
+
+
 def test_before_any_case(page):
     assert_no_faults(walk.before_any_case(page, *walk.reviewers()))
 
