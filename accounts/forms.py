@@ -131,7 +131,9 @@ class GrantForm(forms.Form):
 
     role = forms.ChoiceField(choices=UserRole.choices)
     guideline = forms.ModelChoiceField(
-        queryset=apps.get_model("summaries", "Guideline")._default_manager.order_by("title"),
+        queryset=apps.get_model("summaries", "Guideline")._default_manager.order_by(
+            "title", "name"
+        ),
         to_field_name="name",
         required=False,
         empty_label="The whole installation",

@@ -97,7 +97,7 @@ class Endpoint(models.Model):
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
-        ordering = ["created_at"]
+        ordering = ["created_at", "id"]
         constraints = [
             models.CheckConstraint(condition=~Q(kinds=[]), name="endpoint_hears_something"),
             models.CheckConstraint(

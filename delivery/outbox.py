@@ -1,8 +1,9 @@
 """The outbox: leases on outgoing rows, retries with growing pauses, giving up after two days."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import timedelta
+from functools import partial
 from typing import TypeVar
 from uuid import UUID
 
@@ -37,13 +38,13 @@ def due(rows: QuerySet[OutgoingRow]) -> QuerySet[OutgoingRow]:
     return leases.free(rows).filter(state=State.PENDING, next_at__lte=Now())
 
 
-def claim(rows: QuerySet[OutgoingRow], limit: int) -> list[tuple[UUID, UUID]]:
-    """Lease up to `limit` rows that are due: pairs of primary key and lease token."""
-    with transaction.atomic():
-        ready = due(rows).select_for_update(skip_locked=True, of=("self",)).order_by("next_at")
-        keys = list(ready.values_list("pk", flat=True)[:limit])
-        token = leases.acquire(rows.model._default_manager.filter(pk__in=keys), seconds=LEASE)
-    return [(key, token) for key in keys] if token else []
+@transaction.atomic
+def claim(rows: QuerySet[OutgoingRow]) -> tuple[UUID, UUID] | None:
+    """Lease the first of `rows` that is due: its primary key and the token of the lease."""
+    ready = due(rows).select_for_update(skip_locked=True, of=("self",))
+    key = ready.values_list("pk", flat=True).first()
+    token = leases.acquire(rows.model._default_manager.filter(pk=key), seconds=LEASE)
+    return (key, token) if key and token else None
 
 
 def idle() -> Q:
@@ -54,7 +55,7 @@ def idle() -> Q:
 def deliver_in_order(
     receiver: QuerySet[Model], rows: QuerySet[OutgoingRow], hand_over: Callable[[UUID, UUID], bool]
 ) -> int:
-    """Hand the due `rows` to their receiver one after another, until none is due or one fails.
+    """Hand the due `rows` to their receiver in their order, until none is due or one fails.
 
     `receiver` is one row with `busy_until`; while another worker has it, nothing is done.
     `hand_over` takes a row's key and lease and says whether it was accepted. The number that was.
@@ -62,7 +63,7 @@ def deliver_in_order(
     if not _busy(receiver.filter(idle())):
         return 0
     accepted = 0
-    for key, token in _next(rows):
+    for key, token in iter(partial(claim, rows), None):
         if not hand_over(key, token) or not _busy(receiver):
             break
         accepted += 1
@@ -72,11 +73,6 @@ def deliver_in_order(
 
 def _busy(receiver: QuerySet[Model]) -> int:
     return receiver.update(busy_until=Now() + timedelta(seconds=LEASE))
-
-
-def _next(rows: QuerySet[OutgoingRow]) -> Iterator[tuple[UUID, UUID]]:
-    while claimed := claim(rows, 1):
-        yield claimed[0]
 
 
 def leased_row(model: type[OutgoingRow], key: UUID, token: UUID) -> QuerySet[OutgoingRow]:

@@ -107,7 +107,7 @@ _MOST_EVENTS = 100
 @require_safe
 def guidelines(request: HttpRequest) -> HttpResponse:
     mine = visibility.guidelines_for(request.user, Right.READ_GUIDELINES)
-    found = mine.order_by("archived_at", "-is_default", "title")
+    found = mine.order_by("archived_at", "-is_default", "title", "name")
     rows = [
         {
             "guideline": guideline,
@@ -423,7 +423,9 @@ def _attempts(request: HttpRequest) -> QuerySet[Attempt]:
 
 def _found(request: HttpRequest, search: str) -> QuerySet[Attempt]:
     attempts = (
-        _attempts(request).defer("summary__transcript__turns", "text").order_by("-created_at")
+        _attempts(request)
+        .defer("summary__transcript__turns", "text")
+        .order_by("-created_at", "-pk")
     )
     return attempts.filter(summary__transcript__title__icontains=search) if search else attempts
 

@@ -102,7 +102,7 @@ class Review(models.Model):
     handled = models.FloatField(null=True, editable=False)
 
     class Meta:
-        ordering = ["created_at"]
+        ordering = ["created_at", "id"]
         indexes = [
             models.Index(fields=["attempt"], include=["decision"], name="review_of_a_text"),
             models.Index(

@@ -122,7 +122,7 @@ def give_idle_back(by: "User", *, keep: Summary) -> tuple[str, ...]:
     The ones that were renewed longest ago go first. `keep` is held by `by` and stays. Call
     `take_turns` before.
     """
-    others = live().filter(holder=by).exclude(summary=keep).order_by("-until")
+    others = live().filter(holder=by).exclude(summary=keep).order_by("-until", "pk")
     light = others.select_related("summary__transcript").defer("summary__transcript__turns")
     idle = [claim.summary for claim in light[settings.CLAIMS_PER_PERSON - 1 :]]
     for summary in idle:

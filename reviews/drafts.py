@@ -50,7 +50,7 @@ def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
 def latest(summary: Summary, *, by: "User") -> EditDraft | None:
     """What `by` typed last on any text of the case."""
     found = EditDraft.objects.filter(attempt__summary=summary, writer=by)
-    return found.select_related("attempt").order_by("-saved_at").first()
+    return found.select_related("attempt").order_by("-saved_at", "-pk").first()
 
 
 def unsaved(summary: Summary) -> list[EditDraft]:
@@ -59,7 +59,7 @@ def unsaved(summary: Summary) -> list[EditDraft]:
     White space does not count.
     """
     drafts = EditDraft.objects.filter(attempt__summary=summary).select_related("attempt", "writer")
-    found = list(drafts.order_by("-saved_at"))
+    found = list(drafts.order_by("-saved_at", "-pk"))
     if not found:
         return []
     texts = [text.split() for text in summary.attempts.values_list("text", flat=True)]

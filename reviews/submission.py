@@ -309,7 +309,7 @@ class SubmittedCase:
 def guidelines_for(user: "User", right: Right) -> "QuerySet[Guideline]":
     """Those that somebody may put transcripts under, and that have a published version."""
     usable = visibility.guidelines_for(user, right).filter(archived_at__isnull=True)
-    return usable.filter(versions__published_at__isnull=False).distinct().order_by("title")
+    return usable.filter(versions__published_at__isnull=False).distinct().order_by("title", "name")
 
 
 def submit(

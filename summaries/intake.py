@@ -298,4 +298,4 @@ def _known(new: ReadSubmission, by: "User | None") -> Summary | None:
         return None
     if found.submission_sha256 != new.submission_sha256:
         raise ExternalIdConflict(found)
-    return found.summaries.order_by("created_at").select_related("transcript").first()
+    return found.summaries.order_by("created_at", "pk").select_related("transcript").first()

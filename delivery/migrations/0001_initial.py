@@ -131,7 +131,7 @@ class Migration(migrations.Migration):
                 ('token', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to='accounts.apitoken')),
             ],
             options={
-                'ordering': ['created_at'],
+                'ordering': ['created_at', 'id'],
                 'constraints': [models.CheckConstraint(condition=models.Q(('kinds', []), _negated=True), name='endpoint_hears_something'), models.CheckConstraint(condition=models.Q(('kinds__contained_by', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed'])), name='endpoint_kinds_known'), models.CheckConstraint(condition=models.Q(models.Q(('pause_reason', ''), ('paused_at__isnull', True)), models.Q(('paused_at__isnull', False), models.Q(('pause_reason', ''), _negated=True)), _connector='OR'), name='endpoint_pause_has_its_reason'), models.CheckConstraint(condition=models.Q(models.Q(('failing_since__isnull', True), ('failures', 0)), models.Q(('failing_since__isnull', False), ('failures__gt', 0)), _connector='OR'), name='endpoint_failures_have_a_start'), models.CheckConstraint(condition=models.Q(models.Q(('old_secret', ''), ('old_secret_until__isnull', True)), models.Q(models.Q(('old_secret', ''), _negated=True), ('old_secret_until__isnull', False)), _connector='OR'), name='endpoint_old_secret_ends')],
             },
         ),

@@ -95,10 +95,9 @@ def _whole() -> QuerySet[Record]:
 
 def send_to(name: str) -> int:
     """Hand over what is due until the sink fails or has everything; the number it took."""
-    hand_over = partial(_hand_over, make(name))
-    return outbox.deliver_in_order(
-        SinkCursor.objects.filter(pk=name), Dispatch.objects.filter(sink=name), hand_over
-    )
+    rows = Dispatch.objects.filter(sink=name).order_by("next_at", "record__number")
+    cursor = SinkCursor.objects.filter(pk=name)
+    return outbox.deliver_in_order(cursor, rows, partial(_hand_over, make(name)))
 
 
 def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:

@@ -78,7 +78,7 @@ def webhook(request: HttpRequest, pk: UUID) -> HttpResponse:
     log = endpoint.deliveries.select_related("event__transition__summary__transcript").defer(
         "event__transition__summary__transcript__turns"
     )
-    rows = Paginator(log.prefetch_related("log").order_by("-created_at"), _PAGE)
+    rows = Paginator(log.prefetch_related("log").order_by("-created_at", "-pk"), _PAGE)
     context: dict[str, Any] = {
         "endpoint": endpoint,
         "rows": rows.get_page(request.GET.get("page")),

@@ -182,7 +182,7 @@ def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
 )
 def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:
     rows = _found(request, endpoint_id).deliveries.select_related("event")
-    newest = rows.prefetch_related("log").order_by("-created_at")[:_LOGGED]
+    newest = rows.prefetch_related("log").order_by("-created_at", "-pk")[:_LOGGED]
     return DeliveryList(items=[_delivery(row) for row in newest])
 
 

@@ -33,7 +33,7 @@ def make_deliveries(limit: int = _BATCH) -> int:
     waiting = Event.objects.select_for_update(skip_locked=True, of=("self",)).filter(
         addressed_at__isnull=True
     )
-    events = list(waiting.select_related(*_READ).order_by("created_at")[:limit])
+    events = list(waiting.select_related(*_READ).order_by("created_at", "transition_id")[:limit])
     deliveries = [each for event in events for each in _deliveries(event)]
     Delivery.objects.bulk_create(deliveries, ignore_conflicts=True)
     heard = {each.event_id for each in deliveries}
@@ -108,7 +108,7 @@ def deliver_to(endpoint_id: UUID) -> int:
         endpoint=endpoint_id,
         endpoint__paused_at__isnull=True,
         endpoint__removed_at__isnull=True,
-    )
+    ).order_by("next_at", "event__transition_id", "pk")
     return outbox.deliver_in_order(Endpoint.objects.filter(pk=endpoint_id), rows, deliver)
 
 

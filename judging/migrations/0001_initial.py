@@ -59,7 +59,7 @@ class Migration(migrations.Migration):
                 ('attempt', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, related_name='evidence_search', to='summaries.attempt')),
             ],
             options={
-                'ordering': ['-created_at'],
+                'ordering': ['-created_at', 'id'],
                 'abstract': False,
                 'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='evidencesearch_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='evidencesearch_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='evidencesearch_failure_has_its_reason')],
             },
@@ -116,7 +116,7 @@ class Migration(migrations.Migration):
                 ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.guidelineversion')),
             ],
             options={
-                'ordering': ['-created_at'],
+                'ordering': ['-created_at', 'id'],
                 'abstract': False,
                 'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='preview_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='preview_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='preview_failure_has_its_reason')],
             },
@@ -171,7 +171,7 @@ class Migration(migrations.Migration):
                 ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.guidelineversion')),
             ],
             options={
-                'ordering': ['-created_at'],
+                'ordering': ['-created_at', 'id'],
                 'abstract': False,
                 'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='stepsjob_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='stepsjob_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='stepsjob_failure_has_its_reason')],
             },
@@ -194,7 +194,7 @@ class Migration(migrations.Migration):
                 ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='trials', to='summaries.attempt')),
             ],
             options={
-                'ordering': ['-created_at'],
+                'ordering': ['-created_at', 'id'],
                 'abstract': False,
                 'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='trial_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='trial_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='trial_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('text', ''), _negated=True), name='trial_has_text'), models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='trial_is_hashed')],
             },

@@ -41,7 +41,7 @@ class Migration(migrations.Migration):
                 ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='backtests', to='summaries.guidelineversion')),
             ],
             options={
-                'ordering': ['-created_at'],
+                'ordering': ['-created_at', 'id'],
                 'abstract': False,
                 'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='backtest_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='backtest_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='backtest_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('cancelled_at__isnull', True), ('status', 'failed'), _connector='OR'), name='backtest_cancelled_has_ended')],
             },
@@ -85,7 +85,7 @@ class Migration(migrations.Migration):
                 ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
             options={
-                'ordering': ['-created_at'],
+                'ordering': ['-created_at', 'id'],
                 'abstract': False,
                 'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='drawing_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='drawing_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='drawing_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('title', ''), _negated=True), name='drawing_has_a_title'), models.CheckConstraint(condition=models.Q(('results', []), _negated=True), name='drawing_has_results')],
             },

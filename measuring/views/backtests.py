@@ -127,7 +127,9 @@ class BacktestForm(forms.Form):
         variants = cast("forms.ChoiceField", self.fields["variant"])
         guidelines = cast("forms.ModelChoiceField[Guideline]", self.fields["guideline"])
         variants.choices = [("", "The version's"), *names]
-        guidelines.queryset = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by("title")
+        guidelines.queryset = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by(
+            "title", "name"
+        )
 
 
 def _chosen(form: BacktestForm) -> list[ReviewOutcome]:

@@ -150,7 +150,7 @@ class Migration(migrations.Migration):
                 ('reviewer', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
             options={
-                'ordering': ['created_at'],
+                'ordering': ['created_at', 'id'],
                 'indexes': [models.Index(fields=['attempt'], include=('decision',), name='review_of_a_text'), models.Index(fields=['created_at'], include=('waited', 'handled'), name='review_times_by_day')],
                 'constraints': [models.CheckConstraint(condition=models.Q(('decision__in', ['approve', 'send_back', 'reject'])), name='decision_known'), models.CheckConstraint(condition=models.Q(('text_sha256__regex', '^[0-9a-f]{64}$')), name='review_is_bound'), models.CheckConstraint(condition=models.Q(('decision', 'approve'), models.Q(('comment', ''), _negated=True), _connector='OR'), name='refusal_has_a_reason'), models.CheckConstraint(condition=models.Q(models.Q(('decision', 'approve'), _negated=True), models.Q(('attestation', ''), _negated=True), _connector='OR'), name='approval_has_attestation'), models.CheckConstraint(condition=models.Q(('category', ''), models.Q(('category__in', ['invented', 'omission', 'attribution', 'inaccurate', 'wording', 'format', 'other']), ('decision', 'send_back')), _connector='OR'), name='category_of_what_is_sent_back'), models.CheckConstraint(condition=models.Q(models.Q(models.Q(('about_end__isnull', True), ('about_start__isnull', True)), models.Q(('about_end__isnull', False), ('about_start__isnull', False)), _connector='OR'), models.Q(('about_start__isnull', True), models.Q(('about_end__gt', models.F('about_start')), ('decision', 'send_back')), _connector='OR')), name='review_is_about_a_stretch')],
             },

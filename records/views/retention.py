@@ -85,7 +85,7 @@ def retention_page(request: HttpRequest) -> HttpResponse:
     """Who reads cases of a guideline reads its rule and its log, too."""
     roles.check_right(request.user, Right.SEE_SUMMARIES)
     rules, user = retention.rules(), person(request)
-    seen = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by("title")
+    seen = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by("title", "name")
     reach = roles.reach(user, Right.SEE_SUMMARIES)
     due = retention.due().filter(visibility.summaries_within(reach))
     listed = _rows(due)

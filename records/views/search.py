@@ -36,7 +36,7 @@ def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
     """What the URL asks for; a field that cannot be read says so and filters nothing."""
     data = query.copy()
     data["q"] = without_nul(data.get("q", "")).strip()
-    guidelines = Guideline.objects.order_by("title").values_list("name", "title")
+    guidelines = Guideline.objects.order_by("title", "name").values_list("name", "title")
     form = RecordSearchForm(data, guidelines=list(guidelines), auto_id="f_%s")
     form.is_valid()
     return form, RecordFilters.of(form.cleaned_data)

@@ -135,8 +135,8 @@ def _context(request: HttpRequest) -> dict[str, Any]:
         "liveness": liveness(),
         "waiting": cases.filter(status__in=WORKING)
         .exclude(waiting_for="")
-        .order_by("not_before", "status_since")[:_MOST_ROWS],
-        "failed": cases.filter(status=Status.FAILED).order_by("status_since")[:_MOST_ROWS],
+        .order_by("not_before", "status_since", "pk")[:_MOST_ROWS],
+        "failed": cases.filter(status=Status.FAILED).order_by("status_since", "pk")[:_MOST_ROWS],
         "can_retry": roles.can_somewhere(request.user, Right.RETRY),
         "ledger": ledger(),
         "ledger_hours": LEDGER_HOURS,
@@ -171,7 +171,7 @@ class FailedCasesForm(forms.Form):
 
     def __init__(self, data: Any, *, guidelines: QuerySet[Guideline]) -> None:
         super().__init__(data, auto_id="which-%s")
-        named = [(item.name, item.title) for item in guidelines.order_by("title")]
+        named = [(item.name, item.title) for item in guidelines.order_by("title", "name")]
         self.fields["guideline"] = forms.ChoiceField(required=False, choices=[("", "any"), *named])
 
     def which(self) -> FailedSummaryFilter:

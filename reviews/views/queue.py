@@ -215,7 +215,7 @@ def queue(request: HttpRequest) -> HttpResponse:
     counts = lists.counts()
     context = {
         "tabs": _tabs(lists, filters, counts),
-        "guidelines": Guideline.objects.order_by("title").only("name", "title"),
+        "guidelines": Guideline.objects.order_by("title", "name").only("name", "title"),
         **_list(request, filters, lists, counts),
     }
     return page(request, "reviews/queue.html", context)

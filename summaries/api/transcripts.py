@@ -118,7 +118,7 @@ def _given(filters: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
-    summaries = Summary.objects.order_by("-created_at")
+    summaries = Summary.objects.order_by("-created_at", "-pk")
     prefetched = Prefetch("summaries", summaries.select_related("guideline_version__guideline"))
     return rows.defer("turns").prefetch_related(prefetched)
 

@@ -282,7 +282,7 @@ class Migration(migrations.Migration):
                 ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='suggestions', to='summaries.attempt')),
             ],
             options={
-                'ordering': ['-created_at'],
+                'ordering': ['-created_at', 'id'],
                 'abstract': False,
                 'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='suggestion_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='suggestion_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='suggestion_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'done'), models.Q(('text', ''), _negated=True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('status', 'done'), _negated=True), ('model', ''), ('taken_at', None), ('text', '')), _connector='OR'), name='suggestion_is_whole_when_done'), models.CheckConstraint(condition=models.Q(('replaced', ''), ('taken_at__isnull', False), _connector='OR'), name='suggestion_replaces_once_taken')],
             },

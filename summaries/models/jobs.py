@@ -61,7 +61,7 @@ class Job(Leased):
 
     class Meta:
         abstract = True
-        ordering = ["-created_at"]
+        ordering = ["-created_at", "id"]
         constraints = [
             *Leased.Meta.constraints,
             models.CheckConstraint(

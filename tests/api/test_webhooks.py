@@ -109,3 +109,11 @@ def test_every_scope_may_listen_to_what_it_may_see(service: User):
     for scope in tokens.Scope:
         client = Api(tokens.issue(scope, service, [scope]))
         assert client.get("webhooks").status_code == 200
+
+
+def test_deliveries_of_one_instant_are_listed_by_their_key(api: Api):
+    made = registered(api)
+    keys = [body_of(api.post(f"webhooks/{made['id']}/test"))["id"] for _ in range(8)]
+    Delivery.objects.update(created_at=Now())
+    listed = body_of(api.get(f"webhooks/{made['id']}/deliveries"))["items"]
+    assert [row["id"] for row in listed] == sorted(keys, reverse=True)

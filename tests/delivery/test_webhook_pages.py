@@ -4,6 +4,7 @@ import re
 
 import pytest
 from django.contrib.auth.models import User
+from django.db.models.functions import Now
 from django.urls import reverse
 
 from delivery.models import Delivery, Endpoint, EventKind
@@ -58,6 +59,14 @@ def test_nobody_sees_or_changes_anothers_endpoint(rosa: User):
     assert other.post(change, {"do": "remove"}).status_code == 404
     assert other.post(reverse("webhook-resend", args=[endpoint.pk, row.pk])).status_code == 404
     assert URL not in text(other.get(reverse("webhooks")))
+
+
+def test_deliveries_of_one_instant_stand_in_the_order_of_their_keys(rosa: User):
+    endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
+    keys = [str(endpoints.test(endpoint).pk) for _ in range(8)]
+    Delivery.objects.update(created_at=Now())
+    shown = text(client_of(rosa).get(reverse("webhook", args=[endpoint.pk])))
+    assert re.findall("deliveries/([0-9a-f-]{36})/resend", shown) == sorted(keys, reverse=True)
 
 
 def test_the_log_shows_each_try_with_hostile_answers_as_text(rosa: User, receiver):
