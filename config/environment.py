@@ -27,7 +27,7 @@ from pydantic_settings import PydanticBaseSettingsSource as Source
 from config import queues
 from config.embedded.homes import recorded_environment
 
-_CHECKOUT = Path(__file__).resolve().parent.parent
+CHECKOUT = Path(__file__).resolve().parent.parent
 # Settings have to load with these for the checks to report what is wrong.
 _PLACEHOLDERS = {
     "COUNTERSIGN_BASE_URL": "http://127.0.0.1:8000",
@@ -151,7 +151,7 @@ class Installation(BaseSettings):
     )
 
     COUNTERSIGN_HOME: Directory = _derived(
-        "`.countersign` in the checkout", lambda _: _CHECKOUT / ".countersign"
+        "`.countersign` in the checkout", lambda _: CHECKOUT / ".countersign"
     )
     """data, logs, credentials of the embedded installation"""
     PORT: Port = 8000

@@ -1,6 +1,5 @@
 """Django's settings. `config.environment` declares the variables that they are read from."""
 
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,7 +7,7 @@ from csp.constants import NONCE, NONE, SELF
 
 from config import environment, queues
 
-BASE_DIR = Path(__file__).resolve().parent.parent
+BASE_DIR = environment.CHECKOUT
 env, CONFIGURATION_PROBLEMS = environment.read()
 COUNTERSIGN_HOME = env.COUNTERSIGN_HOME
 

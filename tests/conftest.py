@@ -1,4 +1,4 @@
-"""Fixtures for every room. The services themselves come from `tests.embedded.plugin`."""
+"""Fixtures for every room. The services themselves come from `tests.config.embedded.plugin`."""
 
 import os
 import shutil
@@ -32,9 +32,9 @@ _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if not config.pluginmanager.hasplugin("tests.embedded.plugin"):
+    if not config.pluginmanager.hasplugin("tests.config.embedded.plugin"):
         raise pytest.UsageError(
-            "The tests need their services: run `python -m pytest -p tests.embedded.plugin` "
+            "The tests need their services: run them with `-p tests.config.embedded.plugin` "
             "(pyproject.toml says so in addopts)."
         )
 

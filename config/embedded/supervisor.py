@@ -21,7 +21,7 @@ from config.embedded.homes import secret_key
 from config.embedded.model_server import ModelServer
 from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
-from config.environment import Environment
+from config.environment import CHECKOUT, Environment
 from config.queues import WORKERS, Worker
 
 # --- Restarting -------------------------------------------------------------
@@ -197,7 +197,6 @@ class LogMirror:
 
 # --- Supervisor -------------------------------------------------------------
 
-CHECKOUT = Path(__file__).resolve().parent.parent.parent
 _READY_WITHIN = 120.0  # seconds
 # Their database went with the supervisor; what they broke off is done again anyway.
 _LEFTOVERS_END_WITHIN = 0.5  # seconds

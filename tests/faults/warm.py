@@ -1,7 +1,7 @@
 """Workers that begin with the application loaded: forks of one process that has imported it.
 
 A worker started by itself imports for seconds before it takes its first task, and most tests here
-start several and kill them. `tests/embedded/test_run.py` has those of `make run`.
+start several and kill them. `tests/config/embedded/test_run.py` has those of `make run`.
 """
 
 import importlib

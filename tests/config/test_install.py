@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-CHECKOUT = Path(__file__).parents[2]
+from config.environment import CHECKOUT
+
 LOCKS = (
     "requirements.lock",
     "requirements-onnx.lock",

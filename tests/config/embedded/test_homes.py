@@ -20,7 +20,7 @@ from config.embedded.homes import (
     write_once,
 )
 from config.embedded.programs import Program, runnable
-from config.environment import Installation
+from config.environment import CHECKOUT, Installation
 
 AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root runs services as somebody else")
 AS_USER = pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -76,7 +76,7 @@ def test_the_lock_is_had_by_one_process_and_freed_by_its_end(home):
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        cwd=Path(__file__).parents[2],
+        cwd=CHECKOUT,
     )
     assert other.stdout is not None
     assert other.stdout.readline() == "True\n"

@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 
 from config.embedded.processes import identity, wait_until
+from config.environment import CHECKOUT
 from tests.ports import free_port
 
 pytestmark = pytest.mark.slow
 
-CHECKOUT = Path(__file__).parents[2]
 READY_WITHIN = 120  # seconds, on a machine that also runs the other tests
 SERVICES = {"DATABASE_URL", "CELERY_BROKER_URL", "REDIS_URL"}
 NOT_OURS = {*SERVICES, "DJANGO_SECRET_KEY", "DJANGO_SETTINGS_MODULE"}

@@ -1,4 +1,4 @@
-"""Gives the whole run one private PostgreSQL and one private Redis (`-p tests.embedded.plugin`).
+"""Gives the whole run one private PostgreSQL and one private Redis.
 
 It is a plugin and not a conftest because the settings are read before any conftest is. The process
 that the developer starts owns the servers; the workers of pytest-xdist inherit their addresses,

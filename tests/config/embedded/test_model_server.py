@@ -14,7 +14,7 @@ import pytest
 from config.embedded import model_server
 from config.embedded.processes import identity, wait_until
 from llm.local import read_model
-from tests.embedded.test_run import READY_WITHIN, Installation, given_services, other
+from tests.config.embedded.test_run import READY_WITHIN, Installation, given_services, other
 from tests.real_model import TOY
 
 __all__ = ["other"]

@@ -3,14 +3,12 @@
 import re
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
 import yaml
 
-from config.environment import Environment, Installation
+from config.environment import CHECKOUT, Environment, Installation
 
-CHECKOUT = Path(__file__).parents[2]
 SECRETS = {
     "POSTGRES_PASSWORD": "a1b2c3",
     "DJANGO_SECRET_KEY": "not-a-real-one",

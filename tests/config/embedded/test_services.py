@@ -16,6 +16,7 @@ from config.embedded import ServiceError, homes
 from config.embedded.homes import make_home
 from config.embedded.processes import identity, wait_until, working_in
 from config.embedded.services import Services
+from config.environment import CHECKOUT
 
 pytestmark = pytest.mark.slow
 
@@ -211,7 +212,7 @@ def start_owner(home: Path, *wrapper: str) -> tuple[subprocess.Popen[str], str, 
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        cwd=Path(__file__).parents[2],
+        cwd=CHECKOUT,
     )
     assert owner.stdout is not None
     url, *pids = owner.stdout.readline().split()
