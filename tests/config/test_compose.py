@@ -7,6 +7,7 @@ import subprocess
 import pytest
 import yaml
 
+from bench.house import rooms
 from config.environment import CHECKOUT, Environment, Installation
 
 SECRETS = {
@@ -112,10 +113,6 @@ def test_the_image_does_not_run_as_root():
 def test_the_image_holds_every_room_and_nothing_of_the_developer():
     allowed = (CHECKOUT / ".dockerignore").read_text().splitlines()
     assert allowed[0] == "**"
-    rooms = {"config", "reviews", "judging", "summaries", "llm", "templates", "static"}
-    assert {line.removeprefix("!") for line in allowed if line.startswith("!")} == rooms | {
-        "manage.py",
-        "pyproject.toml",
-        "requirements.lock",
-        "requirements-onnx.lock",
-    }
+    others = ["templates", "static", "manage.py", "pyproject.toml", "requirements.lock"]
+    wanted = {*rooms(), *others, "requirements-onnx.lock"}
+    assert {line.removeprefix("!") for line in allowed if line.startswith("!")} == wanted
