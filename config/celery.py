@@ -89,7 +89,7 @@ app.autodiscover_tasks()
 
 
 @task_revoked.connect
-def tell_expired(request: Any = None, expired: bool = False, **_: Any) -> None:
+def log_expired(request: Any = None, expired: bool = False, **_: Any) -> None:
     if expired:
         log.warning(
             "%s waited too long for a free thread and was dropped; raise %s",

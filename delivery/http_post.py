@@ -122,7 +122,7 @@ def _seconds(header: str | None) -> float | None:
 
 def _error_message(error: Exception, target: Target | None) -> str:
     """For whoever gave the URL: addresses that its name stands for are for the log alone."""
-    said = error.public_message if isinstance(error, AddressRefused) else str(error)
+    message = error.public_message if isinstance(error, AddressRefused) else str(error)
     if target:
-        said = said.replace(target.address, target.host)
-    return f"{type(error).__name__}: {said}"[:_KEPT_BYTES]
+        message = message.replace(target.address, target.host)
+    return f"{type(error).__name__}: {message}"[:_KEPT_BYTES]

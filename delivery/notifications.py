@@ -6,7 +6,6 @@ sent from a request or from the transaction that moved it.
 
 import logging
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from smtplib import SMTPException
 
@@ -30,7 +29,7 @@ from web.text import plain
 
 # A transaction that began before another may commit after it: what is younger is read again.
 _STILL_OPEN = timedelta(minutes=10)
-_MOST_CASES = 200
+_MOST_SUMMARIES = 200
 
 
 def write_new_notifications() -> int:
@@ -86,18 +85,18 @@ def _followers(summary: Summary) -> set[int]:
 
 def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
     """The oldest first, so that what does not fit in one look is the next one's."""
-    cases = Summary.objects.filter(
+    waiting = Summary.objects.filter(
         status__in=WAITING,
         status_since__gt=seen.waiting_since,
         status_since__lte=timezone.now() - _target(),
     )
-    late = cases.select_related("guideline_version").order_by("status_since")[:_MOST_CASES]
-    for case in late:
-        holders = holders_of(Right.DECIDE, case.guideline_version.guideline_id)
-        for user in holders - {case.author_id}:
-            yield _row(user, NotificationKind.OVERDUE, case, case.status_since)
+    late = waiting.select_related("guideline_version").order_by("status_since")[:_MOST_SUMMARIES]
+    for summary in late:
+        holders = holders_of(Right.DECIDE, summary.guideline_version.guideline_id)
+        for user in holders - {summary.author_id}:
+            yield _row(user, NotificationKind.OVERDUE, summary, summary.status_since)
         # Cases that came in the same moment are looked at again rather than left out.
-        seen.waiting_since = case.status_since - timedelta(microseconds=1)
+        seen.waiting_since = summary.status_since - timedelta(microseconds=1)
 
 
 def holders_of(right: Right, guideline_id: int) -> set[int]:
@@ -122,7 +121,8 @@ def open_mailboxes(users: Iterable[int]) -> None:
     )
 
 
-TOLD_OF_DRIFT = Right.CHANGE_GUIDELINES
+# Whoever has it on a guideline is notified when its judge drifts.
+SEE_DRIFT = Right.CHANGE_GUIDELINES
 
 
 # --- Mail: words ------------------------------------------------------------
@@ -140,22 +140,15 @@ _WHAT = {
 }
 
 
-@dataclass(frozen=True)
-class NotificationMail:
-    """Plain text, and a subject of one line."""
-
-    subject: str
-    text: str
-
-
-def notification_mail(user: "User", rows: list[Notification]) -> NotificationMail:
+def _mail_text(user: User, rows: list[Notification]) -> str:
     """`rows` with their transcript or guideline; the newest `_MOST_ROWS` are listed one by one."""
     parts = [_described(row) for row in rows[:_MOST_ROWS]]
     if len(rows) > len(parts):
         parts.append(f"… and {len(rows) - len(parts)} more.")
     name = plain(user.get_full_name() or user.get_username(), _LONGEST_TITLE)
-    lines = [f"Hello {name},", "", *parts, _footer()]
-    return NotificationMail(_subject(rows), "\n".join(lines))
+    settings_url = _url(reverse("notification-settings"))
+    footer = f"How often you get these letters: {settings_url}\n"
+    return "\n".join([f"Hello {name},", "", *parts, footer])
 
 
 def _subject(rows: list[Notification]) -> str:
@@ -173,10 +166,6 @@ def _described(row: Notification) -> str:
 
 def _title(row: Notification) -> str:
     return f'"{plain(row.title, _LONGEST_TITLE)}"'
-
-
-def _footer() -> str:
-    return f"How often you get these letters: {_url(reverse('notification-settings'))}\n"
 
 
 def _url(path: str) -> str:
@@ -236,9 +225,9 @@ def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
     allowed = [row for row in rows if _may_know(user, row)]
     if not allowed or mailbox.mode == MailMode.NEVER or not (user.is_active and user.email):
         return True
-    written = notification_mail(user, allowed)
+    subject, text = _subject(allowed), _mail_text(user, allowed)
     try:
-        send_mail(written.subject, written.text, settings.DEFAULT_FROM_EMAIL, [user.email])
+        send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [user.email])
     except (OSError, SMTPException) as error:
         return _given_up(user.pk, rows, error)
     return True
@@ -248,7 +237,7 @@ def _may_know(user: User, row: Notification) -> bool:
     """Roles may have been taken since the row was written."""
     if row.summary is not None:
         return visibility.can_see(user, row.summary)
-    return row.guideline is not None and roles.can(user, TOLD_OF_DRIFT, row.guideline)
+    return row.guideline is not None and roles.can(user, SEE_DRIFT, row.guideline)
 
 
 def _given_up(user_id: int, rows: list[Notification], error: Exception) -> bool:

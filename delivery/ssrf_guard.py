@@ -25,28 +25,14 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class AddressRefused(ValueError):
-    """The URL, or the address its name stands for, is not one that we may send to."""
+    """The URL, or the address its name stands for, is not one that we may send to.
 
-    @property
-    def public_message(self) -> str:
-        """What whoever gave the URL may know."""
-        return str(self)
+    `public_message` is what whoever gave the URL may know.
+    """
 
-
-class InsideNetwork(AddressRefused):
-    """A name stands for an address that is not of the Internet: which one is not for whoever gave
-    the name, who could ask our DNS for the plan of our network."""
-
-    def __init__(self, host: str, address: Address) -> None:
-        self.host = host
-        super().__init__(f"{host} is {address}, which is not an address of the public Internet")
-
-    @property
-    def public_message(self) -> str:
-        return (
-            f"{self.host} is an address inside the network, and nothing is sent there. Use a name "
-            "on the public Internet, or ask a system admin, whose log has the address."
-        )
+    def __init__(self, message: str, *, public_message: str = "") -> None:
+        super().__init__(message)
+        self.public_message = public_message or message
 
 
 @dataclass(frozen=True)
@@ -111,7 +97,12 @@ def _check_found(address: Address, host: str) -> None:
     if host == str(address):
         _check(address, host)
     elif not _is_allowed(address):
-        raise InsideNetwork(host, address)
+        # Whoever gave the name could otherwise ask our DNS for the plan of our network.
+        raise AddressRefused(
+            f"{host} is {address}, which is not an address of the public Internet",
+            public_message=f"{host} is an address inside the network, and nothing is sent there. "
+            "Use a name on the public Internet, or ask a system admin, whose log has the address.",
+        )
 
 
 def _is_allowed(address: Address) -> bool:

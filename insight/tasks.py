@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from accounts.roles import Reach
 from delivery.models import DriftLook, Notification, NotificationKind
-from delivery.notifications import TOLD_OF_DRIFT, holders_of, open_mailboxes
+from delivery.notifications import SEE_DRIFT, holders_of, open_mailboxes
 from insight.agreement import Decisions, drifting
 from insight.drift import Drift, last_monday
 from insight.scope import FigureScope
@@ -64,7 +64,7 @@ def _record_alarm(guideline: Guideline, found: Drift) -> bool:
 
 
 def _notify_admins(guideline: Guideline, found: Drift) -> None:
-    admins = holders_of(TOLD_OF_DRIFT, guideline.pk)
+    admins = holders_of(SEE_DRIFT, guideline.pk)
     Notification.objects.bulk_create(
         [
             Notification(

@@ -1,7 +1,6 @@
 """The OpenAPI description as a page of our own: no script, nothing from another host."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -23,48 +22,6 @@ _LIMITS = {
 Schema = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class DocumentedField:
-    """A row of a table: a parameter, or a member of a body."""
-
-    name: str
-    type: str
-    required: bool
-    description: SafeString
-    # The schema below that explains its members, if there is one.
-    target: str
-    place: str = ""
-
-
-@dataclass(frozen=True)
-class DocumentedResponse:
-    status: str
-    description: str
-    target: str
-
-
-@dataclass(frozen=True)
-class DocumentedOperation:
-    key: str
-    method: str
-    path: str
-    summary: str
-    description: SafeString
-    parameters: list[DocumentedField]
-    body: str
-    answers: list[DocumentedResponse]
-
-
-@dataclass(frozen=True)
-class DocumentedSchema:
-    """A schema of the description."""
-
-    name: str
-    description: SafeString
-    fields: list[DocumentedField]
-    values: list[str]
-
-
 class Reference(DocsBase):
     def render_page(self, request: HttpRequest, api: NinjaAPI, **kwargs: Any) -> HttpResponse:
         description = api.get_openapi_schema(path_params=kwargs)
@@ -78,51 +35,63 @@ class Reference(DocsBase):
         return render(request, "web/api_reference.html", context)
 
 
-def _operations(description: Schema) -> Iterator[DocumentedOperation]:
+def _operations(description: Schema) -> Iterator[dict[str, Any]]:
     for path, methods in description["paths"].items():
         for method, operation in methods.items():
-            body = operation.get("requestBody", {}).get("content", {}).values()
-            yield DocumentedOperation(
-                key=operation["operationId"],
-                method=method.upper(),
-                path=path,
-                summary=operation["summary"],
-                description=_marked(operation.get("description", "")),
-                parameters=[_parameter(item) for item in operation["parameters"]],
-                body=next((target_of(item["schema"]) for item in body), ""),
-                answers=[_answer(*item) for item in sorted(operation["responses"].items())],
-            )
+            yield {
+                "key": operation["operationId"],
+                "method": method.upper(),
+                "path": path,
+                "summary": operation["summary"],
+                "description": _marked(operation.get("description", "")),
+                "parameters": [
+                    _field(item["name"], item["schema"], item["required"], place=item["in"])
+                    for item in operation["parameters"]
+                ],
+                "body": _target_of_content(operation.get("requestBody", {})),
+                "answers": [
+                    {
+                        "status": status,
+                        "description": response["description"],
+                        "target": _target_of_content(response),
+                    }
+                    for status, response in sorted(operation["responses"].items())
+                ],
+            }
 
 
-def _parameter(parameter: Schema) -> DocumentedField:
-    return _field(
-        parameter["name"], parameter["schema"], parameter["required"], place=parameter["in"]
-    )
+def _target_of_content(message: Schema) -> str:
+    """The schema of a body or an answer, '' where it has none."""
+    contents = message.get("content", {}).values()
+    return next((target_of(item["schema"]) for item in contents), "")
 
 
-def _answer(status: int, response: Schema) -> DocumentedResponse:
-    contents = response.get("content", {}).values()
-    target = next((target_of(item["schema"]) for item in contents), "")
-    return DocumentedResponse(str(status), response["description"], target)
-
-
-def _schemas(description: Schema) -> Iterator[DocumentedSchema]:
+def _schemas(description: Schema) -> Iterator[dict[str, Any]]:
     for name, schema in sorted(description["components"]["schemas"].items()):
         required = schema.get("required", [])
-        yield DocumentedSchema(
-            name=name,
-            description=_marked(schema.get("description", "")),
-            fields=[
+        yield {
+            "name": name,
+            "description": _marked(schema.get("description", "")),
+            "fields": [
                 _field(member, inner, member in required)
                 for member, inner in schema.get("properties", {}).items()
             ],
-            values=[str(value) for value in schema.get("enum", [])],
-        )
+            "values": [str(value) for value in schema.get("enum", [])],
+        }
 
 
-def _field(name: str, schema: Schema, required: bool, *, place: str = "") -> DocumentedField:
+def _field(name: str, schema: Schema, required: bool, *, place: str = "") -> dict[str, Any]:
+    """A row of a table: a parameter, or a member of a body."""
     text = " ".join(filter(None, [schema.get("description", ""), _limits(schema)]))
-    return DocumentedField(name, type_of(schema), required, _marked(text), target_of(schema), place)
+    return {
+        "name": name,
+        "type": type_of(schema),
+        "required": required,
+        "description": _marked(text),
+        # The schema below that explains its members, if there is one.
+        "target": target_of(schema),
+        "place": place,
+    }
 
 
 def _marked(text: str) -> SafeString:

@@ -98,27 +98,7 @@ UNAVAILABLE = ProblemType(
     "unavailable", 503, "The server is not ready", "The database does not answer. Try again."
 )
 
-KINDS = (
-    MALFORMED,
-    UNAUTHENTICATED,
-    FORBIDDEN,
-    NOT_FOUND,
-    NOT_ALLOWED,
-    EXTERNAL_ID_TAKEN,
-    KEY_IN_USE,
-    KEY_REUSED,
-    WRONG_STATE,
-    CLAIMED,
-    CANNOT_DELETE,
-    GONE,
-    CHANGED,
-    TOO_LARGE,
-    UNSUPPORTED,
-    INVALID,
-    TOO_MANY,
-    INTERNAL,
-    UNAVAILABLE,
-)
+KINDS = [kind for kind in list(globals().values()) if isinstance(kind, ProblemType)]
 
 
 @dataclass(frozen=True)

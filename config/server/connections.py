@@ -234,11 +234,11 @@ class Server(TcpWSGIServer):
         """Close the connections whose time is over."""
         self._no_room = False
         late = [each for each in self.active_channels.values() if each.is_late(now)]
-        told = Counter(each.phase for each in late if each.phase is not Phase.IDLE)
+        too_slow = Counter(each.phase for each in late if each.phase is not Phase.IDLE)
         for each in late:
             each.drop()
-        if told:
-            phases = ", ".join(f"{number} {phase}" for phase, number in told.items())
+        if too_slow:
+            phases = ", ".join(f"{number} {phase}" for phase, number in too_slow.items())
             _log.warning("Closed connections that were too slow: %s.", phases)
         self._bound_bodies()
 
@@ -265,10 +265,10 @@ class Server(TcpWSGIServer):
         gone = waiting[: len(self.active_channels) // 20 + 1]
         for each in gone:
             each.drop()
-        self._tell_full(len(gone))
+        self._log_full(len(gone))
         return bool(gone)
 
-    def _tell_full(self, closed: int) -> None:
+    def _log_full(self, closed: int) -> None:
         if time.monotonic() - self._logged_full > _LOG_AGAIN_AFTER:
             self._logged_full = time.monotonic()
             _log.warning(

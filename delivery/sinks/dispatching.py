@@ -114,25 +114,25 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
         return False
     parcel = parcel_of(dispatch.record)
     try:
-        said = sink.deliver(parcel)
+        receipt = sink.deliver(parcel)
     except SinkFailed as error:
         log.warning("sink %s did not take record %s: %s", dispatch.sink, parcel.number, error)
         row.update(error=str(error)[:2000])
         outbox.mark_failed(row, tries=dispatch.tries + 1, retry_after=error.retry_after)
         return False
-    _acknowledge(dispatch, row, parcel, said)
+    _acknowledge(dispatch, row, parcel, receipt)
     return True
 
 
 @transaction.atomic
 def _acknowledge(
-    dispatch: Dispatch, row: QuerySet[Dispatch], parcel: Parcel, said: Acknowledgement
+    dispatch: Dispatch, row: QuerySet[Dispatch], parcel: Parcel, receipt: Acknowledgement
 ) -> None:
     Receipt.objects.create(
         dispatch=dispatch,
-        location=said.location,
+        location=receipt.location,
         content_sha256=parcel.content_sha256,
-        details=said.details,
+        details=receipt.details,
     )
     row.update(error="")
     outbox.mark_delivered(row)

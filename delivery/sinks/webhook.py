@@ -27,8 +27,8 @@ class WebhookSink:
         headers = sign([self._secret], message, parcel.content.decode())
         answer = post(self._url, parcel.content, headers)
         if not answer.accepted:
-            said = answer.error or f"HTTP {answer.status}: {answer.body[:200]}"
-            raise SinkFailed(said, retry_after=answer.retry_after)
+            reason = answer.error or f"HTTP {answer.status}: {answer.body[:200]}"
+            raise SinkFailed(reason, retry_after=answer.retry_after)
         return Acknowledgement(
             location=self._url, details={"status": answer.status, "body": answer.body[:200]}
         )

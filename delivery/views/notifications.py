@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from delivery.models import Mailbox, MailMode, Notification
-from delivery.notifications import TOLD_OF_DRIFT
+from delivery.notifications import SEE_DRIFT
 from summaries import visibility
 from web.pages import page, person
 from web.text import whole_numbers
@@ -30,7 +30,7 @@ class MailForm(forms.Form):
 def _visible(request: HttpRequest) -> QuerySet[Notification]:
     """Theirs, about cases that they may still see and guidelines that are still theirs."""
     rows = Notification.objects.filter(user=person(request))
-    guidelines = Q(guideline__in=visibility.guidelines_for(request.user, TOLD_OF_DRIFT))
+    guidelines = Q(guideline__in=visibility.guidelines_for(request.user, SEE_DRIFT))
     if roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
         return rows.filter(guidelines | Q(guideline=None))
     return rows.filter(guidelines | Q(summary__in=visibility.visible_summaries(request.user)))

@@ -66,11 +66,11 @@ def _listeners(event: Event) -> Iterable[Endpoint]:
         may_receive(), removed_at__isnull=True, kinds__contains=[event.kind]
     )
     for endpoint in listening:
-        if may_receive_case(endpoint, event.transition.summary):
+        if may_receive_summary(endpoint, event.transition.summary):
             yield endpoint
 
 
-def may_receive_case(endpoint: Endpoint, summary: Summary) -> bool:
+def may_receive_summary(endpoint: Endpoint, summary: Summary) -> bool:
     """What its token may read; without a token what its owner may see."""
     token = endpoint.token
     if token is None:

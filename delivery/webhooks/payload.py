@@ -21,7 +21,7 @@ def body_of(event: Event, record: Record | None) -> str:
     if transition is None:
         return _message(event.kind, event.created_at.isoformat(), {})
     data = {
-        **_case(transition.summary),
+        **_summary(transition.summary),
         "status": transition.new,
         "failure": transition.summary.failure_kind if transition.new == "failed" else None,
         "record": _record(record) if record else None,
@@ -33,7 +33,7 @@ def _message(kind: str, at: str, data: dict[str, Any]) -> str:
     return canonical_json({"type": kind, "timestamp": at, "data": data})
 
 
-def _case(summary: Summary) -> dict[str, Any]:
+def _summary(summary: Summary) -> dict[str, Any]:
     transcript, version = summary.transcript, summary.guideline_version
     return {
         "summary": str(summary.pk),

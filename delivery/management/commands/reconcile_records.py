@@ -1,6 +1,7 @@
 """`manage.py reconcile_records`: compares the records with what each sink has acknowledged."""
 
 from argparse import ArgumentParser
+from collections.abc import Iterable
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
@@ -50,27 +51,22 @@ class Command(BaseCommand):
             f"{name}: {len(waiting)} not acknowledged, {len(lost)} no longer held, "
             f"{len(unknown)} not stored here"
         )
-        self._list("not acknowledged", waiting)
-        self._list("no longer held as it was handed over", lost)
-        self._tell_unknown(unknown)
-        if options["resend"]:
-            again = dispatching.send_again(name, [*waiting, *lost])
-            self.stdout.write(f"{name}: {again} put into the queue again")
-        return bool(waiting or lost or unknown)
-
-    def _tell_unknown(self, unknown: list[str]) -> None:
-        for found in unknown[:_SHOWN]:
-            self.stdout.write(f"  {found}: no record that is stored here accounts for it")
-        if len(unknown) > _SHOWN:
-            self.stdout.write(f"  and {len(unknown) - _SHOWN} more")
+        self._list(f"record {number}: not acknowledged" for number in waiting)
+        self._list(f"record {number}: no longer held as it was handed over" for number in lost)
+        self._list(f"{found}: no record that is stored here accounts for it" for found in unknown)
         if unknown:
             self.stdout.write(
                 "  Records were removed or replaced here. Stop approving, keep the sink's files, "
                 "and restore the database from a backup that verify_records finds no fault in."
             )
+        if options["resend"]:
+            again = dispatching.send_again(name, [*waiting, *lost])
+            self.stdout.write(f"{name}: {again} put into the queue again")
+        return bool(waiting or lost or unknown)
 
-    def _list(self, what: str, numbers: list[int]) -> None:
-        for number in numbers[:_SHOWN]:
-            self.stdout.write(f"  record {number}: {what}")
-        if len(numbers) > _SHOWN:
-            self.stdout.write(f"  and {len(numbers) - _SHOWN} more")
+    def _list(self, lines: Iterable[str]) -> None:
+        shown = list(lines)
+        for line in shown[:_SHOWN]:
+            self.stdout.write(f"  {line}")
+        if len(shown) > _SHOWN:
+            self.stdout.write(f"  and {len(shown) - _SHOWN} more")
