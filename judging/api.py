@@ -92,13 +92,12 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
         found = found.filter(status__in=WAITING)
     elif filters.status is not None:
         found = found.filter(status=filters.status)
-    if filters.transcript is not None:
-        found = found.filter(transcript=filters.transcript)
-    if filters.source:
-        found = found.filter(transcript__source=filters.source)
-    if filters.guideline:
-        found = found.filter(guideline_version__guideline__name=filters.guideline)
-    return found
+    given = {
+        "transcript": filters.transcript,
+        "transcript__source": filters.source,
+        "guideline_version__guideline__name": filters.guideline,
+    }
+    return found.filter(**{field: value for field, value in given.items() if value})
 
 
 def _summaries(request: TokenRequest) -> QuerySet[Summary]:

@@ -1,7 +1,10 @@
+from dataclasses import replace
+
 import pytest
 from django.urls import reverse
 
 from judging.guidelines import drafts
+from judging.guidelines.content import content_of
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 
@@ -62,3 +65,13 @@ def test_publishing_without_a_reason_is_asked_for_one(draft, admin):
     assert "Say why" in answer.content.decode()
     draft.refresh_from_db()
     assert draft.published_at is None
+
+
+def test_a_comparison_marks_the_words_that_changed(draft, admin):
+    drafts.publish(version=draft, note="First.", by=admin)
+    second = drafts.draft_from(version=draft, by=admin)
+    changed = replace(content_of(draft), instructions="Actions first.")
+    drafts.save_draft(version=second, content=changed, by=admin)
+    html = client_of(admin).get(reverse("guideline-compare", args=["board"])).content.decode()
+    assert "<del>Decisions</del> first." in html
+    assert "<ins>Actions</ins> first." in html
