@@ -13,13 +13,14 @@ from hashlib import sha256
 from typing import Any
 
 from django.db import connection
+from pydantic import TypeAdapter
 
 from llm.canonical_json import canonical_json
 from llm.concurrency import release_connection
 from llm.conf import options
 from llm.models import CachedAnswer
 from llm.timeouts import Deadline
-from llm.types import ChatRequest, Choice, TokenLogprob, Usage
+from llm.types import ChatRequest, Choice, Usage
 
 LEASE_MARGIN = 10.0
 # A killed holder blocks its own summary for so long; a slower call than this may be made twice.
@@ -33,6 +34,9 @@ class CachedChoices:
 
     choices: tuple[Choice, ...]
     usage: Usage
+
+
+_STORED = TypeAdapter(CachedChoices)
 
 
 @dataclass
@@ -88,7 +92,7 @@ def _wait(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
 
 def _kept(key: str) -> CachedChoices | None:
     row = CachedAnswer.objects.filter(pk=key, answer__isnull=False).first()
-    return None if row is None or row.answer is None else _restored(row.answer)
+    return None if row is None or row.answer is None else _STORED.validate_python(row.answer)
 
 
 def _claim(key: str, deadline: Deadline) -> CacheClaim | None:
@@ -108,27 +112,6 @@ ON CONFLICT (request_sha256) DO UPDATE
     WHERE llm_cachedanswer.held_until < now()
 RETURNING request_sha256
 """
-
-
-def _restored(answer: dict[str, Any]) -> CachedChoices:
-    return CachedChoices(
-        choices=tuple(_choice(item) for item in answer["choices"]), usage=Usage(**answer["usage"])
-    )
-
-
-def _choice(item: dict[str, Any]) -> Choice:
-    logprobs = item["logprobs"]
-    return Choice(
-        text=item["text"],
-        data=item["data"],
-        logprobs=None if logprobs is None else tuple(_logprob(entry) for entry in logprobs),
-        finish_reason=item["finish_reason"],
-    )
-
-
-def _logprob(entry: dict[str, Any]) -> TokenLogprob:
-    top = tuple((token, logprob) for token, logprob in entry["top"])
-    return TokenLogprob(entry["token"], entry["logprob"], top)
 
 
 # --- Key --------------------------------------------------------------------

@@ -12,7 +12,6 @@ import random
 import time
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import Any
 from urllib.parse import urlsplit
 
 from llm import ledger, prices
@@ -37,6 +36,7 @@ from llm.ledger import NO_USAGE
 from llm.models import CallOutcome
 from llm.providers.offline import answer_offline
 from llm.providers.registry import REFUSED_OPTIONS, Provider, provider_for
+from llm.strict_json import with_texts
 from llm.timeouts import RESPONSE_TIMES, Deadline, ResponseTimes
 from llm.tokens import context_window, estimate_messages
 from llm.types import LOCAL, OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message, Usage
@@ -91,18 +91,7 @@ def _restored(choice: Choice, masking: Masking) -> Choice:
     if choice.data is None:
         return replace(choice, text=masking.unmask(choice.text))
     # Its text is the JSON that `data` was read from: a value put in there could break it.
-    data: dict[str, Any] = _restored_value(choice.data, masking)
-    return replace(choice, data=data)
-
-
-def _restored_value(value: Any, masking: Masking) -> Any:
-    if isinstance(value, str):
-        return masking.unmask(value)
-    if isinstance(value, list):
-        return [_restored_value(item, masking) for item in value]
-    if isinstance(value, dict):
-        return {key: _restored_value(item, masking) for key, item in value.items()}
-    return value
+    return replace(choice, data=with_texts(choice.data, masking.unmask))
 
 
 # --- Cache and budget -------------------------------------------------------

@@ -7,6 +7,7 @@ nests too deeply.
 
 import math
 import re
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 _WHOLE_DIGITS = 18  # which a bigint holds, whatever they are
@@ -53,10 +54,15 @@ def storable(text: str) -> str:
 
 def storable_tree(value: Any) -> Any:
     """The same JSON value with every string and key made storable."""
+    return with_texts(value, storable)
+
+
+def with_texts(value: Any, change: Callable[[str], str]) -> Any:
+    """The same JSON value with every string and key as `change` gives it."""
     if isinstance(value, str):
-        return storable(value)
+        return change(value)
     if isinstance(value, list):
-        return [storable_tree(item) for item in value]
+        return [with_texts(item, change) for item in value]
     if isinstance(value, dict):
-        return {storable(key): storable_tree(item) for key, item in value.items()}
+        return {change(key): with_texts(item, change) for key, item in value.items()}
     return value
