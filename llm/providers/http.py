@@ -53,7 +53,6 @@ class Complaint:
 
     message: str
     codes: frozenset[str] = frozenset()
-    param: str = ""
     status: int | None = None
 
 
@@ -87,7 +86,6 @@ def _described(error: dict[str, Any]) -> Complaint:
     return Complaint(
         message=_clip(str(error.get("message") or error)),
         codes=frozenset(value.lower() for value in codes if isinstance(value, str)),
-        param=str(error.get("param") or ""),
         status=_status(code),
     )
 
