@@ -1,8 +1,9 @@
 """Results as tables and charts for readers, the same in report.html and on the page."""
 
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from django.template.loader import render_to_string
@@ -12,13 +13,6 @@ from measuring.metaeval.statistics import COEFFICIENTS
 from measuring.metaeval.terminal import by_dimension, label, number
 
 ResultRow = dict[str, Any]
-_GATE = {
-    "roc_auc": "ROC AUC",
-    "balanced_accuracy": "balanced accuracy",
-    "false_pass_rate": "false passes",
-    "false_stop_rate": "false stops",
-    "bad_among_passed": "bad among passed",
-}
 
 
 @dataclass(frozen=True)
@@ -30,6 +24,7 @@ class Estimated:
 
 
 ReportCell = str | Estimated
+Columns = Mapping[str, Callable[[ResultRow], ReportCell]]
 
 
 @dataclass(frozen=True)
@@ -40,15 +35,6 @@ class ReportTable:
     note: str
     head: tuple[str, ...]
     lines: tuple[tuple[ReportCell, ...], ...]
-
-
-@dataclass(frozen=True)
-class Picture:
-    """`source` is an address or a data URI."""
-
-    name: str
-    source: str
-    what: str
 
 
 def pngs(rows: Sequence[ResultRow]) -> dict[str, bytes]:
@@ -64,8 +50,9 @@ def standalone(rows: Sequence[ResultRow], pictures: Mapping[str, bytes]) -> str:
 
 
 def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, Any]:
-    """For the templates; `sources` by the names of FIGURES."""
+    """For the templates; `sources` are addresses or data URIs by the names of FIGURES."""
     first, rows = rows[0], by_dimension(rows)
+    tables = [_table(rows, *each) for each in _TABLES]
     return {
         "data": first["data"],
         "threshold": first["gate"]["threshold"],
@@ -73,64 +60,104 @@ def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, 
         "bootstrap": first["bootstrap"],
         "documents": max(row["documents"]["all"] for row in rows),
         "pictures": [
-            Picture(name, sources[name], what) for name, what in WHAT.items() if name in sources
+            {"name": name, "source": sources[name], "what": what}
+            for name, what in WHAT.items()
+            if name in sources
         ],
-        "sections": [
-            _agreement(rows),
-            _by_document(rows),
-            _gate(rows),
-            _paired(rows),
-            _missing(rows),
-            _spent(rows),
-        ],
+        "sections": [*tables[:3], _paired(rows), *tables[3:]],
     }
 
 
-def _agreement(rows: Sequence[ResultRow]) -> ReportTable:
-    return ReportTable(
+def _table(rows: Sequence[ResultRow], title: str, note: str, columns: Columns) -> ReportTable:
+    columns = {"Judge": label, "Dimension": itemgetter("dimension"), **columns}
+    lines = (tuple(cell(row) for cell in columns.values()) for row in rows)
+    return ReportTable(title, note, tuple(columns), tuple(lines))
+
+
+def _estimates(part: str, names: Mapping[str, str]) -> Columns:
+    def column(name: str) -> Callable[[ResultRow], ReportCell]:
+        return lambda row: _valued(row[part][name], row["intervals"][part], name)
+
+    return {shown: column(name) for name, shown in names.items()}
+
+
+def _valued(value: float | None, intervals: ResultRow | None, name: str) -> ReportCell:
+    found = intervals and intervals[name]
+    if not found:
+        return number(value)
+    return Estimated(number(value), f"[{found[0]:.2f}, {found[1]:.2f}]")
+
+
+def _reasons(row: ResultRow) -> str:
+    return "; ".join(f"{why}: {count}" for why, count in row["unscored_reasons"].items()) or "none"
+
+
+_COEFFICIENTS = {name: name.capitalize() for name in COEFFICIENTS}
+_GATE = {
+    "roc_auc": "ROC AUC",
+    "balanced_accuracy": "balanced accuracy",
+    "false_pass_rate": "false passes",
+    "false_stop_rate": "false stops",
+    "bad_among_passed": "bad among passed",
+}
+_TABLES: tuple[tuple[str, str, Columns], ...] = (
+    (
         "Agreement over the whole set",
         "Every summary is one point, whatever document it is of.",
-        ("Judge", "Dimension", "n", "unscored", *_names()),
-        tuple(
-            (*_who(row), str(row["n"]), str(row["unscored"]), *_coefficients(row, "dataset"))
-            for row in rows
-        ),
-    )
-
-
-def _by_document(rows: Sequence[ResultRow]) -> ReportTable:
-    return ReportTable(
+        {
+            "n": lambda row: str(row["n"]),
+            "unscored": lambda row: str(row["unscored"]),
+            **_estimates("dataset", _COEFFICIENTS),
+        },
+    ),
+    (
         "Agreement per document, then averaged",
         "Documents on which the judge or the people gave one score throughout have no coefficient "
         'and are left out of the mean, as the authors of G-Eval do; "used" says how many stayed.',
-        ("Judge", "Dimension", "documents", "used", *_names()),
-        tuple(
-            (
-                *_who(row),
-                str(row["documents"]["all"]),
-                str(row["documents"]["used"]),
-                *_coefficients(row, "document"),
-            )
-            for row in rows
-        ),
-    )
-
-
-def _gate(rows: Sequence[ResultRow]) -> ReportTable:
-    return ReportTable(
+        {
+            "documents": lambda row: str(row["documents"]["all"]),
+            "used": lambda row: str(row["documents"]["used"]),
+            **_estimates("document", _COEFFICIENTS),
+        },
+    ),
+    (
         "As a gate",
         "False passes: the share of summaries below the people's mark that the judge lets through. "
         "False stops: the share of good ones that it holds back.",
-        ("Judge", "Dimension", "good", "bad", "passed", *_GATE.values()),
-        tuple(
-            (
-                *_who(row),
-                *(str(row["gate"][name]) for name in ("good", "bad", "passed")),
-                *(_valued(row["gate"][name], row["intervals"]["gate"], name) for name in _GATE),
-            )
-            for row in rows
-        ),
-    )
+        {
+            "good": lambda row: str(row["gate"]["good"]),
+            "bad": lambda row: str(row["gate"]["bad"]),
+            "passed": lambda row: str(row["gate"]["passed"]),
+            **_estimates("gate", _GATE),
+        },
+    ),
+    (
+        "Ties and what is missing",
+        "Ties: the share of all pairs of summaries that got the same score. What has no score, or "
+        "no human one, is left out of every figure above and never counted as zero.",
+        {
+            "ties, judge": lambda row: number(row["ties"]["judge"]),
+            "ties, people": lambda row: number(row["ties"]["human"]),
+            "no human score": lambda row: str(row["without_human_score"]),
+            "never judged": lambda row: str(row["not_judged"]),
+            "unscored, by reason": _reasons,
+        },
+    ),
+    (
+        "Cost and time",
+        "US dollars at list price, no discount for cached tokens; seconds are the judge's own, so "
+        "judgements side by side add up to more than the clock shows. A judgement that scores "
+        "several dimensions is shared out among them.",
+        {
+            "prompt tokens": lambda row: f"{row['prompt_tokens']:,}",
+            "answered": lambda row: f"{row['completion_tokens']:,}",
+            "$": lambda row: number(row["cost"], 4),
+            "seconds": lambda row: number(row["seconds"], 2),
+            "$ a judgement": lambda row: number(row["per_judgement"]["cost"], 6),
+            "seconds a judgement": lambda row: number(row["per_judgement"]["seconds"], 4),
+        },
+    ),
+)
 
 
 def _paired(rows: Sequence[ResultRow]) -> ReportTable:
@@ -147,17 +174,17 @@ def _paired(rows: Sequence[ResultRow]) -> ReportTable:
             *("set: difference", "p", "adjusted"),
             *("per document: difference", "p", "adjusted"),
         ),
-        tuple(_comparison(row, found) for row in rows for found in row["paired"]),
-    )
-
-
-def _comparison(row: ResultRow, found: ResultRow) -> tuple[ReportCell, ...]:
-    names = f"{label(row)} − {label(found['other'])}"
-    return (
-        names,
-        row["dimension"],
-        str(found["n"]),
-        *(cell for part in ("dataset", "document") for cell in _tested(found[part])),
+        tuple(
+            (
+                f"{label(row)} − {label(found['other'])}",
+                row["dimension"],
+                str(found["n"]),
+                *_tested(found["dataset"]),
+                *_tested(found["document"]),
+            )
+            for row in rows
+            for found in row["paired"]
+        ),
     )
 
 
@@ -167,82 +194,3 @@ def _tested(test: ResultRow) -> tuple[ReportCell, str, str]:
         number(test["p"], 4),
         number(test["p_holm"], 4),
     )
-
-
-def _missing(rows: Sequence[ResultRow]) -> ReportTable:
-    return ReportTable(
-        "Ties and what is missing",
-        "Ties: the share of all pairs of summaries that got the same score. What has no score, or "
-        "no human one, is left out of every figure above and never counted as zero.",
-        (
-            "Judge",
-            "Dimension",
-            "ties, judge",
-            "ties, people",
-            "no human score",
-            "never judged",
-            "unscored, by reason",
-        ),
-        tuple(
-            (
-                *_who(row),
-                number(row["ties"]["judge"]),
-                number(row["ties"]["human"]),
-                str(row["without_human_score"]),
-                str(row["not_judged"]),
-                "; ".join(f"{why}: {count}" for why, count in row["unscored_reasons"].items())
-                or "none",
-            )
-            for row in rows
-        ),
-    )
-
-
-def _spent(rows: Sequence[ResultRow]) -> ReportTable:
-    return ReportTable(
-        "Cost and time",
-        "US dollars at list price, no discount for cached tokens; seconds are the judge's own, so "
-        "judgements side by side add up to more than the clock shows. A judgement that scores "
-        "several dimensions is shared out among them.",
-        (
-            "Judge",
-            "Dimension",
-            "prompt tokens",
-            "answered",
-            "$",
-            "seconds",
-            "$ a judgement",
-            "seconds a judgement",
-        ),
-        tuple(
-            (
-                *_who(row),
-                f"{row['prompt_tokens']:,}",
-                f"{row['completion_tokens']:,}",
-                number(row["cost"], 4),
-                number(row["seconds"], 2),
-                number(row["per_judgement"]["cost"], 6),
-                number(row["per_judgement"]["seconds"], 4),
-            )
-            for row in rows
-        ),
-    )
-
-
-def _names() -> list[str]:
-    return [name.capitalize() for name in COEFFICIENTS]
-
-
-def _who(row: ResultRow) -> tuple[str, str]:
-    return label(row), row["dimension"]
-
-
-def _coefficients(row: ResultRow, part: str) -> list[ReportCell]:
-    return [_valued(row[part][name], row["intervals"][part], name) for name in COEFFICIENTS]
-
-
-def _valued(value: float | None, intervals: ResultRow | None, name: str) -> ReportCell:
-    found = intervals and intervals[name]
-    if not found:
-        return number(value)
-    return Estimated(number(value), f"[{found[0]:.2f}, {found[1]:.2f}]")

@@ -81,18 +81,6 @@ def each_document(pairs: Pairs) -> Floats:
     return np.array(values, dtype=np.float64).reshape(-1, len(COEFFICIENTS))
 
 
-def spearman_by_document(pairs: Pairs) -> Floats:
-    """Spearman's coefficient of each document, NaN where it is undefined."""
-    return np.array(
-        [
-            np.nan
-            if constant(document.judge) or constant(document.human)
-            else scipy.stats.spearmanr(document.judge, document.human)[0]
-            for document in pairs.by_document()
-        ]
-    )
-
-
 def mean_over_documents(each: Floats) -> dict[str, float | None]:
     """The mean over documents that have coefficients, as the authors of G-Eval take it."""
     used = each[~np.isnan(each).any(axis=1)]
@@ -192,26 +180,26 @@ def _by_document(pairs: Pairs, values: Floats) -> Floats:
 
 def _ratio(numerator: Floats, squared: Floats) -> Floats:
     """Over the root of `squared`, NaN where that is nothing but rounding."""
+    roots = np.sqrt(np.where(squared > _SAME, squared, np.nan))
+    return np.clip(_quotient(numerator, roots), -1.0, 1.0)
+
+
+def _quotient(part: Floats, whole: Floats) -> Floats:
+    """NaN where `whole` is nothing."""
     with np.errstate(invalid="ignore", divide="ignore"):
-        values: Floats = numerator / np.sqrt(np.where(squared > 1e-12, squared, np.nan))  # noqa: PLR2004
-    return np.clip(values, -1.0, 1.0)
+        shares: Floats = part / whole
+    return shares
 
 
 def mean_of_defined(each: Floats, counts: Floats) -> Floats:
     """For every draw the mean of a value a document has or, as NaN, has not."""
     defined = np.isfinite(each)
-    with np.errstate(invalid="ignore", divide="ignore"):
-        means: Floats = (counts @ np.where(defined, each, 0.0)) / (counts @ defined.astype(float))
-    return means
+    return _quotient(counts @ np.where(defined, each, 0.0), counts @ defined.astype(float))
 
 
 def share(part: Floats, whole: Floats, pairs: Pairs, counts: Floats) -> Floats:
     """For every draw the sum of `part` over the sum of `whole`, both given item by item."""
-    with np.errstate(invalid="ignore", divide="ignore"):
-        shares: Floats = (counts @ _by_document(pairs, part)) / (
-            counts @ _by_document(pairs, whole)
-        )
-    return shares
+    return _quotient(counts @ _by_document(pairs, part), counts @ _by_document(pairs, whole))
 
 
 def roc_auc(pairs: Pairs, good: Floats, counts: Floats) -> Floats:
@@ -220,9 +208,7 @@ def roc_auc(pairs: Pairs, good: Floats, counts: Floats) -> Floats:
         return np.full(len(counts), np.nan)
     wins = np.stack([_by_document(pairs, row) for row in _wins(pairs, good)])
     both = (counts @ _by_document(pairs, good)) * (counts @ _by_document(pairs, 1 - good))
-    with np.errstate(invalid="ignore", divide="ignore"):
-        areas: Floats = ((counts @ wins) * counts).sum(axis=1) / np.where(both > 0, both, np.nan)
-    return areas
+    return _quotient(((counts @ wins) * counts).sum(axis=1), both)
 
 
 def _wins(pairs: Pairs, good: Floats) -> list[Floats]:
@@ -265,12 +251,6 @@ class Column:
     completion_tokens: int = 0
     cost: float | None = 0.0
     seconds: float | None = None
-
-    @property
-    def name(self) -> str:
-        """Judge, model and variant, as far as they say something."""
-        parts = (self.judge, self.model if self.model != "offline" else None, self.variant)
-        return " · ".join(part for part in parts if part)
 
 
 # --- Paired -----------------------------------------------------------------
@@ -325,7 +305,8 @@ class _Sides:
         pairs = pairs_of(scores, self.human, self.documents)
         count = pairs.document_count
         drawn = drawn_spearman(pairs, agreement.draws(count)) if count else np.empty(0)
-        return _Side(pairs, over_set(pairs)["spearman"], drawn, spearman_by_document(pairs))
+        each = each_document(pairs)[:, COEFFICIENTS.index("spearman")]
+        return _Side(pairs, over_set(pairs)["spearman"], drawn, each)
 
 
 def compare_all(

@@ -2,17 +2,13 @@
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from measuring.metaeval.measured_judges import JudgementRequest
 from measuring.metaeval.running import JudgementOutcome, list_price
 
-_HEAD = (
-    "judge", "dimension", "n", "unscored", "P set", "S set [95 %]", "K set",
-    "P doc", "S doc [95 %]", "K doc", "AUC", "bal.acc", "false pass", "$/judgement", "s/judgement",
-)  # fmt: skip
 _TEXTS = 2  # judge and dimension
 _GAP = "  "
 
@@ -23,8 +19,8 @@ def table(rows: Sequence[dict[str, Any]], *, width: int | None = None) -> str:
     Where `width` characters do not hold all columns, the rest follows in further tables that name
     judge and dimension again.
     """
-    lines = [_HEAD, *(_cells(row) for row in by_dimension(rows))]
-    widths = [max(len(line[at]) for line in lines) for at in range(len(_HEAD))]
+    lines = _lines(rows)
+    widths = [max(map(len, cells)) for cells in zip(*lines, strict=True)]
     return "\n\n".join(
         "\n".join(_line(line, widths, columns) for line in lines)
         for columns in _folded(widths, width)
@@ -33,8 +29,13 @@ def table(rows: Sequence[dict[str, Any]], *, width: int | None = None) -> str:
 
 def markdown(rows: Sequence[dict[str, Any]]) -> str:
     """The same as a table for a page of documentation."""
-    lines = [_HEAD, ["---"] * len(_HEAD), *(_cells(row) for row in by_dimension(rows))]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+    head, *lines = _lines(rows)
+    return "".join(f"| {' | '.join(line)} |\n" for line in [head, ["---"] * len(head), *lines])
+
+
+def _lines(rows: Sequence[dict[str, Any]]) -> list[list[str]]:
+    cells = [[cell(row) for cell in _COLUMNS.values()] for row in by_dimension(rows)]
+    return [list(_COLUMNS), *cells]
 
 
 def by_dimension(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -53,33 +54,29 @@ def number(value: float | None, digits: int = 3) -> str:
     return "-" if value is None else f"{value:.{digits}f}"
 
 
-def _cells(row: dict[str, Any]) -> tuple[str, ...]:
-    over_set, by_document, gate, each = (
-        row["dataset"], row["document"], row["gate"], row["per_judgement"],
-    )  # fmt: skip
-    return (
-        label(row),
-        row["dimension"],
-        str(row["n"]),
-        str(row["unscored"]),
-        number(over_set["pearson"]),
-        _with_interval(row, "dataset"),
-        number(over_set["kendall"]),
-        number(by_document["pearson"]),
-        _with_interval(row, "document"),
-        number(by_document["kendall"]),
-        number(gate["roc_auc"]),
-        number(gate["balanced_accuracy"]),
-        number(gate["false_pass_rate"]),
-        number(each["cost"], 5),
-        number(each["seconds"]),
-    )
-
-
 def _with_interval(row: dict[str, Any], part: str) -> str:
     value, intervals = number(row[part]["spearman"]), row["intervals"][part]
     found = intervals and intervals["spearman"]
     return f"{value} [{found[0]:.2f}, {found[1]:.2f}]" if found else value
+
+
+_COLUMNS: dict[str, Callable[[dict[str, Any]], str]] = {
+    "judge": label,
+    "dimension": lambda row: str(row["dimension"]),
+    "n": lambda row: str(row["n"]),
+    "unscored": lambda row: str(row["unscored"]),
+    "P set": lambda row: number(row["dataset"]["pearson"]),
+    "S set [95 %]": lambda row: _with_interval(row, "dataset"),
+    "K set": lambda row: number(row["dataset"]["kendall"]),
+    "P doc": lambda row: number(row["document"]["pearson"]),
+    "S doc [95 %]": lambda row: _with_interval(row, "document"),
+    "K doc": lambda row: number(row["document"]["kendall"]),
+    "AUC": lambda row: number(row["gate"]["roc_auc"]),
+    "bal.acc": lambda row: number(row["gate"]["balanced_accuracy"]),
+    "false pass": lambda row: number(row["gate"]["false_pass_rate"]),
+    "$/judgement": lambda row: number(row["per_judgement"]["cost"], 5),
+    "s/judgement": lambda row: number(row["per_judgement"]["seconds"]),
+}
 
 
 def _folded(widths: Sequence[int], width: int | None) -> list[list[int]]:
