@@ -27,8 +27,8 @@ from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion
 
 
-class BadLocalModel(ValueError):
-    """What is named behind the judge cannot be run, with the remedy."""
+class BadMeasuredJudge(ValueError):
+    """A judge, model, wording or dimension that cannot be measured, with the remedy."""
 
 
 @dataclass(frozen=True)
@@ -54,19 +54,18 @@ def is_path(text: str) -> bool:
 
 
 def _students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
-    """The one wanted, or without a name the newest for every dimension. Raises BadLocalModel."""
+    """The one wanted, or without a name the newest for every dimension. Raises BadMeasuredJudge."""
     try:
         if is_path(wanted):
             return [_student(Path(wanted).expanduser().resolve(), dimensions)]
         names = [storage.require_name(wanted)] if wanted else _newest(dimensions)
         return [_student(storage.folder() / name, dimensions) for name in names]
     except BadStudent as error:
-        raise BadLocalModel(f"judge student: {error}") from error
+        raise BadMeasuredJudge(f"judge student: {error}") from error
 
 
 def _newest(dimensions: Sequence[str]) -> list[str]:
-    found = [storage.versions(dimension)[:1] for dimension in dimensions]
-    names = [name for names in found for name in names]
+    names = [name for dimension in dimensions for name in storage.versions(dimension)[:1]]
     if not names:
         raise BadStudent(
             f"{storage.folder()} has none of {', '.join(dimensions)}; train one with "
@@ -89,12 +88,12 @@ def _student(place: Path, dimensions: Sequence[str]) -> LocalModel:
 
 
 def _checkpoints(wanted: str, _: Sequence[str]) -> list[LocalModel]:
-    """Raises BadLocalModel."""
+    """Raises BadMeasuredJudge."""
     try:
         folder = _folder(wanted)
         checkpoint_at(folder.place)
     except BadCheckpoint as error:
-        raise BadLocalModel(f"judge checkpoint: {error}") from error
+        raise BadMeasuredJudge(f"judge checkpoint: {error}") from error
     return [LocalModel(folder.name, "checkpoint", folder.place, folder.sha256)]
 
 
@@ -104,11 +103,9 @@ def _folder(wanted: str) -> CheckpointFolder:
             "name a folder: checkpoint:./FOLDER, or checkpoint:NAME of one in "
             "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
         )
-    return (
-        CheckpointFolder(Path(wanted).expanduser().resolve())
-        if is_path(wanted)
-        else CheckpointFolder.named(wanted)
-    )
+    if is_path(wanted):
+        return CheckpointFolder(Path(wanted).expanduser().resolve())
+    return CheckpointFolder.named(wanted)
 
 
 # By the judge: what is behind the colon and the measured dimensions, made into what is run.
@@ -141,10 +138,6 @@ _TITLE = "Untitled"
 _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
 
 
-class BadMeasuredJudge(ValueError):
-    """A judge, model, wording or dimension that cannot be measured, with the remedy."""
-
-
 @dataclass(frozen=True)
 class MeasuredJudge:
     """`model` is "offline" and `variant` None where the judge has none; one that runs what it was
@@ -173,7 +166,7 @@ class MeasuredJudge:
     def groups(self, dimensions: Sequence[str]) -> list[tuple[str, ...]]:
         """Which dimensions are scored together."""
         scored = self.scored(dimensions)
-        if self.judge in _ALL_AT_ONCE or self.judge in _WHOLE_SUMMARY:
+        if self.judge in _ALL_AT_ONCE | _WHOLE_SUMMARY:
             return [tuple(scored)]
         return [(dimension,) for dimension in scored]
 
@@ -182,9 +175,11 @@ class MeasuredJudge:
         names = group[:1] if self.judge in _WHOLE_SUMMARY else group
         return [criterion_for(name, self.judge, self.local_model) for name in names]
 
-    def column_of(self, dimension: str) -> str | None:
-        """The criterion whose score is that of `dimension`; None for the only one there is."""
-        return None if self.judge in _WHOLE_SUMMARY else dimension
+    def score_of(self, dimension: str, scores: Mapping[str, float]) -> float | None:
+        """The score of `dimension` among those by criterion: for many judges the only one."""
+        if self.judge in _WHOLE_SUMMARY:
+            return next(iter(scores.values()), None)
+        return scores.get(dimension)
 
 
 @dataclass(frozen=True)
@@ -203,7 +198,7 @@ def measured_judges_for(
     variants: Sequence[str],
     dimensions: Sequence[str] = (),
 ) -> list[MeasuredJudge]:
-    """Every judge with every model and wording that it takes. Raises BadStation.
+    """Every judge with every model and wording that it takes. Raises BadMeasuredJudge.
 
     A judge may be named with what it runs, as in `student:VERSION`.
     """
@@ -213,7 +208,10 @@ def measured_judges_for(
         if judge not in all_judges():
             raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(all_judges())}")
         if judge in LOCAL_MODELS:
-            found += _with_local_model(judge, wanted, dimensions)
+            found += [
+                MeasuredJudge(judge, model.name, None, model)
+                for model in LOCAL_MODELS[judge](wanted, dimensions)
+            ]
             continue
         if wanted:
             raise BadMeasuredJudge(f"judge is {named!r}; {judge} takes nothing behind the colon")
@@ -228,21 +226,11 @@ def measured_judges_for(
         ]
     _require_variants(variants)
     found = list(dict.fromkeys(found))
-    _require_told_apart(found)
+    _require_distinct(found)
     return found
 
 
-def _with_local_model(judge: str, wanted: str, dimensions: Sequence[str]) -> list[MeasuredJudge]:
-    try:
-        return [
-            MeasuredJudge(judge, item.name, None, item)
-            for item in LOCAL_MODELS[judge](wanted, dimensions)
-        ]
-    except BadLocalModel as error:
-        raise BadMeasuredJudge(str(error)) from error
-
-
-def _require_told_apart(found: Sequence[MeasuredJudge]) -> None:
+def _require_distinct(found: Sequence[MeasuredJudge]) -> None:
     """Only folders can have a name twice; results are distinguished by it."""
     counted = Counter((each.judge, each.model, each.variant) for each in found)
     for (judge, name, _), count in counted.items():
@@ -276,23 +264,20 @@ def _require_variants(variants: Sequence[str]) -> None:
 def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
     """The dimensions to measure: those of the data that we define, or those wanted.
 
-    Raises BadStation for one that is not in the data or has no definition, and for none at all.
+    Raises BadMeasuredJudge for one that is not in the data or not defined, and for none at all.
     """
+    defined = ", ".join(templates())
     for name in wanted:
         if name not in there:
             raise BadMeasuredJudge(f"dimension is {name!r}; the data has {', '.join(there)}")
         if name not in templates():
-            raise BadMeasuredJudge(f"dimension is {name!r}; there is a definition of {_defined()}")
+            raise BadMeasuredJudge(f"dimension is {name!r}; there is a definition of {defined}")
     chosen = tuple(wanted) or tuple(name for name in there if name in templates())
     if not chosen:
         raise BadMeasuredJudge(
-            f"the data has {', '.join(there)}; there is a definition of {_defined()}"
+            f"the data has {', '.join(there)}; there is a definition of {defined}"
         )
     return tuple(dict.fromkeys(chosen))
-
-
-def _defined() -> str:
-    return ", ".join(templates())
 
 
 @cache
@@ -316,7 +301,7 @@ def requests_of(
 ) -> Iterator[JudgementRequest]:
     """Item by item, so that a server finds the source of the second request in its cache.
 
-    Raises BadStation for a model whose server is not configured.
+    Raises BadMeasuredJudge for a model whose server is not configured.
     """
     server = _server(measured)
     for number, item in enumerate(items):
@@ -334,7 +319,7 @@ def _server(measured: MeasuredJudge) -> list[Any] | None:
         raise BadMeasuredJudge(str(error)) from error
 
 
-def case_of(request: JudgementRequest, item: DatasetItem) -> JudgeInput:
+def judge_input_of(request: JudgementRequest, item: DatasetItem) -> JudgeInput:
     return JudgeInput(
         subject=uuid.uuid5(_SUBJECTS, request.key),
         title=_TITLE,

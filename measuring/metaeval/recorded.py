@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from measuring.metaeval.items import BadData, BadField, Dataset, DatasetItem
+from measuring.metaeval.items import HIGHEST, LOWEST, BadData, BadField, Dataset, DatasetItem
 from measuring.metaeval.readers import read_text
 from measuring.metaeval.readers.forms import OURS, on_our_scale
 from measuring.metaeval.readers.rows import DataRow, json_rows
@@ -65,27 +65,9 @@ _FILLING = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class Mark:
-    """Words of correction from `start` on; a new score would stand at `number`."""
-
-    start: int
-    number: int
-    plain: bool
-
-
-def marks(text: str) -> Iterator[Mark]:
-    for match in _MARK.finditer(text):
-        filling = _FILLING.match(text, match.end())
-        number = filling.end() if filling else match.end()
-        plainly = match["plain"] is not None and match["comma"] is None
-        yield Mark(match.start(), number, plainly)
-
-
 # --- Verdicts ---------------------------------------------------------------
 
 _WORDS = {"one": 1.0, "two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0}
-_LOWEST, _HIGHEST = 1.0, 5.0
 # How much of the text before a number is looked at.
 _WINDOW = 120
 # The patterns below look ahead and behind at each place, which takes quadratic time on long runs.
@@ -190,8 +172,8 @@ def read_verdict(text: str) -> float | None:
     found = list(_verdicts(text))
     taken_back = _last_correction(text, found)
     if taken_back is not None:
-        deciding = [verdict for verdict in found if verdict.start > taken_back.start]
-        deciding += taken_back.verdicts
+        start, named = taken_back
+        deciding = [verdict for verdict in found if verdict.start > start] + named
     else:
         last = max((verdict.start for verdict in found if verdict.final), default=-1)
         deciding = [verdict for verdict in found if verdict.final or verdict.start > last]
@@ -205,30 +187,28 @@ def _without_runs(text: str) -> str:
     return _RUN.sub(r"\1\1\1", spaced)
 
 
-@dataclass(frozen=True)
-class _Correction:
-    """`verdicts` is the new score, where the words of correction name it themselves."""
-
-    start: int
-    verdicts: list[_Verdict]
-
-
-def _last_correction(text: str, found: Sequence[_Verdict]) -> _Correction | None:
-    """What was said before it does not count."""
+def _last_correction(text: str, found: Sequence[_Verdict]) -> tuple[int, list[_Verdict]] | None:
+    """Where it starts, and the new score where its own words name one. What was said before it does
+    not count."""
     first = min((verdict.start for verdict in found), default=len(text))
-    behind = [mark for mark in marks(text) if mark.start > first]
-    read = [made for mark in behind if (made := _correction(mark, text, found)) is not None]
-    return read[-1] if read else None
+    for mark in reversed(list(_MARK.finditer(text))):
+        if mark.start() > first and (named := _corrected(mark, text, found)) is not None:
+            return mark.start(), named
+    return None
 
 
-def _correction(mark: Mark, text: str, found: Sequence[_Verdict]) -> _Correction | None:
-    number = _CANDIDATE.match(text, mark.number)
+def _corrected(mark: re.Match[str], text: str, found: Sequence[_Verdict]) -> list[_Verdict] | None:
+    """The new score, none where a plain correction names none; None for what corrects nothing."""
+    filling = _FILLING.match(text, mark.end())
+    start = filling.end() if filling else mark.end()
+    number = _CANDIDATE.match(text, start)
     if number is not None and _names_the_score(number, text):
-        return _Correction(mark.start, [_Verdict(number.start(), False, _value(number))])
-    sentence = _SENTENCE_END.search(text, mark.number)
+        return [_Verdict(number.start(), False, _value(number))]
+    sentence = _SENTENCE_END.search(text, start)
     end = sentence.start() if sentence else len(text)
-    said = any(mark.start < verdict.start < end for verdict in found)
-    return _Correction(mark.start, []) if mark.plain or said else None
+    followed = any(mark.start() < verdict.start < end for verdict in found)
+    plain = mark["plain"] is not None and mark["comma"] is None
+    return [] if plain or followed else None
 
 
 def _names_the_score(number: re.Match[str], text: str) -> bool:
@@ -298,7 +278,7 @@ def _value(match: re.Match[str]) -> float | None:
     text = match["value"].lower().replace(",", ".")
     value = _WORDS[text] if text in _WORDS else float(text)
     value += 0.5 if match["half"] else 0.0
-    return value if _LOWEST <= value <= _HIGHEST else None
+    return value if LOWEST <= value <= HIGHEST else None
 
 
 # --- Files of recorded judgements -------------------------------------------
@@ -327,15 +307,6 @@ class RecordedAnswer:
     @property
     def place(self) -> _Place:
         return self.document, self.system
-
-
-@dataclass(frozen=True)
-class VerdictCount:
-    """How many of a model's answers there were, and how many had a verdict."""
-
-    model: str
-    answers: int
-    read: int
 
 
 def read_answers(path: Path) -> list[RecordedAnswer]:
@@ -377,17 +348,6 @@ def _repeated(answers: Iterable[RecordedAnswer]) -> list[str]:
             )
         seen.setdefault(key, answer.row)
     return problems
-
-
-def verdict_counts(answers: Iterable[RecordedAnswer]) -> list[VerdictCount]:
-    """One a model, in the order in which they come."""
-    found: dict[str, list[RecordedAnswer]] = defaultdict(list)
-    for answer in answers:
-        found[answer.model].append(answer)
-    return [
-        VerdictCount(model, len(mine), sum(answer.score is not None for answer in mine))
-        for model, mine in found.items()
-    ]
 
 
 def dataset_of(path: Path, answers: Iterable[RecordedAnswer]) -> Dataset:

@@ -4,12 +4,11 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from threading import Event, Lock
-from types import TracebackType
-from typing import Any, Protocol, Self
+from typing import Protocol
 
 from judging.judges import all_judges
 from judging.judges.base import Unscored
@@ -33,7 +32,7 @@ from measuring.metaeval.measured_judges import (
     JudgementRequest,
     LocalModel,
     MeasuredJudge,
-    case_of,
+    judge_input_of,
     requests_of,
 )
 from measuring.metaeval.statistics import Column
@@ -76,15 +75,7 @@ class OutcomeCache:
             raise BadData(path, [f"cannot be used as a cache ({error}); name another"]) from error
         self._lock = Lock()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         with self._lock:
             self._file.close()
 
@@ -93,17 +84,12 @@ class OutcomeCache:
             found = self._file.execute(
                 "SELECT outcome FROM outcome WHERE request = ?", [request]
             ).fetchone()
-        return None if found is None else JudgementOutcome(**_decoded(found[0]))
+        return None if found is None else JudgementOutcome(**json.loads(found[0]))
 
     def keep(self, request: str, outcome: JudgementOutcome) -> None:
         text = json.dumps(asdict(outcome))
         with self._lock, self._file:
             self._file.execute("INSERT OR REPLACE INTO outcome VALUES (?, ?)", [request, text])
-
-
-def _decoded(text: str) -> dict[str, Any]:
-    decoded: dict[str, Any] = json.loads(text)
-    return decoded
 
 
 # --- Running ----------------------------------------------------------------
@@ -155,19 +141,15 @@ class JudgementRun:
         through once the calls in flight are finished and kept.
         """
         wanted = {request.key: request for request in requests}
-        found = {key: outcome for key in wanted if (outcome := self._known(wanted[key]))}
-        missing = [request for key, request in wanted.items() if key not in found]
+        # Judges that answer at once are asked anew: their code may have changed.
+        instant = [request for request in wanted.values() if request.measured.instant]
+        asking = [request for request in wanted.values() if not request.measured.instant]
+        found = {each.key: known for each in asking if (known := self.kept.get(each.key))}
         self.watcher.begin(len(wanted), len(found))
-        instant = [request for request in missing if request.measured.instant]
-        asking = [request for request in missing if not request.measured.instant]
         for request in instant:
             found[request.key] = self._noted(request, self._judged(request))
-        found.update(self._asked(asking))
+        found.update(self._asked([each for each in asking if each.key not in found]))
         return found
-
-    def _known(self, request: JudgementRequest) -> JudgementOutcome | None:
-        """Judges that answer at once are asked anew: their code may have changed."""
-        return None if request.measured.instant else self.kept.get(request.key)
 
     def _asked(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
         found: dict[str, JudgementOutcome] = {}
@@ -194,7 +176,7 @@ class JudgementRun:
                     found[request.key] = self._noted(request, future.result())
             except BaseException:
                 self._stop.set()
-                _cancel(futures)
+                pool.shutdown(wait=False, cancel_futures=True)
                 raise
         return found
 
@@ -227,9 +209,9 @@ class JudgementRun:
     def _judged(self, request: JudgementRequest) -> JudgementOutcome:
         """Raises Transient, and Stopped where nothing will ever be answered."""
         measured = request.measured
-        case = case_of(request, self.items[request.item])
+        judge_input = judge_input_of(request, self.items[request.item])
         try:
-            judgement = all_judges()[measured.judge](case, measured.asked_for(request.group))
+            judgement = all_judges()[measured.judge](judge_input, measured.asked_for(request.group))
         except AuthenticationFailed as error:
             raise Stopped(str(error)) from error
         except Permanent as error:
@@ -250,11 +232,6 @@ def _without_score(error: Permanent) -> JudgementOutcome:
     )
 
 
-def _cancel(futures: Mapping[Future[JudgementOutcome], JudgementRequest]) -> None:
-    for future in futures:
-        future.cancel()
-
-
 # --- Training overlap -------------------------------------------------------
 # Whether a student is measured on documents that it was trained on.
 
@@ -264,13 +241,9 @@ _MOST_NAMED = 4
 
 def training_overlap(judges: Sequence[MeasuredJudge], items: Sequence[DatasetItem]) -> list[str]:
     """One note for each measured student that may have been trained on the items."""
-    students = [
-        measured.local_model
-        for measured in judges
-        if measured.local_model is not None and measured.judge == "student"
-    ]
-    said = [note for student in students if (note := _note(student, items))]
-    return first_of(said, _MOST_NAMED)
+    students = [each.local_model for each in judges if each.local_model and each.judge == "student"]
+    notes = [note for student in students if (note := _note(student, items))]
+    return first_of(notes, _MOST_NAMED)
 
 
 def _note(student: LocalModel, items: Sequence[DatasetItem]) -> str:
@@ -317,8 +290,7 @@ def _column(
         for request in requests
         if request.measured == measured and dimension in request.group
     ]
-    name = measured.column_of(dimension)
-    scores = tuple(_score(outcome, name) for outcome, _ in mine)
+    scores = tuple(measured.score_of(dimension, outcome.scores) for outcome, _ in mine)
     prompt = sum(outcome.prompt_tokens / shared for outcome, shared in mine)
     completion = sum(outcome.completion_tokens / shared for outcome, shared in mine)
     return Column(
@@ -337,12 +309,6 @@ def _column(
         cost=list_price(measured, round(prompt), round(completion)),
         seconds=sum(outcome.seconds / shared for outcome, shared in mine),
     )
-
-
-def _score(outcome: JudgementOutcome, name: str | None) -> float | None:
-    if name is None:
-        return next(iter(outcome.scores.values()), None)
-    return outcome.scores.get(name)
 
 
 def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float | None:

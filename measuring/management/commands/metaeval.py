@@ -3,8 +3,9 @@
 import math
 import signal
 from argparse import ArgumentParser, ArgumentTypeError
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from shutil import get_terminal_size
 from types import FrameType
@@ -68,7 +69,9 @@ class Command(BaseCommand):
             parser.add_argument(
                 f"--{name}", action="extend", nargs="+", default=[], help=", ".join(known) or None
             )
-        parser.add_argument("--threshold", type=_bar, default=THRESHOLD, help="of the gate, 1 to 5")
+        parser.add_argument(
+            "--threshold", type=_threshold, default=THRESHOLD, help="of the gate, 1 to 5"
+        )
         parser.add_argument("--out", type=Path, default=Path("metaeval"), help="a folder")
         parser.add_argument(
             "--store", type=_title, metavar="TITLE", help="show the report in the application"
@@ -127,11 +130,11 @@ class Command(BaseCommand):
         return [*self._judged(dataset, dimensions, judges, options), *overlap]
 
     def _say_what_was_read(self, answers: list[RecordedAnswer]) -> None:
-        for reading in recorded.verdict_counts(answers):
-            share = reading.read / reading.answers
+        read = Counter(answer.model for answer in answers if answer.score is not None)
+        for model, count in Counter(answer.model for answer in answers).items():
             self.stdout.write(
-                f"{reading.model}: a verdict in {reading.read} of {reading.answers} answers "
-                f"({share:.2%}), {reading.answers - reading.read} unscored"
+                f"{model}: a verdict in {read[model]} of {count} answers "
+                f"({read[model] / count:.2%}), {count - read[model]} unscored"
             )
 
     def _judged(
@@ -143,7 +146,7 @@ class Command(BaseCommand):
     ) -> list[Column]:
         cache = options["cache"] or options["out"] / "outcomes.sqlite3"
         progress = Progress(cast("TextIO", self.stderr._out), quiet=options["verbosity"] == 0)
-        with OutcomeCache(cache) as kept, self._stoppable():
+        with closing(OutcomeCache(cache)) as kept, self._stoppable():
             run = JudgementRun(dataset.items, kept, progress, options["concurrency"])
             try:
                 return running.columns_of(run, judges, dimensions)
@@ -211,7 +214,7 @@ def _judges(options: dict[str, Any]) -> list[str]:
 
 
 def _measured_judges(dataset: Dataset, options: dict[str, Any]) -> list[MeasuredJudge]:
-    """Raises BadStation."""
+    """Raises BadMeasuredJudge."""
     judges = _judges(options)
     if not judges and not options["baseline"]:
         return []
@@ -243,14 +246,14 @@ def _scale(text: str) -> tuple[float, float]:
     return scale
 
 
-def _bar(text: str) -> float:
+def _threshold(text: str) -> float:
     try:
-        bar = float(text)
+        threshold = float(text)
     except ValueError:
-        bar = math.nan
-    if not LOWEST <= bar <= HIGHEST:
+        threshold = math.nan
+    if not LOWEST <= threshold <= HIGHEST:
         raise ArgumentTypeError(f"{text!r} is not a score from {LOWEST:g} to {HIGHEST:g}")
-    return bar
+    return threshold
 
 
 def _title(text: str) -> str:
