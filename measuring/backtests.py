@@ -1,4 +1,4 @@
-"""Backtests: a guideline version tried on decided cases before it is published."""
+"""Backtests: a guideline version tried on decided summaries before it is published."""
 
 import time
 from collections.abc import Sequence
@@ -34,10 +34,11 @@ if TYPE_CHECKING:
 # Asking for a backtest, doing it text by text, giving it up.
 #
 # Every text is committed by itself, so a worker that is killed loses one text and the next worker
-# goes on with the one after. No case knows of it, and what it costs is no part of a case's budget.
+# goes on with the one after. No summary knows of it, and what it costs is no part of the budget of
+# one.
 
 MOST = 500
-# A worker's slot is given back after so long, so that cases do not wait for a long backtest.
+# A worker's slot is given back after so long, so that summaries do not wait for a long backtest.
 SLICE = 120.0
 _PAUSE = 60.0
 # Somebody may raise a budget before it comes back by itself.
@@ -72,27 +73,21 @@ class Plan:
     def check(self) -> None:
         """Raises Invalid with field, value and remedy."""
         previews.require_judge(self.version)
-        if self.judge_model:
-            self._check_model()
-        if self.variant:
-            self._check_variant()
-
-    def _check_model(self) -> None:
         try:
-            parse_model(self.judge_model)
+            if self.judge_model:
+                parse_model(self.judge_model)
         except ValueError as error:
             raise refuse("judge_model", self.judge_model, str(error)) from error
-
-    def _check_variant(self) -> None:
         try:
-            variant_named(self.variant, self.version.wordings)
+            if self.variant:
+                variant_named(self.variant, self.version.wordings)
         except BadVariant as error:
             raise refuse("variant", self.variant, str(error)) from error
 
-    def case(self, attempt: Attempt, subject: UUID) -> JudgeInput:
-        case = judge_input_of(self.version, attempt, subject)
-        model, variant = self.judge_model or case.model, self.variant or case.variant
-        return replace(case, model=model, variant=variant)
+    def judge_input(self, attempt: Attempt, subject: UUID) -> JudgeInput:
+        own = judge_input_of(self.version, attempt, subject)
+        model, variant = self.judge_model or own.model, self.variant or own.variant
+        return replace(own, model=model, variant=variant)
 
 
 def estimate_of(plan: Plan, attempts: Sequence[UUID]) -> CostEstimate:
@@ -100,15 +95,11 @@ def estimate_of(plan: Plan, attempts: Sequence[UUID]) -> CostEstimate:
     plan.check()
     criteria = criteria_of(plan.version)
     whole = CostEstimate()
-    for attempt in _texts(attempts):
-        once = estimated(plan.case(attempt, uuid4()), criteria)
+    found = Attempt.objects.filter(pk__in=attempts).select_related("summary__transcript")
+    for attempt in found.order_by().iterator(chunk_size=20):
+        once = estimated(plan.judge_input(attempt, uuid4()), criteria)
         whole += once + once if plan.version.confirm else once
     return whole
-
-
-def _texts(attempts: Sequence[UUID]) -> Any:
-    found = Attempt.objects.filter(pk__in=attempts).select_related("summary__transcript")
-    return found.order_by().iterator(chunk_size=20)
 
 
 def terms(plan: Plan, estimate: CostEstimate) -> str:
@@ -146,22 +137,21 @@ def request(
         estimate=estimate.as_data(),
         asked_by=by,
     )
-    BacktestItem.objects.bulk_create(_item(backtest, at, text) for at, text in enumerate(texts))
+    BacktestItem.objects.bulk_create(
+        BacktestItem(
+            backtest=backtest,
+            position=position,
+            attempt_id=text.attempt,
+            people=text.people,
+            good=text.good,
+            passed_before=text.passed,
+        )
+        for position, text in enumerate(texts)
+    )
     note = f"on {len(texts)} decided cases"
     record(GuidelineAction.BACKTEST, plan.version.guideline, by=by, version=plan.version, note=note)
     jobs.enqueue(backtest)
     return backtest
-
-
-def _item(backtest: Backtest, position: int, text: Decided) -> BacktestItem:
-    return BacktestItem(
-        backtest=backtest,
-        position=position,
-        attempt_id=text.attempt,
-        people=text.people,
-        good=text.good,
-        passed_before=text.passed,
-    )
 
 
 def cancel(backtest: Backtest, *, by: "User") -> bool:
@@ -213,11 +203,11 @@ def _check_hope(backtest: Backtest) -> None:
 def _judge(plan: Plan, item: BacktestItem, backtest: Backtest) -> bool:
     """Whether the worker may go on: the lease is still its own."""
     version = plan.version
-    case = plan.case(item.attempt, item.pk)
-    case = replace(case, masking=masking_for(item.attempt.summary, version))
-    groups = criteria_by_judge(version, case.model)
+    judge_input = plan.judge_input(item.attempt, item.pk)
+    judge_input = replace(judge_input, masking=masking_for(item.attempt.summary, version))
+    groups = criteria_by_judge(version, judge_input.model)
     try:
-        verdicts = verdicts_on(case, groups, item.attempt, version)
+        verdicts = verdicts_on(judge_input, groups, item.attempt, version)
     except Transient as error:
         pause = min(max(error.retry_after or 0.0, _PAUSE), _LONGEST_PAUSE)
         raise jobs.Paused(str(error), seconds=pause) from error
@@ -237,8 +227,6 @@ def _save(item: BacktestItem, backtest: Backtest, **columns: Any) -> bool:
 def _columns(verdicts: Sequence[JudgeVerdict]) -> dict[str, Any]:
     scores = scores_of(verdicts)
     judgements = [verdict.judgement for verdict in verdicts]
-    costs = [judgement.cost for judgement in judgements]
-    known = [cost for cost in costs if cost is not None]
     return {
         "passed": not (shortfalls(scores) or judged_by_prescreens_only(scores)),
         "scores": [
@@ -252,8 +240,14 @@ def _columns(verdicts: Sequence[JudgeVerdict]) -> dict[str, Any]:
         ],
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
-        "cost": sum(known, Decimal(0)) if len(known) == len(costs) else None,
+        "cost": _sum([judgement.cost for judgement in judgements]),
     }
+
+
+def _sum(costs: Sequence[Decimal | None]) -> Decimal | None:
+    """None where one is not known."""
+    known = [cost for cost in costs if cost is not None]
+    return sum(known, Decimal(0)) if len(known) == len(costs) else None
 
 
 # --- Results ----------------------------------------------------------------
@@ -310,8 +304,6 @@ def result_of(backtest: Backtest) -> Result:
     done = [item for item in items if item.done_at]
     scored = [item for item in done if item.passed is not None]
     changed = [item for item in scored if item.passed != item.passed_before]
-    costs = [item.cost for item in scored]
-    known = [cost for cost in costs if cost is not None]
     return Result(
         backtest,
         total=len(items),
@@ -324,7 +316,7 @@ def result_of(backtest: Backtest) -> Result:
         changed=tuple(sorted(changed, key=lambda item: (item.passed == item.good, item.position))),
         unscored=tuple(item for item in done if item.passed is None),
         tokens=sum(item.prompt_tokens + item.completion_tokens for item in scored),
-        cost=sum(known, Decimal(0)) if len(known) == len(costs) else None,
+        cost=_sum([item.cost for item in scored]),
     )
 
 

@@ -14,7 +14,6 @@ from judging.judges.calls import source_of
 from judging.models import Mode, Relation
 from measuring.checkpoints.entailment import (
     Checkpoint,
-    EntailmentVerdict,
     TranscriptPassage,
     bearing,
     checkpoint_at,
@@ -79,11 +78,11 @@ def _require_same(folder: CheckpointFolder, wanted: str) -> None:
         )
 
 
-def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
-    sentences = find_evidence(source_of(case.turns), case.text)
-    read = {criterion.name: _reading(case, criterion, sentences) for criterion in criteria}
+    sentences = find_evidence(source_of(judge_input.turns), judge_input.text)
+    read = {criterion.name: _reading(judge_input, criterion, sentences) for criterion in criteria}
     return Judgement(
         scores=tuple(read[criterion.name].score(criterion) for criterion in criteria),
         findings=read[criteria[0].name].findings(),
@@ -132,16 +131,13 @@ class _Reading:
     def name(self) -> str:
         return self.checkpoint.folder.name
 
-    @property
-    def share(self) -> float:
-        """Between the mean of the sentences and the worst of them, in [0, 1]; 0 for none."""
-        entailed = [held.entailed for held in self.held]
-        return (fmean(entailed) + min(entailed)) / 2 if entailed else 0.0
-
     def score(self, criterion: Criterion) -> CriterionScore:
+        """Between the mean of the sentences and the worst of them; the lowest without any."""
+        entailed = [held.entailed for held in self.held]
+        share = (fmean(entailed) + min(entailed)) / 2 if entailed else 0.0
         return CriterionScore(
             criterion=criterion,
-            value=LOWEST + (HIGHEST - LOWEST) * self.share,
+            value=LOWEST + (HIGHEST - LOWEST) * share,
             mode=Mode.PREDICTED,
             reason=self._reason(),
             spread=0.0,
@@ -183,11 +179,11 @@ class _Reading:
 
 
 def _reading(
-    case: JudgeInput, criterion: Criterion, sentences: Sequence[SentenceEvidence]
+    judge_input: JudgeInput, criterion: Criterion, sentences: Sequence[SentenceEvidence]
 ) -> _Reading:
     checkpoint = CheckpointOptions.of(criterion).opened(criterion)
     texts = [sentence.text for sentence in sentences]
-    passages = passages_of(case.turns, texts, checkpoint.reader)
+    passages = passages_of(judge_input.turns, texts, checkpoint.reader)
     try:
         held = tuple(_held(checkpoint, sentence, passages) for sentence in sentences)
     except BadCheckpoint as error:
@@ -201,9 +197,5 @@ def _held(
     chosen = bearing(passages, sentence)
     verdicts = checkpoint.verdicts([(passage.text, sentence.text) for passage in chosen])
     best = max(range(len(chosen)), key=lambda at: verdicts[at].entailed)
-    return _Held(sentence, verdicts[best].entailed, _contradicted(verdicts), chosen[best])
-
-
-def _contradicted(verdicts: Sequence[EntailmentVerdict]) -> float | None:
     known = [verdict.contradicted for verdict in verdicts if verdict.contradicted is not None]
-    return max(known, default=None)
+    return _Held(sentence, verdicts[best].entailed, max(known, default=None), chosen[best])

@@ -1,6 +1,6 @@
 """Sentence encoders: embeddings of texts, whose cosine says how similar their meaning is."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from measuring.checkpoints.runtime import (
     CheckpointFolder,
     CheckpointTokenizer,
     Floats,
+    Integers,
     Network,
-    Tokens,
     require_libraries,
 )
 
@@ -72,17 +72,17 @@ class Encoder:
 
     def _read(self, texts: Sequence[str]) -> Floats:
         tokens = self._reader.batch(texts)
-        values = self._network.run(self._output, tokens.inputs)
+        values = self._network.run(self._output, tokens)
         pooled = values if self._output == _WHOLE else self._pooled(values, tokens)
         lengths = np.linalg.norm(pooled, axis=1, keepdims=True)
         directions: Floats = pooled / np.maximum(lengths, _SMALLEST)
         return directions
 
-    def _pooled(self, values: Floats, tokens: Tokens) -> Floats:
+    def _pooled(self, values: Floats, tokens: Mapping[str, Integers]) -> Floats:
         if self._first_only:
             first: Floats = values[:, 0]
             return first
-        weights = tokens.attention_mask[:, :, None]
+        weights = tokens["attention_mask"][:, :, None]
         mean: Floats = (values * weights).sum(axis=1) / np.maximum(weights.sum(axis=1), 1)
         return mean
 

@@ -6,13 +6,15 @@ form of its published checkpoint's card).
 """
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
+from scipy.special import softmax
 
 from measuring.checkpoints.runtime import (
     CONFIG,
@@ -44,7 +46,7 @@ class EntailmentVerdict:
     contradicted: float | None
 
 
-class Checkpoint(Protocol):
+class Checkpoint(ABC):
     """`form` is nli or trueteacher."""
 
     form: str
@@ -53,7 +55,12 @@ class Checkpoint(Protocol):
 
     def verdicts(self, pairs: Sequence[Pair]) -> list[EntailmentVerdict]:
         """One for every premise and sentence. Raises BadCheckpoint."""
-        ...
+        batches = (pairs[at : at + _AT_ONCE] for at in range(0, len(pairs), _AT_ONCE))
+        return [verdict for batch in batches for verdict in self.read(batch)]
+
+    @abstractmethod
+    def read(self, pairs: Sequence[Pair]) -> Iterator[EntailmentVerdict]:
+        """As `verdicts`, of so many pairs as are run at once."""
 
 
 @lru_cache(maxsize=4)
@@ -78,7 +85,7 @@ def require_form(folder: CheckpointFolder) -> None:
         _entailment(folder)
 
 
-class Classifier:
+class Classifier(Checkpoint):
     """The NLI form."""
 
     form = "nli"
@@ -91,20 +98,17 @@ class Classifier:
         self.reader = CheckpointTokenizer(folder, longest=folder.longest(_LONGEST_PAIR))
         self._network = Network(folder, NLI)
 
-    def verdicts(self, pairs: Sequence[Pair]) -> list[EntailmentVerdict]:
-        return [verdict for some in _batches(pairs) for verdict in self._read(some)]
-
-    def _read(self, pairs: Sequence[Pair]) -> Iterator[EntailmentVerdict]:
-        logits = self._network.run("logits", self.reader.batch(pairs).inputs)
+    def read(self, pairs: Sequence[Pair]) -> Iterator[EntailmentVerdict]:
+        logits = self._network.run("logits", self.reader.batch(pairs))
         _require_columns(logits, [self._entailment, self._contradiction or 0], self.folder)
-        for row in softmax(logits):
+        for row in softmax(logits, axis=-1):
             against = self._contradiction
             yield EntailmentVerdict(
                 float(row[self._entailment]), None if against is None else float(row[against])
             )
 
 
-class TrueTeacher:
+class TrueTeacher(Checkpoint):
     """The T5 form: the probability of 1 against 0 as the first word of the answer."""
 
     form = "trueteacher"
@@ -126,22 +130,19 @@ class TrueTeacher:
             )
         return token
 
-    def verdicts(self, pairs: Sequence[Pair]) -> list[EntailmentVerdict]:
-        return [verdict for some in _batches(pairs) for verdict in self._read(some)]
-
-    def _read(self, pairs: Sequence[Pair]) -> Iterator[EntailmentVerdict]:
+    def read(self, pairs: Sequence[Pair]) -> Iterator[EntailmentVerdict]:
         tokens = self.reader.batch([_prompt(*pair) for pair in pairs])
-        hidden = self._encoder.run("last_hidden_state", tokens.inputs)
+        hidden = self._encoder.run("last_hidden_state", tokens)
         answers = self._decoder.run(
             "logits",
             {
                 "input_ids": np.full((len(pairs), 1), self._start, np.int64),
                 "encoder_hidden_states": hidden,
-                "encoder_attention_mask": tokens.attention_mask,
+                "encoder_attention_mask": tokens["attention_mask"],
             },
         )
         _require_columns(answers, self._answers, self.folder)
-        for _, one in softmax(answers[:, 0, self._answers]):
+        for _, one in softmax(answers[:, 0, self._answers], axis=-1):
             yield EntailmentVerdict(float(one), None)
 
 
@@ -162,18 +163,6 @@ def _require_columns(logits: Floats, wanted: Sequence[int], folder: CheckpointFo
         )
 
 
-def softmax(logits: Floats) -> Floats:
-    """Over the last axis."""
-    raised = np.exp(logits - logits.max(axis=-1, keepdims=True))
-    shares: Floats = raised / raised.sum(axis=-1, keepdims=True)
-    return shares
-
-
-def _batches(pairs: Sequence[Pair]) -> Iterator[Sequence[Pair]]:
-    for at in range(0, len(pairs), _AT_ONCE):
-        yield pairs[at : at + _AT_ONCE]
-
-
 def _entailment(folder: CheckpointFolder) -> int:
     found = _label(folder, "entail")
     if found is None:
@@ -188,12 +177,8 @@ def _label(folder: CheckpointFolder, beginning: str) -> int | None:
     labels = folder.settings().get("id2label")
     if not isinstance(labels, dict):
         return None
-    found = [number for number, label in labels.items() if _begins(label, beginning)]
+    found = [number for number, label in labels.items() if str(label).lower().startswith(beginning)]
     return int(found[0]) if len(found) == 1 and found[0].isdecimal() else None
-
-
-def _begins(label: object, beginning: str) -> bool:
-    return isinstance(label, str) and label.lower().startswith(beginning)
 
 
 def _start(folder: CheckpointFolder) -> int:
@@ -265,17 +250,13 @@ def _lines(
 def _packed(lines: Sequence[_Line], room: int) -> Iterator[TranscriptPassage]:
     held: list[_Line] = []
     for line in lines:
-        if held and _size(held) + line.tokens > room:
+        if held and sum(each.tokens for each in held) + line.tokens > room:
             yield _passage(held)
             overlap = held[-1]
             held = [overlap] if overlap.tokens + line.tokens <= room else []
         held.append(line)
     if held:
         yield _passage(held)
-
-
-def _size(lines: Sequence[_Line]) -> int:
-    return sum(line.tokens for line in lines)
 
 
 def _passage(lines: Sequence[_Line]) -> TranscriptPassage:

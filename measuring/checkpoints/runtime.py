@@ -106,22 +106,13 @@ class CheckpointFolder:
 
 @lru_cache(maxsize=16)
 def _digest(place: Path) -> str:
-    names = sorted(
-        path.relative_to(place).as_posix()
-        for path in place.rglob("*")
-        if path.is_file() and not _hidden(path.relative_to(place))
-    )
-    lines = [f"{_of_file(place / name)}  {name}\n" for name in names]
+    paths = {path.relative_to(place): path for path in place.rglob("*") if path.is_file()}
+    lines = []
+    for name in sorted(paths, key=Path.as_posix):
+        if not any(part.startswith(".") for part in name.parts):
+            with paths[name].open("rb") as file:
+                lines.append(f"{file_digest(file, 'sha256').hexdigest()}  {name.as_posix()}\n")
     return sha256("".join(lines).encode()).hexdigest()
-
-
-def _hidden(path: Path) -> bool:
-    return any(part.startswith(".") for part in path.parts)
-
-
-def _of_file(path: Path) -> str:
-    with path.open("rb") as file:
-        return file_digest(file, "sha256").hexdigest()
 
 
 # --- Libraries --------------------------------------------------------------
@@ -203,19 +194,6 @@ class Network:
         return value.astype(np.float16 if kind == "tensor(float16)" else np.float32)
 
 
-@dataclass(frozen=True)
-class Tokens:
-    """Of a batch, filled up to the longest: each array is texts by tokens."""
-
-    input_ids: Integers
-    attention_mask: Integers
-    token_type_ids: Integers
-
-    @property
-    def inputs(self) -> dict[str, Integers]:
-        return dict(vars(self))
-
-
 def _tokenizer(folder: CheckpointFolder) -> Any:
     """Raises BadCheckpoint."""
     path = folder.file(TOKENIZER)
@@ -241,17 +219,19 @@ class CheckpointTokenizer:
         self._tokenizer, self._bare = _tokenizer(folder), _tokenizer(folder)
         self._tokenizer.enable_truncation(longest)
         self._bare.no_truncation()
-        self._filler = int(_padding(folder))
+        padding = folder.settings().get("pad_token_id")
+        self._filler = padding if isinstance(padding, int) else 0
         self.longest = longest
 
-    def batch(self, texts: Sequence[str] | Sequence[tuple[str, str]]) -> Tokens:
-        """Of texts or of pairs of texts; what is too long is cut at its end."""
+    def batch(self, texts: Sequence[str] | Sequence[tuple[str, str]]) -> dict[str, Integers]:
+        """The inputs of a network for texts or pairs of texts, each an array of texts by tokens,
+        filled up to the longest; what is too long is cut at its end."""
         read = self._tokenizer.encode_batch(list(texts))
-        return Tokens(
-            self._filled([item.ids for item in read], self._filler),
-            self._filled([item.attention_mask for item in read], 0),
-            self._filled([item.type_ids for item in read], 0),
-        )
+        return {
+            "input_ids": self._filled([item.ids for item in read], self._filler),
+            "attention_mask": self._filled([item.attention_mask for item in read], 0),
+            "token_type_ids": self._filled([item.type_ids for item in read], 0),
+        }
 
     def _filled(self, rows: Sequence[Sequence[int]], filler: int) -> Integers:
         width = max(len(row) for row in rows)
@@ -265,8 +245,3 @@ class CheckpointTokenizer:
         """The token that `text` alone is, None when it is several."""
         ids = self._bare.encode(text, add_special_tokens=False).ids
         return ids[0] if len(ids) == 1 else None
-
-
-def _padding(folder: CheckpointFolder) -> Any:
-    found = folder.settings().get("pad_token_id")
-    return found if isinstance(found, int) else 0

@@ -130,14 +130,13 @@ def results_of(text: str) -> list[dict[str, Any]]:
 
 def _problem(error: ValidationError) -> str:
     """What stands there may be long, and the message quotes it before it says what is wrong."""
+    problem = error.message
     if error.validator == "maxItems":
         entries = len(cast("list[Any]", error.instance))
-        said = f"has {entries} entries; {error.validator_value} are the most"
-    elif len(error.message) > 2 * _LONGEST_END:
-        said = f"{error.message[:_LONGEST_END]} … {error.message[-_LONGEST_END:]}"
-    else:
-        said = error.message
-    return f"{error.json_path}: {said}"
+        problem = f"has {entries} entries; {error.validator_value} are the most"
+    elif len(problem) > 2 * _LONGEST_END:
+        problem = f"{problem[:_LONGEST_END]} … {problem[-_LONGEST_END:]}"
+    return f"{error.json_path}: {problem}"
 
 
 @cache
@@ -157,7 +156,7 @@ ResultRow = dict[str, Any]
 
 
 def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) -> list[ResultRow]:
-    """One object per column, as judging/metaeval/results-schema.json describes it."""
+    """One object per column, as measuring/metaeval/results-schema.json describes it."""
     rows = [_row(dataset, column, threshold) for column in columns]
     for dimension in dict.fromkeys(column.dimension for column in columns):
         _compare(dataset, dimension, columns, rows)
@@ -178,7 +177,12 @@ def _row(dataset: Dataset, column: Column, threshold: float) -> ResultRow:
         "intervals": _intervals(pairs, each, threshold),
         "tokens": column.prompt_tokens + column.completion_tokens,
         "seconds": column.seconds,
-        "data": _about(dataset),
+        "data": {
+            "name": dataset.name,
+            "form": dataset.form,
+            "items": len(dataset.items),
+            "notes": list(dataset.notes),
+        },
         "without_human_score": scored - pairs.count,
         "not_judged": len(dataset.items) - scored - column.unscored.total(),
         "unscored_reasons": dict(sorted(column.unscored.items())),
@@ -195,15 +199,6 @@ def _row(dataset: Dataset, column: Column, threshold: float) -> ResultRow:
         "distribution": {"judge": _histogram(pairs.judge), "human": _histogram(pairs.human)},
         "calibration": _calibration(pairs),
         "paired": [],
-    }
-
-
-def _about(dataset: Dataset) -> ResultRow:
-    return {
-        "name": dataset.name,
-        "form": dataset.form,
-        "items": len(dataset.items),
-        "notes": list(dataset.notes),
     }
 
 

@@ -1,4 +1,4 @@
-"""The judge that runs a trained student: free, and never the one that lets a case pass."""
+"""The judge that runs a trained student: free, and never the one that lets a summary pass."""
 
 import time
 from collections.abc import Sequence
@@ -39,7 +39,11 @@ class StudentOptions:
                 f"judge {student.criterion}; choose another, train one for {criterion.name}, or "
                 f"name the criterion {' or '.join(names_for(student.criterion))}"
             )
-        _require_encoder(criterion, student)
+        try:
+            if student.encoder:
+                student.encoder.require()
+        except BadCheckpoint as error:
+            raise _without_encoder(criterion, student, error) from error
         return cls(student)
 
 
@@ -69,22 +73,14 @@ def _found(criterion: Criterion) -> Student:
         raise BadParameter(f"{criterion.name}: parameter version: {error}") from error
 
 
-def _require_encoder(criterion: Criterion, student: Student) -> None:
-    if student.encoder is None:
-        return
-    try:
-        student.encoder.require()
-    except BadCheckpoint as error:
-        raise _without_encoder(criterion, student, error) from error
-
-
-def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
     students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
-    reading = check_summary(source_of(case.turns), case.text)
+    reading = check_summary(source_of(judge_input.turns), judge_input.text)
     seen = {
-        student.version: _seen(criterion, student, reading, case) for criterion, student in students
+        student.version: _seen(criterion, student, reading, judge_input)
+        for criterion, student in students
     }
     return Judgement(
         scores=tuple(
@@ -107,10 +103,10 @@ def judge(case: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 
 
 def _seen(
-    criterion: Criterion, student: Student, reading: CheckedSummary, case: JudgeInput
+    criterion: Criterion, student: Student, reading: CheckedSummary, judge_input: JudgeInput
 ) -> dict[str, float]:
     try:
-        return features(reading, case.turns, student.encoder)
+        return features(reading, judge_input.turns, student.encoder)
     except BadCheckpoint as error:
         raise _without_encoder(criterion, student, error) from error
 

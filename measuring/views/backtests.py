@@ -1,7 +1,7 @@
 """Pages of backtests: choosing cases, the estimate, progress and results."""
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO
 from typing import Any, cast
 from uuid import UUID
@@ -32,22 +32,6 @@ from web.text import cell
 # --- Backtest tables --------------------------------------------------------
 # The texts of a backtest as the page lists them, and all of them as a table to keep.
 
-_COLUMNS = (
-    "case",
-    "title",
-    "attempt",
-    "people",
-    "stood",
-    "passed_then",
-    "passes_now",
-    "changed",
-    "against_people",
-    "failure",
-    "prompt_tokens",
-    "completion_tokens",
-    "cost",
-)
-
 
 def lowest(item: BacktestItem) -> dict[str, Any] | None:
     """Of the blocking criteria, the one that is furthest below its threshold or least above it."""
@@ -66,28 +50,27 @@ def csv_of(items: Sequence[BacktestItem]) -> str:
     writer.writerow({name: cell(name) for name in writer.fieldnames})
     for item in items:
         given = {scores[score["criterion"]]: score["value"] for score in item.scores}
-        row = {**_row(item), **given}
+        row = {name: column(item) for name, column in _COLUMNS.items()} | given
         writer.writerow({name: cell(value) for name, value in row.items()})
     return text.getvalue()
 
 
-def _row(item: BacktestItem) -> dict[str, Any]:
-    scored = item.passed is not None
-    return {
-        "case": str(item.attempt.summary_id),
-        "title": item.attempt.summary.transcript.title,
-        "attempt": item.attempt.number,
-        "people": item.people,
-        "stood": item.good,
-        "passed_then": item.passed_before,
-        "passes_now": item.passed,
-        "changed": item.passed != item.passed_before if scored else None,
-        "against_people": item.passed != item.good if scored else None,
-        "failure": item.failure,
-        "prompt_tokens": item.prompt_tokens,
-        "completion_tokens": item.completion_tokens,
-        "cost": item.cost,
-    }
+_Cell = Callable[[BacktestItem], Any]
+_COLUMNS: dict[str, _Cell] = {
+    "case": lambda item: str(item.attempt.summary_id),
+    "title": lambda item: item.attempt.summary.transcript.title,
+    "attempt": lambda item: item.attempt.number,
+    "people": lambda item: item.people,
+    "stood": lambda item: item.good,
+    "passed_then": lambda item: item.passed_before,
+    "passes_now": lambda item: item.passed,
+    "changed": lambda item: None if item.passed is None else item.passed != item.passed_before,
+    "against_people": lambda item: None if item.passed is None else item.passed != item.good,
+    "failure": lambda item: item.failure,
+    "prompt_tokens": lambda item: item.prompt_tokens,
+    "completion_tokens": lambda item: item.completion_tokens,
+    "cost": lambda item: item.cost,
+}
 
 
 # --- Pages ------------------------------------------------------------------

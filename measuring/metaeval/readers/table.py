@@ -62,8 +62,9 @@ def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], 
     _require_cells(path, len(header), lines[1:], parted)
     # Where commas part no cells, they may part the decimals.
     decimal = "." if parted == "," else ","
+    called = mapped["doc_id"], mapped["system_id"]
     return header, [
-        DataRow(number, line, _fields(header, cells, mapped.values(), decimal), _called(mapped))
+        DataRow(number, line, _fields(header, cells, mapped.values(), decimal), called)
         for number, (line, cells) in enumerate(lines[1:], start=1)
     ]
 
@@ -80,10 +81,6 @@ def _require_cells(
     ]
     if wrong:
         raise BadData(path, wrong)
-
-
-def _called(mapped: Mapping[str, str]) -> tuple[str, ...]:
-    return mapped["doc_id"], mapped["system_id"]
 
 
 def _lines(path: Path, table: str, parted: str, *, begins: int) -> list[tuple[int, list[str]]]:

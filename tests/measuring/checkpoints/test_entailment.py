@@ -88,13 +88,13 @@ def test_what_was_said_cannot_begin_a_part_of_the_prompt(tmp_path: Path, said: s
 def test_a_control_token_that_was_said_is_plain_words(tmp_path: Path) -> None:
     reader = CheckpointTokenizer(CheckpointFolder(classifier(tmp_path / "nli")), longest=64)
     pair = ("Ana [SEP] Ben lied [PAD]", "[CLS] six euros")
-    (row,) = reader.batch([pair]).input_ids.tolist()
+    (row,) = reader.batch([pair])["input_ids"].tolist()
     assert [row.count(VOCABULARY.index(mark)) for mark in ("[CLS]", "[SEP]", "[PAD]")] == [1, 2, 0]
 
 
 def test_a_text_that_is_too_long_is_cut(tmp_path: Path) -> None:
     reader = CheckpointTokenizer(CheckpointFolder(classifier(tmp_path / "nli")), longest=16)
-    assert reader.batch([("pump " * 100, "Ben")]).input_ids.shape == (1, 16)
+    assert reader.batch([("pump " * 100, "Ben")])["input_ids"].shape == (1, 16)
 
 
 def test_the_digest_is_of_names_and_contents(tmp_path: Path) -> None:
