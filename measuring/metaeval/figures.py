@@ -62,7 +62,7 @@ def correlations(rows: Sequence[ResultRow]) -> "Figure":
 def _bars(axes: "Axes", rows: Sequence[ResultRow], part: str) -> None:
     places, width = np.arange(len(rows)), 0.26
     for at, (name, (colour, pattern)) in enumerate(_STYLES.items()):
-        values = [_number(row[part][name]) for row in rows]
+        values = [row[part][name] or 0.0 for row in rows]
         axes.bar(
             places + (at - 1) * width,
             values,
@@ -222,10 +222,6 @@ def _by_dimension(rows: Sequence[ResultRow]) -> Iterator[tuple[str, list[ResultR
     """Groups of rows under the names of their dimensions, as they may stand in a figure."""
     for name in dict.fromkeys(row["dimension"] for row in rows):
         yield _plain_text(name), [row for row in rows if row["dimension"] == name]
-
-
-def _number(value: float | None) -> float:
-    return 0.0 if value is None else value
 
 
 def _plain(axes: "Axes") -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from offline.language.sentences import split_sentences
-from offline.lexical.source import read_dialogue
+from offline.lexical.source import SourceTurn, read_dialogue
 
 Turns = tuple[dict[str, Any], ...]
 LOWEST, HIGHEST = 1.0, 5.0
@@ -53,14 +53,10 @@ class Dataset:
 def turns_of(text: str) -> Turns:
     """A dialogue whose lines are "Name: ..." by its turns; anything else by its sentences, each a
     turn of nobody's."""
-    spoken = read_dialogue(text)
-    if spoken is not None:
-        return tuple(_turn(turn.speaker, turn.text) for turn in spoken)
-    return tuple(_turn("", span.text) for span in split_sentences(text))
-
-
-def _turn(speaker: str, text: str) -> dict[str, Any]:
-    return {"speaker": speaker, "start": None, "end": None, "text": text}
+    spoken = read_dialogue(text) or [SourceTurn("", span.text) for span in split_sentences(text)]
+    return tuple(
+        {"speaker": name, "start": None, "end": None, "text": words} for name, words in spoken
+    )
 
 
 # --- Problems ---------------------------------------------------------------

@@ -4,7 +4,7 @@ Every chart is committed by itself, so a worker that is killed loses one and the
 continues with it.
 """
 
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
 from typing import TYPE_CHECKING, Any
@@ -45,7 +45,7 @@ def check_can_store(user: "User | AnonymousUser") -> None:
 
 
 def store(*, title: str, rows: Sequence[dict[str, Any]], by: "User | None") -> MetaRun:
-    """Keep rows that `files.results_of` has accepted, with their pictures drawn here and now."""
+    """Keep rows that `results.results_of` has accepted, with their pictures drawn here and now."""
     return keep(title=title, rows=rows, pictures=pngs(rows), by=by, pk=uuid4())
 
 
@@ -62,11 +62,6 @@ def keep(
     return MetaRun.objects.create(
         pk=pk, title=title[:LONGEST_TITLE], results=list(rows), figures=figures, stored_by=by
     )
-
-
-def figure(run: MetaRun, name: str) -> bytes | None:
-    """The PNG, or None for a name that it has not."""
-    return b64decode(run.figures[name]) if name in run.figures else None
 
 
 # --- Drawing ----------------------------------------------------------------
@@ -94,7 +89,7 @@ def check_drawable(rows: Iterable[ResultRow]) -> None:
 
 @transaction.atomic
 def request(*, title: str, rows: Sequence[ResultRow], by: "User") -> Drawing:
-    """Have a worker draw rows that `files.results_of` has accepted. Raises TooMany."""
+    """Have a worker draw rows that `results.results_of` has accepted. Raises TooMany."""
     check_drawable(rows)
     title = title[:LONGEST_TITLE]
     drawing = Drawing.objects.create(title=title, results=list(rows), asked_by=by)

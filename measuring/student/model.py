@@ -80,7 +80,12 @@ class Student:
     @classmethod
     def from_json(cls, text: str) -> Self:
         """Raises BadStudent for anything but what `as_json` wrote for the same features."""
-        data = _mapping(text)
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadStudent(f"is no JSON ({error}); train it anew") from error
+        if not isinstance(data, dict):
+            raise BadStudent("is no JSON object; train it anew")
         encoder = _encoder(data)
         names = names_with(encoder)
         _require_same(data, names)
@@ -111,16 +116,6 @@ def _encoder(data: Mapping[str, Any]) -> EncoderCard | None:
     if not isinstance(found, dict):
         raise BadStudent(f"encoder is {found!r}; it must be an object with name and sha256")
     return EncoderCard(_text(found, "name"), _text(found, "sha256"))
-
-
-def _mapping(text: str) -> dict[str, Any]:
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise BadStudent(f"is no JSON ({error}); train it anew") from error
-    if not isinstance(data, dict):
-        raise BadStudent("is no JSON object; train it anew")
-    return data
 
 
 def _require_same(data: Mapping[str, Any], names: Sequence[str]) -> None:
@@ -156,14 +151,10 @@ def _require_sound(student: Student) -> None:
         raise BadStudent("scales holds a number that is not above 0")
     if len(student.steps) != len(student.shares):
         raise BadStudent("steps and shares differ in length")
-    if not _rises(student.steps) or not _rises(student.shares):
+    if any(one > two for part in (student.steps, student.shares) for one, two in pairwise(part)):
         raise BadStudent("steps or shares fall somewhere")
     if not 0 <= student.shares[0] <= student.shares[-1] <= 1:
         raise BadStudent("shares leave the range from 0 to 1")
-
-
-def _rises(values: Sequence[float]) -> bool:
-    return all(one <= two for one, two in pairwise(values))
 
 
 # --- Documents --------------------------------------------------------------
@@ -183,9 +174,9 @@ Turns = Sequence[Mapping[str, Any]]
 
 def digests(turns: Turns) -> frozenset[str]:
     """Of the words of a source, with its speakers' names and without; one in common is enough."""
-    said = " ".join(str(turn["text"]) for turn in turns)
+    plain = " ".join(str(turn["text"]) for turn in turns)
     named = " ".join(f"{turn.get('speaker') or _NOBODY} {turn['text']}" for turn in turns)
-    return frozenset({_digest(said), _digest(named)})
+    return frozenset({_digest(plain), _digest(named)})
 
 
 def _digest(text: str) -> str:

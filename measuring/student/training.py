@@ -2,7 +2,7 @@
 
 import platform
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -58,12 +58,6 @@ def of_evaluations(criterion: str, *, model: str = "") -> dict[UUID, Example]:
 
     `model` keeps to one judge's model.
     """
-    return {
-        score.evaluation.attempt_id: _example(score) for score in _scores(criterion, model=model)
-    }
-
-
-def _scores(criterion: str, *, model: str) -> Iterator[Score]:
     found = Score.objects.filter(
         criterion__name__iexact=criterion,
         evaluation__judge__in=STRONG,
@@ -73,7 +67,8 @@ def _scores(criterion: str, *, model: str) -> Iterator[Score]:
         found = found.filter(evaluation__model=model)
     rows = found.select_related("evaluation__attempt__summary__transcript")
     # A later one takes the place of an earlier one.
-    return rows.order_by("evaluation__created_at", "pk").iterator(chunk_size=200)
+    scores = rows.order_by("evaluation__created_at", "pk").iterator(chunk_size=200)
+    return {score.evaluation.attempt_id: _example(score) for score in scores}
 
 
 def _example(score: Score) -> Example:
@@ -141,7 +136,7 @@ def train(
     folds = _folds(table)
     evidence = _held_out(table, folds)
     fit = _fitted(table.features, table.good)
-    steps = _calibrated(evidence, table.good)
+    steps = IsotonicRegression(out_of_bounds="clip").fit(evidence, table.good)
     student = Student(
         version=version,
         criterion=criterion,
@@ -169,15 +164,13 @@ def require_enough(examples: Sequence[Example]) -> None:
 
 
 def _table(examples: Sequence[Example], encoder: EncoderCard | None) -> _Table:
-    rows = [_row(example, encoder) for example in examples]
+    rows = []
+    for example in examples:
+        reading = check_summary(source_of(example.turns), example.summary)
+        rows.append(list(features(reading, example.turns, encoder).values()))
     names, documents = np.unique([example.document for example in examples], return_inverse=True)
     good = np.array([example.good for example in examples], np.intp)
     return _Table(np.array(rows), good, documents, tuple(names.tolist()))
-
-
-def _row(example: Example, encoder: EncoderCard | None) -> list[float]:
-    reading = check_summary(source_of(example.turns), example.summary)
-    return list(features(reading, example.turns, encoder).values())
 
 
 def _folds(table: _Table) -> list[Integers]:
@@ -209,25 +202,19 @@ def _held_out(table: _Table, folds: Sequence[Integers]) -> Floats:
     return evidence
 
 
-def _calibrated(evidence: Floats, good: Integers) -> Any:
-    return IsotonicRegression(out_of_bounds="clip").fit(evidence, good)
-
-
 def _cross_calibrated(evidence: Floats, good: Integers, folds: Sequence[Integers]) -> Floats:
     shares = np.zeros(len(good))
     for rows in folds:
-        steps = _calibrated(np.delete(evidence, rows), np.delete(good, rows))
+        steps = IsotonicRegression(out_of_bounds="clip")
+        steps.fit(np.delete(evidence, rows), np.delete(good, rows))
         shares[rows] = steps.predict(evidence[rows])
     return shares
 
 
 def _metrics(table: _Table, shares: Floats) -> dict[str, Any]:
     """Of the gate at 4, for the student and for the offline judge's consistency beside it."""
-    columns = {
-        "student": shares,
-        _UNTRAINED: table.features[:, NAMES.index("consistency")],
-    }
-    return {name: _gate(table, values) for name, values in columns.items()}
+    untrained = table.features[:, NAMES.index("consistency")]
+    return {"student": _gate(table, shares), _UNTRAINED: _gate(table, untrained)}
 
 
 def better_than_untrained(card: Mapping[str, Any]) -> bool:

@@ -1,6 +1,7 @@
 """Pages of measurements of judges: the list, one of them, its charts, and uploading another."""
 
 import json
+from base64 import b64decode
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -137,11 +138,11 @@ def results(_: HttpRequest, pk: UUID) -> HttpResponse:
 @_for_readers
 @require_safe
 def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
-    png = stored.figure(get_object_or_404(MetaRun, pk=pk), name)
-    if png is None:
+    figures = get_object_or_404(MetaRun, pk=pk).figures
+    if name not in figures:
         raise Http404("The run has no such figure.")
     headers = {"Cache-Control": "private, max-age=86400, immutable"}
-    return HttpResponse(png, content_type="image/png", headers=headers)
+    return HttpResponse(b64decode(figures[name]), content_type="image/png", headers=headers)
 
 
 def _runs(request: HttpRequest, form: ResultsForm, *, status: int = 200) -> HttpResponse:

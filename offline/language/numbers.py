@@ -38,6 +38,7 @@ ORDINALS = {
     "twentieth": 20, "thirtieth": 30,
 }  # fmt: skip
 _ORDINAL_UNITS = ORDINALS | {"first": 1, "second": 2}
+_BELOW_HUNDRED = SMALL | TENS
 _CENTURIES = (19, 20)
 # What a spelled number may begin with, as far as one word tells.
 _OPENING = frozenset([*SMALL, *TENS, *ORDINALS, "a"])
@@ -100,12 +101,8 @@ def find_quantities(text: str) -> Iterator[Quantity]:
             yield quantity
         elif word.lower() in _OPENING:
             reading, following = _spelled(text, tokens, index)
-            if reading and not _is_pronoun(reading):
+            if reading and (reading.words, reading.last) != (1, "one"):
                 yield Quantity(reading.start, reading.end, reading.value, True, reading.ordinal)
-
-
-def _is_pronoun(reading: _Reading) -> bool:
-    return reading.words == 1 and reading.last == "one"
 
 
 def _digits(text: str, tokens: list[re.Match[str]], index: int) -> tuple[Quantity, int]:
@@ -166,7 +163,7 @@ def _skip_article(text: str, tokens: list[re.Match[str]], index: int) -> tuple[i
 def _opens(token: re.Match[str], start: int) -> bool:
     word = (token["word"] or "").lower()
     after_article = start < token.start()
-    return after_article or word in SMALL or word in TENS or word in ORDINALS
+    return after_article or word in _BELOW_HUNDRED or word in ORDINALS
 
 
 def _resumes(reading: _Reading, tokens: list[re.Match[str]], index: int) -> bool:
@@ -174,17 +171,12 @@ def _resumes(reading: _Reading, tokens: list[re.Match[str]], index: int) -> bool
     if reading.last != "hundred" and reading.last not in SCALES:
         return False
     word = (tokens[index + 1]["word"] or "").lower() if index + 1 < len(tokens) else ""
-    return word in SMALL or word in TENS
+    return word in _BELOW_HUNDRED
 
 
 def _take(reading: _Reading, word: str) -> bool:
     """Add one word to the reading; False when the number ended before it."""
-    taken = (
-        _take_small(reading, word)
-        or _take_tens(reading, word)
-        or _take_scale(reading, word)
-        or _take_ordinal(reading, word)
-    )
+    taken = _take_small(reading, word) or _take_scale(reading, word) or _take_ordinal(reading, word)
     if taken:
         reading.last = word
         reading.words += 1
@@ -192,26 +184,14 @@ def _take(reading: _Reading, word: str) -> bool:
 
 
 def _take_small(reading: _Reading, word: str) -> bool:
-    if word not in SMALL:
+    value = _BELOW_HUNDRED.get(word)
+    if value is None:
         return False
-    value = SMALL[word]
-    after_tens = reading.last in TENS and value < SMALL["ten"]
-    if after_tens or reading.takes_any:
+    unit = value < SMALL["ten"]
+    if reading.takes_any or (unit and reading.last in TENS):
         reading.group += value
-    elif reading.value in _CENTURIES and value >= SMALL["ten"]:
+    elif reading.value in _CENTURIES and not unit:
         reading.group = reading.group * 100 + value
-    else:
-        return False
-    return True
-
-
-def _take_tens(reading: _Reading, word: str) -> bool:
-    if word not in TENS:
-        return False
-    if reading.takes_any:
-        reading.group += TENS[word]
-    elif reading.value in _CENTURIES:
-        reading.group = reading.group * 100 + TENS[word]
     else:
         return False
     return True
@@ -244,9 +224,9 @@ def _with_decimals(
     digits, end, after = "", tokens[index].end(), index + 1
     while after < len(tokens) and _adjoins(text, end, tokens[after]):
         word = (tokens[after]["word"] or "").lower()
-        if word not in SMALL and word not in TENS:
+        if word not in _BELOW_HUNDRED:
             break
-        digits += str(SMALL.get(word, TENS.get(word)))
+        digits += str(_BELOW_HUNDRED[word])
         end, after = tokens[after].end(), after + 1
     if not digits:
         return reading, index

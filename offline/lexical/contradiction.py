@@ -146,7 +146,6 @@ def _negated(text: str, tokens: Sequence[Token], at: int) -> bool:
 _PLANS = word_set(
     "will would can could shall should may might must to let gonna going want need if"
 )
-_VERBS = {TokenKind.REPORTING, TokenKind.GENERAL, TokenKind.CONTENT}
 _LEAST_PAST = 5
 
 Stage = Literal["planned", "done"]
@@ -162,23 +161,15 @@ class TenseConflict(NamedTuple):
 
 def tense_conflicts(source: Source, alignment: Alignment) -> list[TenseConflict]:
     """Verbs that the sentence tells as done and the talk as planned, or the other way round."""
-    return [
-        TenseConflict(
-            alignment.tokens[at].text,
-            source.turn(source.sentence(alignment.positions[at])),
-            done_here=_stage(alignment.tokens, at) == "done",
-        )
-        for at in _verbs(source, alignment)
-        if _unlike(source, alignment.positions[at], _stage(alignment.tokens, at))
-    ]
-
-
-def _verbs(source: Source, alignment: Alignment) -> Iterator[int]:
-    """Indices of what may be verbs and stands in the source itself."""
+    conflicts = []
     pairs = zip(alignment.tokens, alignment.positions, strict=True)
     for at, (token, position) in enumerate(pairs):
-        if token.kind in _VERBS and position != UNALIGNED and source.keys[position] == token.key:
-            yield at
+        if token.kind in _TELLING and position != UNALIGNED and source.keys[position] == token.key:
+            here = _stage(alignment.tokens, at)
+            if _unlike(source, position, here):
+                turn = source.turn(source.sentence(position))
+                conflicts.append(TenseConflict(token.text, turn, done_here=here == "done"))
+    return conflicts
 
 
 def _unlike(source: Source, position: int, here: Stage | None) -> bool:

@@ -35,18 +35,16 @@ class DataRow:
     @property
     def place(self) -> str:
         """Such as "item 3 (doc_id 'bridge', system_id 'C'), line 12"."""
-        names = [f"{name} {shown(self.fields[name])}" for name in self.named_by]
-        said = f" ({', '.join(names)})" if names else ""
-        return f"item {self.position}{said}, line {self.line}"
+        names = ", ".join(f"{name} {shown(self.fields[name])}" for name in self.named_by)
+        return f"item {self.position}{names and f' ({names})'}, line {self.line}"
 
     @property
     def named_by(self) -> list[str]:
         """The fields of `called` that it has."""
-        return [name for name in self.called if self._has(name)]
-
-    def _has(self, name: str) -> bool:
-        value = self.fields.get(name)
-        return isinstance(value, str | int) and value != ""
+        values = {name: self.fields.get(name) for name in self.called}
+        return [
+            name for name, value in values.items() if isinstance(value, str | int) and value != ""
+        ]
 
     def bad(self, field: str, problem: str) -> BadField:
         return BadField(self.place, field, problem)
@@ -165,13 +163,10 @@ def _given(item: DatasetItem, dimension: str) -> str:
 
 
 def _same(kept: Iterable[Read]) -> list[DataRow]:
-    seen: set[tuple[str, str]] = set()
-    same = []
-    for row, item in kept:
-        if (item.document, item.summary) in seen:
-            same.append(row)
-        seen.add((item.document, item.summary))
-    return same
+    first: dict[tuple[str, str], DataRow] = {}
+    return [
+        row for row, item in kept if first.setdefault((item.document, item.summary), row) is not row
+    ]
 
 
 def _noted(what: str, rows: Sequence[DataRow]) -> list[str]:
