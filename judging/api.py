@@ -13,7 +13,6 @@ from accounts.roles import Right
 from judging.api_schemas import SummaryDetail, SummaryLinks, SummaryOut, attempt_out
 from judging.blind import blind_among, shown_status
 from judging.models import Evaluation
-from llm.types import OFFLINE
 from summaries import services, visibility
 from summaries.api import schemas
 from summaries.api.auth import (
@@ -144,9 +143,10 @@ def visible_summary(request: TokenRequest, summary_id: UUID) -> Summary:
 def model_use_with_judges(summary_ids: list[UUID]) -> schemas.ModelUse:
     """As `engine.model_use`, with the verdicts themselves as witnesses beside the ledger."""
     known = schemas.model_use_of(summary_ids)
-    judged = Evaluation.objects.filter(attempt__summary__in=summary_ids).exclude(model=OFFLINE)
-    by_models = judged.values_list("attempt__summary_id", flat=True)
-    return schemas.ModelUse(started=known.started, used=known.used.union(by_models))
+    judged = Evaluation.objects.filter(attempt__summary__in=summary_ids)
+    for summary_id, model in judged.values_list("attempt__summary_id", "model").distinct():
+        known.models[summary_id].add(model)
+    return known
 
 
 def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[str, Any]:
@@ -163,7 +163,7 @@ def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[
         "waiting_for": row.waiting_for,
         "failure": row.failure,
         "failure_kind": FailureKind(row.failure_kind) if row.failure_kind else None,
-        "language_model_used": row.pk in model_use.used,
+        "language_model_used": model_use.used(row.pk),
         "notice": model_use.notice(row.pk),
         "links": _links(row),
     }

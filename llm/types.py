@@ -1,7 +1,7 @@
 """What goes to a model and what comes back, the same for every provider."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import PurePath
@@ -105,8 +105,8 @@ NO_MODEL = "No language model was used."
 OPENAI_ADDRESS = "https://api.openai.com/v1"
 # A model file served on this machine; also the endpoint of its server in the ledger.
 LOCAL = "local"
-# What is said wherever a model below _LEAST_PARAMETERS wrote or judged.
-TOY_MODEL = "A toy model was used."
+# What they say where a model below _LEAST_PARAMETERS wrote or judged.
+TOY_MODEL = "A toy model was used: its texts and scores only show how Countersign works."
 PROVIDERS = ("openai", "azure", "ollama", LOCAL)
 FORMS = "openai:NAME, azure:DEPLOYMENT, ollama:NAME, local:PATH.gguf or offline"
 _LEAST_PARAMETERS = 1e9
@@ -140,3 +140,10 @@ def is_toy(model: str) -> bool:
     experts, number, scale = size.groups()
     parameters = int(experts or 1) * float(number) * (1e6 if scale in "mM" else 1e9)
     return parameters < _LEAST_PARAMETERS
+
+
+def notice_of(models: Collection[str]) -> str:
+    """What is to be said of the models that wrote and judged; '' for nothing, also for none yet."""
+    if any(map(is_toy, models)):
+        return TOY_MODEL
+    return NO_MODEL if models and {*models} <= {"", OFFLINE} else ""

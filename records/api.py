@@ -112,7 +112,7 @@ class RecordOut(BaseModel):
         description="When its content was disposed of; hashes, approval and chain stay."
     )
     language_model_used: bool
-    notice: str | None = Field(description="Says so where no language model was used.")
+    notice: str | None = Field(description="Says so where no language model was used, or a toy.")
     links: RecordLinks
 
 
@@ -299,7 +299,7 @@ def _record(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
         "superseded_by": later.number if later else None,
         "held": row.held,  # type: ignore[attr-defined]
         "disposed_at": disposition.at if disposition else None,
-        "language_model_used": row.summary_id in model_use.used,
+        "language_model_used": model_use.used(row.summary_id),
         "notice": model_use.notice(row.summary_id),
         "links": RecordLinks(
             self=own,

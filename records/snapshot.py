@@ -1,11 +1,12 @@
 """The snapshot of a record: everything that its approval rests on, as plain data."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from django.db.models import Prefetch, prefetch_related_objects
 
 from judging.models import Evaluation
-from llm.types import NO_MODEL
+from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Summary, Transition
 
@@ -22,7 +23,7 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
     return {
         "schema": "countersign-record-1",
         "case": str(summary.pk),
-        "engine_notice": NO_MODEL if untouched_by_models(attempts) else "",
+        "engine_notice": notice_of(models_of(attempts)),
         "transcript": transcript_dict(summary),
         "guideline": guideline_dict(summary),
         "attempts": [judged_attempt_dict(attempt) for attempt in attempts],
@@ -85,13 +86,16 @@ def _moved(row: Transition) -> dict[str, Any]:
     }
 
 
-def untouched_by_models(attempts: list[Attempt]) -> bool:
-    """Neither written nor judged by a language model, at any attempt."""
-    return all(
-        {attempt.model, attempt.suggested_by} <= {"", "offline"}
-        and all(evaluation.offline for evaluation in attempt.evaluations.all())
+def models_of(attempts: Iterable[Attempt]) -> set[str]:
+    """What wrote, suggested and judged the attempts; '' where people wrote."""
+    return {
+        model
         for attempt in attempts
-    )
+        for model in (
+            *(attempt.model, attempt.suggested_by),
+            *(evaluation.model for evaluation in attempt.evaluations.all()),
+        )
+    }
 
 
 def transcript_dict(summary: Summary) -> dict[str, Any]:

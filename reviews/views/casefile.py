@@ -13,8 +13,9 @@ from judging.evidence import is_late, is_unread, search_for, similar_spans
 from judging.models import Evaluation, EvidenceSearch, Relation, Score
 from judging.remarks import UNSUPPORTED, JudgedSpan, Remark, judged_spans
 from llm.prompt_injection import DETECTOR_VERSION
+from llm.types import NO_MODEL, TOY_MODEL, notice_of
 from offline.language.word_diff import WordChange, word_changes
-from records.snapshot import untouched_by_models
+from records.snapshot import models_of
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan
 from summaries.status import TERMINAL, WORKING, Status
@@ -318,8 +319,15 @@ class CaseFile:
 
     @property
     def untouched_by_models(self) -> bool:
-        attempts = [item.attempt for item in self._all]
-        return bool(attempts) and untouched_by_models(attempts)
+        return self._notice == NO_MODEL
+
+    @property
+    def by_toy(self) -> bool:
+        return self._notice == TOY_MODEL
+
+    @cached_property
+    def _notice(self) -> str:
+        return notice_of(models_of(item.attempt for item in self._all))
 
     @cached_property
     def turns(self) -> list[TurnView]:

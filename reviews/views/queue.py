@@ -15,7 +15,7 @@ from django.views.decorators.http import require_safe
 from judging.blind import blind_among
 from judging.models import Finding
 from judging.remarks import count_unsupported
-from llm.types import OFFLINE
+from llm.types import OFFLINE, is_toy
 from records.chain import newest_first
 from reviews import worklist
 from reviews.views.queue_tabs import (
@@ -36,8 +36,6 @@ from web.pages import page
 # --- Rows -------------------------------------------------------------------
 # What a row of the queue shows beside the case's own columns, read for the rows of one page.
 
-_NO_MODEL = frozenset({"", OFFLINE})
-
 
 @dataclass
 class Texts:
@@ -45,7 +43,7 @@ class Texts:
     one, and the lowest blocking score of each that has any, by its number and key."""
 
     count: int = 0
-    by_model: bool = False
+    models: set[str] = field(default_factory=set)
     by_engine: bool = False
     lowest: dict[tuple[int, UUID], float] = field(default_factory=dict)
 
@@ -60,14 +58,15 @@ class Texts:
 @dataclass(frozen=True)
 class QueueRow:
     """`lowest` and `unsupported`, how many of its sentences the transcript does not bear out, are
-    of the text that a person would decide on; `lowest` is None while none has scores. `by_model`
-    and `by_engine` say what wrote or judged any of its texts: a language model, the offline engine,
-    or nothing so far."""
+    of the text that a person would decide on; `lowest` is None while none has scores. `by_model`,
+    `by_engine` and `by_toy` say what wrote or judged any of its texts: a language model, the
+    offline engine, a model that is a toy, or nothing so far."""
 
     case: Summary
     attempts: int
     by_model: bool
     by_engine: bool
+    by_toy: bool
     lowest: float | None
     unsupported: int
     skipped: bool = False
@@ -100,8 +99,9 @@ def _row(
     return QueueRow(
         case=case,
         attempts=texts.count,
-        by_model=texts.by_model,
+        by_model=not texts.models <= {"", OFFLINE},
         by_engine=texts.by_engine,
+        by_toy=any(map(is_toy, texts.models)),
         lowest=texts.lowest[judged] if judged else None,
         unsupported=unsupported.get(judged[1], 0) if judged else 0,
         skipped=skipped,
@@ -140,7 +140,7 @@ def _texts(cases: Iterable[UUID], since: Mapping[UUID, datetime]) -> dict[UUID, 
     for case, number, pk, at, writer, helper, judge, low in verdicts:
         texts = found[case]
         texts.count = max(texts.count, number)
-        texts.by_model |= not {writer, helper, judge or ""} <= _NO_MODEL
+        texts.models |= {writer, helper, judge or ""}
         texts.by_engine |= OFFLINE in {writer, judge}
         if low is not None and (case not in since or at > since[case]):
             texts.lowest[number, pk] = min(low, texts.lowest.get((number, pk), low))

@@ -1,5 +1,6 @@
 """Pydantic schemas: field types that all endpoints share, and the bodies about transcripts."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -18,7 +19,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from llm.models import CallOutcome, ModelCall
-from llm.types import NO_MODEL, OFFLINE
+from llm.types import OFFLINE, notice_of
 from summaries.formats import FORMAT_NAMES
 from summaries.models import Attempt, GuidelineVersion
 from summaries.status import Status
@@ -212,7 +213,7 @@ class TranscriptOut(TranscriptAccepted):
     warnings: list[str] = Field(description="What was guessed or left out while reading it.")
     sha256: Sha256
     language_model_used: bool
-    notice: str | None = Field(description="Says so where no language model was used.")
+    notice: str | None = Field(description="Says so where no language model was used, or a toy.")
 
 
 class TranscriptPage(Page):
@@ -241,25 +242,29 @@ _ANSWERED = (CallOutcome.OK, CallOutcome.CACHED)
 
 @dataclass(frozen=True)
 class ModelUse:
-    """Of some summaries: those with a text, and those with a part by a language model."""
+    """What wrote, suggested or judged each of some summaries: models, and '' for people."""
 
-    started: frozenset[UUID]
-    used: frozenset[UUID]
+    models: defaultdict[UUID, set[str]]
+
+    def used(self, summary_id: UUID) -> bool:
+        """Whether a language model had a part in it."""
+        return not self.models.get(summary_id, set()) <= {"", OFFLINE}
 
     def notice(self, summary_id: UUID) -> str | None:
         """Before the first text there is nothing to say."""
-        return NO_MODEL if summary_id in self.started - self.used else None
+        return notice_of(self.models.get(summary_id, ())) or None
 
 
 def model_use_of(summary_ids: Iterable[UUID]) -> ModelUse:
     """From the texts and from the ledger of calls, which also has the judge's."""
     ids = list(summary_ids)
     texts = Attempt.objects.filter(summary__in=ids)
-    attempts = list(texts.values_list("summary_id", "model", "suggested_by"))
     calls = ModelCall.objects.filter(subject__in=ids, outcome__in=_ANSWERED)
-    called = calls.exclude(provider=OFFLINE).values_list("subject", flat=True).distinct()
-    wrote = (summary_id for summary_id, *models in attempts if not {*models} <= {"", OFFLINE})
-    return ModelUse(
-        started=frozenset(summary_id for summary_id, *_ in attempts),
-        used=frozenset({*wrote, *filter(None, called)}),
-    )
+    called = calls.exclude(provider=OFFLINE).values_list("subject", "provider", "model").distinct()
+    models: defaultdict[UUID, set[str]] = defaultdict(set)
+    for summary_id, *found in texts.values_list("summary_id", "model", "suggested_by"):
+        models[summary_id].update(found)
+    for subject, provider, model in called:
+        if subject is not None:
+            models[subject].add(f"{provider}:{model}")
+    return ModelUse(models)

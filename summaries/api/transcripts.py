@@ -174,6 +174,6 @@ def _out(row: Transcript, summary: Summary, model_use: schemas.ModelUse) -> Tran
         status=SummaryStatus(summary.status),
         links=links_of(row.pk, summary),
         guideline=GuidelineOut.of(summary.guideline_version),
-        language_model_used=summary.pk in model_use.used,
+        language_model_used=model_use.used(summary.pk),
         notice=model_use.notice(summary.pk),
     )
