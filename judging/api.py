@@ -28,7 +28,7 @@ from summaries.api.intake import ROOT
 from summaries.api.schemas import GuidelineOut, Moment, Plain, Text
 from summaries.models import FailureKind, Summary, Transcript
 from summaries.moves import Actor, StaleStatus
-from summaries.services import MOST, FailedSummaryFilter, retry, retry_all
+from summaries.services import MOST, failed_summaries, retry, retry_all
 from summaries.status import WAITING, ForbiddenMove, Role
 from summaries.status import Status as SummaryStatus
 from summaries.texts import UnfitText
@@ -347,7 +347,9 @@ def retry_many(
 
 
 def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
-    found = FailedSummaryFilter(body.kind, body.guideline, body.since).among(_operable(request))
+    found = failed_summaries(
+        _operable(request), kind=body.kind, guideline=body.guideline, since=body.since
+    )
     matching = found.count()
     if body.dry_run:
         ids = list(found.values_list("pk", flat=True)[: body.limit])

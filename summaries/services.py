@@ -1,7 +1,6 @@
 """What happens to a summary: writing, resubmitting, retrying, cancelling, deleting."""
 
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
@@ -107,24 +106,24 @@ def retry(summary: Summary, *, by: Actor) -> None:
 MOST = 1000
 
 
-@dataclass(frozen=True)
-class FailedSummaryFilter:
-    """Failed summaries of a kind, under a guideline's name, since then; empty: whichever."""
+def failed_summaries(
+    among: QuerySet[Summary],
+    *,
+    kind: FailureKind | str | None = None,
+    guideline: str = "",
+    since: datetime | None = None,
+) -> QuerySet[Summary]:
+    """Those of a kind, under a guideline of this name, failed since then; empty: whichever.
 
-    kind: FailureKind | None = None
-    guideline: str = ""
-    since: datetime | None = None
-
-    def among(self, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-        """Those of `summaries`, what failed first in front."""
-        found = summaries.filter(status=Status.FAILED)
-        if self.kind:
-            found = found.filter(failure_kind=self.kind)
-        if self.guideline:
-            found = found.filter(guideline_version__guideline__name=self.guideline)
-        if self.since:
-            found = found.filter(status_since__gte=self.since)
-        return found.order_by("status_since", "pk")
+    What failed first is in front.
+    """
+    filters = {
+        "failure_kind": kind,
+        "guideline_version__guideline__name": guideline,
+        "status_since__gte": since,
+    }
+    given = {name: value for name, value in filters.items() if value}
+    return among.filter(status=Status.FAILED, **given).order_by("status_since", "pk")
 
 
 def retry_all(summaries: QuerySet[Summary], *, by: Actor, limit: int = MOST) -> list[UUID]:

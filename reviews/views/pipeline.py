@@ -19,7 +19,7 @@ from llm.models import ModelCall
 from summaries import visibility
 from summaries.models import FailureKind, Guideline, Summary, Transition
 from summaries.moves import Actor
-from summaries.services import MOST, FailedSummaryFilter, retry_all
+from summaries.services import MOST, failed_summaries, retry_all
 from summaries.status import WORKING, Role, Status
 from web.pages import page, person
 
@@ -174,11 +174,9 @@ class FailedCasesForm(forms.Form):
         named = [(item.name, item.title) for item in guidelines.order_by("title", "name")]
         self.fields["guideline"] = forms.ChoiceField(required=False, choices=[("", "any"), *named])
 
-    def which(self) -> FailedSummaryFilter:
-        kind = self.cleaned_data["kind"]
-        return FailedSummaryFilter(
-            FailureKind(kind) if kind else None, self.cleaned_data["guideline"]
-        )
+    def found(self, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+        data = self.cleaned_data
+        return failed_summaries(cases, kind=data["kind"], guideline=data["guideline"])
 
 
 @login_required
@@ -192,7 +190,7 @@ def failed(request: HttpRequest) -> HttpResponse:
     form = FailedCasesForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
     if not form.is_valid():
         return page(request, "reviews/retry_failed.html", {"form": form, "count": 0}, status=422)
-    found = form.which().among(cases)
+    found = form.found(cases)
     if request.method == "POST":
         done = retry_all(found, by=Actor(Role.REVIEWER, user))
         messages.success(request, f"Cases started again where they failed: {len(done)}.")

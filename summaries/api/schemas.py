@@ -88,6 +88,7 @@ Format = Annotated[
     AfterValidator(_known_format),
     WithJsonSchema({"type": "string", "enum": list(FORMAT_NAMES)}),
 ]
+Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
 Sha256 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
@@ -128,12 +129,8 @@ class TurnIn(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
     speaker: Plain | None = Field(default=None, max_length=200)
-    start: Annotated[float, Field(ge=0, allow_inf_nan=False)] | None = Field(
-        default=None, description="Seconds from the beginning."
-    )
-    end: Annotated[float, Field(ge=0, allow_inf_nan=False)] | None = Field(
-        default=None, description="Seconds from the beginning."
-    )
+    start: Seconds | None = Field(default=None, description="Seconds from the beginning.")
+    end: Seconds | None = Field(default=None, description="Seconds from the beginning.")
     text: Plain
 
 

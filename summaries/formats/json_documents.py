@@ -107,12 +107,13 @@ class Node:
         raise FormatError(message, remedy="Correct that value or leave it out.", path=self.path)
 
     def _number(self) -> float:
-        if isinstance(self.value, str):
-            stamped = seconds_of(self.value)
-            return _float_or_nan(self.value) if stamped is None else stamped
-        if isinstance(self.value, bool) or not isinstance(self.value, int | float):
+        stamped = seconds_of(self.value) if isinstance(self.value, str) else None
+        if stamped is not None:
+            return stamped
+        try:
+            return math.nan if isinstance(self.value, bool) else float(self.value)
+        except (TypeError, ValueError, OverflowError):
             return math.nan
-        return _float_or_nan(self.value)
 
 
 def load(text: str) -> Node:
@@ -149,13 +150,6 @@ def _place_of_constant(text: str) -> tuple[int, int]:
     """Of the first NaN or infinity outside of a string; the beginning where there is none."""
     found = next((match for match in _STRING_OR_CONSTANT.finditer(text) if match[1]), None)
     return place_at(text, found.start() if found else 0)
-
-
-def _float_or_nan(value: str | float) -> float:
-    try:
-        return float(value)
-    except (ValueError, OverflowError):
-        return math.nan
 
 
 def _shown(value: Any) -> str:

@@ -126,9 +126,9 @@ def canonical(turns: Iterable[Turn]) -> bytes:
     rows = [
         {
             "end_ms": _milliseconds(turn.end),
-            "speaker": _normal(turn.speaker),
+            "speaker": unicodedata.normalize("NFC", turn.speaker),
             "start_ms": _milliseconds(turn.start),
-            "text": _normal(turn.text),
+            "text": unicodedata.normalize("NFC", turn.text),
         }
         for turn in turns
     ]
@@ -138,10 +138,6 @@ def canonical(turns: Iterable[Turn]) -> bytes:
 def sha256_of(turns: Iterable[Turn]) -> str:
     """64 lower-case hexadecimal digits."""
     return hashlib.sha256(canonical(turns)).hexdigest()
-
-
-def _normal(text: str) -> str:
-    return text if text.isascii() else unicodedata.normalize("NFC", text)
 
 
 def _milliseconds(seconds: float | None) -> int | None:

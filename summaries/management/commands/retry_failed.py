@@ -10,7 +10,7 @@ from django.utils.dateparse import parse_datetime
 
 from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
-from summaries.services import MOST, FailedSummaryFilter, retry_all
+from summaries.services import MOST, failed_summaries, retry_all
 from summaries.status import Role
 
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
@@ -54,9 +54,8 @@ class Command(BaseCommand):
         parser.add_argument("--dry-run", action="store_true", help="only say which")
 
     def handle(self, *_: Any, **options: Any) -> None:
-        kind = FailureKind(options["kind"]) if options["kind"] else None
-        which = FailedSummaryFilter(kind, options["guideline"], options["since"])
-        found = which.among(Summary.objects.all())
+        filters = {name: options[name] for name in ("kind", "guideline", "since")}
+        found = failed_summaries(Summary.objects.all(), **filters)
         total = found.count()
         if options["dry_run"]:
             ids = list(found.values_list("pk", flat=True)[: options["limit"]])
