@@ -9,8 +9,6 @@ its own failures alone (OWASP, "Device cookies"). No more than `PER_CLIENT` fail
 checked from one address. Sessions are never limited.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import logging
 import math
@@ -62,49 +60,9 @@ def limited(name: str, request: HttpRequest, check: Callable[[], Result]) -> Res
     except ValidationError:
         if_counted(tries.count_failure)
         raise
-    # After a success. Only failures count for an address, which many people may share.
-    if_counted(tries.counter.reset)
+    if_counted(tries.reset)
     return result
 
-
-@dataclass(frozen=True)
-class SignInTries:
-    """Tries at one name, from a browser that is known there or from the address of another one."""
-
-    counter: TryCounter
-    client: str | None
-
-    @classmethod
-    def at(cls, name: str, request: HttpRequest) -> Self:
-        folded = _folded(name)
-        browser = _known(request, folded)
-        if browser:
-            return cls(TryCounter(f"browser:{browser}"), None)
-        client = client_of(request)
-        return cls(TryCounter(f"from:{folded}:{client}", f"name:{folded}"), client)
-
-    def require(self) -> None:
-        """Raises TooManyTries."""
-        if self.client and not _counter().test(PER_CLIENT, "sign-in-client", self.client):
-            log.warning("too many tries to sign in from %s", self.client)
-            stats = _counter().get_window_stats(PER_CLIENT, "sign-in-client", self.client)
-            raise TooManyTries(max(1, math.ceil(stats.reset_time - time.time())))
-        seconds = self.counter.wait()
-        if seconds:
-            log.warning("too many tries to sign in at %s", self.counter.name or self.counter.here)
-            raise TooManyTries(seconds)
-
-    def count_failure(self) -> None:
-        if self.client:
-            _counter().hit(PER_CLIENT, "sign-in-client", self.client)
-
-
-def _counter() -> MovingWindowRateLimiter:
-    """It keeps the moment of each try, so it can say when the next one is checked."""
-    return MovingWindowRateLimiter(limiter().storage)
-
-
-# --- Growing wait -----------------------------------------------------------
 
 FREE = 10  # tries before the first wait
 _COUNTED_FOR = 3600  # seconds after the last try
@@ -115,22 +73,42 @@ _PREFIX = "countersign:limits:tries"
 
 
 @dataclass(frozen=True)
-class TryCounter:
-    """Counts the tries at one name from one place (`here`); without `name` from a known browser."""
+class SignInTries:
+    """Tries at one name, from a browser that is known there or from the address of another one.
+
+    `here` is counted for this place, `name` for all places but known browsers.
+    """
 
     here: str
     name: str = ""
+    client: str = ""
 
-    def wait(self) -> int:
-        """Seconds until the next try from here is checked; at 0 this one is, and counts."""
-        seconds = self._count()
-        if not seconds or self._waited():
-            return 0
-        self._uncount()
-        return self._begin(seconds)
+    @classmethod
+    def at(cls, name: str, request: HttpRequest) -> Self:
+        folded = _folded(name)
+        browser = _known(request, folded)
+        if browser:
+            return cls(f"browser:{browser}")
+        client = client_of(request)
+        return cls(f"from:{folded}:{client}", f"name:{folded}", client)
+
+    def require(self) -> None:
+        """Raises TooManyTries."""
+        if self.client and not _counter().test(PER_CLIENT, "sign-in-client", self.client):
+            log.warning("too many tries to sign in from %s", self.client)
+            stats = _counter().get_window_stats(PER_CLIENT, "sign-in-client", self.client)
+            raise TooManyTries(max(1, math.ceil(stats.reset_time - time.time())))
+        seconds = self._wait()
+        if seconds:
+            log.warning("too many tries to sign in at %s", self.name or self.here)
+            raise TooManyTries(seconds)
+
+    def count_failure(self) -> None:
+        if self.client:
+            _counter().hit(PER_CLIENT, "sign-in-client", self.client)
 
     def reset(self) -> None:
-        """The right password was given."""
+        """After a success. Only failures count for an address, which many people may share."""
         redis_client().delete(*self._counts, self._ready)
 
     @property
@@ -142,6 +120,21 @@ class TryCounter:
     def _ready(self) -> str:
         return f"{_PREFIX}:ready:{self.here}"
 
+    def _wait(self) -> int:
+        """Seconds until the next try from here is checked; at 0 this one is, and counts."""
+        seconds = self._count()
+        if not seconds or self._waited():
+            return 0
+        # A try that is not checked makes nobody's wait longer.
+        with redis_client().pipeline() as pipe:
+            for key in self._counts:
+                pipe.decr(key)
+            pipe.execute()
+        # What is left of the wait that was begun first.
+        ends = time.time() + seconds
+        redis_client().set(self._ready, ends, ex=seconds + _READY_FOR, nx=True)
+        return max(1, math.ceil((self._ready_at() or ends) - time.time()))
+
     def _count(self) -> int:
         """Before the password is checked, so that of several tries at once each sees the others."""
         with redis_client().pipeline() as pipe:
@@ -151,29 +144,20 @@ class TryCounter:
             made = pipe.execute()[::2]
         return max(map(_seconds, made, (_LONGEST_WAIT, _LONGEST_WAIT_OF_NAME)))
 
-    def _uncount(self) -> None:
-        """A try that is not checked makes nobody's wait longer."""
-        with redis_client().pipeline() as pipe:
-            for key in self._counts:
-                pipe.decr(key)
-            pipe.execute()
-
     def _waited(self) -> bool:
         """Whether a wait is over; of several tries at once one has waited."""
         ready = self._ready_at()
-        return (
-            ready is not None and ready <= time.time() and bool(redis_client().delete(self._ready))
-        )
+        over = ready is not None and ready <= time.time()
+        return over and bool(redis_client().delete(self._ready))
 
     def _ready_at(self) -> float | None:
         kept: Any = redis_client().get(self._ready)
         return None if kept is None else float(kept)
 
-    def _begin(self, seconds: int) -> int:
-        """What is left of the wait that was begun first."""
-        ends = time.time() + seconds
-        redis_client().set(self._ready, ends, ex=seconds + _READY_FOR, nx=True)
-        return max(1, math.ceil((self._ready_at() or ends) - time.time()))
+
+def _counter() -> MovingWindowRateLimiter:
+    """It keeps the moment of each try, so it can say when the next one is checked."""
+    return MovingWindowRateLimiter(limiter().storage)
 
 
 def _seconds(made: int, slowest: int) -> int:
