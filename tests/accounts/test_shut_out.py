@@ -1,4 +1,4 @@
-"""Who is shut out and let in again comes back with nothing from before, and all of it is told."""
+"""Who is shut out and let in again comes back with nothing from before, and events say all that."""
 
 import json
 
@@ -174,10 +174,10 @@ class TestSnapshots:
 
     def test_an_author_reads_no_claims_and_no_views(self, adam: User, record):
         for text in self.forms(adam, record).values():
-            told = json.loads(text)
-            assert not {"claims", "views"} & set(told)
-            assert "claims" in told["withheld"]
-            assert told["snapshot_sha256"] == record.snapshot_sha256
+            shown = json.loads(text)
+            assert not {"claims", "views"} & set(shown)
+            assert "claims" in shown["withheld"]
+            assert shown["snapshot_sha256"] == record.snapshot_sha256
         html = client_of(adam).get(reverse("record", args=[record.number])).content.decode()
         assert "is not shown to you" in html
         assert "claimed the case" not in html.replace("Who claimed the case and", "")

@@ -275,8 +275,8 @@ class TestAdministration:
     def test_a_superuser_signs_in_and_arrives(self):
         User.objects.create_superuser("root", "", "x")
         client = Client()
-        door = client.get("/django-admin/", follow=True)
-        page = door.redirect_chain[-1][0]
+        answer = client.get("/django-admin/", follow=True)
+        page = answer.redirect_chain[-1][0]
         said = {"username": "root", "password": "x", "next": "/django-admin/"}
         assert client.post(page, said, follow=True).status_code == 200
         assert client.get(self.URL)["Location"] == "/django-admin/"

@@ -44,8 +44,8 @@ def test_the_command_takes_up_what_failed_in_that_way_since_then() -> None:
     dry = command(*asked, "--dry-run")
     assert "2 of 2 failed cases would be taken up again." in dry
     assert statuses(wanted) == {"failed"}
-    told = command(*asked)
-    assert all(str(case.pk) in told for case in wanted)
+    printed = command(*asked)
+    assert all(str(case.pk) in printed for case in wanted)
     assert statuses(wanted) == {"queued"}
     assert statuses([*others, *old]) == {"failed"}
     assert "0 of 0 failed cases were taken up again." in command(*asked)

@@ -84,11 +84,11 @@ def test_the_page_names_the_sign_the_turn_and_the_words_there_and_at_the_turn() 
         rosa, scenes.opened_case(turns=[*scenes.TURNS, ("Vendor", "We will n\u0585t pay.")])
     )
     number = len(scenes.TURNS)
-    told = "armenian small letter oh (U+0585) and looks like o"
+    excerpt = "armenian small letter oh (U+0585) and looks like o"
     above, _, at_turn = html.partition(f'id="turn-{number}"')
     assert f'<a href="#turn-{number}">Turn {number}</a>: letters that pose as others' in above
-    assert told in above
-    assert told in at_turn
+    assert excerpt in above
+    assert excerpt in at_turn
 
 
 def test_a_page_does_not_scan(monkeypatch: pytest.MonkeyPatch) -> None:

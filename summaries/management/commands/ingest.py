@@ -55,9 +55,10 @@ class Command(BaseCommand):
             raise CommandError(f"There is no {missing[0]}.", returncode=_NOTHING)
         counts: Counter[str] = Counter()
         try:
-            for path, left in self._due(options):
-                counts[self._take(path, owner, options)] += 1
-                self._show(sum(counts.values()), left)
+            for batch in self._batches(options):
+                for left, path in zip(reversed(range(len(batch))), batch, strict=True):
+                    counts[self._take(path, owner, options)] += 1
+                    self._show(sum(counts.values()), left)
         except KeyboardInterrupt:
             self._table(counts)
             raise CommandError(
@@ -68,20 +69,17 @@ class Command(BaseCommand):
         if counts["refused"]:
             raise CommandError(f"{counts['refused']} refused, see above.", returncode=_REFUSED)
 
-    def _due(self, options: dict[str, Any]) -> Iterator[tuple[Path, int]]:
-        """Each file with the number of files after it; without end when watching."""
-        if options["watch"]:
-            return self._watched(options["paths"])
-        found = files(options["paths"])
-        lost = dangling(options["paths"])
-        if not (found or lost):
-            raise CommandError("No .vtt, .srt, .txt or .json file there.", returncode=_NOTHING)
-        return with_left([*found, *lost])
-
-    def _watched(self, paths: list[Path]) -> Iterator[tuple[Path, int]]:
-        watch = Watch(paths)
+    def _batches(self, options: dict[str, Any]) -> Iterator[list[Path]]:
+        """The files all at once; when watching, those that are new, without end."""
+        if not options["watch"]:
+            found = [*files(options["paths"]), *dangling(options["paths"])]
+            if not found:
+                raise CommandError("No .vtt, .srt, .txt or .json file there.", returncode=_NOTHING)
+            yield found
+            return
+        watch = Watch(options["paths"])
         while True:
-            yield from with_left(watch.look())
+            yield watch.look()
             time.sleep(_PAUSE)
 
     def _take(self, path: Path, owner: User | None, options: dict[str, Any]) -> str:
@@ -151,8 +149,3 @@ def why_missing(path: Path) -> str:
     if path.is_symlink():
         return f"is a link to {path.readlink()}, which is not there. Mend or remove the link."
     return "is gone. Put it back and run this again."
-
-
-def with_left(paths: list[Path]) -> Iterator[tuple[Path, int]]:
-    for number, path in enumerate(paths, start=1):
-        yield path, len(paths) - number

@@ -8,7 +8,7 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
-from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
+from summaries.intake import ExternalIdConflict, InvalidSubmission, Submission, ingest
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "samples"
 SOURCE = "samples"
@@ -33,25 +33,21 @@ class Command(BaseCommand):
 
     def _load(self, entry: dict[str, Any], owner: User | None) -> bool:
         """Whether it is new here. Raises CommandError for a file that cannot be taken."""
+        occurred_at = entry["occurred_at"]
         try:
-            return _ingested(entry, owner).created
+            submission = Submission(
+                source=SOURCE,
+                external_id=entry["external_id"],
+                title=entry["title"],
+                content=(SAMPLES / entry["file"]).read_bytes(),
+                format=entry["format"],
+                guideline=entry["guideline"],
+                occurred_at=datetime.fromisoformat(occurred_at) if occurred_at else None,
+            )
+            return ingest(submission, by=owner).created
         except ExternalIdConflict:
             # The sample was rewritten since; what an installation has stays.
             self.stdout.write(f"  {entry['title']}: an older text of it is kept.")
             return False
         except (InvalidSubmission, OSError) as error:
             raise CommandError(f"The sample {entry['file']} cannot be taken: {error}") from error
-
-
-def _ingested(entry: dict[str, Any], owner: User | None) -> Ingested:
-    occurred_at = entry["occurred_at"]
-    submission = Submission(
-        source=SOURCE,
-        external_id=entry["external_id"],
-        title=entry["title"],
-        content=(SAMPLES / entry["file"]).read_bytes(),
-        format=entry["format"],
-        guideline=entry["guideline"],
-        occurred_at=datetime.fromisoformat(occurred_at) if occurred_at else None,
-    )
-    return ingest(submission, by=owner)
