@@ -156,9 +156,7 @@ def request(
 
 def cancel(backtest: Backtest, *, by: "User") -> bool:
     """Whether there was anything left to give up. What was judged stays."""
-    pending = Backtest.objects.filter(
-        pk=backtest.pk, status__in=[JobStatus.QUEUED, JobStatus.RUNNING]
-    )
+    pending = Backtest.objects.filter(pk=backtest.pk, status__in=JobStatus.pending())
     return bool(
         leases.release(
             pending,

@@ -9,7 +9,7 @@ from uuid import UUID
 from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.db.models.functions import Now
 from django.utils import timezone
 
@@ -112,8 +112,7 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
 
 
 def _due(kind: type[SomeJob]) -> QuerySet[SomeJob]:
-    pending = Q(status__in=[JobStatus.QUEUED, JobStatus.RUNNING])
-    return kind._default_manager.filter(pending, kind.due())
+    return kind._default_manager.filter(kind.due(), status__in=JobStatus.pending())
 
 
 def _rest(job: Job, token: UUID, pause: Paused) -> None:

@@ -31,8 +31,7 @@ def request(summary: Summary, *, by: "User") -> Suggestion:
     check_with_author(summary, by)
     attempt = summary.to_rewrite
     assert attempt is not None  # noqa: S101 (the text that came back)
-    waiting = {"status__in": [JobStatus.QUEUED, JobStatus.RUNNING]}
-    pending = attempt.suggestions.filter(**waiting).first()
+    pending = attempt.suggestions.filter(status__in=JobStatus.pending()).first()
     if pending is not None:
         return pending
     jobs.check_asked(Suggestion, by=by, most=settings.SUGGESTIONS_PER_HOUR)

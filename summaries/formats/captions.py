@@ -49,18 +49,13 @@ def merge_adjacent(turns: Iterable[Turn]) -> list[Turn]:
 
 
 def _runs_on(first: Turn, second: Turn) -> bool:
-    if first.speaker != second.speaker or _pause(first, second) > LONGEST_PAUSE_SECONDS:
+    pause = 0.0 if first.end is None or second.start is None else second.start - first.end
+    if first.speaker != second.speaker or pause > LONGEST_PAUSE_SECONDS:
         return False
     words = len(first.text.split())
     if not first.text.rstrip(_CLOSERS).endswith(SENTENCE_ENDS):
         return words < MOST_WORDS
     return bool(first.speaker) and words < ENOUGH_WORDS
-
-
-def _pause(first: Turn, second: Turn) -> float:
-    if first.end is None or second.start is None:
-        return 0.0
-    return second.start - first.end
 
 
 def _join(first: Turn, second: Turn) -> Turn:

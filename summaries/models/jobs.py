@@ -44,6 +44,10 @@ class JobStatus(models.TextChoices):
     DONE = "done", "done"
     FAILED = "failed", "failed"
 
+    @classmethod
+    def pending(cls) -> "frozenset[JobStatus]":
+        return frozenset({cls.QUEUED, cls.RUNNING})
+
 
 class Job(Leased):
     """`task` names the task that works on it."""
@@ -75,7 +79,7 @@ class Job(Leased):
 
     @property
     def pending(self) -> bool:
-        return self.status in {JobStatus.QUEUED, JobStatus.RUNNING}
+        return self.status in JobStatus.pending()
 
     @classmethod
     def due(cls) -> Q:
