@@ -259,9 +259,9 @@ def _supposed(before: str, after: str) -> bool:
 
 def _on_another_scale(before: str, after: str) -> bool:
     """Whether the sentence says that the scale does not end at five."""
-    said = list(_SCALE_BEFORE.finditer(_SENTENCE_END.split(before)[-1]))[-1:]
-    said += [match for pattern in _SCALES_AFTER if (match := pattern.match(after))]
-    return any(match["top"].lower() not in _FIVE for match in said)
+    scales = list(_SCALE_BEFORE.finditer(_SENTENCE_END.split(before)[-1]))[-1:]
+    scales += [match for pattern in _SCALES_AFTER if (match := pattern.match(after))]
+    return any(match["top"].lower() not in _FIVE for match in scales)
 
 
 def _counts(after: str) -> bool:
@@ -356,7 +356,8 @@ def dataset_of(path: Path, answers: Iterable[RecordedAnswer]) -> Dataset:
     for answer in answers:
         human[answer.place] |= {} if answer.human is None else {answer.dimension: answer.human}
     items = (
-        DatasetItem(document, system, (), "", said) for (document, system), said in human.items()
+        DatasetItem(document, system, (), "", scores)
+        for (document, system), scores in human.items()
     )
     return Dataset(path.name, JUDGE, tuple(items))
 

@@ -52,11 +52,13 @@ def features(
     Raises BadCheckpoint.
     """
     sentences_of_summary = tuple(span.text for span in split_sentences(summary))
-    said = _said(turns)
-    if not sentences_of_summary or not said:
+    spans = (span.text for turn in turns for span in split_sentences(turn["text"]))
+    sentences_of_source = tuple(dict.fromkeys(spans))
+    if not sentences_of_summary or not sentences_of_source:
         return dict.fromkeys(NAMES, 0.0)
     encoder = card.opened()
-    source, sentences = _kept(encoder, said), encoder.directions(sentences_of_summary)
+    source = _directions(encoder, sentences_of_source)
+    sentences = encoder.directions(sentences_of_summary)
     alike = sentences @ source.T
     closest = alike.max(axis=1)
     values = (
@@ -68,14 +70,9 @@ def features(
     return {name: float(value) for name, value in zip(NAMES, values, strict=True)}
 
 
-def _said(turns: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
-    spans = (span.text for turn in turns for span in split_sentences(turn["text"]))
-    return tuple(dict.fromkeys(spans))
-
-
 @lru_cache(maxsize=_KEPT)
-def _kept(encoder: Encoder, said: tuple[str, ...]) -> Floats:
-    return encoder.directions(said)
+def _directions(encoder: Encoder, sentences: tuple[str, ...]) -> Floats:
+    return encoder.directions(sentences)
 
 
 def _cosine(one: Floats, other: Floats) -> float:

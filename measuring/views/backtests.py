@@ -1,4 +1,4 @@
-"""Pages of backtests: choosing cases, the estimate, progress and results."""
+"""Pages of backtests: choosing summaries, the estimate, progress and results."""
 
 import csv
 from collections.abc import Callable, Sequence
@@ -84,7 +84,7 @@ _COUNTS = (20, 50, 100, 200, service.MOST)
 
 
 class BacktestForm(forms.Form):
-    """What to judge, by what; without a choice it is the version as it stands on its own cases."""
+    """What to judge, by what; without a choice the version as it stands on its own summaries."""
 
     count = forms.TypedChoiceField(
         choices=[(count, f"The last {count}") for count in _COUNTS],
@@ -116,13 +116,13 @@ class BacktestForm(forms.Form):
 
 
 def _chosen(form: BacktestForm) -> list[ReviewOutcome]:
-    """The last decided text of each of the last cases, the oldest first."""
-    said = form.cleaned_data
-    texts = Attempt.objects.filter(summary__guideline_version__guideline=said["guideline"]).exclude(
-        origin=Origin.REVIEWER
-    )
-    last = {outcome.case: outcome for outcome in review_outcomes(texts, most=2 * said["count"])}
-    return sorted(last.values(), key=lambda outcome: outcome.at)[-said["count"] :]
+    """The last decided text of each of the last summaries, the oldest first."""
+    wanted = form.cleaned_data
+    texts = Attempt.objects.filter(
+        summary__guideline_version__guideline=wanted["guideline"]
+    ).exclude(origin=Origin.REVIEWER)
+    last = {outcome.case: outcome for outcome in review_outcomes(texts, most=2 * wanted["count"])}
+    return sorted(last.values(), key=lambda outcome: outcome.at)[-wanted["count"] :]
 
 
 def _as_decided(outcomes: list[ReviewOutcome]) -> list[Decided]:
@@ -213,11 +213,11 @@ def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _context(request: HttpRequest, pk: UUID) -> dict[str, Any]:
-    """It shows titles of cases, under a guideline: both have to be the person's to read."""
+    """It shows titles of summaries, under a guideline: a person has to be allowed to read both."""
     backtests = Backtest.objects.select_related("version__guideline", "asked_by")
     found = get_object_or_404(backtests, pk=pk)
     access.check_can_read(request.user, found.version.guideline)
-    _check_cases(request, found)
+    _check_summaries(request, found)
     result = result_of(found)
     return {
         "backtest": found,
@@ -232,7 +232,7 @@ def _context(request: HttpRequest, pk: UUID) -> dict[str, Any]:
     }
 
 
-def _check_cases(request: HttpRequest, backtest: Backtest) -> None:
+def _check_summaries(request: HttpRequest, backtest: Backtest) -> None:
     guidelines = backtest.items.order_by().values_list(
         "attempt__summary__guideline_version__guideline", flat=True
     )

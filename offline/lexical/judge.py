@@ -43,7 +43,7 @@ from offline.lexical.tokens import (
 LEFT_BY_FAULT, LEFT_BY_FAULTS = 0.74, 0.5
 # One false sentence spoils a summary more than its share of the text says.
 SHARE_OF_WORST = 1 / 4
-# Sentences told out of the order of a text may have been joined from unlike things. Talk goes back
+# Sentences out of the order of a text may have been joined from unlike things. Talk goes back
 # and forth, and how a single sentence runs its wording tells already.
 SHARE_OF_ORDER = 1 / 4
 # What a sentence without a word weighs, so that a summary of nothing else has a mean.

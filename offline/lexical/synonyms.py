@@ -75,11 +75,11 @@ def _places(phrase: tuple[str, ...], keys: Sequence[str], at: int) -> tuple[int,
 def _thesaurus() -> _Thesaurus:
     table: defaultdict[str, set[str]] = defaultdict(set)
     phrases: defaultdict[str, set[Phrase]] = defaultdict(set)
-    for said, stands_for in _pairs():
-        for one in (said, stands_for):
+    for phrase, stands_for in _pairs():
+        for one in (phrase, stands_for):
             if len(one.keys) > 1:
                 phrases[one.keys[0]].add(one)
-        table[said.key].add(stands_for.key)
+        table[phrase.key].add(stands_for.key)
     return _Thesaurus(
         {key: frozenset(others - {key}) for key, others in table.items()},
         {
@@ -105,8 +105,8 @@ def _mutual(name: str) -> Iterator[tuple[Phrase, Phrase]]:
 
 def _one_way(name: str) -> Iterator[tuple[Phrase, Phrase]]:
     for line in word_lines(name):
-        said, _, meant = line.partition(":")
-        yield from ((_phrase(said), _phrase(word)) for word in meant.split())
+        head, _, meant = line.partition(":")
+        yield from ((_phrase(head), _phrase(word)) for word in meant.split())
 
 
 def _phrase(written: str) -> Phrase:

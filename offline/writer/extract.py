@@ -64,8 +64,8 @@ def _headed_lines(heading: str, sentences: Sequence[SpokenSentence]) -> str:
 
 def _lines(sentences: Sequence[SpokenSentence]) -> Iterator[str]:
     for speaker, group in groupby(sentences, key=attrgetter("speaker")):
-        said = " ".join(_closed(sentence.text) for sentence in group)
-        yield f"{speaker}: {said}" if speaker else said
+        text = " ".join(_closed(sentence.text) for sentence in group)
+        yield f"{speaker}: {text}" if speaker else text
 
 
 def _closed(text: str) -> str:
@@ -212,8 +212,8 @@ def _with_discussion(
     """
     budget = words + len(minutes.opening.split())
     for _ in range(2):
-        said = {sentence.position for sentence in minutes.sentences}
-        rest = [sentence for sentence in quotable if sentence.position not in said]
+        quoted = {sentence.position for sentence in minutes.sentences}
+        rest = [sentence for sentence in quotable if sentence.position not in quoted]
         left = budget - len(minutes.text.split())
         more = _headed(selection, rest, DISCUSSION, left)
         discussion = sorted((*minutes.discussion, *more), key=attrgetter("position"))

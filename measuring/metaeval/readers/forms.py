@@ -165,8 +165,8 @@ def _borne_out(row: DataRow, number: int, entry: dict[str, Any]) -> float | None
         row.note(field, "nobody voted on the sentence, so that the summary has no human score")
         return None
     if not isinstance(responses, list):
-        said = "nothing" if responses is _ABSENT else shown(responses)
-        raise row.bad(field, f"{said} is not a list of responses; give one, [] without votes")
+        found = "nothing" if responses is _ABSENT else shown(responses)
+        raise row.bad(field, f"{found} is not a list of responses; give one, [] without votes")
     votes = sum(_vote(row, field, response) for response in responses)
     return 0.5 if votes == 0 else float(votes > 0)
 

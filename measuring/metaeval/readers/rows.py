@@ -230,10 +230,10 @@ def _lines(text: str) -> Iterator[tuple[int, Any]]:
         yield only
         return
     for number, line in enumerate(text.split("\n"), start=1):
-        said = line.strip()
-        if said:
-            value, end = _decoded(said, 0, number)
-            if end < len(said):
+        stripped = line.strip()
+        if stripped:
+            value, end = _decoded(stripped, 0, number)
+            if end < len(stripped):
                 raise _NotReadable(f"line {number}: goes on after its object; {_REMEDY}")
             yield number, value
 

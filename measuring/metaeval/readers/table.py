@@ -124,9 +124,9 @@ def _holds_numbers(name: str, rows: Sequence[DataRow]) -> bool:
 
 def _without_numbers(header: Sequence[str], texts: Container[str], row: DataRow) -> str:
     others = [name for name in header if name not in texts]
-    said = ", ".join(f"{name} has {shown(row.fields.get(name, ''))}" for name in others)
+    found = ", ".join(f"{name} has {shown(row.fields.get(name, ''))}" for name in others)
     return (
-        f"has no column of numbers, which scores are ({row.place}: {said or 'no other column'}); "
+        f"has no column of numbers, which scores are ({row.place}: {found or 'no other column'}); "
         "write scores like 3.5"
     )
 
