@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 
 @receiver(viewed)
-def mark_read(case: Summary, user: "User", at: datetime, **_: Any) -> None:
+def mark_read(summary: Summary, user: "User", at: datetime, **_: Any) -> None:
     """Notifications about a case count as read once somebody viewed it."""
-    Notification.objects.filter(user=user, summary=case, read_at=None).update(read_at=at)
+    Notification.objects.filter(user=user, summary=summary, read_at=None).update(read_at=at)
 
 
 @receiver(disposing)
-def stop_sending(case: Summary, **_: Any) -> None:
+def stop_sending(summary: Summary, **_: Any) -> None:
     """A sink that has not taken the record by now is not given what is left of it."""
-    Notification.objects.filter(summary=case).delete()
-    waiting = Dispatch.objects.filter(record__summary=case, state=State.PENDING)
+    Notification.objects.filter(summary=summary).delete()
+    waiting = Dispatch.objects.filter(record__summary=summary, state=State.PENDING)
     leases.release(
         waiting,
         state=State.GIVEN_UP,

@@ -129,4 +129,4 @@ def note_view(summary: Summary, *, by: "User") -> None:
     ViewEvent.objects.bulk_create(
         [ViewEvent(summary=summary, user=by, slot=slot)], ignore_conflicts=True
     )
-    viewed.send(sender=Summary, case=summary, user=by, at=now)
+    viewed.send(sender=Summary, summary=summary, user=by, at=now)

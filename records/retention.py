@@ -61,7 +61,7 @@ def empty(case: Summary) -> None:
     """In the transaction of the case's Disposition, without which the database refuses it."""
     attempts = Attempt.objects.filter(summary=case)
     _forget_answers(case)
-    disposing.send(sender=Summary, case=case)
+    disposing.send(sender=Summary, summary=case)
     RecordPdf.objects.filter(record__summary=case).delete()
     Record.objects.filter(summary=case).update(text=DISPOSED, snapshot="")
     for below in _BELOW_ATTEMPTS:

@@ -79,6 +79,6 @@ def discard(summary: Summary, *, by: "User") -> None:
 
 
 @receiver(disposing)
-def forget_drafts(case: Summary, **_: Any) -> None:
+def forget_drafts(summary: Summary, **_: Any) -> None:
     """With the content of a case goes what people typed on it."""
-    EditDraft.objects.filter(attempt__summary=case).delete()
+    EditDraft.objects.filter(attempt__summary=summary).delete()

@@ -220,19 +220,12 @@ def _may_hold_unstorable(body: bytes) -> bool:
 def _refuse_unstorable(value: Any) -> None:
     for path, text in _strings(value, ""):
         if not is_storable(text):
-            raise Problem(
-                INVALID,
-                f"{path or 'The body'} holds a character that no text can hold.",
-                errors=[
-                    FieldError(
-                        path or "body",
-                        # Kept with the answers of keys and the refused rows of streams.
-                        storable(text[:200]),
-                        "holds a NUL character or half of a surrogate pair",
-                        "Remove the character.",
-                    )
-                ],
-            )
+            # Kept with the answers of keys and the refused rows of streams.
+            shown = storable(text[:200])
+            message = "holds a NUL character or half of a surrogate pair"
+            fault = FieldError(path or "body", shown, message, "Remove the character.")
+            detail = f"{path or 'The body'} holds a character that no text can hold."
+            raise Problem(INVALID, detail, errors=[fault])
 
 
 def _strings(value: Any, path: str) -> Iterator[tuple[str, str]]:

@@ -83,18 +83,10 @@ def decode(cursor: str, read: Callable[[list[object]], Key]) -> Key:
         padded = cursor + "=" * (-len(cursor) % 4)
         return read(json.loads(urlsafe_b64decode(padded)))
     except (binascii.Error, ValueError, TypeError) as error:
-        raise Problem(
-            INVALID,
-            "The cursor is not one that this API gave.",
-            errors=[
-                FieldError(
-                    "cursor",
-                    shortened(cursor),
-                    "is not a cursor of this list",
-                    "Take `next_cursor` of the page before, or leave it out for the first page.",
-                )
-            ],
-        ) from error
+        remedy = "Take `next_cursor` of the page before, or leave it out for the first page."
+        fault = FieldError("cursor", shortened(cursor), "is not a cursor of this list", remedy)
+        detail = "The cursor is not one that this API gave."
+        raise Problem(INVALID, detail, errors=[fault]) from error
 
 
 def _moment_and_id(parts: list[object]) -> tuple[datetime, UUID]:
@@ -165,16 +157,8 @@ def _checked(fields: str, of: type[BaseModel]) -> set[str]:
     names = set(fields.split(","))
     unknown = sorted(names - set(of.model_fields))
     if unknown:
-        raise Problem(
-            INVALID,
-            f"Unknown in fields: {', '.join(unknown)}.",
-            errors=[
-                FieldError(
-                    "fields",
-                    fields[:200],
-                    "names members that the answer does not have",
-                    f"Choose from {', '.join(of.model_fields)}.",
-                )
-            ],
-        )
+        message = "names members that the answer does not have"
+        remedy = f"Choose from {', '.join(of.model_fields)}."
+        fault = FieldError("fields", shortened(fields), message, remedy)
+        raise Problem(INVALID, f"Unknown in fields: {', '.join(unknown)}.", errors=[fault])
     return names

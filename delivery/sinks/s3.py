@@ -3,6 +3,7 @@
 import base64
 import hashlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import boto3
@@ -31,52 +32,47 @@ class S3Sink:
         )
 
     def deliver(self, parcel: Parcel) -> Acknowledgement:
-        key = self._key(parcel)
-        try:
-            answer = self._client.put_object(
-                Bucket=self._bucket,
-                Key=key,
-                Body=parcel.content,
-                ContentType="application/json",
-                ContentMD5=_md5(parcel.content),
-                Metadata={"sha256": parcel.content_sha256},
-                IfNoneMatch="*",
-            )
-        except ClientError as error:
-            if _code(error) not in _EXISTS or not self.holds(parcel):
-                raise SinkFailed(f"s3://{self._bucket}/{key}: {error}") from error
-            answer = {}
-        except BotoCoreError as error:
-            raise SinkFailed(f"s3://{self._bucket}/{key}: {error}") from error
+        key = self._key(parcel.name)
+        location = f"s3://{self._bucket}/{key}"
+        with _sink_failed(location):
+            try:
+                answer = self._client.put_object(
+                    Bucket=self._bucket,
+                    Key=key,
+                    Body=parcel.content,
+                    ContentType="application/json",
+                    ContentMD5=_md5(parcel.content),
+                    Metadata={"sha256": parcel.content_sha256},
+                    IfNoneMatch="*",
+                )
+            except ClientError as error:
+                if _code(error) not in _EXISTS or not self.holds(parcel):
+                    raise
+                answer = {}
         details = {name: answer[name] for name in ("ETag", "VersionId") if name in answer}
-        return Acknowledgement(location=f"s3://{self._bucket}/{key}", details=details)
+        return Acknowledgement(location=location, details=details)
 
     def holds(self, parcel: Parcel) -> bool:
         """Reads the object: metadata alone would vouch for bytes that nobody looked at."""
-        try:
-            answer = self._client.get_object(Bucket=self._bucket, Key=self._key(parcel))
-            return bool(answer["Body"].read() == parcel.content)
-        except ClientError as error:
-            if _code(error) in _MISSING:
-                return False
-            raise SinkFailed(f"s3://{self._bucket}: {error}") from error
-        except BotoCoreError as error:
-            raise SinkFailed(f"s3://{self._bucket}: {error}") from error
+        key = self._key(parcel.name)
+        with _sink_failed(f"s3://{self._bucket}"):
+            try:
+                answer = self._client.get_object(Bucket=self._bucket, Key=key)
+                return bool(answer["Body"].read() == parcel.content)
+            except ClientError as error:
+                if _code(error) in _MISSING:
+                    return False
+                raise
 
     def names(self) -> Iterator[str]:
-        start = self._key_of("record-")
-        try:
+        start = self._key("record-")
+        with _sink_failed(f"s3://{self._bucket}"):
             pages = self._client.get_paginator("list_objects_v2")
             for found in pages.paginate(Bucket=self._bucket, Prefix=start):
                 for item in found.get("Contents", ()):
                     yield str(item["Key"]).rpartition("/")[2]
-        except (ClientError, BotoCoreError) as error:
-            raise SinkFailed(f"s3://{self._bucket}: {error}") from error
 
-    def _key(self, parcel: Parcel) -> str:
-        return self._key_of(parcel.name)
-
-    def _key_of(self, name: str) -> str:
+    def _key(self, name: str) -> str:
         prefix = self._prefix.strip("/")
         return f"{prefix}/{name}" if prefix else name
 
@@ -88,6 +84,14 @@ class S3Sink:
                 hint="Set it to the bucket that records are put into.",
                 id="delivery.E005",
             )
+
+
+@contextmanager
+def _sink_failed(place: str) -> Iterator[None]:
+    try:
+        yield
+    except (ClientError, BotoCoreError) as error:
+        raise SinkFailed(f"{place}: {error}") from error
 
 
 def _code(error: ClientError) -> str:

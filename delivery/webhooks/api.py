@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Annotated, Any
 from uuid import UUID
 
+from django.db.models import QuerySet
 from django.http import HttpResponse
 from ninja import Router, Status
 from pydantic import BaseModel, Field
@@ -103,11 +104,8 @@ def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
             token=request.auth,
         )
     except EndpointRefused as error:
-        raise Problem(
-            problems.INVALID,
-            str(error),
-            errors=[FieldError(error.field, shortened(body.url), str(error), "Correct the field.")],
-        ) from error
+        fault = FieldError(error.field, shortened(body.url), str(error), "Correct the field.")
+        raise Problem(problems.INVALID, str(error), errors=[fault]) from error
     endpoint.refresh_from_db()
     return Status(201, NewEndpointOut(**_endpoint(endpoint), secret=secret))
 
@@ -202,14 +200,13 @@ def resend(request: TokenRequest, endpoint_id: UUID, delivery_id: UUID) -> Statu
     return Status(202, _delivery(found))
 
 
-def _own(request: TokenRequest) -> list[Endpoint]:
-    return list(endpoints.endpoints_of(request.auth.owner).filter(token=request.auth))
+def _own(request: TokenRequest) -> QuerySet[Endpoint]:
+    return endpoints.endpoints_of(request.auth.owner).filter(token=request.auth)
 
 
 def _found(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
     """Raises Problem 404 for one that is not there, is removed, or is another token's."""
-    rows = endpoints.endpoints_of(request.auth.owner).filter(token=request.auth, pk=endpoint_id)
-    found = rows.first()
+    found = _own(request).filter(pk=endpoint_id).first()
     if found is None:
         raise not_found("webhook", endpoint_id)
     return found
