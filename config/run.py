@@ -8,8 +8,6 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
@@ -22,6 +20,7 @@ from config.embedded.supervisor import Supervisor, print_line
 from config.environment import Installation, problems
 
 _PREVIOUS_STOPS_WITHIN = 40.0  # seconds
+_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class StopRequested(BaseException):
@@ -32,9 +31,9 @@ def main() -> int:
     options = _arguments()
     try:
         wanted = _installation()
-        with _signals_stop_us():
-            home = make_home(wanted.COUNTERSIGN_HOME)
-            return _run(home, wanted, with_parent=options.with_parent)
+        _stop_at_signals()
+        home = make_home(wanted.COUNTERSIGN_HOME)
+        return _run(home, wanted, with_parent=options.with_parent)
     except ServiceError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -58,20 +57,18 @@ def _installation() -> Installation:
         raise ServiceError(f"{wrong.variable}: {wrong.message}. {wrong.remedy}.") from error
 
 
-@contextmanager
-def _signals_stop_us() -> Iterator[None]:
+def _stop_at_signals() -> None:
     def stop(_signum: int, _frame: FrameType | None) -> None:
         # A second Ctrl-C must not break off the stopping, which ends by itself.
         _ignore_signals()
         raise StopRequested
 
-    for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for signum in _SIGNALS:
         signal.signal(signum, stop)
-    yield
 
 
 def _ignore_signals() -> None:
-    for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for signum in _SIGNALS:
         signal.signal(signum, signal.SIG_IGN)
 
 

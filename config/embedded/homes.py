@@ -1,5 +1,6 @@
 """The home of an embedded installation: its directories and their owner, its lock, its secrets."""
 
+import contextlib
 import fcntl
 import json
 import os
@@ -9,7 +10,7 @@ import secrets
 import stat
 import subprocess
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -166,6 +167,13 @@ class ServiceAccount:
     gid: int
     switched: bool
 
+    @property
+    def as_user(self) -> dict[str, Any]:
+        """The options of `subprocess` for a process of this account."""
+        if not self.switched:
+            return {}
+        return {"user": self.uid, "group": self.gid, "extra_groups": []}
+
     def take(self, path: Path) -> None:
         """Give `path`, which we just made, to this account."""
         if self.switched:
@@ -178,11 +186,9 @@ class ServiceAccount:
         # Asking as the account itself also answers for ACLs and for security modules.
         answer = subprocess.run(  # noqa: S603 (a fixed program)
             ["/bin/sh", "-c", 'test -x "$1"', "sh", str(path)],
-            user=self.uid,
-            group=self.gid,
-            extra_groups=[],
             cwd="/",
             check=False,
+            **self.as_user,
         )
         return answer.returncode == 0
 
@@ -195,20 +201,13 @@ def service_account() -> ServiceAccount:
     if os.geteuid() != 0:
         return ServiceAccount(str(os.geteuid()), os.geteuid(), os.getegid(), switched=False)
     for name in PREFERRED:
-        entry = _lookup(name)
-        if entry is not None:
+        with contextlib.suppress(KeyError):
+            entry = pwd.getpwnam(name)
             return ServiceAccount(name, entry.pw_uid, entry.pw_gid, switched=True)
     raise ServiceError(
         f"PostgreSQL does not run as root, and no account {' or '.join(PREFERRED)} exists to run "
         "it. Start as an ordinary user, or set DATABASE_URL."
     )
-
-
-def _lookup(name: str) -> pwd.struct_passwd | None:
-    try:
-        return pwd.getpwnam(name)
-    except KeyError:
-        return None
 
 
 # --- Directories ------------------------------------------------------------
@@ -291,7 +290,8 @@ def socket_directory(home: Path, account: ServiceAccount) -> Path:
     A socket's address has about 107 bytes, and a home may lie deeper than that.
     """
     digest = sha256(f"{os.geteuid()}\0{home.resolve()}".encode()).hexdigest()[:12]
-    for folder in _temporary_folders():
+    # What we make in /tmp is verified to be ours and closed.
+    for folder in (Path(tempfile.gettempdir()), Path("/tmp")):  # noqa: S108
         path = folder / f"countersign-{digest}"
         plain = re.fullmatch(r"[\w./+-]+", str(path))  # it goes into lists and into URLs
         short = len(os.fsencode(path)) <= _LONGEST_SOCKET_DIRECTORY
@@ -300,8 +300,3 @@ def socket_directory(home: Path, account: ServiceAccount) -> Path:
     raise ServiceError(
         "No temporary folder with a short path can be written. Set TMPDIR to one, for example /tmp."
     )
-
-
-def _temporary_folders() -> Iterator[Path]:
-    yield Path(tempfile.gettempdir())
-    yield Path("/tmp")  # noqa: S108 (what we make in it is verified to be ours and closed)

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 from config.embedded import ServiceError
 from config.embedded.processes import Child, StopSteps, wait_until
-from config.environment import Installation
+from config.environment import CHECKOUT, Installation
 from llm.local import (
     LocalModelError,
     ModelFile,
@@ -131,13 +131,7 @@ def _server(home: Path, name: str, installation: Installation) -> ModelServer:
         slots=installation.COUNTERSIGN_LOCAL_SLOTS,
         threads=installation.COUNTERSIGN_LOCAL_THREADS,
     )
-    child = Child(
-        "model",
-        home / "logs" / "model.log",
-        home / "run" / "model.pid",
-        MODEL_STOP,
-        directory=Path(__file__).resolve().parents[2],
-    )
+    child = Child("model", home, MODEL_STOP, directory=CHECKOUT)
     return ModelServer(model, chosen, child, _free_port())
 
 

@@ -87,19 +87,27 @@ StopSteps = Sequence[tuple[signal.Signals, float]]
 
 @dataclass
 class Child:
-    """One process in a group of its own, with its output appended to `log`.
+    """One process in a group of its own, with log and pidfile in `home`.
 
     `stop_steps` are the signals that ask it to end, each with the seconds it is given.
     """
 
     name: str
-    log: Path
-    pidfile: Path
+    home: Path
     stop_steps: StopSteps
     account: ServiceAccount | None = None
     environment: Mapping[str, str] | None = None
     directory: Path = Path("/")
     process: subprocess.Popen[bytes] | None = field(default=None, init=False)
+
+    @property
+    def log(self) -> Path:
+        """Its output is appended here."""
+        return self.home / "logs" / f"{self.name}.log"
+
+    @property
+    def pidfile(self) -> Path:
+        return self.home / "run" / f"{self.name}.pid"
 
     def start(self, command: Sequence[str | Path]) -> None:
         """Run `command`, after ending what a crash or a killed supervisor left of it."""
@@ -114,7 +122,6 @@ class Child:
         self._remember(self.process.pid)
 
     def _spawn(self, command: Sequence[str | Path], output: int) -> subprocess.Popen[bytes]:
-        switched = self.account is not None and self.account.switched
         return subprocess.Popen(  # noqa: S603 (commands of our own)
             command,
             stdin=subprocess.DEVNULL,
@@ -125,9 +132,7 @@ class Child:
             process_group=0,
             # Nothing else runs yet that could hold a lock: the supervisor has one thread.
             preexec_fn=_end_with_parent(self.stop_steps[0][0]),  # noqa: PLW1509
-            user=self.account.uid if self.account and switched else None,
-            group=self.account.gid if self.account and switched else None,
-            extra_groups=[] if switched else None,
+            **(self.account.as_user if self.account else {}),
         )
 
     def exit_status(self) -> int | None:

@@ -12,6 +12,7 @@ import time
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import psycopg
 from psycopg import sql
@@ -27,6 +28,25 @@ from config.embedded.homes import (
 from config.embedded.model_server import ModelServer
 from config.embedded.processes import Child, StopSteps, identity, send, wait_until, working_in
 from config.embedded.programs import Program, postgres_program, redis_program, runnable
+
+
+@dataclass
+class EmbeddedServer:
+    """`sockets` is a short private directory.
+
+    `durable=False` trades safety on power loss for speed: tests only.
+    """
+
+    executable: Path
+    data: Path
+    sockets: Path
+    account: ServiceAccount
+    child: Child
+    durable: bool = True
+
+    def stop(self) -> None:
+        self.child.stop()
+
 
 # --- Postgres ---------------------------------------------------------------
 # A private PostgreSQL: made by initdb, reached through a socket that only we can enter.
@@ -45,19 +65,8 @@ _NOT_DURABLE_OPTIONS = (
 )
 
 
-@dataclass
-class Postgres:
-    """One cluster. `durable=False` trades safety on power loss for speed: tests only.
-
-    `executable` is `postgres`, with `initdb` beside it; `sockets` a short private directory.
-    """
-
-    executable: Path
-    data: Path
-    sockets: Path
-    account: ServiceAccount
-    child: Child
-    durable: bool = True
+class Postgres(EmbeddedServer):
+    """One cluster. `executable` is `postgres`, with `initdb` beside it."""
 
     @property
     def url(self) -> str:
@@ -77,9 +86,6 @@ class Postgres:
         self._start_server()
         self._make_database()
 
-    def stop(self) -> None:
-        self.child.stop()
-
     def _initialise(self) -> None:
         """initdb beside the final place, which appears only when it is complete."""
         scratch = self.data.with_name(f"{self.data.name}.{secrets.token_hex(4)}")
@@ -91,13 +97,8 @@ class Postgres:
             shutil.rmtree(scratch, ignore_errors=True)
 
     def _initdb(self, directory: Path) -> None:
-        command: list[str | Path] = [
-            self.executable.with_name("initdb"),
-            "-D",
-            directory,
-            "-U",
-            DATABASE_NAME,
-        ]
+        initdb = self.executable.with_name("initdb")
+        command: list[str | Path] = [initdb, "-D", directory, "-U", DATABASE_NAME]
         # Trust is for whoever can open the socket, and its directory lets in only ourselves.
         command += ["-A", "trust", "-E", "UTF8", *self._locale()]
         made = self._run(command if self.durable else [*command, "--no-sync"])
@@ -118,10 +119,8 @@ class Postgres:
             text=True,
             cwd="/",
             env={"PATH": os.defpath, "LC_ALL": "C"},
-            user=self.account.uid if self.account.switched else None,
-            group=self.account.gid if self.account.switched else None,
-            extra_groups=[] if self.account.switched else None,
             check=False,
+            **self.account.as_user,
         )
 
     @cached_property
@@ -230,15 +229,9 @@ REDIS_STOP = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
 
 
 @dataclass
-class Redis:
-    """One server. `durable=False` keeps nothing on disk: tests only."""
+class Redis(EmbeddedServer):
+    """One server."""
 
-    executable: Path
-    data: Path
-    sockets: Path
-    account: ServiceAccount
-    child: Child
-    durable: bool = True
     databases: int = 16
 
     @property
@@ -260,9 +253,6 @@ class Redis:
             return
         if not self._set_damaged_file_aside() or not self._come_up():
             raise ServiceError(f"Redis did not start; see {self.child.log}")
-
-    def stop(self) -> None:
-        self.child.stop()
 
     def _come_up(self) -> bool:
         self.child.start(self._command())
@@ -341,26 +331,12 @@ class Services:
 
     @cached_property
     def postgres(self) -> Postgres:
-        return Postgres(
-            executable=self._runnable(postgres_program()),
-            data=self.storage / "postgres",
-            sockets=self.sockets,
-            account=self.account,
-            child=self._child("postgres", POSTGRES_STOP),
-            durable=self.durable,
-        )
+        return Postgres(**self._parts("postgres", postgres_program(), POSTGRES_STOP))
 
     @cached_property
     def redis(self) -> Redis:
-        return Redis(
-            executable=self._runnable(redis_program()),
-            data=self.storage / "redis",
-            sockets=self.sockets,
-            account=self.account,
-            child=self._child("redis", REDIS_STOP),
-            durable=self.durable,
-            databases=self.redis_databases,
-        )
+        parts = self._parts("redis", redis_program(), REDIS_STOP)
+        return Redis(**parts, databases=self.redis_databases)
 
     @property
     def wanted(self) -> list[Postgres | Redis | ModelServer]:
@@ -406,14 +382,12 @@ class Services:
         for directory in (self.sockets, self.storage, self.home):
             shutil.rmtree(directory, ignore_errors=True)
 
-    def _runnable(self, program: Program) -> Path:
-        return runnable(program, self.account, self.storage / "programs")
-
-    def _child(self, name: str, stop_steps: StopSteps) -> Child:
-        return Child(
-            name=name,
-            log=self.home / "logs" / f"{name}.log",
-            pidfile=self.home / "run" / f"{name}.pid",
-            stop_steps=stop_steps,
-            account=self.account,
-        )
+    def _parts(self, name: str, program: Program, stop_steps: StopSteps) -> dict[str, Any]:
+        return {
+            "executable": runnable(program, self.account, self.storage / "programs"),
+            "data": self.storage / name,
+            "sockets": self.sockets,
+            "account": self.account,
+            "child": Child(name, self.home, stop_steps, self.account),
+            "durable": self.durable,
+        }

@@ -234,9 +234,9 @@ class Supervisor:
             model=self.model,
         )
         self.children = [
-            self._child("web", STOP),
-            *(self._child(worker.name, WORKER_STOP) for worker in WORKERS),
-            self._child("beat", STOP),
+            Child("web", self.home, STOP, directory=CHECKOUT),
+            *(Child(each.name, self.home, WORKER_STOP, directory=CHECKOUT) for each in WORKERS),
+            Child("beat", self.home, STOP, directory=CHECKOUT),
         ]
 
     @property
@@ -282,10 +282,6 @@ class Supervisor:
         for child in reversed(self.children):
             child.stop()
         self.services.stop()
-
-    def _child(self, name: str, stop_steps: StopSteps) -> Child:
-        log, pidfile = self.home / "logs" / f"{name}.log", self.home / "run" / f"{name}.pid"
-        return Child(name, log, pidfile, stop_steps, directory=CHECKOUT)
 
     def _check_port(self) -> None:
         with socket.socket() as probe:

@@ -66,7 +66,8 @@ class RequestParser(HTTPRequestParser):
             raise ParsingError("The request line or the Content-Length is not valid") from error
         if self.path.rstrip("/") != STREAM:
             self.adj = copy.copy(self.adj)
-            self.adj.max_request_body_size = _most_of_other_bodies()
+            # Some more than any view takes: what is a little too large gets the view's answer.
+            self.adj.max_request_body_size = 2 * settings.DATA_UPLOAD_MAX_MEMORY_SIZE
 
     def _announces_too_much(self) -> bool:
         """By the size of a chunk; waitress would wait for all of it."""
@@ -89,11 +90,6 @@ def _has_long_control(receiver: Any) -> bool:
     if not isinstance(receiver, ChunkedReceiver):
         return False
     return len(receiver.control_line) + len(receiver.trailer) > _LONGEST_CONTROL
-
-
-def _most_of_other_bodies() -> int:
-    """Some more than any view takes, so that what is a little too large gets the view's answer."""
-    return 2 * settings.DATA_UPLOAD_MAX_MEMORY_SIZE
 
 
 # --- Connections ------------------------------------------------------------

@@ -51,10 +51,6 @@ class Credentials:
     def written(self) -> str:
         return json.dumps({**self.accounts, "api_token": self.api_token}, indent=2) + "\n"
 
-    @property
-    def usernames(self) -> list[str]:
-        return [account["username"] for account in self.accounts.values()]
-
 
 def _account(content: dict[str, Any]) -> dict[str, str]:
     return {"username": str(content["username"]), "password": str(content["password"])}
@@ -79,15 +75,13 @@ class Command(BaseCommand):
         if renew:
             self._renew(path)
             return
-        if not path.exists() and _any_account_exists():
+        if not path.exists() and User.objects.filter(username__in=PEOPLE).exists():
             self.stdout.write(
                 f"The accounts exist and {path} does not: their passwords are not known here. "
                 "They stay as they are; `manage.py ensure_accounts --renew` gives them new ones."
             )
             return
-        self._report(_ensure(_credentials(path)), path)
-
-    def _report(self, made: list[str], path: Path) -> None:
+        made = _ensure(_credentials(path))
         if made:
             self.stdout.write(f"Made {', '.join(made)}; how to sign in is in {path}")
 
@@ -119,18 +113,11 @@ def _credentials(path: Path) -> Credentials:
         ) from error
 
 
-def _any_account_exists() -> bool:
-    return User.objects.filter(username__in=PEOPLE).exists()
-
-
 @transaction.atomic
 def _ensure(credentials: Credentials) -> list[str]:
     """The names of what was made."""
-    present = set(
-        User.objects.filter(username__in=[*credentials.usernames, SERVICE]).values_list(
-            "username", flat=True
-        )
-    )
+    names = [SERVICE, *(account["username"] for account in credentials.accounts.values())]
+    present = set(User.objects.filter(username__in=names).values_list("username", flat=True))
     made = []
     for name, account in credentials.accounts.items():
         if account["username"] not in present:

@@ -43,8 +43,7 @@ def make_child(home: Path) -> Iterator[Callable[..., Child]]:
     made: list[Child] = []
 
     def make(name: str, stop_steps) -> Child:
-        log, pidfile = home / "logs" / f"{name}.log", home / "run" / f"{name}.pid"
-        made.append(Child(name, log, pidfile, stop_steps))
+        made.append(Child(name, home, stop_steps))
         return made[-1]
 
     yield make
