@@ -64,18 +64,13 @@ def _mended(kept: list[str], following: str) -> list[str]:
 
 
 def _sentence_start(tokens: list[str]) -> int:
-    for index in range(len(tokens) - 1, -1, -1):
-        if tokens[index] in FULL_STOPS:
-            return index + 1
-    return 0
+    backwards = range(len(tokens), 0, -1)
+    return next((index for index in backwards if tokens[index - 1] in FULL_STOPS), 0)
 
 
 def _retaken_at(kept: list[str], start: int, following: str) -> int | None:
-    word = following.lower()
-    for index in range(len(kept) - 1, max(start, len(kept) - REPAIR_REACH) - 1, -1):
-        if kept[index].lower() == word:
-            return index
-    return None
+    backwards = range(len(kept) - 1, max(start, len(kept) - REPAIR_REACH) - 1, -1)
+    return next((at for at in backwards if kept[at].lower() == following.lower()), None)
 
 
 def without_repeats(tokens: list[str]) -> list[str]:
@@ -126,11 +121,8 @@ def _is_piece(token: str, *, before: str, after: str, cased: bool) -> bool:
         return _is_lone_letter(token, before=before, cased=cased)
     if token in STOP_WORDS or token in _VOWELLESS or token in _SHORT_WORDS:
         return False
-    return _is_unspeakable(token) or _is_begun(token, after)
-
-
-def _is_unspeakable(token: str) -> bool:
-    return len(token) <= LONGEST_SCRAP and not re.search(r"[aeiouy]", token)
+    unspeakable = len(token) <= LONGEST_SCRAP and not re.search(r"[aeiouy]", token)
+    return unspeakable or _is_begun(token, after)
 
 
 def _is_begun(token: str, after: str) -> bool:
@@ -227,16 +219,12 @@ def _filler_size(tokens: list[str], index: int, before: str) -> int:
     """How many tokens from `index` on are a filler."""
     if tokens[index].lower() in _FILLERS:
         return 1
-    return 2 if _is_filler_phrase(tokens, index, before) else 0
-
-
-def _is_filler_phrase(tokens: list[str], index: int, before: str) -> bool:
     phrase = tuple(token.lower() for token in tokens[index : index + 2])
     if phrase not in _PHRASES:
-        return False
+        return 0
     after = tokens[index + 2].lower() if index + 2 < len(tokens) else "."
     set_off = not before[0].isalnum() or before.lower() in {"and", "but", "so", "because"}
-    return set_off and after not in _PHRASE_GOES_ON
+    return 2 if set_off and after not in _PHRASE_GOES_ON else 0
 
 
 def _without_stray_marks(tokens: list[str]) -> list[str]:

@@ -169,17 +169,10 @@ def _is_boundary(
     if match["mark"] == "." and _is_abbreviation(word, following, lower_cased=lower_cased):
         return False
     if not match["gap"]:
-        return _is_missing_space(word)
-    return lower_cased or not following[0].islower() or _ends_despite_lower(match)
-
-
-def _ends_despite_lower(match: re.Match[str]) -> bool:
-    """In mixed-case text a small letter may follow ? or ! but not a closed quotation."""
-    return match["mark"][-1] in "?!" and not match["close"]
-
-
-def _is_missing_space(word: str) -> bool:
-    return len(word) > 2 and word.isalpha() and word.islower()  # noqa: PLR2004 - "Mr", "St"
+        return len(word) > 2 and word.isalpha() and word.islower()  # noqa: PLR2004 - "Mr", "St"
+    # In mixed-case text a small letter may follow ? or ! but not a closed quotation.
+    ends_despite_lower = match["mark"][-1] in "?!" and not match["close"]
+    return lower_cased or not following[0].islower() or ends_despite_lower
 
 
 def _is_abbreviation(word: str, following: str, *, lower_cased: bool) -> bool:

@@ -362,9 +362,7 @@ def _missing_word_remarks(
 ) -> Iterator[str]:
     nowhere: list[str] = []
     elsewhere: dict[str, Sequence[int]] = {}
-    placed = zip(claim.tokens, claim.alignment.positions, strict=True)
-    left_out = [token for token, position in placed if position == UNALIGNED]
-    for token in filter(_carries, left_out):
+    for token in _left_out(claim):
         wanted = _looked_for(claim, token)
         if any(source.turn_words.has(turn, wanted) for turn in cited):
             continue
@@ -383,8 +381,9 @@ def _missing_word_remarks(
         yield f"only in other turns: {', '.join(named)}"
 
 
-def _carries(token: Token) -> bool:
-    return token.kind > TokenKind.GENERAL
+def _left_out(claim: CheckedSentence) -> list[Token]:
+    placed = zip(claim.tokens, claim.alignment.positions, strict=True)
+    return [token for token, at in placed if at == UNALIGNED and token.kind > TokenKind.GENERAL]
 
 
 def _looked_for(claim: CheckedSentence, token: Token) -> frozenset[str]:
