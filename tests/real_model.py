@@ -5,6 +5,8 @@ tests run beside them. It writes some tens of tokens a second on an idle process
 and answers in these tests are short.
 """
 
+import http.client
+import json
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -59,3 +61,15 @@ def real_model(real_server: ModelServer, settings: Settings) -> str:
         "CALL_DEADLINE": 300,
     }
     return TOY
+
+
+def tokens(server: ModelServer, text: str) -> int:
+    """As the model's own vocabulary cuts it."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    headers = {"Authorization": f"Bearer {server.key}", "Content-Type": "application/json"}
+    connection.request("POST", "/tokenize", json.dumps({"content": text}), headers)
+    answer = connection.getresponse()
+    assert answer.status == 200
+    counted = len(json.loads(answer.read())["tokens"])
+    connection.close()
+    return counted

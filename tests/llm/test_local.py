@@ -2,17 +2,19 @@
 
 import importlib.util
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pytest_django import Settings
 
-from llm import local
+from llm import concurrency, local
 from llm.checks import model_errors
+from llm.errors import BadRequest, Transient
 from llm.local import (
     LEAST_WINDOW,
     MOST_WINDOW,
@@ -24,7 +26,12 @@ from llm.local import (
     read_model,
     this_machine,
 )
+from llm.models import ModelCall
+from llm.timeouts import Deadline
+from llm.tokens import context_window
 from llm.types import is_toy, parse_model
+from tests.llm.conftest import Serve, ask
+from tests.modelserver import ModelServer, Reply
 
 GIB = 2**30
 LLAMA = {
@@ -263,3 +270,62 @@ def test_a_model_that_the_machine_cannot_hold_is_refused(
         file.truncate(10_000 * GIB)
     (error,) = errors(settings, f"local:{path}")
     assert "not enough memory for a.gguf" in error.msg
+
+
+# --- Calls ------------------------------------------------------------------
+
+MODEL = "local:/models/Own-7B.gguf"
+
+
+class _NothingToHide:
+    """A PII redaction that must not be asked."""
+
+    def mask(self, messages: object) -> NoReturn:
+        raise AssertionError("nothing leaves the machine")
+
+    unmask = mask
+
+
+@pytest.fixture
+def served(serve: Serve, configure: Callable[..., None]) -> ModelServer:
+    server = serve([Reply("Hello.")])
+    given = {"WRITER_MODEL": MODEL, "LOCAL_SERVER": server.openai_url, "LOCAL_KEY": "our-key"}
+    configure(**given, LOCAL_SLOTS=1, LOCAL_CONTEXT_TOKENS=5000)
+    return server
+
+
+@pytest.mark.django_db
+def test_a_call_goes_to_the_machines_own_server_with_its_key_and_nothing_hidden(
+    served: ModelServer,
+) -> None:
+    result = ask(model=MODEL, masking=_NothingToHide())
+    (received,) = served.requests
+    assert received.headers["authorization"] == "Bearer our-key"
+    assert received.body["model"] == "Own-7B.gguf"
+    call = ModelCall.objects.get()
+    assert (call.provider, call.endpoint, call.model) == ("local", "local", "Own-7B.gguf")
+    assert (result.model, context_window(MODEL)) == (MODEL, 5000)
+
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("served")
+def test_another_file_than_the_servers_is_refused() -> None:
+    with pytest.raises(BadRequest, match="one server runs the local model that COUNTERSIGN_WRITER"):
+        ask(model="local:/models/Other-7B.gguf")
+
+
+@pytest.mark.django_db
+def test_a_local_model_without_a_server_names_the_command(configure: Callable[..., None]) -> None:
+    configure(JUDGE_MODEL=MODEL)
+    with pytest.raises(BadRequest, match="`make run` starts its server, and none is running"):
+        ask(model=MODEL)
+
+
+@pytest.mark.usefixtures("served")
+def test_no_more_calls_are_in_flight_than_the_server_has_slots() -> None:
+    with (
+        concurrency.slot("local", Deadline.after(5)),
+        pytest.raises(Transient, match="one of the 1 slots of local"),
+        concurrency.slot("local", Deadline.after(0.05)),
+    ):
+        pass

@@ -1,0 +1,92 @@
+"""The client with a real model on llama.cpp's server: what a scripted server can only imitate."""
+
+from typing import Any
+
+import pytest
+from pytest_django import Settings
+
+from config.embedded.model_server import ModelServer
+from llm.client import chat
+from llm.errors import ContextOverflow, Transient
+from llm.models import ModelCall
+from llm.types import ChatRequest, ChatResult, Message
+from summaries.prompts import conversation, preamble
+from tests.factories.cases import TURNS
+from tests.real_model import TOY, real_model, real_server, tokens
+
+__all__ = ["real_model", "real_server"]
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.real_model,
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("real_model"),
+]
+
+
+def answer(**properties: dict[str, Any]) -> dict[str, Any]:
+    """The schema of an object: without a limit on every string a small model finds no end."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+WORDS = answer(words={"type": "string", "maxLength": 12})
+VERDICT = answer(
+    reason={"type": "string", "maxLength": 40},
+    score={"type": "integer", "enum": [1, 2, 3, 4, 5]},
+)
+
+
+def ask(text: str | tuple[Message, ...] = "How good is tea?", **changes: Any) -> ChatResult:
+    messages = (Message("user", text),) if isinstance(text, str) else text
+    given: dict[str, Any] = {"model": TOY, "purpose": "test", "schema": WORDS, "max_tokens": 40}
+    return chat(ChatRequest(messages=messages, **{**given, **changes}))
+
+
+def test_a_schema_is_obeyed_and_probabilities_come_with_it() -> None:
+    result = ask(schema=VERDICT, top_logprobs=5, max_tokens=60)
+    (choice,) = result.choices
+    assert choice.data is not None
+    assert choice.data["score"] in {1, 2, 3, 4, 5}
+    assert len(choice.data["reason"]) <= 40
+    assert choice.finish_reason == "stop"
+    assert choice.logprobs
+    (score,) = [each for each in choice.logprobs[-4:] if each.token.strip() in set("12345")]
+    assert len(score.top) == 5
+    assert result.usage.completion <= 60
+    assert result.endpoint == "local"
+
+
+def test_the_second_question_about_a_transcript_finds_it_read(real_server: ModelServer) -> None:
+    shared = preamble("Pump review", TURNS)
+    first = ask(conversation(shared, "Task: name one speaker."))
+    second = ask(conversation(shared, "Task: say what was left open."))
+    assert first.usage.prompt > tokens(real_server, shared)
+    assert second.usage.cached >= 0.9 * tokens(real_server, shared)
+
+
+def test_samples_that_the_server_refuses_are_made_up() -> None:
+    """One slot gives one choice at a time: llama.cpp answers 400 to more."""
+    result = ask(n=3, temperature=1.0)
+    assert len(result.choices) == 3
+    outcomes = list(ModelCall.objects.order_by("created_at").values_list("outcome", flat=True))
+    assert outcomes[0] == "permanent"
+    assert outcomes.count("ok") == 3
+
+
+def test_a_prompt_above_the_window_is_an_overflow(real_server: ModelServer) -> None:
+    with pytest.raises(ContextOverflow, match="exceed"):
+        ask("word " * (real_server.plan.window + 100))
+
+
+def test_a_slow_answer_ends_at_the_deadline_and_leaves_the_slot_free(settings: Settings) -> None:
+    patient = settings.LLM
+    settings.LLM = {**patient, "CALL_DEADLINE": 1, "MAX_TRIES": 1}
+    with pytest.raises(Transient):
+        ask(schema=answer(words={"type": "string", "minLength": 6000}), max_tokens=1500)
+    settings.LLM = patient
+    assert ask().choices[0].text
