@@ -362,7 +362,7 @@ class Notification(models.Model):
     def get_absolute_url(self) -> str:
         """The case, or the figures on the guideline's judge."""
         if self.guideline is None:
-            return reverse("case", args=[self.summary_id])
+            return reverse("summary", args=[self.summary_id])
         return f"{reverse('agreement')}?{urlencode({'guideline': self.guideline.name})}"
 
     @property

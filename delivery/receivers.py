@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @receiver(viewed)
 def mark_read(summary: Summary, user: "User", at: datetime, **_: Any) -> None:
-    """Notifications about a case count as read once somebody viewed it."""
+    """Notifications about a summary count as read once somebody viewed it."""
     Notification.objects.filter(user=user, summary=summary, read_at=None).update(read_at=at)
 
 

@@ -106,26 +106,26 @@ def attempts(scope: FigureScope) -> Panel:
     """Model's texts a case, of cases whose last such text is of the period and was judged."""
     texts, sizes = _sizes(scope.texts().filter(origin=Origin.MODEL))
     rows = [(_named(size), sizes.get(size, 0)) for size in range(1, _MANY + 1)]
-    cases = sum(sizes.values())
+    summaries = sum(sizes.values())
     return Panel(
         name="attempts",
         title="Attempts per case",
         says="Texts that a model wrote in the period, by case.",
         columns=("Attempts", "Cases"),
         rows=[*rows],
-        facts=[("Mean", f"{texts / cases:.2f}" if cases else "none written")],
-        bars=bars_of([(name, f"{count:,}", count) for name, count in rows]) if cases else [],
+        facts=[("Mean", f"{texts / summaries:.2f}" if summaries else "none written")],
+        bars=bars_of([(name, f"{count:,}", count) for name, count in rows]) if summaries else [],
     )
 
 
 def _sizes(texts: QuerySet[Attempt]) -> tuple[int, dict[int, int]]:
     """How many texts, and how many cases have 1, 2, … of them; `_MANY` is that or more."""
-    per_case = texts.order_by().values("summary").annotate(size=Count("pk"))
+    per_summary = texts.order_by().values("summary").annotate(size=Count("pk"))
     sizes: dict[int, int] = {}
-    found = rows_over(_SIZES, per_case.values_list("size"))
-    for size, cases in found:
-        sizes[min(size, _MANY)] = sizes.get(min(size, _MANY), 0) + cases
-    return sum(size * cases for size, cases in found), sizes
+    found = rows_over(_SIZES, per_summary.values_list("size"))
+    for size, summaries in found:
+        sizes[min(size, _MANY)] = sizes.get(min(size, _MANY), 0) + summaries
+    return sum(size * summaries for size, summaries in found), sizes
 
 
 def _named(size: int) -> str:
@@ -222,7 +222,9 @@ def _both(found: list[float | None] | None) -> Both:
 
 def by_status(scope: FigureScope) -> Panel:
     """As of now, whatever the period."""
-    rows = scope.cases().values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
+    rows = (
+        scope.summaries().values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
+    )
     found = {row["status"]: (row["count"], row["oldest"]) for row in rows.order_by()}
     counts = [(status, *found.get(status, (0, None))) for status in Status]
     return Panel(

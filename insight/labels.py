@@ -155,11 +155,11 @@ def json_lines(labels: Iterable[Label]) -> Iterator[str]:
 
 
 def row_of(label: Label) -> dict[str, Any]:
-    case, said = label.text.summary, label.judged
-    version = case.guideline_version
+    summary, said = label.text.summary, label.judged
+    version = summary.guideline_version
     return {
-        "case": str(case.pk),
-        "transcript": str(case.transcript_id),
+        "case": str(summary.pk),
+        "transcript": str(summary.transcript_id),
         "attempt": str(label.text.pk),
         "attempt_number": label.text.number,
         "origin": label.text.origin,

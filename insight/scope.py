@@ -64,7 +64,7 @@ class FigureScope:
     def recent(self, path: str) -> Q:
         return Q(**{f"{path}__gte": self.since}) if self.since else Q()
 
-    def cases(self) -> QuerySet[Summary]:
+    def summaries(self) -> QuerySet[Summary]:
         """Of all times: each figure says what its period is about."""
         found = Summary.objects.filter(self._under(_VERSION))
         if self.model:
@@ -93,8 +93,8 @@ class FigureScope:
             provider, _, name = self.model.partition(":")
             found = found.filter(provider=provider, model=name or provider)
         if self.guideline or not self.reach.everywhere:
-            cases = Summary.objects.filter(self._under(_VERSION), pk=OuterRef("subject"))
-            found = found.filter(Exists(cases))
+            summaries = Summary.objects.filter(self._under(_VERSION), pk=OuterRef("subject"))
+            found = found.filter(Exists(summaries))
         return found
 
     def _under(self, path: str) -> Q:

@@ -66,14 +66,14 @@ def passes_check(check: "Callable[[User, Summary], None]", user: "User", summary
 # --- Pages ------------------------------------------------------------------
 
 
-def visible_case(request: HttpRequest, pk: UUID) -> Summary:
+def visible_summary(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404 and, for a case of somebody else, PermissionDenied."""
-    cases = Summary.objects.select_related(
+    summaries = Summary.objects.select_related(
         "transcript__scan", "guideline_version__guideline", "author"
     ).prefetch_related(newest_first())
-    case = get_object_or_404(cases, pk=pk)
-    visibility.check_can_see(request.user, case)
-    return case
+    summary = get_object_or_404(summaries, pk=pk)
+    visibility.check_can_see(request.user, summary)
+    return summary
 
 
 # --- Snapshots --------------------------------------------------------------

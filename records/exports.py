@@ -85,14 +85,14 @@ def _in_order(records: QuerySet[Record]) -> Iterator[Any]:
 
 def _row(record: Any) -> dict[str, Any]:
     """`record` is annotated with `held`, as `search.matching` does."""
-    case, version = record.summary, record.summary.guideline_version
-    disposition = getattr(case, "disposition", None)
+    summary, version = record.summary, record.summary.guideline_version
+    disposition = getattr(summary, "disposition", None)
     later = getattr(record, "superseded_by", None)
     return {
         "number": record.number,
-        "title": case.transcript.title,
-        "source": case.transcript.source,
-        "external_id": case.transcript.external_id,
+        "title": summary.transcript.title,
+        "source": summary.transcript.source,
+        "external_id": summary.transcript.external_id,
         "guideline": version.guideline.name,
         "guideline_version": version.number,
         "approved_by": record.review.reviewer.get_username(),

@@ -121,7 +121,7 @@ class ReviewOutcome:
 
     attempt: UUID
     number: int
-    case: UUID
+    summary: UUID
     transcript: UUID
     title: str
     guideline: str
@@ -181,13 +181,13 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
             "pk",
             "number",
             "model",
+            "summary",
             "edited",
             "passes",
             "decision",
             "category",
             "reviewer",
             "at",
-            case=F("summary"),
             transcript=F("summary__transcript"),
             title=F("summary__transcript__title"),
             guideline=F("summary__guideline_version__guideline__name"),
@@ -202,7 +202,7 @@ def _outcome(row: dict[str, Any], edits: "_Edits") -> ReviewOutcome:
     return ReviewOutcome(
         attempt=row["pk"],
         number=row["number"],
-        case=row["case"],
+        summary=row["summary"],
         transcript=row["transcript"],
         title=row["title"],
         guideline=row["guideline"],
@@ -223,9 +223,9 @@ class _Edits:
 
     def __init__(self, keys: Iterable[UUID]) -> None:
         wanted = list(keys)
-        cases = Attempt.objects.filter(pk__in=wanted).values("summary")
+        summaries = Attempt.objects.filter(pk__in=wanted).values("summary")
         ours = Q(pk__in=wanted) | Q(origin=Origin.REVIEWER)
-        found = Attempt.objects.filter(ours, summary__in=cases).order_by("number")
+        found = Attempt.objects.filter(ours, summary__in=summaries).order_by("number")
         self._texts = {text.pk: text for text in found} if wanted else {}
 
     def result(self, key: UUID) -> tuple[ReviewResult, float]:

@@ -54,40 +54,40 @@ _BELOW_ATTEMPTS: tuple[type[Model], ...] = (
     Suggestion,
     RevisionBrief,
 )
-_BELOW_CASES: tuple[type[Model], ...] = (Redaction,)
+_BELOW_SUMMARIES: tuple[type[Model], ...] = (Redaction,)
 
 
-def empty(case: Summary) -> None:
+def empty(summary: Summary) -> None:
     """In the transaction of the case's Disposition, without which the database refuses it."""
-    attempts = Attempt.objects.filter(summary=case)
-    _forget_answers(case)
-    disposing.send(sender=Summary, summary=case)
-    RecordPdf.objects.filter(record__summary=case).delete()
-    Record.objects.filter(summary=case).update(text=DISPOSED, snapshot="")
+    attempts = Attempt.objects.filter(summary=summary)
+    _forget_answers(summary)
+    disposing.send(sender=Summary, summary=summary)
+    RecordPdf.objects.filter(record__summary=summary).delete()
+    Record.objects.filter(summary=summary).update(text=DISPOSED, snapshot="")
     for below in _BELOW_ATTEMPTS:
         below._default_manager.filter(attempt__in=attempts).delete()
-    for below in _BELOW_CASES:
-        below._default_manager.filter(summary=case).delete()
+    for below in _BELOW_SUMMARIES:
+        below._default_manager.filter(summary=summary).delete()
     attempts.update(text=DISPOSED)
-    search.strip(case.pk)
+    search.strip(summary.pk)
 
 
 def empty_transcript(transcript: Transcript) -> None:
     Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[])
 
 
-def _forget_answers(case: Summary) -> None:
+def _forget_answers(summary: Summary) -> None:
     """What models answered, and errors, which may quote it; what was paid stays in the ledger."""
-    calls = ModelCall.objects.filter(subject__in=_subjects(case))
+    calls = ModelCall.objects.filter(subject__in=_subjects(summary))
     CachedAnswer.objects.filter(request_sha256__in=calls.values("request_sha256")).delete()
     calls.exclude(error="").update(error=DISPOSED)
 
 
-def _subjects(case: Summary) -> list[UUID]:
+def _subjects(summary: Summary) -> list[UUID]:
     """Whose calls were made over the case's texts."""
-    previews = Preview.objects.filter(attempt__summary=case).values_list("pk", flat=True)
-    trials = Trial.objects.filter(attempt__summary=case).values_list("pk", flat=True)
-    return [case.pk, *previews, *trials]
+    previews = Preview.objects.filter(attempt__summary=summary).values_list("pk", flat=True)
+    trials = Trial.objects.filter(attempt__summary=summary).values_list("pk", flat=True)
+    return [summary.pk, *previews, *trials]
 
 
 # --- Keeping ----------------------------------------------------------------
@@ -100,18 +100,18 @@ class NotDue(Exception):
 @transaction.atomic
 def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
     """Raises PermissionDenied, NotDue when nothing is left to hold, ValueError with no reason."""
-    case = _locked(summary)
-    access.check_can_keep_records(by, case)
-    if Disposition.objects.filter(summary=case).exists():
+    locked = _locked(summary)
+    access.check_can_keep_records(by, locked)
+    if Disposition.objects.filter(summary=locked).exists():
         raise NotDue("The content of this case was disposed of: there is nothing to hold.")
-    return LegalHold.objects.create(summary=case, by=by, reason=required_reason(reason))
+    return LegalHold.objects.create(summary=locked, by=by, reason=required_reason(reason))
 
 
 @transaction.atomic
 def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     """Raises PermissionDenied, and ValueError without a reason or for a hold that was lifted."""
-    case = _locked(hold.summary)
-    access.check_can_keep_records(by, case)
+    locked = _locked(hold.summary)
+    access.check_can_keep_records(by, locked)
     if HoldLift.objects.filter(hold=hold).exists():
         raise ValueError("This hold has been lifted already.")
     return HoldLift.objects.create(hold=hold, by=by, reason=required_reason(reason))
@@ -171,12 +171,12 @@ def _past(now: datetime) -> QuerySet[Summary]:
         under = [version for version, at in last_of.items() if at == last]
         past |= Q(guideline_version__in=under, status_since__lte=last)
     # The first conditions are those of two indexes: all in order, or those of one version.
-    cases = Summary.objects.filter(
+    summaries = Summary.objects.filter(
         status__in=sorted(TERMINAL),
         disposed=False,
         status_since__lte=max(last_of.values(), default=now),
     )
-    return cases.filter(past).order_by("status_since", "pk")
+    return summaries.filter(past).order_by("status_since", "pk")
 
 
 @transaction.atomic
@@ -186,32 +186,32 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     `emptying` says what goes; the transcript stays while another case still has its content.
     Raises PermissionDenied, NotDue with the reason, ValueError; nothing is removed then.
     """
-    case = _locked(summary)
+    locked = _locked(summary)
     if by is not None:
-        access.check_can_keep_records(by, case)
-    days = _check_due(case)
+        access.check_can_keep_records(by, locked)
+    days = _check_due(locked)
     # Two cases of one transcript wait for each other, so that the later one takes it along.
-    transcript = Transcript.objects.select_for_update().only("pk").get(pk=case.transcript_id)
+    transcript = Transcript.objects.select_for_update().only("pk").get(pk=locked.transcript_id)
     others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)
-    alone = not others.exclude(pk=case.pk).exists()
+    alone = not others.exclude(pk=locked.pk).exists()
     log = Disposition.objects.create(
-        summary=case, by=by, reason=required_reason(reason), days=days, transcript=alone
+        summary=locked, by=by, reason=required_reason(reason), days=days, transcript=alone
     )
-    Summary.objects.filter(pk=case.pk).update(disposed=True)
-    empty(case)
+    Summary.objects.filter(pk=locked.pk).update(disposed=True)
+    empty(locked)
     if alone:
         empty_transcript(transcript)
     return log
 
 
-def _check_due(case: Summary) -> int:
+def _check_due(summary: Summary) -> int:
     """The days of the rule that the case is past; raises NotDue."""
-    if LegalHold.objects.filter(summary=case, lift__isnull=True).exists():
+    if LegalHold.objects.filter(summary=summary, lift__isnull=True).exists():
         raise NotDue("The case is on legal hold.")
-    rule = rules().get(case.guideline_version.guideline_id)
+    rule = rules().get(summary.guideline_version.guideline_id)
     if rule is None or rule.days is None:
-        raise NotDue(f"Records under “{case.guideline_version.guideline}” stay for ever.")
-    if not due().filter(pk=case.pk).exists():
+        raise NotDue(f"Records under “{summary.guideline_version.guideline}” stay for ever.")
+    if not due().filter(pk=summary.pk).exists():
         raise NotDue("The case is not past its retention, is not closed, or was disposed of.")
     return rule.days
 

@@ -4,10 +4,10 @@ from django.urls import path
 
 from records.views import record, retention, search
 
-_CASE = "summaries/<uuid:pk>/"
+_SUMMARY = "summaries/<uuid:pk>/"
 
 urlpatterns = [
-    path(f"{_CASE}holds", retention.of_case, name="case-holds"),
+    path(f"{_SUMMARY}holds", retention.of_summary, name="summary-holds"),
     path("records/", search.records, name="records"),
     path("records/export", search.export, name="export-records"),
     path("records/<int:number>/pack", search.pack, name="pack"),

@@ -70,8 +70,8 @@ def _pairs(
     record: Record, snapshot: Mapping[str, Any]
 ) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
     attempt = record.review.attempt
-    case = {"case": str(record.summary_id), "approved_attempt": attempt.number}
-    yield "the record", case, snapshot
+    summary = {"case": str(record.summary_id), "approved_attempt": attempt.number}
+    yield "the record", summary, snapshot
     yield "its approval", review_dict(record.review), snapshot["approval"]
     yield "its transcript", transcript_dict(record.summary), snapshot["transcript"]
     yield "its text", attempt_dict(attempt), _approved(snapshot)
@@ -100,15 +100,15 @@ _RENAMED = frozenset({"name", "title"})
 def lost_rows(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
     """What the snapshot holds and the rows no longer say. Raises KeyError or TypeError for a
     snapshot of no known form."""
-    case = record.summary
-    now = snapshot.history_dict(case)
+    summary = record.summary
+    now = snapshot.history_dict(summary)
     for name, rows in now.items():
         yield from _missing(signed[name], rows, name)
-    attempts = {item.number: snapshot.judged_attempt_dict(item) for item in case.attempts.all()}
+    attempts = {item.number: snapshot.judged_attempt_dict(item) for item in summary.attempts.all()}
     for item in signed["attempts"]:
         approved = item["number"] == signed["approved_attempt"]
         yield from _of_attempt(item, attempts.get(item["number"]), approved, signed["approval"])
-    guideline = snapshot.guideline_dict(case)
+    guideline = snapshot.guideline_dict(summary)
     yield from _differing(signed["guideline"], guideline, _RENAMED, "its guideline")
 
 
@@ -181,20 +181,20 @@ def _described(move: Transition) -> str:
 
 def decision(record: Record) -> Iterator[str]:
     """What is wrong with who approved it, and with what they did before."""
-    review, case = record.review, record.summary
+    review, summary = record.review, record.summary
     approvals = [
         move
-        for move in case.transitions.all()
+        for move in summary.transitions.all()
         if (move.action, move.role) == (Action.APPROVE, Role.REVIEWER)
     ]
     mine = [move for move in approvals if move.actor_id == review.reviewer_id]
     if not mine:
         yield "no move in its history approves it by who signed it"
-    if len(approvals) < len(case.records.all()):
+    if len(approvals) < len(summary.records.all()):
         yield "its history has fewer approvals than the case has records"
     if not any(
         event.action == ClaimAction.TAKE and event.holder_id == review.reviewer_id
-        for event in case.claim_events.all()
+        for event in summary.claim_events.all()
     ):
         yield "who signed it never took the case"
     yield from _who(record)
@@ -203,10 +203,10 @@ def decision(record: Record) -> Iterator[str]:
 
 
 def _who(record: Record) -> Iterator[str]:
-    reviewer, case = record.review.reviewer_id, record.summary
-    if case.author_id == reviewer:
+    reviewer, summary = record.review.reviewer_id, record.summary
+    if summary.author_id == reviewer:
         yield "who signed it is the author of the summary"
-    if case.guideline_version.four_eyes and reviewer in _hands(record):
+    if summary.guideline_version.four_eyes and reviewer in _hands(record):
         yield "who signed it had a hand in it, under a guideline that asks for four eyes"
 
 
@@ -244,8 +244,8 @@ further_checks: list[Callable[[int], Iterator[str]]] = []
 def faults() -> Iterator[str]:
     """Each names the case, transcript or sink that it is about."""
     yield from _dispositions()
-    for case in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
-        yield f"case {case.pk} is marked as disposed of, and no disposition says by whom and why"
+    for summary in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
+        yield f"case {summary.pk} is marked as disposed of, and no disposition says by whom and why"
     yield from _deletions()
     yield from _cut()
 
@@ -258,14 +258,14 @@ def _dispositions() -> Iterator[str]:
 
 
 def _of_disposition(row: Disposition) -> Iterator[str]:
-    case = row.summary
-    if not case.disposed:
+    summary = row.summary
+    if not summary.disposed:
         yield "and is not marked so"
-    if case.status not in TERMINAL:
-        yield f"and is {case.status}, which is not closed"
+    if summary.status not in TERMINAL:
+        yield f"and is {summary.status}, which is not closed"
     yield from _rule(row)
     # Two questions, because a hold without a lift has no time to compare with.
-    held = LegalHold.objects.filter(summary=case, at__lte=row.at)
+    held = LegalHold.objects.filter(summary=summary, at__lte=row.at)
     if held.filter(lift__isnull=True).exists() or held.filter(lift__at__gt=row.at).exists():
         yield "while it was on legal hold"
 
@@ -354,9 +354,11 @@ def _chunks(records: Iterator[Record]) -> Iterator[list[Record]]:
 
 
 def _read_at_once(records: list[Record]) -> None:
-    cases = [record.summary for record in records]
-    prefetch_related_objects(cases, Prefetch("records", Record.objects.only("number", "summary")))
-    prefetch_snapshot_rows(cases)
+    summaries = [record.summary for record in records]
+    prefetch_related_objects(
+        summaries, Prefetch("records", Record.objects.only("number", "summary"))
+    )
+    prefetch_snapshot_rows(summaries)
 
 
 def faults_of(record: Record) -> list[str]:
@@ -476,5 +478,5 @@ def _unrecorded() -> Iterator[Fault]:
     for summary_id in lost.values_list("pk", flat=True).iterator():
         yield Fault(None, f"case {summary_id} is approved and has no record")
     unused = Review.objects.filter(decision=Decision.APPROVE, record__isnull=True)
-    for review_id, case in unused.values_list("pk", "attempt__summary").iterator():
-        yield Fault(None, f"approval {review_id} of case {case} has no record")
+    for review_id, summary in unused.values_list("pk", "attempt__summary").iterator():
+        yield Fault(None, f"approval {review_id} of case {summary} has no record")

@@ -72,34 +72,34 @@ def hold(summary: Summary, *, by: "User") -> Claim:
     """
     take_turns(by)
     # Claims and decisions on one case take turns too.
-    case = (
+    locked = (
         Summary.objects.select_for_update(of=("self",))
         .select_related("guideline_version__guideline")
         .get(pk=summary.pk)
     )
-    policies.check_can_decide(by, case)
-    claim = renewed_or_taken(case, by=by)
-    claim.given_back = give_idle_back(by, keep=case)
+    policies.check_can_decide(by, locked)
+    claim = renewed_or_taken(locked, by=by)
+    claim.given_back = give_idle_back(by, keep=locked)
     return claim
 
 
-def renewed_or_taken(case: Summary, *, by: "User") -> Claim:
+def renewed_or_taken(summary: Summary, *, by: "User") -> Claim:
     """`hold` for a case that is locked and that `by` may decide on, without the limit of cases a
     person: a decision ends the claim in the same transaction. Raises Claimed."""
     until = Now() + timedelta(seconds=settings.CLAIM_SECONDS)
-    claims = Claim.objects.filter(summary=case)
+    claims = Claim.objects.filter(summary=summary)
     if not claims.filter(holder=by, until__gt=Now()).update(until=until):
-        _take(case, claims, by, until)
+        _take(summary, claims, by, until)
     return claims.select_related("holder").get()
 
 
-def _take(case: Summary, claims: "QuerySet[Claim]", by: "User", until: object) -> None:
+def _take(summary: Summary, claims: "QuerySet[Claim]", by: "User", until: object) -> None:
     ours = {"holder": by, "since": Now(), "until": until}
     if not claims.filter(until__lte=Now()).update(**ours):
-        claim, made = claims.select_related("holder").get_or_create(summary=case, defaults=ours)
+        claim, made = claims.select_related("holder").get_or_create(summary=summary, defaults=ours)
         if not made:
             raise Claimed(claim)
-    _note(case, ClaimAction.TAKE, holder=by, by=by)
+    _note(summary, ClaimAction.TAKE, holder=by, by=by)
 
 
 def renewed(summary: Summary, *, by: "User") -> Claim | None:

@@ -39,22 +39,22 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
     Raises PermissionDenied, Superseded, and ValueError without a reason or a changed text; nothing
     is written then.
     """
-    case = _locked(record.summary)
-    access.check_can_correct(by, case)
-    current = current_record(case)
+    locked = _locked(record.summary)
+    access.check_can_correct(by, locked)
+    current = current_record(locked)
     if current is not None and current != record:
         raise Superseded(current)
     text = clean_text(text)
     if not text or "\x00" in text or text == record.text:
         raise ValueError("The text is empty, unchanged or holds a NUL character. Correct it.")
     move(
-        case,
+        locked,
         Action.CORRECT,
         by=Actor(Role.REVIEWER, by),
         reason=required_reason(reason, missing=_NO_REASON),
     )
     return add_attempt(
-        case, text=text, origin=Origin.REVIEWER, based_on=record.review.attempt, by=by
+        locked, text=text, origin=Origin.REVIEWER, based_on=record.review.attempt, by=by
     )
 
 
@@ -65,19 +65,19 @@ def keep(summary: Summary, *, by: "User", reason: str) -> None:
     Raises PermissionDenied, Claimed, UnsavedEdit, ForbiddenMove for a case without a record, and
     ValueError with no reason.
     """
-    case = _locked(summary)
-    policies.check_can_keep(by, case)
-    claims.check_free(case, by=by)
-    drafts.check_saved(case, by=by)
-    if not case.records.exists():
+    locked = _locked(summary)
+    policies.check_can_keep(by, locked)
+    claims.check_free(locked, by=by)
+    drafts.check_saved(locked, by=by)
+    if not locked.records.exists():
         raise ForbiddenMove("The case has no record that could be kept.")
     move(
-        case,
+        locked,
         Action.KEEP,
         by=Actor(Role.REVIEWER, by),
         reason=required_reason(reason, missing=_NO_REASON),
     )
-    claims.end(case)
+    claims.end(locked)
 
 
 def _locked(summary: Summary) -> Summary:

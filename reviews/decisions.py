@@ -74,30 +74,30 @@ def approve(
     not save, and ValueError for an open warning that `comment` does not answer; nothing is
     written then.
     """
-    case = _held(summary, by=by, seen=seen)
-    drafts.check_saved(case, by=by)
-    policies.check_can_approve(by, case)
-    attempt = _bound(case, number, text_sha256)
-    if not reason_text(comment) and open_warnings(attempt, case.status):
+    locked = _held(summary, by=by, seen=seen)
+    drafts.check_saved(locked, by=by)
+    policies.check_can_approve(by, locked)
+    attempt = _bound(locked, number, text_sha256)
+    if not reason_text(comment) and open_warnings(attempt, locked.status):
         raise ValueError("This text has an open warning. Say why you approve it all the same.")
     review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)
-    move(case, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
-    claims.end(case)
-    review.attempt.summary = case
+    move(locked, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
+    claims.end(locked)
+    review.attempt.summary = locked
     return append_record(review)
 
 
 @transaction.atomic
 def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str) -> Review:
     """Close the case without a record. Raises as `approve` does, and ValueError with no comment."""
-    case = _held(summary, by=by, seen=seen)
-    drafts.check_saved(case, by=by)
-    policies.check_can_reject(by, case)
+    locked = _held(summary, by=by, seen=seen)
+    drafts.check_saved(locked, by=by)
+    policies.check_can_reject(by, locked)
     review = _review(
-        _attempt(case, number), Decision.REJECT, by, required_reason(comment, missing=_NO_REASON)
+        _attempt(locked, number), Decision.REJECT, by, required_reason(comment, missing=_NO_REASON)
     )
-    move(case, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
-    claims.end(case)
+    move(locked, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
+    claims.end(locked)
     return review
 
 
@@ -117,9 +117,9 @@ def send_back(
     `about` is the stretch of the attempt's text that the comment is about, in characters. Raises
     as `reject` does, and ValueError for a stretch that the text does not have.
     """
-    case = _held(summary, by=by, seen=seen)
-    drafts.check_saved(case, by=by)
-    attempt = _attempt(case, number)
+    locked = _held(summary, by=by, seen=seen)
+    drafts.check_saved(locked, by=by)
+    attempt = _attempt(locked, number)
     quoted = _quoted(attempt, about)
     start, end = about or (None, None)
     review = _review(
@@ -136,9 +136,9 @@ def send_back(
         message = comment.strip()
     # The next writer starts from the text that has the newest brief: the one that they had seen.
     RevisionBrief.objects.create(attempt=attempt, comment=message, by=by)
-    action = Action.RETURN if case.author_id else Action.SEND_BACK
-    move(case, action, by=Actor(Role.REVIEWER, by), reason=message)
-    claims.end(case)
+    action = Action.RETURN if locked.author_id else Action.SEND_BACK
+    move(locked, action, by=Actor(Role.REVIEWER, by), reason=message)
+    claims.end(locked)
     return review
 
 
@@ -159,23 +159,23 @@ def edit(
 
     Raises as `approve` does, and ValueError for a text that is empty or the one it was.
     """
-    case = _held(summary, by=by, seen=seen)
-    claims.give_idle_back(by, keep=case)
+    locked = _held(summary, by=by, seen=seen)
+    claims.give_idle_back(by, keep=locked)
     text = clean_text(text)
-    base = _attempt(case, number)
+    base = _attempt(locked, number)
     if not text or "\x00" in text:
         raise ValueError("The summary is empty or holds a NUL character. Write its text.")
     if text == base.text:
         raise ValueError("The text is unchanged. Change it, or approve it as it is.")
-    attempt = add_attempt(case, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
-    drafts.discard(case, by=by)
+    attempt = add_attempt(locked, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
+    drafts.discard(locked, by=by)
     if judge:
-        _rejudge(case, by)
+        _rejudge(locked, by)
         return attempt
     evidence.request_search(attempt)
-    if not policies.can_approve(by, case):
+    if not policies.can_approve(by, locked):
         # Under four eyes it is somebody else's now, and not in ten minutes only.
-        claims.end(case)
+        claims.end(locked)
     return attempt
 
 
@@ -185,16 +185,16 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
 
     Raises as `approve` does, and ValueError when a judge has read it.
     """
-    case = _held(summary, by=by, seen=seen)
-    claims.give_idle_back(by, keep=case)
-    drafts.check_saved(case, by=by)
-    if _attempt(case, seen).evaluations.exists():
+    locked = _held(summary, by=by, seen=seen)
+    claims.give_idle_back(by, keep=locked)
+    drafts.check_saved(locked, by=by)
+    if _attempt(locked, seen).evaluations.exists():
         raise ValueError("This text has been judged already.")
-    _rejudge(case, by)
+    _rejudge(locked, by)
 
 
-def _rejudge(case: Summary, by: "User") -> None:
-    move(case, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason="judge the edited text")
+def _rejudge(summary: Summary, by: "User") -> None:
+    move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason="judge the edited text")
 
 
 def _attempt(summary: Summary, number: int) -> Attempt:

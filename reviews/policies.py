@@ -40,8 +40,8 @@ def done_by(user: "User", summary: Summary) -> str:
     """What `user` did to a case that asks for four eyes; empty when they may approve it."""
     if not summary.guideline_version.four_eyes:
         return ""
-    case = Summary.objects.filter(pk=summary.pk)
-    did = [action for action, path in _HANDS.items() if case.filter(**{path: user}).exists()]
+    found = Summary.objects.filter(pk=summary.pk)
+    did = [action for action, path in _HANDS.items() if found.filter(**{path: user}).exists()]
     return " and ".join(did)
 
 

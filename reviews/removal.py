@@ -34,10 +34,10 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
 
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
     """
-    case = _free([summary], by)[0]
-    services.cancel(case, by=by, reason=required_reason(reason, missing=_NO_REASON))
-    claims.end(case)
-    summary.status = case.status
+    locked = _free([summary], by)[0]
+    services.cancel(locked, by=by, reason=required_reason(reason, missing=_NO_REASON))
+    claims.end(locked)
+    summary.status = locked.status
 
 
 @transaction.atomic
@@ -55,11 +55,11 @@ def _free(summaries: list[Summary], by: "User") -> list[Summary]:
     found = Summary.objects.select_for_update(of=("self",)).select_related(
         "guideline_version__guideline"
     )
-    cases = list(found.filter(pk__in=[summary.pk for summary in summaries]).order_by("pk"))
-    for case in cases:
-        if not can_take_back(by, case):
+    summaries = list(found.filter(pk__in=[summary.pk for summary in summaries]).order_by("pk"))
+    for summary in summaries:
+        if not can_take_back(by, summary):
             raise PermissionDenied(
                 "Only team leads of its guideline cancel a case or delete its transcript."
             )
-        claims.check_free(case, by=by)
-    return cases
+        claims.check_free(summary, by=by)
+    return summaries

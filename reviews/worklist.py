@@ -50,7 +50,7 @@ def counted(*lists: QuerySet[Summary]) -> int:
 
 def counted_each(tabs: Mapping[str, Sequence[QuerySet[Summary]]]) -> dict[str, int]:
     """`counted` of several lists by their name, all in one query."""
-    counts = _counts([cases for lists in tabs.values() for cases in lists])
+    counts = _counts([summaries for lists in tabs.values() for summaries in lists])
     return {
         name: min(sum(next(counts) for _ in lists), MOST_COUNTED + 1)
         for name, lists in tabs.items()
@@ -60,9 +60,11 @@ def counted_each(tabs: Mapping[str, Sequence[QuerySet[Summary]]]) -> dict[str, i
 def _counts(lists: Iterable[QuerySet[Summary]]) -> Iterator[int]:
     columns: list[str] = []
     values: list[Any] = []
-    for cases in lists:
+    for summaries in lists:
         try:
-            sql, params = cases.order_by().values("pk")[: MOST_COUNTED + 1].query.sql_with_params()
+            sql, params = (
+                summaries.order_by().values("pk")[: MOST_COUNTED + 1].query.sql_with_params()
+            )
         except EmptyResultSet:
             columns.append("0")
         else:
@@ -76,12 +78,12 @@ def _counts(lists: Iterable[QuerySet[Summary]]) -> Iterator[int]:
 def stretch(lists: Sequence[QuerySet[Summary]], start: int, size: int) -> list[UUID]:
     """The keys of `size` cases from place `start` on of the lists laid end to end."""
     found: list[UUID] = []
-    for cases in lists:
-        here = list(cases.values_list("pk", flat=True)[start : start + size - len(found)])
+    for summaries in lists:
+        here = list(summaries.values_list("pk", flat=True)[start : start + size - len(found)])
         found += here
         if len(found) == size:
             break
-        start = 0 if here else start - cases.count()
+        start = 0 if here else start - summaries.count()
     return found
 
 
@@ -119,50 +121,54 @@ def _skips(user: "User") -> QuerySet[Skip]:
     return Skip.objects.filter(reviewer=user, at__gte=F("summary__status_since"))
 
 
-def open_to(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def open_to(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     """What waits and the person may take, theirs or nobody's."""
-    waiting = cases.filter(availability.within_reach, status__in=WAITING)
+    waiting = summaries.filter(availability.within_reach, status__in=WAITING)
     return waiting.exclude(pk__in=availability.own | availability.held.keys())
 
 
 def to_review(
-    availability: Availability, cases: QuerySet[Summary], *, skipped: bool
+    availability: Availability, summaries: QuerySet[Summary], *, skipped: bool
 ) -> tuple[QuerySet[Summary], ...]:
     """`open_to` in the person's order, in lists to be laid end to end: oldest first, and where
     `skipped` asks for them, what they put off in the order in which they did."""
-    first = _not_skipped(availability, cases)
-    return (first, _skipped(availability, cases)) if skipped else (first,)
+    first = _not_skipped(availability, summaries)
+    return (first, _skipped(availability, summaries)) if skipped else (first,)
 
 
-def _not_skipped(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
-    return open_to(availability, cases).exclude(pk__in=availability.put_off).order_by(*OLDEST_FIRST)
+def _not_skipped(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+    return (
+        open_to(availability, summaries)
+        .exclude(pk__in=availability.put_off)
+        .order_by(*OLDEST_FIRST)
+    )
 
 
-def _skipped(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def _skipped(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     at = _skips(availability.user).filter(summary=OuterRef("pk")).values("at")[:1]
-    put_off = open_to(availability, cases).filter(pk__in=availability.put_off)
+    put_off = open_to(availability, summaries).filter(pk__in=availability.put_off)
     found: Any = put_off.annotate(skipped_at=Subquery(at))
     ordered: QuerySet[Summary] = found.order_by("skipped_at", *OLDEST_FIRST)
     return ordered
 
 
-def mine(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def mine(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     """What they have before them: claimed, or with words of theirs that are not saved yet."""
     held = claims.live().filter(holder=availability.user).values("summary")
     typed = EditDraft.objects.filter(writer=availability.user).values("attempt__summary")
-    return cases.exclude(status__in=TERMINAL).filter(pk__in=held.union(typed))
+    return summaries.exclude(status__in=TERMINAL).filter(pk__in=held.union(typed))
 
 
-def for_others(availability: Availability, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def for_others(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     """What waits, but for somebody else."""
     theirs = Q(pk__in=availability.own | availability.held.keys()) | ~availability.within_reach
-    return cases.filter(theirs, status__in=WAITING)
+    return summaries.filter(theirs, status__in=WAITING)
 
 
-def sent_back(cases: QuerySet[Summary]) -> tuple[QuerySet[Summary], ...]:
+def sent_back(summaries: QuerySet[Summary]) -> tuple[QuerySet[Summary], ...]:
     """With its author; then, on its way through the pipeline because a person sent it back."""
-    returned = cases.filter(status=Status.RETURNED)
-    rewritten = cases.filter(sent_back=True, status__in=WORKING)
+    returned = summaries.filter(status=Status.RETURNED)
+    rewritten = summaries.filter(sent_back=True, status__in=WORKING)
     return returned.order_by(*OLDEST_FIRST), rewritten.order_by(*OLDEST_FIRST)
 
 
@@ -180,15 +186,15 @@ class Elsewhere:
         return bool(self.claimed or self.own or self.skipped)
 
 
-def elsewhere(availability: Availability, cases: QuerySet[Summary]) -> Elsewhere:
+def elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> Elsewhere:
     """Counts over the same querysets as the lists'."""
-    waiting = cases.filter(availability.within_reach, status__in=WAITING)
+    waiting = summaries.filter(availability.within_reach, status__in=WAITING)
     held = waiting.filter(pk__in=availability.held.keys() - availability.own)
     free = [availability.held[key] for key in held.order_by().values_list("pk", flat=True)]
     counts = counted_each(
         {
             "own": [waiting.filter(pk__in=availability.own)],
-            "skipped": [_skipped(availability, cases)],
+            "skipped": [_skipped(availability, summaries)],
         }
     )
     return Elsewhere(
@@ -213,10 +219,10 @@ class QueuePosition:
 
 
 def queue_position(
-    summary: Summary, availability: Availability, cases: QuerySet[Summary]
+    summary: Summary, availability: Availability, summaries: QuerySet[Summary]
 ) -> QueuePosition:
     """A case that they put off stands where its age would put it while they look at it."""
-    others = _not_skipped(availability, cases).exclude(pk=summary.pk)
+    others = _not_skipped(availability, summaries).exclude(pk=summary.pk)
     since = summary.status_since
     older = Q(status_since__lt=since) | Q(status_since=since, pk__lt=summary.pk)
     before = others.filter(status_since__lte=since).filter(older)
@@ -230,8 +236,8 @@ def queue_position(
 
 
 def next_after(
-    summary: Summary, availability: Availability, cases: QuerySet[Summary]
+    summary: Summary, availability: Availability, summaries: QuerySet[Summary]
 ) -> UUID | None:
     """What to look at once `summary` is done with: the oldest that they did not put off."""
-    others = _not_skipped(availability, cases).exclude(pk=summary.pk)
+    others = _not_skipped(availability, summaries).exclude(pk=summary.pk)
     return others.values_list("pk", flat=True).first()

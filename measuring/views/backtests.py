@@ -121,7 +121,9 @@ def _chosen(form: BacktestForm) -> list[ReviewOutcome]:
     texts = Attempt.objects.filter(
         summary__guideline_version__guideline=wanted["guideline"]
     ).exclude(origin=Origin.REVIEWER)
-    last = {outcome.case: outcome for outcome in review_outcomes(texts, most=2 * wanted["count"])}
+    last = {
+        outcome.summary: outcome for outcome in review_outcomes(texts, most=2 * wanted["count"])
+    }
     return sorted(last.values(), key=lambda outcome: outcome.at)[-wanted["count"] :]
 
 

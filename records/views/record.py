@@ -44,10 +44,10 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
     if access.is_page_view(request):
         access.note_view(found.summary, by=person(request))
     last = Record.objects.aggregate(last=Max("number"))["last"]
-    user, case = person(request), found.summary
+    user, summary = person(request), found.summary
     context = {
         "record": found,
-        "disposition": getattr(case, "disposition", None),
+        "disposition": getattr(summary, "disposition", None),
         "faults": faults_of(found),
         "hashes": _hashes(found),
         "length": last,
@@ -56,10 +56,10 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "previous_number": found.number - 1,
         "next_number": found.number + 1,
         "superseded_by": _superseding(found),
-        "holds": list(case.holds.select_related("by", "lift__by")),
-        "can_keep": access.can_keep_records(user, case),
+        "holds": list(summary.holds.select_related("by", "lift__by")),
+        "can_keep": access.can_keep_records(user, summary),
         "can_pack": can_see_who_viewed(found, user),
-        "can_correct": access.can_correct(user, case),
+        "can_correct": access.can_correct(user, summary),
         "section_name": "records",
         **_rests_on(found, user),
     }

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from records import access, retention
-from records.access import visible_case
+from records.access import visible_summary
 from records.chain import current_record, newest_first
 from records.forms import RetentionForm
 from records.models import Disposition, LegalHold
@@ -27,32 +27,32 @@ from web.pages import page, person
 @login_required
 @require_POST
 def place(request: HttpRequest, number: int) -> HttpResponse:
-    case = visible_record(request, number).summary
-    _place(request, case)
+    summary = visible_record(request, number).summary
+    _place(request, summary)
     return redirect("record", number=number)
 
 
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
-def of_case(request: HttpRequest, pk: UUID) -> HttpResponse:
+def of_summary(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Rejected and cancelled cases fall under the retention, too, and have no record's page."""
-    case = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     if request.method == "POST":
-        _place(request, case)
-        return redirect("case-holds", pk=pk)
+        _place(request, summary)
+        return redirect("summary-holds", pk=pk)
     context = {
-        "case": case,
-        "holds": list(case.holds.select_related("by", "lift__by")),
-        "can_keep": access.can_keep_records(person(request), case),
-        "disposition": getattr(case, "disposition", None),
+        "summary": summary,
+        "holds": list(summary.holds.select_related("by", "lift__by")),
+        "can_keep": access.can_keep_records(person(request), summary),
+        "disposition": getattr(summary, "disposition", None),
         "section_name": "records",
     }
     return page(request, "records/case_holds.html", context)
 
 
-def _place(request: HttpRequest, case: Summary) -> None:
+def _place(request: HttpRequest, summary: Summary) -> None:
     try:
-        retention.place_hold(case, by=person(request), reason=request.POST.get("reason", ""))
+        retention.place_hold(summary, by=person(request), reason=request.POST.get("reason", ""))
         messages.success(request, "On legal hold: nothing of this case is disposed of.")
     except (NotDue, ValueError) as refusal:
         messages.error(request, str(refusal))
@@ -69,7 +69,7 @@ def lift(request: HttpRequest, pk: int) -> HttpResponse:
         messages.error(request, str(refusal))
     record = current_record(hold.summary)
     if record is None:
-        return redirect("case-holds", pk=hold.summary_id)
+        return redirect("summary-holds", pk=hold.summary_id)
     return redirect("record", number=record.number)
 
 
@@ -112,14 +112,14 @@ def retention_page(request: HttpRequest) -> HttpResponse:
     return page(request, "records/retention.html", context)
 
 
-def _rows(cases: QuerySet[Summary]) -> list[Summary]:
-    found = cases.select_related("transcript", "guideline_version__guideline")
+def _rows(summaries: QuerySet[Summary]) -> list[Summary]:
+    found = summaries.select_related("transcript", "guideline_version__guideline")
     light = found.defer("words", "transcript__turns", "guideline_version__instructions")
     return list(light.prefetch_related(newest_first())[:_MOST_ROWS])
 
 
-def _counted(cases: QuerySet[Summary]) -> int:
-    return cases.order_by().values("pk")[: _MOST_COUNTED + 1].count()
+def _counted(summaries: QuerySet[Summary]) -> int:
+    return summaries.order_by().values("pk")[: _MOST_COUNTED + 1].count()
 
 
 def _numbers_of(path: str) -> Any:
@@ -153,19 +153,19 @@ def dispose(request: HttpRequest) -> HttpResponse:
     """Of the cases that were ticked; one that is not due any more stays, and is named."""
     roles.check_right(request.user, Right.KEEP_RECORDS)
     gone = 0
-    for case in Summary.objects.filter(pk__in=_ids(request)).select_related("transcript"):
+    for summary in Summary.objects.filter(pk__in=_ids(request)).select_related("transcript"):
         try:
-            retention.dispose(case, by=person(request), reason=request.POST.get("reason", ""))
+            retention.dispose(summary, by=person(request), reason=request.POST.get("reason", ""))
             gone += 1
         except (NotDue, ValueError) as refusal:
-            messages.error(request, f"{case.transcript.title} stays: {refusal}")
+            messages.error(request, f"{summary.transcript.title} stays: {refusal}")
     messages.success(request, f"Disposed of: {gone}. The hashes and the chain stay.")
     return redirect("retention")
 
 
 def _ids(request: HttpRequest) -> list[UUID]:
     found = []
-    for text in request.POST.getlist("case")[:_MOST_ROWS]:
+    for text in request.POST.getlist("summary")[:_MOST_ROWS]:
         try:
             found.append(UUID(text))
         except ValueError:

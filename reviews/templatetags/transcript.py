@@ -16,7 +16,7 @@ register = template.Library()
 
 
 class Spoken(Protocol):
-    """As `reviews.views.casefile.TurnView` is."""
+    """As `reviews.views.summary_detail.TurnView` is."""
 
     number: int
     speaker: str

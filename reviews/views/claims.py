@@ -10,7 +10,7 @@ from django.shortcuts import redirect
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
-from records.access import visible_case
+from records.access import visible_summary
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
 from reviews.forms import EditDraftForm
@@ -20,13 +20,13 @@ from summaries.models import Summary
 from web.pages import person
 
 
-def to_next_case(request: HttpRequest, summary: Summary) -> HttpResponse | None:
+def to_next_summary(request: HttpRequest, summary: Summary) -> HttpResponse | None:
     """To the next case in the person's order; None when that was the last."""
     user = person(request)
     following = worklist.next_after(
         summary, worklist.Availability(user), visibility.visible_summaries(user)
     )
-    return redirect("case", pk=following) if following else None
+    return redirect("summary", pk=following) if following else None
 
 
 def _by_script(request: HttpRequest) -> bool:
@@ -45,7 +45,7 @@ def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
     409 says who has it. `left` is 0 where there was nothing to renew; `told` says which other
     cases went back to the queue.
     """
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     user = person(request)
     try:
         renews = "renew" in request.POST
@@ -61,13 +61,13 @@ def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def release(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Give the case up, or end somebody else's claim on it and stay."""
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     user = person(request)
     holder = claims.release(summary, by=user)
     if holder is not None and holder != user:
         name = holder.get_full_name() or holder.get_username()
         messages.info(request, f"Ended the claim of {name}; the history says that you did.")
-        return redirect("case", pk=summary.pk)
+        return redirect("summary", pk=summary.pk)
     messages.info(request, f"“{summary.transcript.title}” is free for everybody in the queue.")
     return redirect("queue")
 
@@ -75,13 +75,13 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     worklist.skip(summary, by=person(request))
     messages.info(
         request,
         f"Skipped “{summary.transcript.title}”. It stays in the queue, and last in your order.",
     )
-    return to_next_case(request, summary) or redirect("queue")
+    return to_next_summary(request, summary) or redirect("queue")
 
 
 @login_required
@@ -91,7 +91,7 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     `{"saved": "HH:MM", "left": seconds}`; a text like the stored one clears the draft.
     """
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     user = person(request)
     policies.check_can_type(user, summary)
     form = EditDraftForm(request.POST)
@@ -119,7 +119,7 @@ def _kept(request: HttpRequest, summary: Summary, kept: EditDraft | None) -> Htt
     if _by_script(request):
         return JsonResponse(answer)
     messages.info(request, f"Your text is kept{f', saved {saved}' if saved else ''}.")
-    return redirect("case", pk=summary.pk)
+    return redirect("summary", pk=summary.pk)
 
 
 def _too_late(
@@ -129,13 +129,13 @@ def _too_late(
     if _by_script(request):
         return JsonResponse({**answer, "why": why}, status=409)
     messages.info(request, f"{why} Your text is kept.")
-    return redirect("case", pk=summary.pk)
+    return redirect("summary", pk=summary.pk)
 
 
 @login_required
 @require_POST
 def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     drafts.discard(summary, by=person(request))
     messages.info(request, "Discarded what you had typed.")
-    return redirect("case", pk=summary.pk)
+    return redirect("summary", pk=summary.pk)

@@ -20,7 +20,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from accounts import roles
 from offline.language.word_diff import word_changes
 from records import access
-from records.access import visible_case
+from records.access import visible_summary
 from records.models import Category, Record
 from records.views.record import visible_record
 from reviews import claims, corrections, decisions, drafts, policies, ratings, removal
@@ -38,10 +38,10 @@ from reviews.forms import (
     TextForm,
 )
 from reviews.models import EditDraft
-from reviews.views.case import case_page, sentences_of
-from reviews.views.casefile import CaseFile, JudgedAttempt
-from reviews.views.claims import to_next_case
+from reviews.views.claims import to_next_summary
 from reviews.views.revising import revise_page
+from reviews.views.summary import sentences_of, summary_page
+from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor, StaleStatus
@@ -72,15 +72,15 @@ def conflict_page(
 ) -> HttpResponse:
     summary.refresh_from_db(fields=["status", "status_since"])
     said = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
-    file = CaseFile(summary, blind=ratings.is_sealed(summary, person(request)))
-    yours = file.numbered(form.cleaned_data.get("number"))
+    detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    yours = detail.numbered(form.cleaned_data.get("number"))
     if yours and yours.attempt.sha256 != said.get("text_sha256"):
         yours = None
-    latest = file.latest
+    latest = detail.latest
     moved = bool(yours and latest and yours.attempt != latest.attempt)
     context = {
-        "case": summary,
-        "status": file.status.label,
+        "summary": summary,
+        "status": detail.status.label,
         "why": why,
         "doing": _DOING[panel],
         "yours": yours,
@@ -98,7 +98,7 @@ def conflict_page(
 
 # --- Decisions --------------------------------------------------------------
 
-Decide = Callable[[Summary, dict[str, Any]], HttpResponse]
+Decide = Callable[[dict[str, Any]], HttpResponse]
 
 
 def _decided(
@@ -110,11 +110,11 @@ def _decided(
         if not form.is_valid():
             return _refused(request, summary, panel, form)
         _check_bound(summary, form.cleaned_data)
-        return decide(summary, form.cleaned_data)
+        return decide(form.cleaned_data)
     except (StaleText, Claimed) as moved:
         return conflict_page(request, summary, panel, form, str(moved))
     except UnsavedEdit as unsaved:
-        return case_page(request, summary, sent=(panel, form), unsaved=unsaved)
+        return summary_page(request, summary, sent=(panel, form), unsaved=unsaved)
     except (PermissionDenied, StaleStatus) as refusal:
         summary.refresh_from_db(fields=["status", "status_since"])
         if not roles.can_review(person(request)) or Status(summary.status) in WAITING:
@@ -122,12 +122,12 @@ def _decided(
         return conflict_page(request, summary, panel, form, str(refusal))
     except ValueError as error:
         form.add_error(None, str(error))
-        return case_page(request, summary, sent=(panel, form))
+        return summary_page(request, summary, sent=(panel, form))
 
 
 def _refused(request: HttpRequest, summary: Summary, panel: str, form: SignedForm) -> HttpResponse:
     _take_up(request, summary)
-    return case_page(request, summary, sent=(panel, form))
+    return summary_page(request, summary, sent=(panel, form))
 
 
 def _take_up(request: HttpRequest, summary: Summary) -> None:
@@ -148,20 +148,20 @@ def _check_bound(summary: Summary, said: dict[str, Any]) -> None:
 @login_required
 @require_POST
 def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     form = ApproveForm(
         request.POST, needs_reason=bool(_file(request, summary).warnings), auto_id=False
     )
 
-    def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
-        record = decisions.approve(case, by=person(request), **said)
-        following = to_next_case(request, case)
+    def decide(said: dict[str, Any]) -> HttpResponse:
+        record = decisions.approve(summary, by=person(request), **said)
+        following = to_next_summary(request, summary)
         if following is None:
             messages.success(request, f"Approved. This is record {record.number}.")
             return redirect("record", number=record.number)
         said_so = format_html(
             "Approved “{}”: <a href='{}'>record {}</a>. This is the next case.",
-            case.transcript.title,
+            summary.transcript.title,
             reverse("record", args=[record.number]),
             record.number,
         )
@@ -171,21 +171,21 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _decided(request, summary, "approve", form, decide)
 
 
-def _file(request: HttpRequest, summary: Summary) -> CaseFile:
+def _file(request: HttpRequest, summary: Summary) -> SummaryDetail:
     """The case with the attempt that the form is about."""
-    return CaseFile(summary, chosen=number_in(request.POST, "number"))
+    return SummaryDetail(summary, chosen=number_in(request.POST, "number"))
 
 
-def _done(request: HttpRequest, case: Summary, message: str) -> HttpResponse:
+def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
     """On to the next case with a link back, or, after the last one, to the case itself."""
-    following = to_next_case(request, case)
+    following = to_next_summary(request, summary)
     if following is None:
         messages.success(request, message)
-        return redirect("case", pk=case.pk)
+        return redirect("summary", pk=summary.pk)
     link = format_html(
         "<a href='{}'>{}</a>: {} This is the next case.",
-        reverse("case", args=[case.pk]),
-        case.transcript.title,
+        reverse("summary", args=[summary.pk]),
+        summary.transcript.title,
         message,
     )
     messages.success(request, link)
@@ -195,13 +195,13 @@ def _done(request: HttpRequest, case: Summary, message: str) -> HttpResponse:
 @login_required
 @require_POST
 def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
 
-    def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
+    def decide(said: dict[str, Any]) -> HttpResponse:
         said["category"] = Category(said["category"])
-        decisions.send_back(case, by=person(request), **_unhashed(said))
-        to = "its author" if case.author_id else "the writer, with your comment as its brief"
-        return _done(request, case, f"Sent back to {to}.")
+        decisions.send_back(summary, by=person(request), **_unhashed(said))
+        to = "its author" if summary.author_id else "the writer, with your comment as its brief"
+        return _done(request, summary, f"Sent back to {to}.")
 
     shown = _file(request, summary).shown
     form = SendBackForm(request.POST, sentences=sentences_of(shown) if shown else (), auto_id=False)
@@ -211,11 +211,11 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
 
-    def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
-        decisions.reject(case, by=person(request), **_unhashed(said))
-        return _done(request, case, "Rejected. The case is closed without a record.")
+    def decide(said: dict[str, Any]) -> HttpResponse:
+        decisions.reject(summary, by=person(request), **_unhashed(said))
+        return _done(request, summary, "Rejected. The case is closed without a record.")
 
     return _decided(request, summary, "reject", RejectForm(request.POST, auto_id=False), decide)
 
@@ -223,20 +223,20 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     judge = "judge" in request.POST
 
-    def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
-        _take_up(request, case)
-        attempt = decisions.edit(case, by=person(request), judge=judge, **_unhashed(said))
+    def decide(said: dict[str, Any]) -> HttpResponse:
+        _take_up(request, summary)
+        attempt = decisions.edit(summary, by=person(request), judge=judge, **_unhashed(said))
         if judge:
             messages.success(
                 request, f"Saved as attempt {attempt.number}. It is being judged again."
             )
-            return redirect("case", pk=case.pk)
+            return redirect("summary", pk=summary.pk)
         messages.success(request, f"Saved as attempt {attempt.number}. No judge has read it yet.")
         compared = f"?view=attempts&old={said['number']}&new={attempt.number}"
-        return redirect(reverse("case", args=[case.pk]) + compared)
+        return redirect(reverse("summary", args=[summary.pk]) + compared)
 
     return _decided(request, summary, "edit", _text_form(request, summary), decide)
 
@@ -244,13 +244,13 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
 
-    def decide(case: Summary, said: dict[str, Any]) -> HttpResponse:
-        _take_up(request, case)
-        decisions.judge_again(case, by=person(request), seen=said["seen"])
+    def decide(said: dict[str, Any]) -> HttpResponse:
+        _take_up(request, summary)
+        decisions.judge_again(summary, by=person(request), seen=said["seen"])
         messages.success(request, "The judge reads your text now.")
-        return redirect("case", pk=case.pk)
+        return redirect("summary", pk=summary.pk)
 
     form = SignedForm(request.POST, auto_id=False)
     return _decided(request, summary, "judge_again", form, decide)
@@ -260,25 +260,25 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
     """A reviewer's own scores, before the judge's are shown."""
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
     try:
         if not form.is_valid():
             _take_up(request, summary)
-            return case_page(request, summary, sent=("rate", form))
+            return summary_page(request, summary, sent=("rate", form))
         _take_up(request, summary)
         ratings.rate(_text_to_rate(request, summary, form), by=person(request), values=form.values)
     except (Claimed, ValueError) as refusal:
         messages.info(request, str(refusal))
-        return redirect("case", pk=summary.pk)
+        return redirect("summary", pk=summary.pk)
     messages.success(request, "Thank you. Here are the judge's scores beside yours.")
-    return redirect(reverse("case", args=[summary.pk]) + "?scores=open#scores")
+    return redirect(reverse("summary", args=[summary.pk]) + "?scores=open#scores")
 
 
 def _text_to_rate(request: HttpRequest, summary: Summary, form: RateForm) -> Attempt:
     """The text on the page that was sent. Raises ValueError when another one is shown now."""
-    file = CaseFile(summary, blind=ratings.is_sealed(summary, person(request)))
-    shown = file.shown.attempt if file.shown else None
+    detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    shown = detail.shown.attempt if detail.shown else None
     if shown is None or shown.sha256 != form.cleaned_data["text_sha256"]:
         raise ValueError("The text has changed since. Rate the one that is shown now.")
     return shown
@@ -288,7 +288,7 @@ def _text_to_rate(request: HttpRequest, summary: Summary, form: RateForm) -> Att
 @require_POST
 def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     """An author's next text; what they typed survives a refusal like a reviewer's does."""
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     user = person(request)
     form = _text_form(request, summary)
     if summary.author_id != user.pk:
@@ -302,13 +302,13 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     except (StaleText, StaleStatus, ForbiddenMove) as stale:
         return conflict_page(request, summary, "resubmit", form, str(stale))
     messages.success(request, "Resubmitted. The judge reads your new text now.")
-    return redirect("case", pk=summary.pk)
+    return redirect("summary", pk=summary.pk)
 
 
 @login_required
 @require_POST
 def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     user = person(request)
     policies.check_can_retry(user, summary)
     try:
@@ -316,7 +316,7 @@ def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
         messages.success(request, "Started again where it failed.")
     except (ForbiddenMove, StaleStatus):
         messages.info(request, "The case had already left the failed state.")
-    return redirect("case", pk=summary.pk)
+    return redirect("summary", pk=summary.pk)
 
 
 def _text_form(request: HttpRequest, summary: Summary) -> TextForm:
@@ -358,7 +358,7 @@ def correct(request: HttpRequest, number: int) -> HttpResponse:
     messages.success(
         request, f"The judge reads the corrected text. Record {number} counts until it is approved."
     )
-    return redirect("case", pk=record.summary_id)
+    return redirect("summary", pk=record.summary_id)
 
 
 def _form_page(
@@ -371,25 +371,25 @@ def _form_page(
 @login_required
 @require_POST
 def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
-    case = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     try:
-        corrections.keep(case, by=person(request), reason=request.POST.get("reason", ""))
+        corrections.keep(summary, by=person(request), reason=request.POST.get("reason", ""))
         messages.success(request, "The record stays as it is.")
     except (ValueError, Claimed, UnsavedEdit) as error:
         messages.error(request, str(error))
     except (ForbiddenMove, StaleStatus) as refusal:
         raise PermissionDenied(str(refusal)) from refusal
-    return redirect("case", pk=pk)
+    return redirect("summary", pk=pk)
 
 
 @login_required
 @require_POST
 def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Close a case that has no record, without a decision."""
-    case = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     try:
-        removal.cancel(case, by=person(request), reason=request.POST.get("reason", ""))
+        removal.cancel(summary, by=person(request), reason=request.POST.get("reason", ""))
         messages.success(request, "Cancelled. Nobody decides on this case any more.")
     except (ValueError, Claimed, ForbiddenMove, StaleStatus) as refusal:
         messages.error(request, str(refusal))
-    return redirect("case", pk=pk)
+    return redirect("summary", pk=pk)

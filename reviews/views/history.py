@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judging.models import Trial
 from records.models import Decision
 from records.timeline import TimelineEvent, claim_event, edit_event, move_event, view_event
-from reviews.views.casefile import CaseFile
+from reviews.views.summary_detail import SummaryDetail
 from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role
 from web.text import cell
@@ -22,17 +22,17 @@ _ASKED = "asked a model for a rewriting"
 _TOOK = "took over the suggestion of"
 
 
-def history_of(file: CaseFile, *, watched: bool) -> list[TimelineEvent]:
+def history_of(detail: SummaryDetail, *, watched: bool) -> list[TimelineEvent]:
     """Transitions and people's texts, oldest first; with who claimed and saw it if `watched`."""
-    moves = file.summary.transitions.select_related("actor")
-    against = _against_the_judge(file, list(moves))
-    shown = [move for move in moves if not (file.blind and move.role in _PIPELINE)]
+    moves = detail.summary.transitions.select_related("actor")
+    against = _against_the_judge(detail, list(moves))
+    shown = [move for move in moves if not (detail.blind and move.role in _PIPELINE)]
     events = [_moved(move, against=move.pk in against) for move in shown]
     # The number of texts would reveal how often the judge did not pass one.
-    events += [] if file.blind else _edits(file)
-    events += [*_trials(file.summary), *_suggestions(file.summary)]
+    events += [] if detail.blind else _edits(detail)
+    events += [*_trials(detail.summary), *_suggestions(detail.summary)]
     if watched:
-        events += [*_claims(file.summary), *_views(file.summary)]
+        events += [*_claims(detail.summary), *_views(detail.summary)]
     return sorted(events, key=lambda event: event.at)
 
 
@@ -51,13 +51,13 @@ def _suggestions(summary: Summary) -> list[TimelineEvent]:
     ]
 
 
-def _against_the_judge(file: CaseFile, moves: list[Transition]) -> set[int]:
+def _against_the_judge(detail: SummaryDetail, moves: list[Transition]) -> set[int]:
     """Approvals of texts of which a blocking criterion had not reached its threshold."""
-    if file.blind:
+    if detail.blind:
         return set()
     approvals = sorted(
         (review.created_at, bool(item.short))
-        for item in file.attempts
+        for item in detail.attempts
         for review in item.attempt.reviews.all()
         if review.decision == Decision.APPROVE
     )
@@ -83,8 +83,8 @@ def _moved(move: Transition, *, against: bool) -> TimelineEvent:
     )
 
 
-def _edits(file: CaseFile) -> list[TimelineEvent]:
-    texts = [item.attempt for item in file.attempts]
+def _edits(detail: SummaryDetail) -> list[TimelineEvent]:
+    texts = [item.attempt for item in detail.attempts]
     return [
         edit_event(text.created_at, _who(text.written_by), text.number)
         for text in texts

@@ -53,9 +53,9 @@ class StatusBar:
     width: float = 0
 
 
-def bars(cases: QuerySet[Summary]) -> list[StatusBar]:
+def bars(summaries: QuerySet[Summary]) -> list[StatusBar]:
     """`cases` by status, in the order of the states, laid end to end over the chart's width."""
-    rows = cases.values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
+    rows = summaries.values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
     by_status = {row["status"]: (row["count"] or 0, row["oldest"]) for row in rows}
     total = sum(count for count, _ in by_status.values())
     found, x = [], 0.0
@@ -127,16 +127,18 @@ def _context(request: HttpRequest) -> dict[str, Any]:
     """Of the cases in the person's reach; how busy the workers are is the same for all."""
     roles.check_right(request.user, Right.SEE_PIPELINE)
     seen = visibility.summaries_for(request.user, Right.SEE_PIPELINE)
-    cases = seen.select_related("transcript").defer("transcript__turns")
+    summaries = seen.select_related("transcript").defer("transcript__turns")
     all_bars = bars(seen)
     return {
         "bars": all_bars,
         "total": sum(bar.count for bar in all_bars),
         "liveness": liveness(),
-        "waiting": cases.filter(status__in=WORKING)
+        "waiting": summaries.filter(status__in=WORKING)
         .exclude(waiting_for="")
         .order_by("not_before", "status_since", "pk")[:_MOST_ROWS],
-        "failed": cases.filter(status=Status.FAILED).order_by("status_since", "pk")[:_MOST_ROWS],
+        "failed": summaries.filter(status=Status.FAILED).order_by("status_since", "pk")[
+            :_MOST_ROWS
+        ],
         "can_retry": roles.can_somewhere(request.user, Right.RETRY),
         "ledger": ledger(),
         "ledger_hours": LEDGER_HOURS,
@@ -162,7 +164,7 @@ def live(request: HttpRequest) -> HttpResponse:
 _RETRYING_MOST_ROWS = 50
 
 
-class FailedCasesForm(forms.Form):
+class FailedSummariesForm(forms.Form):
     kind = forms.ChoiceField(
         label="How it failed",
         required=False,
@@ -185,23 +187,23 @@ def failed(request: HttpRequest) -> HttpResponse:
     """The filter with what it finds; a POST takes all that up again."""
     user = person(request)
     roles.check_right(user, Right.RETRY)
-    cases = visibility.summaries_for(user, Right.RETRY)
+    summaries = visibility.summaries_for(user, Right.RETRY)
     given = request.POST if request.method == "POST" else request.GET
-    form = FailedCasesForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
+    form = FailedSummariesForm(given, guidelines=visibility.guidelines_for(user, Right.RETRY))
     if not form.is_valid():
         return page(request, "reviews/retry_failed.html", {"form": form, "count": 0}, status=422)
-    found = form.found(cases)
+    found = form.found(summaries)
     if request.method == "POST":
         done = retry_all(found, by=Actor(Role.REVIEWER, user))
         messages.success(request, f"Cases started again where they failed: {len(done)}.")
         return redirect("pipeline")
-    return page(request, "reviews/retry_failed.html", _retrying_context(form, cases, found))
+    return page(request, "reviews/retry_failed.html", _retrying_context(form, summaries, found))
 
 
 def _retrying_context(
-    form: FailedCasesForm, cases: QuerySet[Summary], found: QuerySet[Summary]
+    form: FailedSummariesForm, summaries: QuerySet[Summary], found: QuerySet[Summary]
 ) -> dict[str, Any]:
-    rows = cases.filter(status=Status.FAILED).order_by().values("failure_kind")
+    rows = summaries.filter(status=Status.FAILED).order_by().values("failure_kind")
     counts = {row["failure_kind"]: row["count"] for row in rows.annotate(count=Count("pk"))}
     return {
         "form": form,

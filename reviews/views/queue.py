@@ -62,7 +62,7 @@ class QueueRow:
     `by_engine` and `by_toy` say what wrote or judged any of its texts: a language model, the
     offline engine, a model that is a toy, or nothing so far."""
 
-    case: Summary
+    summary: Summary
     attempts: int
     by_model: bool
     by_engine: bool
@@ -73,23 +73,23 @@ class QueueRow:
 
     @property
     def waits_for_a_person(self) -> bool:
-        return Status(self.case.status) in WAITING
+        return Status(self.summary.status) in WAITING
 
 
-def in_columns(cases: QuerySet[Summary], skipped: Container[UUID] = ()) -> dict[UUID, QueueRow]:
+def in_columns(summaries: QuerySet[Summary], skipped: Container[UUID] = ()) -> dict[UUID, QueueRow]:
     """The rows of `cases`, which are those of a page, by key; those in `skipped` say so."""
-    shown = {case.pk: case for case in _light(cases)}
+    shown = {summary.pk: summary for summary in _light(summaries)}
     texts = _texts(shown, _sent_back_at(shown.values()))
-    judged = {pk: texts[pk].judged(case.status) for pk, case in shown.items()}
+    judged = {pk: texts[pk].judged(summary.status) for pk, summary in shown.items()}
     unsupported = _unsupported(found[1] for found in judged.values() if found)
     return {
-        pk: _row(case, texts[pk], judged[pk], unsupported, skipped=pk in skipped)
-        for pk, case in shown.items()
+        pk: _row(summary, texts[pk], judged[pk], unsupported, skipped=pk in skipped)
+        for pk, summary in shown.items()
     }
 
 
 def _row(
-    case: Summary,
+    summary: Summary,
     texts: Texts,
     judged: tuple[int, UUID] | None,
     unsupported: dict[UUID, int],
@@ -97,7 +97,7 @@ def _row(
     skipped: bool,
 ) -> QueueRow:
     return QueueRow(
-        case=case,
+        summary=summary,
         attempts=texts.count,
         by_model=not texts.models <= {"", OFFLINE},
         by_engine=texts.by_engine,
@@ -108,17 +108,21 @@ def _row(
     )
 
 
-def _light(cases: QuerySet[Summary]) -> QuerySet[Summary]:
+def _light(summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     related = ("transcript", "guideline_version__guideline", "author", "claim__holder")
     # Two hours of talk are a megabyte that no row shows.
     heavy = ("transcript__turns", "guideline_version__instructions", "words")
-    return cases.select_related(*related).defer(*heavy).prefetch_related(newest_first())
+    return summaries.select_related(*related).defer(*heavy).prefetch_related(newest_first())
 
 
-def _sent_back_at(cases: Iterable[Summary]) -> dict[UUID, datetime]:
+def _sent_back_at(summaries: Iterable[Summary]) -> dict[UUID, datetime]:
     """When a person last sent a text back, of those whose attempts were used up again since: only
     what came of it is decided on."""
-    again = [case.pk for case in cases if case.sent_back and case.status == Status.EXHAUSTED]
+    again = [
+        summary.pk
+        for summary in summaries
+        if summary.sent_back and summary.status == Status.EXHAUSTED
+    ]
     if not again:
         return {}
     commented = RevisionBrief.objects.filter(attempt__summary__in=again).exclude(comment="")
@@ -126,8 +130,8 @@ def _sent_back_at(cases: Iterable[Summary]) -> dict[UUID, datetime]:
     return dict(last.values_list("attempt__summary", "at"))
 
 
-def _texts(cases: Iterable[UUID], since: Mapping[UUID, datetime]) -> dict[UUID, Texts]:
-    found = {pk: Texts() for pk in cases}
+def _texts(summaries: Iterable[UUID], since: Mapping[UUID, datetime]) -> dict[UUID, Texts]:
+    found = {pk: Texts() for pk in summaries}
     blocking = Q(evaluations__scores__criterion__blocking=True)
     verdicts = (
         Attempt.objects.filter(summary__in=list(found))
@@ -137,12 +141,12 @@ def _texts(cases: Iterable[UUID], since: Mapping[UUID, datetime]) -> dict[UUID, 
         )
         .annotate(low=Min("evaluations__scores__value", filter=blocking))
     )
-    for case, number, pk, at, writer, helper, judge, low in verdicts:
-        texts = found[case]
+    for summary, number, pk, at, writer, helper, judge, low in verdicts:
+        texts = found[summary]
         texts.count = max(texts.count, number)
         texts.models |= {writer, helper, judge or ""}
         texts.by_engine |= OFFLINE in {writer, judge}
-        if low is not None and (case not in since or at > since[case]):
+        if low is not None and (summary not in since or at > since[summary]):
             texts.lowest[number, pk] = min(low, texts.lowest.get((number, pk), low))
     return found
 
@@ -234,7 +238,7 @@ def _list(
         "filters": filters,
         "rows": rows,
         "paging": paging,
-        "sealed": blind_among([row.case for row in rows], lists.availability.user),
+        "sealed": blind_among([row.summary for row in rows], lists.availability.user),
         "previous": filters.query(page=paging.number - 1),
         "next": filters.query(page=paging.number + 1),
         "live": _live_query(filters, rows, counts, _empty_state(empty, elsewhere)),
@@ -250,7 +254,7 @@ def _list(
 def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:
     if lists.tabs is not REVIEWERS_TABS or filters.tab.name != "review":
         return None
-    return worklist.elsewhere(lists.availability, lists.cases)
+    return worklist.elsewhere(lists.availability, lists.summaries)
 
 
 def _empty(request: HttpRequest, filters: Filters, counts: dict[str, int]) -> dict[str, Any]:
@@ -278,7 +282,7 @@ def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | N
 
 
 def _live_query(filters: Filters, rows: list[QueueRow], counts: dict[str, int], state: str) -> str:
-    ids = ",".join(str(row.case.pk) for row in rows) if filters.tab.name == "pipeline" else ""
+    ids = ",".join(str(row.summary.pk) for row in rows) if filters.tab.name == "pipeline" else ""
     return filters.query(ids=ids, had=str(counts[filters.tab.name]), told=state)
 
 
@@ -296,7 +300,7 @@ def live(request: HttpRequest) -> HttpResponse:
     context = {
         "tabs": _tabs(lists, filters, counts),
         "states": states,
-        "sealed": blind_among([row.case for row in states], lists.availability.user),
+        "sealed": blind_among([row.summary for row in states], lists.availability.user),
         "moved": moved and had != "0",
         "reload": "?" + filters.query(),
         **(_came(request, filters, lists, counts) if had == "0" else {}),

@@ -106,12 +106,12 @@ def _is_own(query: QueryDict) -> bool:
     return query.get("own") == "yes"
 
 
-def narrowed(cases: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
+def narrowed(summaries: QuerySet[Summary], filters: Filters) -> QuerySet[Summary]:
     if filters.search:
-        cases = cases.filter(words__begin=filters.search)
+        summaries = summaries.filter(words__begin=filters.search)
     if filters.guideline:
-        cases = cases.filter(guideline_version__guideline__name=filters.guideline)
-    return cases
+        summaries = summaries.filter(guideline_version__guideline__name=filters.guideline)
+    return summaries
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Lists:
     """The cases of each tab, as one person has them. Counts and rows come from `of` alone."""
 
     availability: worklist.Availability
-    cases: QuerySet[Summary]
+    summaries: QuerySet[Summary]
     skipped: bool = False
     own: bool = False
 
@@ -130,17 +130,17 @@ class Lists:
     def parts(self, tab: Tab) -> tuple[QuerySet[Summary], ...]:
         """The tab's cases in order, in lists to be laid end to end."""
         if tab.name == "review" and self.tabs is REVIEWERS_TABS:
-            return worklist.to_review(self.availability, self.cases, skipped=self.skipped)
+            return worklist.to_review(self.availability, self.summaries, skipped=self.skipped)
         if tab.name == "back" and self.tabs is not AUTHORS_TABS:
-            return worklist.sent_back(self.cases)
+            return worklist.sent_back(self.summaries)
         return (self._of(tab).order_by(*tab.order),)
 
     def _of(self, tab: Tab) -> QuerySet[Summary]:
         if tab.name == "mine":
-            return worklist.mine(self.availability, self.cases)
+            return worklist.mine(self.availability, self.summaries)
         if tab.name == "others":
-            return worklist.for_others(self.availability, self.cases)
-        return self.cases.filter(status__in=_STATUSES[tab.name])
+            return worklist.for_others(self.availability, self.summaries)
+        return self.summaries.filter(status__in=_STATUSES[tab.name])
 
     def count(self, tab: Tab) -> int:
         return worklist.counted(*self.parts(tab))
@@ -151,10 +151,10 @@ class Lists:
 
 def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
     user = person(request)
-    cases = visibility.visible_summaries(user)
+    summaries = visibility.visible_summaries(user)
     if filters.own:
-        cases = cases.filter(author=user)
-    chosen = cases if all_of_them else narrowed(cases, filters)
+        summaries = summaries.filter(author=user)
+    chosen = summaries if all_of_them else narrowed(summaries, filters)
     return Lists(worklist.Availability(user), chosen, filters.skipped, filters.own)
 
 
@@ -209,7 +209,7 @@ def page_of(lists: Sequence[QuerySet[Summary]], number: int, *, counted: int) ->
         number = min(number, pages)
     keys = _keys(lists, number)
     if not keys and number > 1:
-        number = _pages(sum(cases.count() for cases in lists))
+        number = _pages(sum(summaries.count() for summaries in lists))
         keys = _keys(lists, number)
     return Paging(number, keys[:PAGE_SIZE], len(keys) > PAGE_SIZE, pages)
 

@@ -15,11 +15,11 @@ from judging import previews
 from judging.models import Evaluation, Finding, Trial
 from judging.remarks import judged_spans
 from offline.language.word_diff import word_changes
-from records.access import visible_case
+from records.access import visible_summary
 from reviews import drafts
 from reviews.forms import EditDraftForm, TextForm
 from reviews.models import EditDraft
-from reviews.views.casefile import CaseFile, SentenceView, laid_out
+from reviews.views.summary_detail import SentenceView, SummaryDetail, laid_out
 from summaries import suggestions
 from summaries.jobs import AskedTooOften
 from summaries.models import Attempt, Suggestion, Summary
@@ -32,7 +32,7 @@ _JUDGE = "The judge"
 
 def _own(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404, and PermissionDenied for a case of somebody else."""
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     if summary.author_id != person(request).pk:
         raise PermissionDenied("Only its author revises a summary.")
     return summary
@@ -62,7 +62,7 @@ def _with_its_author(request: HttpRequest, summary: Summary) -> HttpResponse | N
         suggestions.check_with_author(summary, person(request))
     except ForbiddenMove as moved:
         messages.info(request, str(moved))
-        return redirect("case", pk=summary.pk)
+        return redirect("summary", pk=summary.pk)
     return None
 
 
@@ -78,8 +78,8 @@ def revise_page(
     text = draft.text if draft else attempt.text
     blank = TextForm(initial={**signed, "text": text}, base=attempt.text, auto_id=False)
     context = {
-        "case": summary,
-        "file": CaseFile(summary),
+        "summary": summary,
+        "detail": SummaryDetail(summary),
         "form": form or blank,
         "draft": draft,
         **_help(attempt),
@@ -92,7 +92,7 @@ def _help(attempt: Attempt) -> dict[str, Any]:
     trial: Trial | None = attempt.trials.first()
     suggestion: Suggestion | None = attempt.suggestions.first()
     return {
-        "case": attempt.summary,
+        "summary": attempt.summary,
         "trial": trial,
         "tried": {"sentences": _sentences(trial)} if trial else None,
         "trials": attempt.trials.count(),
@@ -194,7 +194,7 @@ def take(request: HttpRequest, pk: UUID) -> HttpResponse:
         )
     except ForbiddenMove as moved:
         messages.info(request, str(moved))
-        return redirect("case", pk=summary.pk)
+        return redirect("summary", pk=summary.pk)
     drafts.keep(attempt, text=text, by=person(request))
     messages.success(request, "The suggestion is your text now. It stays marked as suggested.")
     return redirect("revise", pk=summary.pk)

@@ -153,19 +153,22 @@ def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
         messages.info(request, "You left all of them out; nothing was handed in.")
     if all(item.is_valid() for item in reading):
         only = sent[0].summary.pk if len(sent) == 1 else None
-        return redirect("case", pk=only) if only else redirect("queue")
+        return redirect("summary", pk=only) if only else redirect("queue")
     return _preview(request, form, reading)
 
 
 def _tell(request: HttpRequest, sent: list[SubmittedCase]) -> None:
     for created, words in ((True, "Handed in: {}."), (False, "You had handed in before: {}.")):
-        cases = [item.summary for item in sent if item.created is created]
+        summaries = [item.summary for item in sent if item.created is created]
         links = format_html_join(
             ", ",
             '<a href="{}">{}</a>',
-            ((reverse("case", args=[case.pk]), case.transcript.title) for case in cases),
+            (
+                (reverse("summary", args=[summary.pk]), summary.transcript.title)
+                for summary in summaries
+            ),
         )
-        if cases:
+        if summaries:
             messages.success(request, format_html(words, links))
 
 

@@ -161,7 +161,7 @@ def test_what_a_colleague_has_claimed_is_not_taken_back(
 
 def test_a_lead_cancels_on_the_page(lena: User, service: User):
     case = in_review("a", by=service)
-    url = reverse("case", args=[case.pk])
+    url = reverse("summary", args=[case.pk])
     page = client_of(lena).get(url, {"view": "history"}).content.decode()
     assert reverse("cancel", args=[case.pk]) in page
     client_of(lena).post(reverse("cancel", args=[case.pk]), {"reason": ""})

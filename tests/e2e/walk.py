@@ -253,7 +253,7 @@ def _kept(approver: User, other: User) -> dict[str, str]:
         "record-held": f"/records/{held.number}/",
         "record-disposed": f"/records/{gone.number}/",
         "case-disposed": f"/summaries/{gone.summary_id}/",
-        "case-holds": f"/summaries/{held.summary_id}/holds",
+        "summary-holds": f"/summaries/{held.summary_id}/holds",
     }
 
 

@@ -38,7 +38,7 @@ def outcome(*, good: bool, weeks: float, passed: bool = True) -> ReviewOutcome:
     return ReviewOutcome(
         attempt=key,
         number=1,
-        case=key,
+        summary=key,
         transcript=key,
         title="Meeting",
         guideline="general",

@@ -42,7 +42,7 @@ def test_no_page_of_the_case_tells_a_score_before_the_rating(rosa):
     case = low()
     client = client_of(rosa)
     for view in VIEWS:
-        html = client.get(reverse("case", args=[case.pk]) + view).content.decode()
+        html = client.get(reverse("summary", args=[case.pk]) + view).content.decode()
         assert not re.search(r"\b(2\.2|3\.4|2\.8|4\.6)", html), view
         assert "fell short" not in html
     assert 'id="panel-approve"' not in html
@@ -142,7 +142,7 @@ def test_a_decided_case_hides_nothing(rosa, settings):
 
 def test_authors_see_what_fell_short_of_their_own_text():
     adam = scenes.author()
-    html = client_of(adam).get(reverse("case", args=[scenes.returned(adam).pk])).content.decode()
+    html = client_of(adam).get(reverse("summary", args=[scenes.returned(adam).pk])).content.decode()
     assert "2.2" in html
 
 

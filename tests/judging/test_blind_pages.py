@@ -95,17 +95,17 @@ def same(look: Callable[[Summary], str]) -> str:
 
 @pytest.mark.parametrize("query", [*VIEWS, *ASKED])
 def test_a_page_of_the_case_is_the_same_whatever_the_judge_said(rosa, query):
-    page = same(got(rosa, lambda case: reverse("case", args=[case.pk]) + query))
+    page = same(got(rosa, lambda case: reverse("summary", args=[case.pk]) + query))
     assert "Rate this text first" in page
 
 
 def test_the_case_still_shows_its_text_and_transcript(rosa):
-    page = same(got(rosa, lambda case: reverse("case", args=[case.pk])))
+    page = same(got(rosa, lambda case: reverse("summary", args=[case.pk])))
     assert "The pilot starts on 4 May with two hospitals." in page
     assert "Finance approved 48,000 euros for the pilot, not the 60,000" in page
 
 
-@pytest.mark.parametrize("name", ["case-live", "case-history-csv"])
+@pytest.mark.parametrize("name", ["summary-live", "summary-history-csv"])
 def test_a_part_of_the_case_is_the_same(rosa, name):
     same(got(rosa, lambda case: reverse(name, args=[case.pk])))
 
@@ -151,7 +151,7 @@ def test_a_filter_of_the_programming_interface_tells_nothing_either(rosa, status
 
 def test_the_rating_is_of_the_text_on_screen_and_shows_everything(rosa):
     case = used_up_with_a_better_one_before()
-    address = reverse("case", args=[case.pk])
+    address = reverse("summary", args=[case.pk])
     client = client_of(rosa)
     form = client.get(address).context["forms"]["rate"]
     values = {f"rate-{criterion.pk}": 3 for criterion in ratings.to_rate(case)}

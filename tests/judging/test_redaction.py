@@ -12,7 +12,7 @@ from judging import services as judging
 from judging.models import Evaluation
 from llm.fence import one_line
 from llm.models import CachedAnswer
-from reviews.views.case import hidden_in_words
+from reviews.views.summary import hidden_in_words
 from summaries import services as writing
 from summaries.models import Criterion, GuidelineVersion, Method, Redaction
 from summaries.redaction import masking_for

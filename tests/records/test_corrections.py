@@ -55,7 +55,7 @@ def test_the_old_record_stays_to_the_letter_and_points_on(record, lena, rolf):
 
 def test_a_case_whose_record_was_corrected_shows_the_new_text(record, lena, rolf):
     new = corrected(record, lena, rolf)
-    html = client_of(rolf).get(reverse("case", args=[record.summary_id])).content.decode()
+    html = client_of(rolf).get(reverse("summary", args=[record.summary_id])).content.decode()
     assert f"Open record {new.number}" in html
     assert "5 May" in html
 
@@ -113,7 +113,7 @@ def test_a_correction_can_be_given_up_and_the_record_counts_on(record, lena, rol
     case.refresh_from_db()
     assert case.status == Status.APPROVED
     assert current_record(case) == record
-    html = client_of(rolf).get(reverse("case", args=[case.pk])).content.decode()
+    html = client_of(rolf).get(reverse("summary", args=[case.pk])).content.decode()
     assert "4 May" in html
     assert list(verify()) == []
 
@@ -132,7 +132,7 @@ def test_the_page_takes_a_correction_and_keeps_what_was_typed_when_it_is_refused
     assert refused.status_code == 422
     assert "5 May" in refused.content.decode()
     sent = client.post(url, {"text": CORRECTED, "reason": "The date."})
-    assert sent["Location"] == reverse("case", args=[record.summary_id])
+    assert sent["Location"] == reverse("summary", args=[record.summary_id])
     assert "corrects" in client.get(sent["Location"]).content.decode()
 
 

@@ -174,15 +174,15 @@ def test_rejected_and_cancelled_cases_fall_under_the_retention(rolf, lena):
     assert list(retention.due()) == [case]
     client = client_of(lena)
     assert "A call nobody wanted" in client.get(reverse("retention")).content.decode()
-    client.post(reverse("dispose"), {"case": str(case.pk), "reason": "Clean up."})
+    client.post(reverse("dispose"), {"summary": str(case.pk), "reason": "Clean up."})
     assert Summary.objects.get(pk=case.pk).transcript.turns == []
-    assert client.get(reverse("case", args=[case.pk])).status_code == 200
+    assert client.get(reverse("summary", args=[case.pk])).status_code == 200
     assert "Rejected case" in client.get(reverse("retention")).content.decode()
 
 
 def test_a_case_without_a_record_is_held_and_let_go_on_a_page_of_its_own(rolf, lena):
     case = rejected(rolf)
-    client, url = client_of(lena), reverse("case-holds", args=[case.pk])
+    client, url = client_of(lena), reverse("summary-holds", args=[case.pk])
     client.post(url, {"reason": "Matter 12"})
     retention.set_retention(case.guideline_version.guideline, days=365, by=lena, reason="Policy.")
     assert list(retention.held_back()) == [case]

@@ -96,7 +96,7 @@ def test_a_record_that_was_disposed_of_says_so(due, lena):
     assert due.sha256 in html
     assert "4 May" not in html
     assert client.get(reverse("snapshot", args=[due.number])).status_code == 410
-    assert client.get(reverse("case", args=[due.summary_id])).status_code == 200
+    assert client.get(reverse("summary", args=[due.summary_id])).status_code == 200
 
 
 def test_a_hold_keeps_what_is_due_until_it_is_lifted(due, lena):
@@ -211,7 +211,7 @@ def test_only_leads_keep_records(due, role):
         ("retention-rule", [guideline.name]),
         ("dispose", []),
     ]:
-        sent = {"reason": "x", "days": "1", "case": str(due.summary_id)}
+        sent = {"reason": "x", "days": "1", "summary": str(due.summary_id)}
         assert client.post(reverse(name, args=arguments), sent).status_code == 403
     assert not LegalHold.objects.exists()
     assert not Disposition.objects.exists()
@@ -232,13 +232,13 @@ def test_a_lead_does_all_of_it_in_the_browser(due, lena):
     client, guideline = client_of(lena), due.summary.guideline_version.guideline
     client.post(reverse("hold", args=[due.number]), {"reason": "Matter 12"})
     hold = LegalHold.objects.get()
-    client.post(reverse("dispose"), {"case": str(due.summary_id), "reason": "Clean up."})
+    client.post(reverse("dispose"), {"summary": str(due.summary_id), "reason": "Clean up."})
     assert not Disposition.objects.exists()
     client.post(reverse("lift-hold", args=[hold.pk]), {"reason": "Settled."})
     assert HoldLift.objects.get().by == lena
     answer = client.post(
         reverse("dispose"),
-        {"case": [str(due.summary_id), "no id"], "reason": "Clean up."},
+        {"summary": [str(due.summary_id), "no id"], "reason": "Clean up."},
         follow=True,
     )
     assert "Disposed of: 1" in answer.content.decode()

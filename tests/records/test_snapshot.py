@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db
 
 def test_ratings_claims_and_views_are_kept():
     rosa, case = scenes.reviewer(), scenes.in_review()
-    client_of(rosa).get(reverse("case", args=[case.pk]))
+    client_of(rosa).get(reverse("summary", args=[case.pk]))
     attempt = scenes.newest(case)
     criterion = case.guideline_version.criteria.all()[0]
     Rating.objects.create(attempt=attempt, reviewer=rosa, criterion=criterion, value=4)

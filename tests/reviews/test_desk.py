@@ -60,9 +60,9 @@ def test_what_is_typed_is_kept_for_its_writer_alone(rosa):
     answer = kept(client_of(rosa), case, "Half a sen")
     assert answer.status_code == 200
     assert set(answer.json()) == {"saved", "left", "told"}
-    other = client_of(scenes.reviewer("rolf")).get(reverse("case", args=[case.pk]))
+    other = client_of(scenes.reviewer("rolf")).get(reverse("summary", args=[case.pk]))
     assert "Half a sen" not in other.content.decode()
-    mine = client_of(rosa).get(reverse("case", args=[case.pk])).content.decode()
+    mine = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()
     assert "Half a sen" in mine
     assert "You have unsaved words here" in mine
 
@@ -114,7 +114,7 @@ def test_an_authors_next_text_is_kept_too():
 
 def test_looking_ahead_and_asking_for_headers_claim_nothing(rosa):
     case = scenes.in_review()
-    url = reverse("case", args=[case.pk])
+    url = reverse("summary", args=[case.pk])
     client_of(rosa).get(url, headers={"Sec-Purpose": "prefetch"})
     client_of(rosa).head(url)
     assert not hasattr(Summary.objects.get(pk=case.pk), "claim")

@@ -36,11 +36,11 @@ def edited(rosa, text: str = BORNE) -> Summary:
 
 
 def shown(rosa, case: Summary):
-    return client_of(rosa).get(reverse("case", args=[case.pk]))
+    return client_of(rosa).get(reverse("summary", args=[case.pk]))
 
 
 def polled(rosa, case: Summary):
-    return client_of(rosa).get(reverse("case-evidence", args=[case.pk]), {"attempt": 2})
+    return client_of(rosa).get(reverse("summary-evidence", args=[case.pk]), {"attempt": 2})
 
 
 def approved(rosa, case: Summary, comment: str = ""):
@@ -58,7 +58,7 @@ def test_an_edit_has_a_worker_told_and_no_evidence_in_the_answer(
     search = EvidenceSearch.objects.get()
     assert told == [("judging.evidence", search.pk)]
     page = shown(rosa, case)
-    assert not page.context["file"].shown.sentences_judged
+    assert not page.context["detail"].shown.sentences_judged
     assert "Its evidence is being looked for" in page.content.decode()
     assert polled(rosa, case).status_code == 204
     assert "HX-Trigger" not in polled(rosa, case)
@@ -69,7 +69,7 @@ def test_what_the_worker_found_is_shown_and_says_how(rosa):
     scenes.evidence_comes(case)
     assert polled(rosa, case)["HX-Trigger"] == "evidence-settled"
     page = shown(rosa, case)
-    assert page.context["file"].shown.sentences[0].turns[0] == 1
+    assert page.context["detail"].shown.sentences[0].turns[0] == 1
     assert "No judge has read attempt 2." in page.content.decode()
     assert "Its evidence was found by similarity." in page.content.decode()
 
@@ -101,7 +101,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
         scenes.evidence_comes(case)
     page = shown(rosa, case)
     assert "Its evidence could not be found: internal fault" in page.content.decode()
-    assert page.context["file"].warnings == [
+    assert page.context["detail"].warnings == [
         "No judge has read this text, and its evidence could not be found."
     ]
 
@@ -138,15 +138,15 @@ def test_without_evidence_an_approval_has_to_say_why(rosa, looked_at):
 def test_with_evidence_for_every_sentence_it_has_not(rosa):
     case = edited(rosa)
     scenes.evidence_comes(case)
-    assert shown(rosa, case).context["file"].warnings == []
+    assert shown(rosa, case).context["detail"].warnings == []
     assert approved(rosa, case).status_code == 302
 
 
 def test_a_sentence_that_nobody_said_is_a_warning_although_no_judge_read_it(rosa):
     case = edited(rosa, f"{BORNE} {INVENTED}")
-    assert shown(rosa, case).context["file"].warnings == [UNKNOWN]
+    assert shown(rosa, case).context["detail"].warnings == [UNKNOWN]
     scenes.evidence_comes(case)
-    assert shown(rosa, case).context["file"].warnings == [
+    assert shown(rosa, case).context["detail"].warnings == [
         "1 sentence is not borne out by the transcript."
     ]
     assert approved(rosa, case).status_code == 422

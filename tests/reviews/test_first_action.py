@@ -31,7 +31,7 @@ def rolf():
 
 
 def opened(user, case: Summary, query: str = "") -> str:
-    answer = client_of(user).get(reverse("case", args=[case.pk]) + query)
+    answer = client_of(user).get(reverse("summary", args=[case.pk]) + query)
     assert answer.status_code == 200
     return " ".join(answer.content.decode().split())
 
@@ -74,7 +74,7 @@ def test_two_readers_have_the_decisions_until_one_of_them_acts(rosa, rolf):
 
 def test_the_live_part_tells_a_reader_at_once_who_took_the_case(rosa, rolf):
     case = scenes.in_review()
-    asking = client_of(rolf).get(reverse("case", args=[case.pk])).context["live"]
+    asking = client_of(rolf).get(reverse("summary", args=[case.pk])).context["live"]
     before = client_of(rolf).get(asking).content.decode()
     assert "Being reviewed by" not in before
     claims.hold(case, by=rosa)

@@ -24,7 +24,7 @@ def rosa():
 
 
 def history(client, case) -> list[dict[str, str]]:
-    answer = client.get(reverse("case-history-csv", args=[case.pk]))
+    answer = client.get(reverse("summary-history-csv", args=[case.pk]))
     assert answer["Content-Type"] == "text/csv; charset=utf-8"
     return list(csv.DictReader(StringIO(answer.content.decode())))
 
@@ -33,7 +33,7 @@ def test_moves_claims_edits_and_looks_are_told_with_who_and_when(rosa):
     rolf = scenes.reviewer("rolf", "Rolf Berg")
     case = scenes.in_review()
     client = client_of(rosa)
-    client.get(reverse("case", args=[case.pk]))
+    client.get(reverse("summary", args=[case.pk]))
     claims.hold(case, by=rosa)
     decisions.edit(case, by=rosa, number=1, seen=1, text="Another text.", judge=False)
     rows = history(client_of(rolf), case)
@@ -65,14 +65,14 @@ def test_one_look_in_ten_minutes_is_one_row_and_a_poll_is_none(rosa):
     case = scenes.in_review()
     client = client_of(rosa)
     for _ in range(3):
-        client.get(reverse("case", args=[case.pk]))
-    client.get(reverse("case-live", args=[case.pk]))
+        client.get(reverse("summary", args=[case.pk]))
+    client.get(reverse("summary-live", args=[case.pk]))
     assert [(row.user, row.summary) for row in ViewEvent.objects.all()] == [(rosa, case)]
 
 
 def test_who_is_refused_a_case_has_not_seen_it():
     case = scenes.in_review()
-    client_of(scenes.author()).get(reverse("case", args=[case.pk]))
+    client_of(scenes.author()).get(reverse("summary", args=[case.pk]))
     assert not ViewEvent.objects.exists()
 
 
@@ -85,9 +85,9 @@ def test_reading_a_record_is_reading_its_case(rosa):
 def test_an_author_is_not_told_who_looked(rosa):
     author = scenes.author()
     case = scenes.returned(author)
-    client_of(rosa).get(reverse("case", args=[case.pk]))
+    client_of(rosa).get(reverse("summary", args=[case.pk]))
     assert {row["kind"] for row in history(client_of(author), case)} == {"move"}
-    page = client_of(author).get(reverse("case", args=[case.pk]) + "?view=history")
+    page = client_of(author).get(reverse("summary", args=[case.pk]) + "?view=history")
     assert "Rosa Keller" not in page.content.decode()
 
 
@@ -99,7 +99,7 @@ def test_a_reason_is_no_formula_in_a_spreadsheet(rosa):
 
 def test_opening_a_case_reads_what_was_told_about_it(rosa):
     row = tell(rosa)
-    client_of(rosa).get(reverse("case", args=[row.summary_id]))
+    client_of(rosa).get(reverse("summary", args=[row.summary_id]))
     assert not Notification.objects.filter(read_at=None).exists()
 
 

@@ -14,7 +14,7 @@ from judging.remarks import count_unsupported, judged_spans
 from judging.services import _described as gate_reason
 from records import pdf
 from reviews.templatetags.display import score as on_pages
-from reviews.views.casefile import JudgedAttempt
+from reviews.views.summary_detail import JudgedAttempt
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief
 from summaries.prompts import rewrite_task
@@ -98,7 +98,7 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
     )
     _two_findings_on_one_sentence(attempt)
     rosa = client_of(scenes.reviewer())
-    page = text_of(rosa.get(reverse("case", args=[case.pk])).content)
+    page = text_of(rosa.get(reverse("summary", args=[case.pk])).content)
     queue = rosa.get(reverse("queue")).content.decode()
     (count,) = {
         JudgedAttempt(attempt).unsupported,

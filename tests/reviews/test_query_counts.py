@@ -51,7 +51,7 @@ def test_a_case_asks_as_much_for_ten_turns_as_for_a_long_talk(rosa):
         scenes.in_review(f"{factor} times as long", turns=scenes.TURNS * factor)
         for factor in (1, 30)
     )
-    few, many = (asked(client, reverse("case", args=[case.pk])) for case in (short, long))
+    few, many = (asked(client, reverse("summary", args=[case.pk])) for case in (short, long))
     assert len(many) == len(few)
 
 

@@ -22,7 +22,7 @@ def rosa():
 
 
 def page(user, case: Summary, **query: int):
-    return client_of(user).get(reverse("case", args=[case.pk]), query)
+    return client_of(user).get(reverse("summary", args=[case.pk]), query)
 
 
 def flat(answer) -> str:
@@ -62,7 +62,7 @@ def test_the_writer_starts_from_the_text_on_screen_with_the_comment(serve, rosa,
         "exhausted": scenes.exhausted,
         "chosen": scenes.revised_once,
     }[name]()
-    shown = page(rosa, case, **query).context["file"].shown.attempt.text
+    shown = page(rosa, case, **query).context["detail"].shown.attempt.text
     assert send_back(rosa, case, **query) == shown
     prompt = prompt_for(serve, case)
     assert quoted("SUMMARY", shown) in prompt
@@ -75,7 +75,7 @@ def test_while_it_is_rewritten_the_page_shows_what_was_sent_back_and_the_comment
     case = scenes.exhausted()
     shown = send_back(rosa, case)
     answer = page(rosa, case)
-    assert answer.context["file"].shown.attempt.text == shown
+    assert answer.context["detail"].shown.attempt.text == shown
     html = flat(answer)
     assert "Being rewritten from attempt 2" in html
     assert "You asked:" in html
@@ -89,7 +89,7 @@ def test_a_rewriting_that_falls_short_too_is_shown_and_not_the_better_one_sent_b
     case = scenes.judged(scenes.written(case, text), Action.EXHAUST, {"consistency": 1.4})
     answer = page(rosa, case)
     html = flat(answer)
-    assert answer.context["file"].shown.attempt.text == text
+    assert answer.context["detail"].shown.attempt.text == text
     assert "You asked:" in html
     assert "Attempt 4 is what came of it" in html
     assert "<ins>" in html

@@ -192,7 +192,7 @@ def test_under_four_eyes_nobody_approves_what_they_had_a_hand_in(reviewer: User,
     assert summary.pk in Availability(reviewer).own
     assert summary.pk not in Availability(bob).own
     client = client_of(reviewer)
-    page = client.get(reverse("case", args=[summary.pk])).content.decode()
+    page = client.get(reverse("summary", args=[summary.pk])).content.decode()
     assert "Four eyes: you " in page
     assert summary.transcript.title in client.get("/?tab=others").content.decode()
     assert approve(summary, bob, comment="As it was said.")

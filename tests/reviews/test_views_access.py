@@ -49,13 +49,13 @@ def test_pages_without_a_case_open_for_those_they_are_meant_for(people, who, nam
 @pytest.mark.parametrize("view", ["", "?view=attempts", "?view=guideline", "?view=history"])
 def test_a_case_is_seen_by_reviewers_and_its_author_only(people, who, view):
     case = scenes.returned(people["_author"])
-    assert people[who].get(reverse("case", args=[case.pk]) + view).status_code == OBJECT[who]
+    assert people[who].get(reverse("summary", args=[case.pk]) + view).status_code == OBJECT[who]
 
 
 @pytest.mark.parametrize("who", WHO)
 def test_the_state_of_a_case_is_polled_by_those_who_see_it(people, who):
     case = scenes.returned(people["_author"])
-    assert people[who].get(reverse("case-live", args=[case.pk])).status_code == OBJECT[who]
+    assert people[who].get(reverse("summary-live", args=[case.pk])).status_code == OBJECT[who]
 
 
 @pytest.mark.parametrize("who", WHO)
@@ -127,7 +127,7 @@ def test_decisions_are_posts(people, name):
 def test_an_anonymous_visitor_comes_back_to_the_page_they_wanted():
     reviewer = scenes.reviewer()
     case = scenes.in_review()
-    url = reverse("case", args=[case.pk])
+    url = reverse("summary", args=[case.pk])
     client = Client()
     sign_in = client.get(url, follow=True)
     assert sign_in.redirect_chain[-1][0] == f"{reverse('sign-in')}?next={url}"

@@ -16,7 +16,7 @@ def rosa():
 
 
 def page(client, case, **query) -> str:
-    answer = client.get(reverse("case", args=[case.pk]), query)
+    answer = client.get(reverse("summary", args=[case.pk]), query)
     assert answer.status_code == 200
     return str(answer.content.decode())
 
@@ -35,7 +35,7 @@ def test_sentences_and_turns_link_to_each_other(rosa):
 
 def test_every_character_of_the_text_is_on_the_page(rosa):
     case = scenes.in_review()
-    shown = rosa.get(reverse("case", args=[case.pk])).context["file"].shown.sentences
+    shown = rosa.get(reverse("summary", args=[case.pk])).context["detail"].shown.sentences
     words = [word for sentence in shown for word in sentence.text.split()]
     assert words == scenes.GOOD.replace("- ", "").split()
 
@@ -50,7 +50,7 @@ def test_a_text_without_findings_is_shown_whole(rosa):
         text="# Minutes\n1. First thing.\n\nThen a second.",
         judge=False,
     )
-    shown = rosa.get(reverse("case", args=[case.pk])).context["file"].shown.sentences
+    shown = rosa.get(reverse("summary", args=[case.pk])).context["detail"].shown.sentences
     assert [(item.kind, item.text) for item in shown] == [
         ("heading", "Minutes"),
         ("bullet", "First thing."),
@@ -222,7 +222,7 @@ def test_the_hash_in_the_approval_is_that_of_the_shown_text(rosa):
 
 def test_polling_is_quiet_until_the_case_moves(rosa):
     case = scenes.opened_case()
-    asking = rosa.get(reverse("case", args=[case.pk])).context["live"]
+    asking = rosa.get(reverse("summary", args=[case.pk])).context["live"]
     assert "Waiting for the writer" in rosa.get(asking).content.decode()
     scenes.written(case, scenes.GOOD)
     moved = rosa.get(asking).content.decode()
@@ -231,7 +231,7 @@ def test_polling_is_quiet_until_the_case_moves(rosa):
 
 def test_polling_says_why_a_case_waits(rosa):
     case = scenes.waiting()
-    asking = rosa.get(reverse("case", args=[case.pk])).context["live"]
+    asking = rosa.get(reverse("summary", args=[case.pk])).context["live"]
     fragment = rosa.get(asking).content.decode()
     assert "openai: 503 Service Unavailable" in fragment
 

@@ -187,7 +187,7 @@ def test_a_returned_case_goes_back_to_its_author_with_the_reviewers_comment(rosa
     case = scenes.opened_case(author=adam, text=scenes.GOOD)
     scenes.judged(case, Action.PASS)
     decide(rosa, "send-back", case, comment="Name the second hospital.")
-    page = client_of(adam).get(reverse("case", args=[case.pk]))
+    page = client_of(adam).get(reverse("summary", args=[case.pk]))
     assert "Name the second hospital." in html_of(page)
 
 

@@ -83,7 +83,7 @@ def test_files_and_pasted_text_go_in_together_under_their_titles(rosa):
 def test_one_transcript_leads_to_its_case(rosa):
     _, html = looked_at(rosa, pasted=PASTED)
     answer = rosa.post(reverse("hand-in"), {**fields(html), "form-0-title": "Pump", "send": "yes"})
-    assert answer["Location"] == reverse("case", args=[Summary.objects.get().pk])
+    assert answer["Location"] == reverse("summary", args=[Summary.objects.get().pk])
 
 
 def test_what_cannot_be_read_is_refused_with_line_and_column(rosa):
@@ -206,7 +206,7 @@ def test_an_author_hands_in_their_own_summary_and_no_model_writes():
     }
     answer = client.post(reverse("hand-in-own"), sent)
     case = Summary.objects.get()
-    assert answer["Location"] == reverse("case", args=[case.pk])
+    assert answer["Location"] == reverse("summary", args=[case.pk])
     assert (case.author, case.status) == (adam, "drafted")
     attempt = case.attempts.get()
     assert attempt.text == "The pump failed on Monday.\nBen ships the valve."

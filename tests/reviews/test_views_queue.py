@@ -38,7 +38,7 @@ def test_each_case_stands_on_the_tab_of_its_state(rosa):
     }
     for tab, cases in titles.items():
         rows = rosa.get(QUEUE, {"tab": tab}).context["rows"]
-        assert {row.case.pk for row in rows} == {case.pk for case in cases}, tab
+        assert {row.summary.pk for row in rows} == {case.pk for case in cases}, tab
 
 
 def test_every_count_is_that_of_its_rows(rosa):
@@ -85,7 +85,7 @@ def test_search_finds_title_and_source_and_stays_in_the_url(rosa):
 def test_a_search_finds_what_its_words_begin_in_any_order_and_case(rosa, search):
     case = scenes.in_review("Übergabe, budget/2026: d'accord 会议", source="board-room")
     rows = rosa.get(QUEUE, {"q": search}).context["rows"]
-    assert [row.case.pk for row in rows] == [case.pk]
+    assert [row.summary.pk for row in rows] == [case.pk]
 
 
 @pytest.mark.parametrize("search", ["udget", "budget 2025", "!", "'", "bud:* | x", "\\"])
@@ -156,7 +156,7 @@ def test_what_was_skipped_follows_the_last_of_the_others_over_pages():
         worklist.skip(case, by=person)
     shown = [
         [
-            row.case.transcript.title
+            row.summary.transcript.title
             for row in client_of(person).get(f"{QUEUE}?{query}").context["rows"]
         ]
         for query in ("skipped=show", "skipped=show&page=2")
@@ -164,7 +164,7 @@ def test_what_was_skipped_follows_the_last_of_the_others_over_pages():
     others = [case.transcript.title for case in cases[2:]]
     assert shown == [[*others, "Many 0"], ["Many 1"]]
     rows = client_of(person).get(f"{QUEUE}?skipped=show&page=7").context["rows"]
-    assert [row.case.transcript.title for row in rows] == ["Many 1"]
+    assert [row.summary.transcript.title for row in rows] == ["Many 1"]
 
 
 def test_a_list_of_more_than_a_thousand_says_so_and_has_all_its_pages(rosa):
@@ -173,10 +173,10 @@ def test_a_list_of_more_than_a_thousand_says_so_and_has_all_its_pages(rosa):
     assert '<span class="count" id="count-review">1,000+</span>' in page
     assert "<span>Page 1</span>" in page
     last = rosa.get(QUEUE, {"page": 41}).context
-    assert [row.case.transcript.title for row in last["rows"]] == ["Many 1000"]
+    assert [row.summary.transcript.title for row in last["rows"]] == ["Many 1000"]
     assert not last["paging"].has_next
     assert rosa.get(QUEUE, {"page": 4_000}).context["paging"].number == 41
-    assert "1,000+ of 1,000+" in body(rosa, reverse("case", args=[last["rows"][0].case.pk]))
+    assert "1,000+ of 1,000+" in body(rosa, reverse("summary", args=[last["rows"][0].case.pk]))
 
 
 @pytest.mark.parametrize("cases", [1, 12])
@@ -312,7 +312,8 @@ def test_rows_say_whether_a_language_model_was_used(rosa):
     rows = rosa.get(QUEUE).context["rows"]
     assert [row.by_model for row in rows] == [False]
     scenes.revised_once("By model")
-    assert {row.case.transcript.title: row.by_model for row in rosa.get(QUEUE).context["rows"]} == {
+    rows = rosa.get(QUEUE).context["rows"]
+    assert {row.summary.transcript.title: row.by_model for row in rows} == {
         "By hand": False,
         "By model": True,
     }
@@ -328,8 +329,8 @@ def test_a_text_that_a_person_sent_back_stays_on_its_tab_until_it_is_there_again
     scenes.written(scenes.opened_case("Rewritten by itself"), scenes.GOOD)
     decisions.send_back(case, by=person, number=1, seen=1, comment="Who does it?")
     on_tab = partial(rosa.get, QUEUE, {"tab": "back"})
-    assert [row.case.pk for row in on_tab().context["rows"]] == [case.pk]
+    assert [row.summary.pk for row in on_tab().context["rows"]] == [case.pk]
     case = scenes.written(Summary.objects.get(pk=case.pk), scenes.WEAK)
-    assert [row.case.pk for row in on_tab().context["rows"]] == [case.pk]
+    assert [row.summary.pk for row in on_tab().context["rows"]] == [case.pk]
     scenes.judged(case, Action.PASS)
     assert not on_tab().context["rows"]

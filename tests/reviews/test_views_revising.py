@@ -121,9 +121,9 @@ def test_a_suggestion_taken_over_is_marked_to_the_record(client, case, adam):
     scenes.judged(case, Action.PASS)
     attempt = scenes.newest(case)
     assert (attempt.origin, attempt.suggested_by) == ("author", "offline")
-    page = client.get(reverse("case", args=[case.pk])).content.decode()
+    page = client.get(reverse("summary", args=[case.pk])).content.decode()
     assert "suggested by the offline engine" in page
-    history = client.get(reverse("case", args=[case.pk]), {"view": "history"}).content.decode()
+    history = client.get(reverse("summary", args=[case.pk]), {"view": "history"}).content.decode()
     assert "asked a model for a rewriting" in history
     assert "took over the suggestion of offline" in history
     record = approve(
@@ -163,7 +163,7 @@ def test_a_case_that_is_not_with_its_author_leads_to_itself(client, case, name):
     sent(client, "resubmit", case, text=scenes.GOOD)
     url = reverse(name, args=[case.pk])
     answer = client.get(url) if name == "revise" else sent(client, name, case, text="Late.")
-    assert answer["Location"] == reverse("case", args=[case.pk])
+    assert answer["Location"] == reverse("summary", args=[case.pk])
 
 
 @pytest.mark.parametrize("name", ["try", "suggest", "take"])

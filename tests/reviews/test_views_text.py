@@ -11,7 +11,7 @@ from judging.models import Evaluation, Finding
 from judging.remarks import judged_spans
 from offline.language.word_diff import word_changes
 from reviews.templatetags import display
-from reviews.views.casefile import laid_out, resting_on
+from reviews.views.summary_detail import laid_out, resting_on
 
 SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))
 

@@ -24,7 +24,7 @@ def turns(*texts: str) -> list[dict[str, object]]:
 
 
 def page(person, summary) -> str:
-    return client_of(person).get(reverse("case", args=[summary.pk])).content.decode()
+    return client_of(person).get(reverse("summary", args=[summary.pk])).content.decode()
 
 
 def test_what_a_scan_finds_is_stored_with_the_transcript() -> None:

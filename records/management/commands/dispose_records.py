@@ -25,28 +25,29 @@ class Command(BaseCommand):
     def handle(self, *_: Any, dry_run: bool, reason: str, **__: Any) -> None:
         due = retention.due().select_related("transcript", "guideline_version__guideline")
         found = gone = 0
-        for case in due.defer("transcript__turns").iterator(chunk_size=200):
+        for summary in due.defer("transcript__turns").iterator(chunk_size=200):
             found += 1
             if dry_run:
-                self._report("would dispose of", case)
+                self._report("would dispose of", summary)
             else:
-                gone += self._dispose(case, reason)
+                gone += self._dispose(summary, reason)
         held = retention.held_back().count()
         done = f"{found} due" if dry_run else f"{gone} disposed of"
         self.stdout.write(f"{done}, {held} kept by a legal hold")
 
-    def _dispose(self, case: Summary, reason: str) -> int:
+    def _dispose(self, summary: Summary, reason: str) -> int:
         try:
-            retention.dispose(case, by=None, reason=reason)
+            retention.dispose(summary, by=None, reason=reason)
         except NotDue as why:
-            self.stderr.write(f"case {case.pk} stays: {why}")
+            self.stderr.write(f"case {summary.pk} stays: {why}")
             return 0
-        self._report("disposed of", case)
+        self._report("disposed of", summary)
         return 1
 
-    def _report(self, what: str, case: Summary) -> None:
-        numbers = ", ".join(str(number) for number in case.records.values_list("number", flat=True))
-        which = f"record {numbers}" if numbers else f"{case.get_status_display().lower()} case"
-        self.stdout.write(
-            f"{what} {which}: {case.transcript.title} ({case.guideline_version.guideline.name})"
+    def _report(self, what: str, summary: Summary) -> None:
+        numbers = ", ".join(
+            str(number) for number in summary.records.values_list("number", flat=True)
         )
+        which = f"record {numbers}" if numbers else f"{summary.get_status_display().lower()} case"
+        guideline = summary.guideline_version.guideline.name
+        self.stdout.write(f"{what} {which}: {summary.transcript.title} ({guideline})")

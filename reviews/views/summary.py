@@ -25,14 +25,14 @@ from judging.models import EvidenceSearch
 from offline import coverage
 from offline.language.word_diff import word_changes
 from records import access
-from records.access import visible_case
+from records.access import visible_summary
 from reviews import claims, drafts, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
 from reviews.models import Claim, EditDraft
-from reviews.views.casefile import CaseFile, JudgedAttempt
 from reviews.views.history import csv_of, history_of
+from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
 from reviews.worklist import QueuePosition
 from summaries import visibility
 from summaries.models import Summary
@@ -63,15 +63,15 @@ class Coverage:
     more: int
 
 
-def coverage_of(file: CaseFile) -> Coverage | None:
+def coverage_of(detail: SummaryDetail) -> Coverage | None:
     """None without a text whose sentences were held against the transcript."""
-    if file.shown is None or not file.shown.sentences_judged:
+    if detail.shown is None or not detail.shown.sentences_judged:
         return None
-    transcript = file.summary.transcript
+    transcript = detail.summary.transcript
     weigh = partial(coverage.weights, transcript.turns, transcript.title)
     # Weighed once a transcript: it never changes, and two hours of talk take a while.
     weighed = cache.get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
-    rested = {turn for sentence in file.shown.sentences for turn in sentence.turns}
+    rested = {turn for sentence in detail.shown.sentences for turn in sentence.turns}
     bare = coverage.uncovered(transcript.turns, weighed, rested)
     return Coverage(
         turns=len(transcript.turns),
@@ -88,12 +88,12 @@ def coverage_of(file: CaseFile) -> Coverage | None:
 SETTLED = "evidence-settled"
 
 
-def request_evidence(file: CaseFile) -> None:
+def request_evidence(detail: SummaryDetail) -> None:
     """For the text that is shown, unless a judge is about to read it or its content is gone."""
-    shown = file.shown
-    if shown is None or not shown.unread or shown.search or file.working:
+    shown = detail.shown
+    if shown is None or not shown.unread or shown.search or detail.working:
         return
-    if not hasattr(file.summary, "disposition"):
+    if not hasattr(detail.summary, "disposition"):
         shown.search = evidence.request_search(shown.attempt)
 
 
@@ -103,7 +103,7 @@ def evidence_status(request: HttpRequest, pk: UUID) -> HttpResponse:
     """204 while a worker searches, a text when no worker takes the search, and the HTMX event
     `evidence-settled` once it is done."""
     search = EvidenceSearch.objects.filter(
-        attempt__summary=visible_case(request, pk),
+        attempt__summary=visible_summary(request, pk),
         attempt__number=number_in(request.GET, "attempt") or 0,
     ).first()
     if search is None or not search.pending:
@@ -141,12 +141,14 @@ class ClaimBar:
         return claims.beat_seconds()
 
 
-def claim_bar(summary: Summary, user: "User", cases: "QuerySet[Summary]") -> ClaimBar:
+def claim_bar(summary: Summary, user: "User", summaries: "QuerySet[Summary]") -> ClaimBar:
     """Changes nothing: whoever reads a case has it no more than before."""
     bar = replace(claim_now(summary, user), draft=drafts.latest(summary, by=user))
     if not bar.may_act:
         return bar
-    return replace(bar, place=worklist.queue_position(summary, worklist.Availability(user), cases))
+    return replace(
+        bar, place=worklist.queue_position(summary, worklist.Availability(user), summaries)
+    )
 
 
 def claim_now(summary: Summary, user: "User") -> ClaimBar:
@@ -202,18 +204,18 @@ PANELS = ("approve", "edit", "send_back", "reject")
 
 @login_required
 @require_safe
-def case(request: HttpRequest, pk: UUID) -> HttpResponse:
-    return case_page(request, visible_case(request, pk))
+def summary(request: HttpRequest, pk: UUID) -> HttpResponse:
+    return summary_page(request, visible_summary(request, pk))
 
 
 @login_required
 @require_safe
 def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The tab as a file: one row an event, oldest first."""
-    summary = visible_case(request, pk)
-    file = CaseFile(summary, blind=ratings.is_sealed(summary, person(request)))
+    summary = visible_summary(request, pk)
+    detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     response = HttpResponse(
-        csv_of(history_of(file, watched=_watches(request, summary))),
+        csv_of(history_of(detail, watched=_watches(request, summary))),
         content_type="text/csv; charset=utf-8",
     )
     response["Content-Disposition"] = f'attachment; filename="history-{summary.pk}.csv"'
@@ -226,7 +228,7 @@ def _watches(request: HttpRequest, summary: Summary) -> bool:
     return visibility.can_on_summary(person(request), Right.SEE_SUMMARIES, summary)
 
 
-def case_page(
+def summary_page(
     request: HttpRequest,
     summary: Summary,
     *,
@@ -237,33 +239,33 @@ def case_page(
     `unsaved` the edit because of which it was."""
     chosen = whole_number(sent[1].data.get("number"), most=LARGEST_SMALL) if sent else None
     user = person(request)
-    file = CaseFile(
+    detail = SummaryDetail(
         summary,
         chosen=chosen or number_in(request.GET, "attempt"),
         blind=ratings.is_sealed(summary, user),
     )
     if access.is_page_view(request):
         access.note_view(summary, by=user)
-        request_evidence(file)
+        request_evidence(detail)
     bar = claim_bar(summary, user, visibility.visible_summaries(user))
     section = request.GET.get("view", "")
     context = {
-        "file": file,
+        "detail": detail,
         "bar": bar,
-        "case": summary,
+        "summary": summary,
         "section": section if section in SECTIONS else "summary",
         "sections": SECTIONS,
         "live": _live_address(summary, bar),
         "pace": _pace(summary),
-        "own": ratings.given(file.shown.attempt, by=user) if file.shown else {},
+        "own": ratings.given(detail.shown.attempt, by=user) if detail.shown else {},
         "is_author": summary.author_id == user.pk,
-        "came_of_it": file.asked.changes_to(file.shown)
-        if file.asked and file.shown and not file.blind
+        "came_of_it": detail.asked.changes_to(detail.shown)
+        if detail.asked and detail.shown and not detail.blind
         else [],
         "others_drafts": _others_drafts(summary, bar, user),
-        **_decisions(request, file, bar, sent),
-        **_unsaved(file, unsaved),
-        **_section(request, file, section),
+        **_decisions(request, detail, bar, sent),
+        **_unsaved(detail, unsaved),
+        **_section(request, detail, section),
     }
     return page(request, "reviews/case.html", context, status=_status(sent, unsaved))
 
@@ -281,15 +283,15 @@ def _others_drafts(summary: Summary, bar: ClaimBar, user: "User") -> list[EditDr
     return [draft for draft in drafts.unsaved(summary) if draft.writer_id != user.pk]
 
 
-def _unsaved(file: CaseFile, refused: UnsavedEdit | None) -> dict[str, Any]:
+def _unsaved(detail: SummaryDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
     """The refused decision's edit as a form that saves it, and what it changes."""
-    if refused is None or file.latest is None:
+    if refused is None or detail.latest is None:
         return {}
     draft, base = refused.draft, refused.draft.attempt
     initial = {
         "number": base.number,
         "text_sha256": base.sha256,
-        "seen": file.latest.attempt.number,
+        "seen": detail.latest.attempt.number,
         "text": draft.text,
     }
     return {
@@ -301,26 +303,26 @@ def _unsaved(file: CaseFile, refused: UnsavedEdit | None) -> dict[str, Any]:
     }
 
 
-def _section(request: HttpRequest, file: CaseFile, section: str) -> dict[str, Any]:
+def _section(request: HttpRequest, detail: SummaryDetail, section: str) -> dict[str, Any]:
     if section == "coverage":
-        return {"coverage": coverage_of(file)}
+        return {"coverage": coverage_of(detail)}
     if section == "attempts":
-        return _comparison(request, file)
+        return _comparison(request, detail)
     if section == "guideline":
         return {
-            "criteria": file.summary.guideline_version.criteria.all(),
-            "masked": hidden_in_words(file.summary),
+            "criteria": detail.summary.guideline_version.criteria.all(),
+            "masked": hidden_in_words(detail.summary),
         }
     if section == "history":
-        return {"history": history_of(file, watched=_watches(request, file.summary))}
+        return {"history": history_of(detail, watched=_watches(request, detail.summary))}
     return {}
 
 
-def _comparison(request: HttpRequest, file: CaseFile) -> dict[str, Any]:
+def _comparison(request: HttpRequest, detail: SummaryDetail) -> dict[str, Any]:
     """Two attempts and the words between them: the last two unless the URL names others."""
-    new = file.numbered(number_in(request.GET, "new")) or file.latest
+    new = detail.numbered(number_in(request.GET, "new")) or detail.latest
     base = new.attempt.based_on.number if new and new.attempt.based_on else None
-    old = file.numbered(number_in(request.GET, "old")) or file.numbered(base)
+    old = detail.numbered(number_in(request.GET, "old")) or detail.numbered(base)
     if old is None or new is None or old is new:
         return {"old": None, "new": new, "changes": None}
     return {
@@ -331,12 +333,12 @@ def _comparison(request: HttpRequest, file: CaseFile) -> dict[str, Any]:
 
 
 def _decisions(
-    request: HttpRequest, file: CaseFile, bar: ClaimBar, sent: tuple[str, Form] | None
+    request: HttpRequest, detail: SummaryDetail, bar: ClaimBar, sent: tuple[str, Form] | None
 ) -> dict[str, Any]:
     """Which decisions this person has here, the forms for them, and the panel that is open."""
-    user, summary, shown = person(request), file.summary, file.shown
+    user, summary, shown = person(request), detail.summary, detail.shown
     at_desk = bar.may_act and shown is not None
-    deciding = at_desk and not file.blind
+    deciding = at_desk and not detail.blind
     context: dict[str, Any] = {
         "at_desk": at_desk,
         "can_decide": deciding,
@@ -350,8 +352,8 @@ def _decisions(
         "panel": _panel(request, sent),
     }
     if shown is not None and at_desk:
-        forms = _blank_forms(file, shown, bar.draft)
-        here = reverse("case", args=[summary.pk])
+        forms = _blank_forms(detail, shown, bar.draft)
+        here = reverse("summary", args=[summary.pk])
         context["here_url"] = f"{here}?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
     return context
@@ -362,21 +364,23 @@ def _panel(request: HttpRequest, sent: tuple[str, Form] | None) -> str:
     return wanted if wanted in PANELS else ""
 
 
-def _blank_forms(file: CaseFile, shown: JudgedAttempt, draft: EditDraft | None) -> dict[str, Form]:
+def _blank_forms(
+    detail: SummaryDetail, shown: JudgedAttempt, draft: EditDraft | None
+) -> dict[str, Form]:
     text = shown.attempt.text
     signed = {
         "number": shown.attempt.number,
         "text_sha256": shown.attempt.sha256,
-        "seen": file.attempts[-1].attempt.number,
+        "seen": detail.attempts[-1].attempt.number,
     }
     typed = draft.text if draft and draft.attempt_id == shown.attempt.pk else text
     own = {**signed, "text": typed}
-    if file.blind:
-        criteria = ratings.to_rate(file.summary)
+    if detail.blind:
+        criteria = ratings.to_rate(detail.summary)
         named = {"text_sha256": shown.attempt.sha256}
         return {"rate": RateForm(initial=named, criteria=criteria, auto_id="id_%s")}
     return {
-        "approve": ApproveForm(initial=signed, needs_reason=bool(file.warnings), auto_id=False),
+        "approve": ApproveForm(initial=signed, needs_reason=bool(detail.warnings), auto_id=False),
         "send_back": SendBackForm(initial=signed, sentences=sentences_of(shown), auto_id=False),
         "reject": RejectForm(initial=signed, auto_id=False),
         "edit": TextForm(initial=own, base=text, auto_id=False),
@@ -395,14 +399,14 @@ def sentences_of(shown: JudgedAttempt) -> list[tuple[int, int, str]]:
 def _live_address(summary: Summary, bar: ClaimBar) -> str:
     """What the page asks for news: it names the state that the page was made with."""
     query = {"state": _state(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
-    return f"{reverse('case-live', args=[summary.pk])}?{urlencode(query)}"
+    return f"{reverse('summary-live', args=[summary.pk])}?{urlencode(query)}"
 
 
 def _state(summary: Summary) -> str:
     """Status and newest text as a keyed digest, which tells a reader neither."""
     latest = summary.latest_attempt
     value = f"{summary.pk}:{summary.status}:{latest.number if latest else 0}"
-    return salted_hmac("case-live", value).hexdigest()[:16]
+    return salted_hmac("summary-live", value).hexdigest()[:16]
 
 
 def _pace(summary: Summary) -> int:
@@ -416,13 +420,13 @@ def _pace(summary: Summary) -> int:
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Where the case stands and who has it; says so when the page was made with something else."""
-    summary = visible_case(request, pk)
+    summary = visible_summary(request, pk)
     user = person(request)
     bar = claim_now(summary, user)
     holder = str(bar.theirs.holder_id) if bar.theirs else ""
     known_holder = request.GET.get("holder", "")
     context = {
-        "case": summary,
+        "summary": summary,
         "bar": bar,
         "live": _live_address(summary, bar),
         "pace": _pace(summary),

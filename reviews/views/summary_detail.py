@@ -212,7 +212,7 @@ class JudgedAttempt:
         return ", ".join(dict.fromkeys(item.model for item in self.evaluations))
 
 
-class CaseFile:
+class SummaryDetail:
     """`chosen` is the attempt that somebody asked for by number; else the one to decide on.
 
     A `blind` one shows nothing that follows from a verdict (see `judging.blind`): of its attempts
