@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from llm import prompt_injection
-from reviews.views import casefile
+from reviews.views import summary_detail
 from summaries import pipeline
 from summaries.models import TranscriptScan
 from summaries.pipeline import run_step
@@ -109,7 +109,7 @@ def test_a_transcript_scanned_by_other_rules_says_so_and_is_scanned_again(
     summary = scenes.opened_case()
     assert "not been scanned" not in page(rosa, summary)
     newer = prompt_injection.DETECTOR_VERSION + 1
-    monkeypatch.setattr(casefile, "DETECTOR_VERSION", newer)
+    monkeypatch.setattr(summary_detail, "DETECTOR_VERSION", newer)
     assert "not been scanned" in page(rosa, summary)
     monkeypatch.setattr(pipeline, "DETECTOR_VERSION", newer)
     new = [prompt_injection.Signal("what the new rules find", "as it stands", 0)]
