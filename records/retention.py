@@ -31,6 +31,7 @@ from summaries.models import (
     Summary,
     Transcript,
 )
+from summaries.moves import locked
 from summaries.status import TERMINAL
 from summaries.texts import required_reason
 
@@ -100,18 +101,18 @@ class NotDue(Exception):
 @transaction.atomic
 def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
     """Raises PermissionDenied, NotDue when nothing is left to hold, ValueError with no reason."""
-    locked = _locked(summary)
-    access.check_can_keep_records(by, locked)
-    if Disposition.objects.filter(summary=locked).exists():
+    summary = locked(summary)
+    access.check_can_keep_records(by, summary)
+    if Disposition.objects.filter(summary=summary).exists():
         raise NotDue("The content of this case was disposed of: there is nothing to hold.")
-    return LegalHold.objects.create(summary=locked, by=by, reason=required_reason(reason))
+    return LegalHold.objects.create(summary=summary, by=by, reason=required_reason(reason))
 
 
 @transaction.atomic
 def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     """Raises PermissionDenied, and ValueError without a reason or for a hold that was lifted."""
-    locked = _locked(hold.summary)
-    access.check_can_keep_records(by, locked)
+    summary = locked(hold.summary)
+    access.check_can_keep_records(by, summary)
     if HoldLift.objects.filter(hold=hold).exists():
         raise ValueError("This hold has been lifted already.")
     return HoldLift.objects.create(hold=hold, by=by, reason=required_reason(reason))
@@ -186,19 +187,19 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     `emptying` says what goes; the transcript stays while another case still has its content.
     Raises PermissionDenied, NotDue with the reason, ValueError; nothing is removed then.
     """
-    locked = _locked(summary)
+    summary = locked(summary)
     if by is not None:
-        access.check_can_keep_records(by, locked)
-    days = _check_due(locked)
+        access.check_can_keep_records(by, summary)
+    days = _check_due(summary)
     # Two cases of one transcript wait for each other, so that the later one takes it along.
-    transcript = Transcript.objects.select_for_update().only("pk").get(pk=locked.transcript_id)
+    transcript = Transcript.objects.select_for_update().only("pk").get(pk=summary.transcript_id)
     others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)
-    alone = not others.exclude(pk=locked.pk).exists()
+    alone = not others.exclude(pk=summary.pk).exists()
     log = Disposition.objects.create(
-        summary=locked, by=by, reason=required_reason(reason), days=days, transcript=alone
+        summary=summary, by=by, reason=required_reason(reason), days=days, transcript=alone
     )
-    Summary.objects.filter(pk=locked.pk).update(disposed=True)
-    empty(locked)
+    Summary.objects.filter(pk=summary.pk).update(disposed=True)
+    empty(summary)
     if alone:
         empty_transcript(transcript)
     return log
@@ -214,8 +215,3 @@ def _check_due(summary: Summary) -> int:
     if not due().filter(pk=summary.pk).exists():
         raise NotDue("The case is not past its retention, is not closed, or was disposed of.")
     return rule.days
-
-
-def _locked(summary: Summary) -> Summary:
-    locked = Summary.objects.select_for_update(of=("self",))
-    return locked.select_related("guideline_version__guideline").get(pk=summary.pk)

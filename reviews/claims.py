@@ -20,6 +20,7 @@ from records.models import ClaimAction, ClaimEvent
 from reviews import policies
 from reviews.models import Claim
 from summaries.models import Summary
+from summaries.moves import locked
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -72,14 +73,10 @@ def hold(summary: Summary, *, by: "User") -> Claim:
     """
     take_turns(by)
     # Claims and decisions on one case take turns too.
-    locked = (
-        Summary.objects.select_for_update(of=("self",))
-        .select_related("guideline_version__guideline")
-        .get(pk=summary.pk)
-    )
-    policies.check_can_decide(by, locked)
-    claim = renewed_or_taken(locked, by=by)
-    claim.given_back = give_idle_back(by, keep=locked)
+    summary = locked(summary)
+    policies.check_can_decide(by, summary)
+    claim = renewed_or_taken(summary, by=by)
+    claim.given_back = give_idle_back(by, keep=summary)
     return claim
 
 

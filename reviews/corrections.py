@@ -12,7 +12,7 @@ from records.chain import current_record
 from records.models import Record
 from reviews import claims, drafts, policies
 from summaries.models import Attempt, Origin, Summary
-from summaries.moves import Actor, move
+from summaries.moves import Actor, locked, move
 from summaries.services import add_attempt
 from summaries.status import Action, ForbiddenMove, Role
 from summaries.texts import required_reason
@@ -39,22 +39,22 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
     Raises PermissionDenied, Superseded, and ValueError without a reason or a changed text; nothing
     is written then.
     """
-    locked = _locked(record.summary)
-    access.check_can_correct(by, locked)
-    current = current_record(locked)
+    summary = locked(record.summary)
+    access.check_can_correct(by, summary)
+    current = current_record(summary)
     if current is not None and current != record:
         raise Superseded(current)
     text = clean_text(text)
     if not text or "\x00" in text or text == record.text:
         raise ValueError("The text is empty, unchanged or holds a NUL character. Correct it.")
     move(
-        locked,
+        summary,
         Action.CORRECT,
         by=Actor(Role.REVIEWER, by),
         reason=required_reason(reason, missing=_NO_REASON),
     )
     return add_attempt(
-        locked, text=text, origin=Origin.REVIEWER, based_on=record.review.attempt, by=by
+        summary, text=text, origin=Origin.REVIEWER, based_on=record.review.attempt, by=by
     )
 
 
@@ -65,21 +65,16 @@ def keep(summary: Summary, *, by: "User", reason: str) -> None:
     Raises PermissionDenied, Claimed, UnsavedEdit, ForbiddenMove for a case without a record, and
     ValueError with no reason.
     """
-    locked = _locked(summary)
-    policies.check_can_keep(by, locked)
-    claims.check_free(locked, by=by)
-    drafts.check_saved(locked, by=by)
-    if not locked.records.exists():
+    summary = locked(summary)
+    policies.check_can_keep(by, summary)
+    claims.check_free(summary, by=by)
+    drafts.check_saved(summary, by=by)
+    if not summary.records.exists():
         raise ForbiddenMove("The case has no record that could be kept.")
     move(
-        locked,
+        summary,
         Action.KEEP,
         by=Actor(Role.REVIEWER, by),
         reason=required_reason(reason, missing=_NO_REASON),
     )
-    claims.end(locked)
-
-
-def _locked(summary: Summary) -> Summary:
-    locked = Summary.objects.select_for_update(of=("self",))
-    return locked.select_related("guideline_version__guideline", "transcript").get(pk=summary.pk)
+    claims.end(summary)

@@ -10,7 +10,7 @@ from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, Origin, RevisionBrief, Summary
-from summaries.moves import Actor, move
+from summaries.moves import Actor, locked, move
 from summaries.services import add_attempt
 from summaries.status import Action, Role
 from summaries.texts import reason_text, required_reason
@@ -42,18 +42,14 @@ def _held(summary: Summary, *, by: "User", seen: int) -> Summary:
     Raises StaleText, PermissionDenied, Claimed.
     """
     claims.take_turns(by)
-    locked = (
-        Summary.objects.select_for_update(of=("self",))
-        .select_related("transcript", "guideline_version__guideline")
-        .get(pk=summary.pk)
-    )
-    latest = locked.attempts.order_by("-number")[0]
+    summary = locked(summary)
+    latest = summary.attempts.order_by("-number")[0]
     if latest.number != seen:
         raise StaleText(latest)
-    policies.check_can_decide(by, locked)
-    claims.renewed_or_taken(locked, by=by)
-    ratings.check_rated(locked, by=by)
-    return locked
+    policies.check_can_decide(by, summary)
+    claims.renewed_or_taken(summary, by=by)
+    ratings.check_rated(summary, by=by)
+    return summary
 
 
 def _bound(summary: Summary, number: int, text_sha256: str) -> Attempt:
@@ -74,30 +70,33 @@ def approve(
     not save, and ValueError for an open warning that `comment` does not answer; nothing is
     written then.
     """
-    locked = _held(summary, by=by, seen=seen)
-    drafts.check_saved(locked, by=by)
-    policies.check_can_approve(by, locked)
-    attempt = _bound(locked, number, text_sha256)
-    if not reason_text(comment) and open_warnings(attempt, locked.status):
+    summary = _held(summary, by=by, seen=seen)
+    drafts.check_saved(summary, by=by)
+    policies.check_can_approve(by, summary)
+    attempt = _bound(summary, number, text_sha256)
+    if not reason_text(comment) and open_warnings(attempt, summary.status):
         raise ValueError("This text has an open warning. Say why you approve it all the same.")
     review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)
-    move(locked, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
-    claims.end(locked)
-    review.attempt.summary = locked
+    move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
+    claims.end(summary)
+    review.attempt.summary = summary
     return append_record(review)
 
 
 @transaction.atomic
 def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str) -> Review:
     """Close the case without a record. Raises as `approve` does, and ValueError with no comment."""
-    locked = _held(summary, by=by, seen=seen)
-    drafts.check_saved(locked, by=by)
-    policies.check_can_reject(by, locked)
+    summary = _held(summary, by=by, seen=seen)
+    drafts.check_saved(summary, by=by)
+    policies.check_can_reject(by, summary)
     review = _review(
-        _attempt(locked, number), Decision.REJECT, by, required_reason(comment, missing=_NO_REASON)
+        summary.attempts.get(number=number),
+        Decision.REJECT,
+        by,
+        required_reason(comment, missing=_NO_REASON),
     )
-    move(locked, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
-    claims.end(locked)
+    move(summary, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
+    claims.end(summary)
     return review
 
 
@@ -117,9 +116,9 @@ def send_back(
     `about` is the stretch of the attempt's text that the comment is about, in characters. Raises
     as `reject` does, and ValueError for a stretch that the text does not have.
     """
-    locked = _held(summary, by=by, seen=seen)
-    drafts.check_saved(locked, by=by)
-    attempt = _attempt(locked, number)
+    summary = _held(summary, by=by, seen=seen)
+    drafts.check_saved(summary, by=by)
+    attempt = summary.attempts.get(number=number)
     quoted = _quoted(attempt, about)
     start, end = about or (None, None)
     review = _review(
@@ -136,9 +135,9 @@ def send_back(
         message = comment.strip()
     # The next writer starts from the text that has the newest brief: the one that they had seen.
     RevisionBrief.objects.create(attempt=attempt, comment=message, by=by)
-    action = Action.RETURN if locked.author_id else Action.SEND_BACK
-    move(locked, action, by=Actor(Role.REVIEWER, by), reason=message)
-    claims.end(locked)
+    action = Action.RETURN if summary.author_id else Action.SEND_BACK
+    move(summary, action, by=Actor(Role.REVIEWER, by), reason=message)
+    claims.end(summary)
     return review
 
 
@@ -159,23 +158,23 @@ def edit(
 
     Raises as `approve` does, and ValueError for a text that is empty or the one it was.
     """
-    locked = _held(summary, by=by, seen=seen)
-    claims.give_idle_back(by, keep=locked)
+    summary = _held(summary, by=by, seen=seen)
+    claims.give_idle_back(by, keep=summary)
     text = clean_text(text)
-    base = _attempt(locked, number)
+    base = summary.attempts.get(number=number)
     if not text or "\x00" in text:
         raise ValueError("The summary is empty or holds a NUL character. Write its text.")
     if text == base.text:
         raise ValueError("The text is unchanged. Change it, or approve it as it is.")
-    attempt = add_attempt(locked, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
-    drafts.discard(locked, by=by)
+    attempt = add_attempt(summary, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
+    drafts.discard(summary, by=by)
     if judge:
-        _rejudge(locked, by)
+        _rejudge(summary, by)
         return attempt
     evidence.request_search(attempt)
-    if not policies.can_approve(by, locked):
+    if not policies.can_approve(by, summary):
         # Under four eyes it is somebody else's now, and not in ten minutes only.
-        claims.end(locked)
+        claims.end(summary)
     return attempt
 
 
@@ -185,20 +184,16 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
 
     Raises as `approve` does, and ValueError when a judge has read it.
     """
-    locked = _held(summary, by=by, seen=seen)
-    claims.give_idle_back(by, keep=locked)
-    drafts.check_saved(locked, by=by)
-    if _attempt(locked, seen).evaluations.exists():
+    summary = _held(summary, by=by, seen=seen)
+    claims.give_idle_back(by, keep=summary)
+    drafts.check_saved(summary, by=by)
+    if summary.attempts.get(number=seen).evaluations.exists():
         raise ValueError("This text has been judged already.")
-    _rejudge(locked, by)
+    _rejudge(summary, by)
 
 
 def _rejudge(summary: Summary, by: "User") -> None:
     move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason="judge the edited text")
-
-
-def _attempt(summary: Summary, number: int) -> Attempt:
-    return summary.attempts.get(number=number)
 
 
 def _review(

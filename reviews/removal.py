@@ -9,6 +9,7 @@ from accounts.roles import Right
 from reviews import claims
 from summaries import services, visibility
 from summaries.models import Deletion, Summary, Transcript
+from summaries.moves import locked
 from summaries.status import TERMINAL, Status
 from summaries.texts import required_reason
 
@@ -34,15 +35,15 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
 
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
     """
-    locked = _free([summary], by)[0]
-    services.cancel(locked, by=by, reason=required_reason(reason, missing=_NO_REASON))
-    claims.end(locked)
-    summary.status = locked.status
+    (held,) = _free([summary], by)
+    services.cancel(held, by=by, reason=required_reason(reason, missing=_NO_REASON))
+    claims.end(held)
+    summary.status = held.status
 
 
 @transaction.atomic
 def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
-    """Delete a transcript with its summarys.
+    """Delete a transcript with its summaries.
 
     Raises PermissionDenied, Claimed, ValueError without a reason, and CannotDelete.
     """
@@ -52,14 +53,11 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
 
 def _free(summaries: list[Summary], by: "User") -> list[Summary]:
     """The cases under their locks, none of which somebody else has."""
-    found = Summary.objects.select_for_update(of=("self",)).select_related(
-        "guideline_version__guideline"
-    )
-    summaries = list(found.filter(pk__in=[summary.pk for summary in summaries]).order_by("pk"))
-    for summary in summaries:
+    held = [locked(summary) for summary in sorted(summaries, key=lambda summary: summary.pk)]
+    for summary in held:
         if not can_take_back(by, summary):
             raise PermissionDenied(
                 "Only team leads of its guideline cancel a case or delete its transcript."
             )
         claims.check_free(summary, by=by)
-    return summaries
+    return held

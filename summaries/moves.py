@@ -1,4 +1,4 @@
-"""The one function that changes the status of a summary."""
+"""The one function that changes the status of a summary, and the lock to take before."""
 
 import logging
 from dataclasses import dataclass
@@ -30,6 +30,12 @@ class Actor:
 
 class StaleStatus(Exception):
     """The summary left the status (or the lease was lost) before the move was made."""
+
+
+def locked(summary: Summary) -> Summary:
+    """Its row under a lock, read anew; call it in a transaction."""
+    found = Summary.objects.select_for_update(of=("self",))
+    return found.select_related("guideline_version__guideline").get(pk=summary.pk)
 
 
 def move(
