@@ -5,11 +5,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Exists, F, OuterRef, Q, QuerySet, Subquery
+from django.db import models
+from django.db.models import Exists, F, OuterRef, Q, QuerySet, Subquery, Value
 from django.db.models.functions import Coalesce
 from rapidfuzz.distance import Levenshtein
 
@@ -79,31 +79,20 @@ def _words(text: str) -> Iterator[tuple[str, bool]]:
 # --- Outcomes ---------------------------------------------------------------
 
 
-class ReviewResult(StrEnum):
+class ReviewResult(models.TextChoices):
     """The values are those of the exported labels."""
 
-    KEPT = "kept"
-    TOUCHED_UP = "touched_up"
-    EDITED = "edited"
-    SENT_BACK = "sent_back"
-    REJECTED = "rejected"
+    KEPT = "kept", "approved as it stood"
+    TOUCHED_UP = "touched_up", "approved with small edits"
+    EDITED = "edited", "edited materially"
+    SENT_BACK = "sent_back", "sent back"
+    REJECTED = "rejected", "rejected"
 
     @property
     def good(self) -> bool:
         return self in {ReviewResult.KEPT, ReviewResult.TOUCHED_UP}
 
-    @property
-    def label(self) -> str:
-        return _LABELS[self]
 
-
-_LABELS = {
-    ReviewResult.KEPT: "approved as it stood",
-    ReviewResult.TOUCHED_UP: "approved with small edits",
-    ReviewResult.EDITED: "edited materially",
-    ReviewResult.SENT_BACK: "sent back",
-    ReviewResult.REJECTED: "rejected",
-}
 _RESULTS = {
     Decision.APPROVE: ReviewResult.KEPT,
     Decision.SEND_BACK: ReviewResult.SENT_BACK,
@@ -163,11 +152,20 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
     return (
         texts.order_by()
         .filter(Exists(verdicts), Exists(reviews) | Exists(edits))
-        .annotate(
+        .values(
+            "pk",
+            "number",
+            "summary",
             edited=Exists(edits),
-            passes=~Exists(verdicts.filter(passed=False)),
             decision=Subquery(reviews.values("decision")[:1]),
-            category=Subquery(reviews.values("category")[:1]),
+            transcript=F("summary__transcript"),
+            title=F("summary__transcript__title"),
+            guideline=F("summary__guideline_version__guideline__name"),
+            guideline_title=F("summary__guideline_version__guideline__title"),
+            version=F("summary__guideline_version__number"),
+            writer_model=F("model"),
+            passed=~Exists(verdicts.filter(passed=False)),
+            category=Coalesce(Subquery(reviews.values("category")[:1]), Value("")),
             reviewer=Coalesce(
                 Subquery(first_edit.values("written_by")[:1]),
                 Subquery(reviews.values("reviewer")[:1]),
@@ -177,45 +175,13 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
                 Subquery(reviews.values("created_at")[:1]),
             ),
         )
-        .values(
-            "pk",
-            "number",
-            "model",
-            "summary",
-            "edited",
-            "passes",
-            "decision",
-            "category",
-            "reviewer",
-            "at",
-            transcript=F("summary__transcript"),
-            title=F("summary__transcript__title"),
-            guideline=F("summary__guideline_version__guideline__name"),
-            guideline_title=F("summary__guideline_version__guideline__title"),
-            version=F("summary__guideline_version__number"),
-        )
     )
 
 
 def _outcome(row: dict[str, Any], edits: "_Edits") -> ReviewOutcome:
-    result, share = edits.result(row["pk"]) if row["edited"] else (_RESULTS[row["decision"]], 0.0)
-    return ReviewOutcome(
-        attempt=row["pk"],
-        number=row["number"],
-        summary=row["summary"],
-        transcript=row["transcript"],
-        title=row["title"],
-        guideline=row["guideline"],
-        guideline_title=row["guideline_title"],
-        version=row["version"],
-        writer_model=row["model"],
-        passed=row["passes"],
-        result=result,
-        edited_share=share,
-        category=row["category"] or "",
-        reviewer=row["reviewer"],
-        at=row["at"],
-    )
+    key, edited, decision = (row.pop(name) for name in ("pk", "edited", "decision"))
+    result, share = edits.result(key) if edited else (_RESULTS[decision], 0.0)
+    return ReviewOutcome(attempt=key, result=result, edited_share=share, **row)
 
 
 class _Edits:
@@ -229,12 +195,9 @@ class _Edits:
         self._texts = {text.pk: text for text in found} if wanted else {}
 
     def result(self, key: UUID) -> tuple[ReviewResult, float]:
-        before, after = self._texts[key].text, self._last(key).text
+        before, after = self._texts[key].text, list(self._line(key))[-1].text
         result = ReviewResult.EDITED if is_material(before, after) else ReviewResult.TOUCHED_UP
         return result, edited_share(before, after)
-
-    def _last(self, key: UUID) -> Attempt:
-        return list(self._line(key))[-1]
 
     def _line(self, key: UUID) -> Iterator[Attempt]:
         """The text, and each edit that rests on the one before; they come by their number."""
