@@ -15,7 +15,7 @@ from pydantic import BaseModel, BeforeValidator, Field, WithJsonSchema
 from judging.api import model_use_with_judges
 from records.access import readable_snapshot
 from records.models import Record
-from records.search import RecordFilters, matching
+from records.search import RecordFilters, columns_of, in_columns, matching
 from summaries.api import schemas
 from summaries.api.auth import READ, TokenRequest, not_found
 from summaries.api.intake import ROOT
@@ -173,24 +173,7 @@ def _number(parts: list[object]) -> int:
 
 def _records(request: TokenRequest, filters: RecordFilters | None = None) -> QuerySet[Record]:
     visible = Record.objects.filter(summary__in=visible_summaries(request.auth.owner))
-    return (
-        matching(visible, filters or RecordFilters())
-        .select_related(
-            "summary__transcript",
-            "summary__disposition",
-            "review__reviewer",
-            "supersedes",
-            "superseded_by",
-        )
-        .defer(
-            "summary__transcript__turns",
-            *(
-                f"{end}__{column}"
-                for end in ("supersedes", "superseded_by")
-                for column in ("text", "snapshot")
-            ),
-        )
-    )
+    return in_columns(matching(visible, filters or RecordFilters()))
 
 
 @router.get(
@@ -278,33 +261,17 @@ def _detailed(row: Record) -> RecordDetail:
 
 
 def _record(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
-    transcript = row.summary.transcript
     own = f"{ROOT}/records/{row.number}"
-    disposition = getattr(row.summary, "disposition", None)
-    later = getattr(row, "superseded_by", None)
     return {
+        **columns_of(row),
         "id": row.pk,
-        "number": row.number,
-        "title": transcript.title,
-        "source": transcript.source,
-        "external_id": transcript.external_id,
         "created_at": row.created_at,
-        "transcript_sha256": row.transcript_sha256,
-        "text_sha256": row.text_sha256,
-        "snapshot_sha256": row.snapshot_sha256,
-        "pdf_sha256": row.pdf_sha256,
-        "previous_sha256": row.previous_sha256,
-        "sha256": row.sha256,
-        "supersedes": row.supersedes.number if row.supersedes else None,
-        "superseded_by": later.number if later else None,
-        "held": row.held,  # type: ignore[attr-defined]
-        "disposed_at": disposition.at if disposition else None,
         "language_model_used": model_use.used(row.summary_id),
         "notice": model_use.notice(row.summary_id),
         "links": RecordLinks(
             self=own,
             snapshot=f"{own}/snapshot",
             summary=f"{ROOT}/summaries/{row.summary_id}",
-            transcript=f"{ROOT}/transcripts/{transcript.pk}",
+            transcript=f"{ROOT}/transcripts/{row.summary.transcript_id}",
         ),
     }

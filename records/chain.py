@@ -13,7 +13,7 @@ from django.db.models import Prefetch
 
 from llm.canonical_json import canonical_json
 from records import search
-from records.models import GENESIS, Record, RecordPdf, Review
+from records.models import GENESIS, HASHES, Record, RecordPdf, Review
 from records.snapshot import snapshot_of
 from summaries.models import Summary
 from summaries.status import Action
@@ -36,7 +36,7 @@ def append_record(review: Review) -> Record:
     attempt = review.attempt
     old = current_record(attempt.summary)
     reason = _reason_to_correct(attempt.summary) if old else ""
-    snapshot = canonical_json(snapshot_of(review, _superseded(old, reason)))
+    snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
     # Made before the lock is taken: other approvals do not wait for it.
     pdf = pdf_of(snapshot)
     with connection.cursor() as cursor:
@@ -74,7 +74,8 @@ def newest_first() -> "Prefetch[str]":
     return Prefetch("records", rows)
 
 
-def _superseded(old: Record | None, reason: str) -> dict[str, Any] | None:
+def superseded_dict(old: Record | None, reason: str) -> dict[str, Any] | None:
+    """The record that a correction takes the place of, as a snapshot has it."""
     return {"number": old.number, "sha256": old.sha256, "reason": reason} if old else None
 
 
@@ -86,16 +87,7 @@ def _reason_to_correct(summary: Summary) -> str:
 
 def hash_preimage(record: Record) -> str:
     """The canonical JSON (RFC 8785) that the record's `sha256` is taken of."""
-    return canonical_json(
-        {
-            "number": record.number,
-            "transcript_sha256": record.transcript_sha256,
-            "text_sha256": record.text_sha256,
-            "snapshot_sha256": record.snapshot_sha256,
-            "pdf_sha256": record.pdf_sha256,
-            "previous_sha256": record.previous_sha256,
-        }
-    )
+    return canonical_json({name: getattr(record, name) for name in ("number", *HASHES)})
 
 
 def record_hash(record: Record) -> str:

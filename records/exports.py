@@ -12,7 +12,7 @@ from records.access import readable_snapshot
 from records.chain import hash_preimage
 from records.evidence_pack import pack_bytes
 from records.models import Record, RecordExport
-from records.search import in_columns
+from records.search import columns_of, in_columns
 from summaries.formats.turns import Turn, canonical
 from web.text import cell
 
@@ -47,9 +47,7 @@ COLUMNS = (
 _CHUNK = 200
 
 
-def log_export(
-    records: QuerySet[Record], *, by: "User", kind: RecordExport.Format, selection: str
-) -> RecordExport:
+def log_export(records: QuerySet[Record], *, by: "User", kind: str, selection: str) -> RecordExport:
     return RecordExport.objects.create(
         by=by, format=kind, selection=selection, count=records.count()
     )
@@ -84,29 +82,21 @@ def _in_order(records: QuerySet[Record]) -> Iterator[Any]:
 
 
 def _row(record: Any) -> dict[str, Any]:
-    """`record` is annotated with `held`, as `search.matching` does."""
-    summary, version = record.summary, record.summary.guideline_version
-    disposition = getattr(summary, "disposition", None)
-    later = getattr(record, "superseded_by", None)
+    columns, version = columns_of(record), record.summary.guideline_version
+    held, disposed_at = columns.pop("held"), columns.pop("disposed_at")
     return {
-        "number": record.number,
-        "title": summary.transcript.title,
-        "source": summary.transcript.source,
-        "external_id": summary.transcript.external_id,
+        **columns,
         "guideline": version.guideline.name,
         "guideline_version": version.number,
         "approved_by": record.review.reviewer.get_username(),
         "approved_at": record.review.created_at.isoformat(),
         "comment": record.review.comment,
         "text": record.text,
-        **{name: getattr(record, name) for name in COLUMNS if name.endswith("sha256")},
-        "supersedes": record.supersedes.number if record.supersedes else None,
-        "superseded_by": later.number if later else None,
         "reason": record.reason,
-        "on_legal_hold": record.held,
+        "on_legal_hold": held,
         "edited_by_a_person": record.entry.edited,
         "judge_overridden": record.entry.overridden,
-        "disposed_at": disposition.at.isoformat() if disposition else None,
+        "disposed_at": disposed_at.isoformat() if disposed_at else None,
     }
 
 

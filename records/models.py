@@ -143,6 +143,14 @@ class Review(models.Model):
 # --- Records ----------------------------------------------------------------
 
 GENESIS = "0" * 64
+# What the record's own hash covers, with its number.
+HASHES = (
+    "transcript_sha256",
+    "text_sha256",
+    "snapshot_sha256",
+    "pdf_sha256",
+    "previous_sha256",
+)
 
 
 class Record(models.Model):

@@ -19,7 +19,7 @@ from django.utils import timezone
 
 from accounts import roles
 from accounts.roles import Right
-from records.models import LegalHold, Record, SearchEntry
+from records.models import HASHES, LegalHold, Record, SearchEntry
 from summaries import visibility
 
 if TYPE_CHECKING:
@@ -256,21 +256,42 @@ def _rank(words: Any) -> Cast:
 
 
 def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
-    """With everything that a row of the list shows."""
+    """With everything that a row of a list or of an export shows."""
     return found.select_related(
         "summary__guideline_version__guideline",
         "summary__transcript",
         "summary__disposition",
         "review__reviewer",
+        "supersedes",
         "superseded_by",
         "entry",
     ).defer(
         "summary__transcript__turns",
         "summary__guideline_version__instructions",
+        "supersedes__text",
+        "supersedes__snapshot",
         "superseded_by__text",
         "superseded_by__snapshot",
         "entry__vector",
     )
+
+
+def columns_of(record: Any) -> dict[str, Any]:
+    """What the API and exports both say of a record of `in_columns` and `matching`."""
+    transcript = record.summary.transcript
+    disposition = getattr(record.summary, "disposition", None)
+    later = getattr(record, "superseded_by", None)
+    return {
+        "number": record.number,
+        "title": transcript.title,
+        "source": transcript.source,
+        "external_id": transcript.external_id,
+        **{name: getattr(record, name) for name in ("sha256", *HASHES)},
+        "supersedes": record.supersedes.number if record.supersedes else None,
+        "superseded_by": later.number if later else None,
+        "held": record.held,
+        "disposed_at": disposition.at if disposition else None,
+    }
 
 
 def pieces(snippet: str) -> list[tuple[str, bool]]:

@@ -14,7 +14,7 @@ from django.db.models import Prefetch, prefetch_related_objects
 
 from llm.canonical_json import canonical_json
 from records import snapshot
-from records.chain import record_hash
+from records.chain import record_hash, superseded_dict
 from records.models import (
     GENESIS,
     ClaimAction,
@@ -60,10 +60,7 @@ def disagreements(record: Record, snapshot: Mapping[str, Any]) -> Iterator[str]:
     Raises KeyError or TypeError for a snapshot of another form.
     """
     for name, row, signed in _pairs(record, snapshot):
-        unlike = [key for key in row if row[key] != signed[key]]
-        differing = [key for key in unlike if key not in _LEFT_OUT]
-        if differing:
-            yield f"{name} is stored with another {', '.join(differing)} than was signed"
+        yield from _differing({key: signed[key] for key in row}, row, _LEFT_OUT, name)
 
 
 def _pairs(
@@ -401,8 +398,8 @@ def _content(record: Record) -> dict[str, bool]:
         "the stored transcript changed": _spoken({"turns": turns}) == record.transcript_sha256,
         "the snapshot's transcript is another": _spoken(snapshot.get("transcript"))
         == record.transcript_sha256,
-        "what it supersedes is not what its snapshot says": _supersedes(record)
-        == snapshot.get("supersedes"),
+        "what it supersedes is not what its snapshot says": snapshot.get("supersedes")
+        == superseded_dict(record.supersedes, record.reason),
         **dict.fromkeys(_disagreements(record, snapshot), False),
     }
 
@@ -449,13 +446,6 @@ def _spoken(transcript: Any) -> str | None:
         return turns_sha256(transcript["turns"])
     except (ValueError, KeyError, TypeError):
         return None
-
-
-def _supersedes(record: Record) -> dict[str, Any] | None:
-    old = record.supersedes
-    if old is None:
-        return None
-    return {"number": old.number, "sha256": old.sha256, "reason": record.reason}
 
 
 def _bare() -> Iterator[Fault]:

@@ -15,7 +15,7 @@ from records.access import can_see_who_viewed, readable_snapshot
 from records.models import GENESIS, Record
 from records.verification import faults_of
 from summaries import visibility
-from web.pages import page, person
+from web.pages import attached, page, person
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -169,8 +169,5 @@ def snapshot(request: HttpRequest, number: int) -> HttpResponse:
     return HttpResponse(
         readable_snapshot(found, person(request)).text.encode(),
         content_type="application/json; charset=utf-8",
-        headers={
-            "Content-Disposition": f'attachment; filename="record-{found.number}.json"',
-            "Cache-Control": "no-store",
-        },
+        headers=attached(f"record-{found.number}.json"),
     )

@@ -38,7 +38,7 @@ from summaries import visibility
 from summaries.models import Summary
 from summaries.redaction import PersonalDataKind, placeholder_map_of
 from summaries.status import WAITING, WORKING, Status
-from web.pages import number_in, page, person
+from web.pages import csv_file, number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
 
 if TYPE_CHECKING:
@@ -214,13 +214,8 @@ def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The tab as a file: one row an event, oldest first."""
     summary = visible_summary(request, pk)
     detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
-    response = HttpResponse(
-        csv_of(history_of(detail, watched=_watches(request, summary))),
-        content_type="text/csv; charset=utf-8",
-    )
-    response["Content-Disposition"] = f'attachment; filename="history-{summary.pk}.csv"'
-    response["Cache-Control"] = "no-store"
-    return response
+    events = history_of(detail, watched=_watches(request, summary))
+    return csv_file(csv_of(events), f"history-{summary.pk}")
 
 
 def _watches(request: HttpRequest, summary: Summary) -> bool:
