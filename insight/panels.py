@@ -1,12 +1,10 @@
 """A panel: one figure as pages and files show it, with its sentence, chart and table."""
 
-import csv
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from io import StringIO
 
 from measuring.agreement import Estimate, Unknown
-from web.text import cell
+from web.text import csv_text
 
 # In units of the chart, which is 620 wide: labels, then bars, then what stands beside them.
 _LABEL, _WIDTH, _ROW = 210, 260, 28
@@ -172,15 +170,8 @@ def written(cell: TableCell) -> str:
 
 
 def as_csv(panel: Panel) -> str:
-    """The table, with text that a spreadsheet would run as a formula made plain text.
-
-    What is undefined is empty.
-    """
-    out = StringIO()
-    writer = csv.writer(out)
-    writer.writerow(panel.columns)
-    writer.writerows([[cell(_filed(value)) for value in row] for row in panel.rows])
-    return out.getvalue()
+    """The table; what is undefined is empty."""
+    return csv_text(panel.columns, (map(_filed, row) for row in panel.rows))
 
 
 def _filed(value: TableCell) -> str | int | float | None:

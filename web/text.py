@@ -1,6 +1,9 @@
 """Text from outside: cleaned, in letters, in cells of spreadsheets, and as whole numbers."""
 
+import csv
 from collections.abc import Iterable
+from io import StringIO
+from uuid import UUID
 
 
 def plain(text: str, longest: int) -> str:
@@ -47,6 +50,17 @@ def whole_numbers(texts: Iterable[str], *, most: int = LARGEST) -> list[int]:
     return [number for number in found if number is not None]
 
 
+def uuids(texts: Iterable[str]) -> list[UUID]:
+    """Those of `texts` that write one."""
+    found = []
+    for text in texts:
+        try:
+            found.append(UUID(text))
+        except ValueError:
+            continue
+    return found
+
+
 # --- Spreadsheets -----------------------------------------------------------
 
 # A spreadsheet takes a cell that begins so for a formula (OWASP, CSV injection).
@@ -58,3 +72,12 @@ def cell(value: object) -> str:
     text = "" if value is None else str(value)
     is_formula = isinstance(value, str) and text.lstrip(" ").startswith(_FORMULA)
     return f"'{text}" if is_formula else text
+
+
+def csv_text(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    """RFC 4180, with every value as a `cell`."""
+    out = StringIO()
+    writer = csv.writer(out)
+    writer.writerow(columns)
+    writer.writerows(map(cell, row) for row in rows)
+    return out.getvalue()

@@ -22,6 +22,7 @@ from records.views.record import visible_record
 from summaries import visibility
 from summaries.models import Guideline, Summary
 from web.pages import page, person
+from web.text import uuids
 
 
 @login_required
@@ -152,8 +153,8 @@ def _duration(days: int | None) -> str:
 def dispose(request: HttpRequest) -> HttpResponse:
     """Of the cases that were ticked; one that is not due any more stays, and is named."""
     roles.check_right(request.user, Right.KEEP_RECORDS)
-    gone = 0
-    for summary in Summary.objects.filter(pk__in=_ids(request)).select_related("transcript"):
+    ticked, gone = uuids(request.POST.getlist("summary")[:_MOST_ROWS]), 0
+    for summary in Summary.objects.filter(pk__in=ticked).select_related("transcript"):
         try:
             retention.dispose(summary, by=person(request), reason=request.POST.get("reason", ""))
             gone += 1
@@ -161,13 +162,3 @@ def dispose(request: HttpRequest) -> HttpResponse:
             messages.error(request, f"{summary.transcript.title} stays: {refusal}")
     messages.success(request, f"Disposed of: {gone}. The hashes and the chain stay.")
     return redirect("retention")
-
-
-def _ids(request: HttpRequest) -> list[UUID]:
-    found = []
-    for text in request.POST.getlist("summary")[:_MOST_ROWS]:
-        try:
-            found.append(UUID(text))
-        except ValueError:
-            continue
-    return found

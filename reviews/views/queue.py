@@ -32,6 +32,7 @@ from summaries import visibility
 from summaries.models import Attempt, Guideline, RevisionBrief, Summary
 from summaries.status import WAITING, Status
 from web.pages import page
+from web.text import uuids
 
 # --- Rows -------------------------------------------------------------------
 # What a row of the queue shows beside the case's own columns, read for the rows of one page.
@@ -167,8 +168,6 @@ def _unsupported(attempts: Iterable[UUID]) -> dict[UUID, int]:
 
 
 # --- Queue ------------------------------------------------------------------
-
-_MOST_LIVE_ROWS = PAGE_SIZE
 
 
 @dataclass(frozen=True)
@@ -309,7 +308,7 @@ def live(request: HttpRequest) -> HttpResponse:
 
 
 def _states(request: HttpRequest, lists: Lists) -> dict[UUID, QueueRow]:
-    ids = _ids(request.GET.get("ids", ""))
+    ids = uuids(request.GET.get("ids", "").split(",")[:PAGE_SIZE])
     return in_columns(visibility.visible_summaries(lists.availability.user).filter(pk__in=ids))
 
 
@@ -321,13 +320,3 @@ def _came(
     if empty and _empty_state(empty, _elsewhere(lists, filters)) == request.GET.get("told"):
         return {}
     return {"came": True, **_list(request, filters, lists, counts)}
-
-
-def _ids(text: str) -> list[UUID]:
-    found = []
-    for part in text.split(",")[:_MOST_LIVE_ROWS]:
-        try:
-            found.append(UUID(part))
-        except ValueError:
-            continue
-    return found
