@@ -1,14 +1,17 @@
 """The snapshot of a record: everything that its approval rests on, as plain data."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from django.db.models import Prefetch, prefetch_related_objects
+from django.db.models import Model, Prefetch, prefetch_related_objects
 
 from judging.models import Evaluation
 from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Summary, Transition
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 
 def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -60,29 +63,23 @@ def history_dict(summary: Summary) -> dict[str, list[dict[str, Any]]]:
         "claims": [
             {
                 "action": row.action,
-                "holder": row.holder.get_username(),
-                "by": row.by.get_username(),
+                "holder": _username(row.holder),
+                "by": _username(row.by),
                 "at": row.at.isoformat(),
             }
             for row in summary.claim_events.all()
         ],
         "views": [
-            {"user": row.user.get_username(), "at": row.at.isoformat()}
-            for row in summary.views.all()
+            {"user": _username(row.user), "at": row.at.isoformat()} for row in summary.views.all()
         ],
-        "transitions": [_moved(row) for row in summary.transitions.all()],
-    }
-
-
-def _moved(row: Transition) -> dict[str, Any]:
-    return {
-        "old": row.old,
-        "new": row.new,
-        "action": row.action,
-        "role": row.role,
-        "actor": row.actor.get_username() if row.actor else "",
-        "reason": row.reason,
-        "at": row.at.isoformat(),
+        "transitions": [
+            {
+                **_columns(row, "old", "new", "action", "role", "reason"),
+                "actor": _username(row.actor),
+                "at": row.at.isoformat(),
+            }
+            for row in summary.transitions.all()
+        ],
     }
 
 
@@ -102,35 +99,22 @@ def transcript_dict(summary: Summary) -> dict[str, Any]:
     """The transcript of a case, as a snapshot has it."""
     transcript = summary.transcript
     return {
+        **_columns(transcript, "source", "external_id", "title", "sha256", "turns"),
         "id": str(transcript.pk),
-        "source": transcript.source,
-        "external_id": transcript.external_id,
-        "title": transcript.title,
         "occurred_at": transcript.occurred_at.isoformat() if transcript.occurred_at else None,
         "received_at": transcript.created_at.isoformat(),
-        "sha256": transcript.sha256,
-        "turns": transcript.turns,
     }
 
 
 def guideline_dict(summary: Summary) -> dict[str, Any]:
     version = summary.guideline_version
     return {
-        "name": version.guideline.name,
-        "title": version.guideline.title,
+        **_columns(version.guideline, "name", "title"),
+        **_columns(version, "instructions", "threshold", "attempt_budget", "four_eyes", "redact"),
         "version": version.number,
-        "instructions": version.instructions,
-        "threshold": version.threshold,
-        "attempt_budget": version.attempt_budget,
-        "four_eyes": version.four_eyes,
-        "redact": version.redact,
         "criteria": [
             {
-                "name": item.name,
-                "definition": item.definition,
-                "steps": item.steps,
-                "method": item.method,
-                "blocking": item.blocking,
+                **_columns(item, "name", "definition", "steps", "method", "blocking"),
                 "threshold": item.effective_threshold,
             }
             for item in version.criteria.all()
@@ -141,15 +125,10 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
 def attempt_dict(attempt: Attempt) -> dict[str, Any]:
     """A text and where it comes from, as a snapshot has it."""
     return {
-        "number": attempt.number,
-        "origin": attempt.origin,
-        "model": attempt.model,
-        "prompt_version": attempt.prompt_version,
-        "written_by": attempt.written_by.get_username() if attempt.written_by else "",
-        "suggested_by": attempt.suggested_by,
+        **_columns(attempt, "number", "origin", "model", "prompt_version", "suggested_by"),
+        **_columns(attempt, "text", "sha256"),
+        "written_by": _username(attempt.written_by),
         "at": attempt.created_at.isoformat(),
-        "text": attempt.text,
-        "sha256": attempt.sha256,
     }
 
 
@@ -159,20 +138,15 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
         **attempt_dict(attempt),
         "evaluations": [_evaluation(item) for item in attempt.evaluations.all()],
         "briefs": [
-            {
-                "shortfalls": item.shortfalls,
-                "comment": item.comment,
-                "by": item.by.get_username() if item.by else "",
-            }
+            {**_columns(item, "shortfalls", "comment"), "by": _username(item.by)}
             for item in attempt.briefs.all()
         ],
         "reviews": [review_dict(item) for item in attempt.reviews.all()],
         "ratings": [
             {
-                "reviewer": item.reviewer.get_username(),
+                **_columns(item, "value", "blind"),
+                "reviewer": _username(item.reviewer),
                 "criterion": item.criterion.name,
-                "value": item.value,
-                "blind": item.blind,
                 "at": item.created_at.isoformat(),
             }
             for item in attempt.ratings.all()
@@ -182,34 +156,17 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
 
 def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
     return {
-        "judge": evaluation.judge,
-        "role": evaluation.role,
-        "details": evaluation.details,
-        "model": evaluation.model,
-        "prompt_version": evaluation.prompt_version,
-        "passed": evaluation.passed,
+        **_columns(evaluation, "judge", "role", "details", "model", "prompt_version", "passed"),
         "at": evaluation.created_at.isoformat(),
         "scores": [
             {
+                **_columns(item, "value", "mode", "distribution", "spread", "reason", "quotes"),
                 "criterion": item.criterion.name,
-                "value": item.value,
-                "mode": item.mode,
-                "distribution": item.distribution,
-                "spread": item.spread,
-                "reason": item.reason,
-                "quotes": item.quotes,
             }
             for item in evaluation.scores.all()
         ],
         "findings": [
-            {
-                "start": item.start,
-                "end": item.end,
-                "relation": item.relation,
-                "turns": item.turns,
-                "reason": item.reason,
-                "retrieved": item.retrieved,
-            }
+            _columns(item, "start", "end", "relation", "turns", "reason", "retrieved")
             for item in evaluation.findings.all()
         ],
     }
@@ -218,14 +175,10 @@ def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
 def review_dict(review: Review) -> dict[str, Any]:
     """A person's decision, as a snapshot has it."""
     return {
-        "reviewer": review.reviewer.get_username(),
+        **_columns(review, "decision", "category", "comment", "attestation", "text_sha256"),
+        "reviewer": _username(review.reviewer),
         "reviewer_name": review.reviewer.get_full_name(),
-        "decision": review.decision,
-        "category": review.category,
         "about": _about(review),
-        "comment": review.comment,
-        "attestation": review.attestation,
-        "text_sha256": review.text_sha256,
         "at": review.created_at.isoformat(),
     }
 
@@ -236,3 +189,11 @@ def _about(review: Review) -> dict[str, Any] | None:
         return None
     start, end = review.about_start, review.about_end
     return {"start": start, "end": end, "text": review.attempt.text[start:end]}
+
+
+def _columns(row: Model, *names: str) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in names}
+
+
+def _username(user: "User | None") -> str:
+    return user.get_username() if user else ""
