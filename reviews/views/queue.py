@@ -39,38 +39,38 @@ from web.text import uuids
 
 
 @dataclass
-class Texts:
-    """Of one case: how many texts it has, whether a language model wrote, suggested or judged
-    one, and the lowest blocking score of each that has any, by its number and key."""
-
-    count: int = 0
-    models: set[str] = field(default_factory=set)
-    by_engine: bool = False
-    lowest: dict[tuple[int, UUID], float] = field(default_factory=dict)
-
-    def judged(self, status: str) -> tuple[int, UUID] | None:
-        """The text that a person would decide on: the newest with scores or, attempts used up,
-        the best."""
-        if status == Status.EXHAUSTED:
-            return max(self.lowest, key=lambda text: (self.lowest[text], text), default=None)
-        return max(self.lowest, default=None)
-
-
-@dataclass(frozen=True)
 class QueueRow:
-    """`lowest` and `unsupported`, how many of its sentences the transcript does not bear out, are
-    of the text that a person would decide on; `lowest` is None while none has scores. `by_model`,
-    `by_engine` and `by_toy` say what wrote or judged any of its texts: a language model, the
-    offline engine, a model that is a toy, or nothing so far."""
+    """`models` wrote, suggested or judged any of its texts. `scores` has the lowest blocking score
+    of each text, by its number and key. `unsupported` is how many sentences of the judged text the
+    transcript does not bear out."""
 
     summary: Summary
-    attempts: int
-    by_model: bool
-    by_engine: bool
-    by_toy: bool
-    lowest: float | None
-    unsupported: int
     skipped: bool = False
+    attempts: int = 0
+    models: set[str] = field(default_factory=set)
+    by_engine: bool = False
+    scores: dict[tuple[int, UUID], float] = field(default_factory=dict)
+    unsupported: int = 0
+
+    @property
+    def by_model(self) -> bool:
+        return not self.models <= {"", OFFLINE}
+
+    @property
+    def by_toy(self) -> bool:
+        return any(map(is_toy, self.models))
+
+    @property
+    def judged(self) -> tuple[int, UUID] | None:
+        """The text that a person would decide on: the newest with scores or, attempts used up,
+        the best."""
+        if self.summary.status == Status.EXHAUSTED:
+            return max(self.scores, key=lambda text: (self.scores[text], text), default=None)
+        return max(self.scores, default=None)
+
+    @property
+    def lowest(self) -> float | None:
+        return self.scores[self.judged] if self.judged else None
 
     @property
     def waits_for_a_person(self) -> bool:
@@ -78,35 +78,13 @@ class QueueRow:
 
 
 def in_columns(summaries: QuerySet[Summary], skipped: Container[UUID] = ()) -> dict[UUID, QueueRow]:
-    """The rows of `cases`, which are those of a page, by key; those in `skipped` say so."""
-    shown = {summary.pk: summary for summary in _light(summaries)}
-    texts = _texts(shown, _sent_back_at(shown.values()))
-    judged = {pk: texts[pk].judged(summary.status) for pk, summary in shown.items()}
-    unsupported = _unsupported(found[1] for found in judged.values() if found)
-    return {
-        pk: _row(summary, texts[pk], judged[pk], unsupported, skipped=pk in skipped)
-        for pk, summary in shown.items()
-    }
-
-
-def _row(
-    summary: Summary,
-    texts: Texts,
-    judged: tuple[int, UUID] | None,
-    unsupported: dict[UUID, int],
-    *,
-    skipped: bool,
-) -> QueueRow:
-    return QueueRow(
-        summary=summary,
-        attempts=texts.count,
-        by_model=not texts.models <= {"", OFFLINE},
-        by_engine=texts.by_engine,
-        by_toy=any(map(is_toy, texts.models)),
-        lowest=texts.lowest[judged] if judged else None,
-        unsupported=unsupported.get(judged[1], 0) if judged else 0,
-        skipped=skipped,
-    )
+    """The rows of `summaries`, which are those of a page, by key; those in `skipped` say so."""
+    rows = {found.pk: QueueRow(found, found.pk in skipped) for found in _light(summaries)}
+    _read_texts(rows)
+    judged = {row.judged[1]: row for row in rows.values() if row.judged}
+    for attempt, count in _unsupported(judged).items():
+        judged[attempt].unsupported = count
+    return rows
 
 
 def _light(summaries: QuerySet[Summary]) -> QuerySet[Summary]:
@@ -131,11 +109,11 @@ def _sent_back_at(summaries: Iterable[Summary]) -> dict[UUID, datetime]:
     return dict(last.values_list("attempt__summary", "at"))
 
 
-def _texts(summaries: Iterable[UUID], since: Mapping[UUID, datetime]) -> dict[UUID, Texts]:
-    found = {pk: Texts() for pk in summaries}
+def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
+    since = _sent_back_at(row.summary for row in rows.values())
     blocking = Q(evaluations__scores__criterion__blocking=True)
     verdicts = (
-        Attempt.objects.filter(summary__in=list(found))
+        Attempt.objects.filter(summary__in=list(rows))
         .order_by()
         .values_list(
             "summary", "number", "pk", "created_at", "model", "suggested_by", "evaluations__model"
@@ -143,13 +121,12 @@ def _texts(summaries: Iterable[UUID], since: Mapping[UUID, datetime]) -> dict[UU
         .annotate(low=Min("evaluations__scores__value", filter=blocking))
     )
     for summary, number, pk, at, writer, helper, judge, low in verdicts:
-        texts = found[summary]
-        texts.count = max(texts.count, number)
-        texts.models |= {writer, helper, judge or ""}
-        texts.by_engine |= OFFLINE in {writer, judge}
+        row = rows[summary]
+        row.attempts = max(row.attempts, number)
+        row.models |= {writer, helper, judge or ""}
+        row.by_engine |= OFFLINE in {writer, judge}
         if low is not None and (summary not in since or at > since[summary]):
-            texts.lowest[number, pk] = min(low, texts.lowest.get((number, pk), low))
-    return found
+            row.scores[number, pk] = min(low, row.scores.get((number, pk), low))
 
 
 def _unsupported(attempts: Iterable[UUID]) -> dict[UUID, int]:
