@@ -4,31 +4,38 @@ from collections.abc import Iterable
 from typing import Any
 
 from django import forms
-from django.core.validators import MaxValueValidator, MinValueValidator, RegexValidator
 
 from records.forms import ReasonForm, reason_textarea
 from records.models import Category
 from summaries.models import Criterion
-from web.text import clean_text
+from web.text import LARGEST_SMALL, clean_text
 
-_LARGEST_NUMBER = 32_767  # of a PositiveSmallIntegerField
 _LONGEST_TEXT = 200_000
+
+
+def _attempt_number() -> forms.IntegerField:
+    return forms.IntegerField(widget=forms.HiddenInput, min_value=1, max_value=LARGEST_SMALL)
+
+
+def _sha256() -> forms.RegexField:
+    return forms.RegexField(r"\A[0-9a-f]{64}\Z", widget=forms.HiddenInput)
+
+
+def _text(**attrs: object) -> forms.CharField:
+    return forms.CharField(
+        max_length=_LONGEST_TEXT,
+        strip=False,
+        error_messages={"required": "The summary is empty. Write its text."},
+        widget=forms.Textarea(attrs={"spellcheck": "true", **attrs}),
+    )
 
 
 class SignedForm(forms.Form):
     """A decision says which text it is about: attempt, its SHA-256, and the newest number seen."""
 
-    number = forms.IntegerField(
-        widget=forms.HiddenInput,
-        validators=[MinValueValidator(1), MaxValueValidator(_LARGEST_NUMBER)],
-    )
-    text_sha256 = forms.CharField(
-        widget=forms.HiddenInput, validators=[RegexValidator(r"\A[0-9a-f]{64}\Z")]
-    )
-    seen = forms.IntegerField(
-        widget=forms.HiddenInput,
-        validators=[MinValueValidator(1), MaxValueValidator(_LARGEST_NUMBER)],
-    )
+    number = _attempt_number()
+    text_sha256 = _sha256()
+    seen = _attempt_number()
 
 
 class ApproveForm(SignedForm):
@@ -80,27 +87,17 @@ class RejectForm(SignedForm):
     )
 
 
-def _one_spelling(text: str) -> str:
-    """Browsers send CRLF in text areas; texts are stored with LF."""
-    return clean_text(text)
-
-
 class TextForm(SignedForm):
     """A person's own wording of the text that `base` holds."""
 
-    text = forms.CharField(
-        max_length=_LONGEST_TEXT,
-        strip=False,
-        error_messages={"required": "The summary is empty. Write its text."},
-        widget=forms.Textarea(attrs={"rows": 16, "id": "id_text", "spellcheck": "true"}),
-    )
+    text = _text(rows=16, id="id_text")
 
     def __init__(self, *args: Any, base: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.base = base
 
     def clean_text(self) -> str:
-        text = _one_spelling(self.cleaned_data["text"])
+        text = clean_text(self.cleaned_data["text"])
         if not text:
             raise forms.ValidationError("The summary is empty. Write its text.")
         if text == self.base:
@@ -109,15 +106,10 @@ class TextForm(SignedForm):
 
 
 class CorrectForm(ReasonForm):
-    text = forms.CharField(
-        max_length=_LONGEST_TEXT,
-        strip=False,
-        error_messages={"required": "The summary is empty. Write its text."},
-        widget=forms.Textarea(attrs={"rows": 18, "spellcheck": "true", "dir": "auto"}),
-    )
+    text = _text(rows=18, dir="auto")
 
     def clean_text(self) -> str:
-        return _one_spelling(self.cleaned_data["text"])
+        return clean_text(self.cleaned_data["text"])
 
 
 class EditDraftForm(SignedForm):
@@ -130,9 +122,7 @@ class RateForm(forms.Form):
     """One choice from 1 to 5 for each of `criteria`. The text is named by its hash alone: the
     number of an attempt tells how often the judge was not content."""
 
-    text_sha256 = forms.CharField(
-        widget=forms.HiddenInput, validators=[RegexValidator(r"\A[0-9a-f]{64}\Z")]
-    )
+    text_sha256 = _sha256()
 
     def __init__(self, *args: Any, criteria: Iterable[Criterion], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -4,7 +4,6 @@ import base64
 import binascii
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
@@ -14,15 +13,14 @@ from django.conf import settings
 from django.core.files.uploadedfile import UploadedFile
 from django.db.models import QuerySet
 from django.db.models.functions import Now
-from django.utils import timezone
 
 from accounts.roles import Right
 from reviews.models import HandInDraft
 from summaries import visibility
 from summaries.formats import FORMAT_NAMES, LONGEST_TITLE, parse
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
-from summaries.intake import ExternalIdConflict, InvalidSubmission, Submission, ingest
-from summaries.models import Guideline, Summary
+from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
+from summaries.models import Guideline
 from web.text import clean_text
 
 if TYPE_CHECKING:
@@ -298,14 +296,6 @@ class ParsedTranscriptFormSet(_READ_FORMS):  # type: ignore[valid-type,misc]
 SOURCE = "web"
 
 
-@dataclass(frozen=True)
-class SubmittedCase:
-    """A case, and whether it was opened now or was there from an earlier handing-in."""
-
-    summary: Summary
-    created: bool
-
-
 def guidelines_for(user: "User", right: Right) -> "QuerySet[Guideline]":
     """Those that somebody may put transcripts under, and that have a published version."""
     usable = visibility.guidelines_for(user, right).filter(archived_at__isnull=True)
@@ -314,31 +304,28 @@ def guidelines_for(user: "User", right: Right) -> "QuerySet[Guideline]":
 
 def submit(
     forms: Iterable[ParsedTranscriptForm], *, guideline: Guideline, own: str | None, by: "User"
-) -> list[SubmittedCase]:
+) -> list[Ingested]:
     """Take in each of the valid `forms` that is not left out; those refused bear the error.
 
     Each is stored for itself, so a refused one keeps none of the others. The same bytes sent
-    again under the same guideline give the first case.
+    again under the same guideline give the first summary.
     """
-    found = [
-        _sent(form, guideline, own, by) for form in forms if not form.cleaned_data["leave_out"]
-    ]
-    return [sent for sent in found if sent is not None]
-
-
-def _sent(
-    form: ParsedTranscriptForm, guideline: Guideline, own: str | None, by: "User"
-) -> SubmittedCase | None:
-    try:
-        ingested = ingest(_submission(form, guideline, own), by=by)
-    except InvalidSubmission as error:
-        form.add_error(None, f"{error}. {error.remedy}.")
-    except ExternalIdConflict as error:
-        form.add_error(None, _taken(error))
-    else:
-        form.sent = True
-        return SubmittedCase(ingested.summary, ingested.created)
-    return None
+    done = []
+    for form in forms:
+        if form.cleaned_data["leave_out"]:
+            continue
+        try:
+            done.append(ingest(_submission(form, guideline, own), by=by))
+            form.sent = True
+        except InvalidSubmission as error:
+            form.add_error(None, f"{error}. {error.remedy}.")
+        except ExternalIdConflict as error:
+            form.add_error(
+                None,
+                f"You handed this very transcript in before, as “{error.transcript.title}”. "
+                "Go on with that case, or leave this one out.",
+            )
+    return done
 
 
 def _submission(form: ParsedTranscriptForm, guideline: Guideline, own: str | None) -> Submission:
@@ -354,13 +341,6 @@ def _submission(form: ParsedTranscriptForm, guideline: Guideline, own: str | Non
         own_summary=own,
         speakers=form.named,
         filename=said["name"] or None,
-    )
-
-
-def _taken(error: ExternalIdConflict) -> str:
-    return (
-        f"You handed this very transcript in before, as “{error.transcript.title}”. "
-        "Go on with that case, or leave this one out."
     )
 
 
@@ -389,9 +369,3 @@ def kept_draft(*, by: "User") -> HandInDraft | None:
 
 def discard_draft(*, by: "User") -> None:
     HandInDraft.objects.filter(writer=by).delete()
-
-
-def delete_old_drafts() -> int:
-    """Delete what nobody went on with for KEPT_FOR; the number of them."""
-    deleted, _ = HandInDraft.objects.filter(saved_at__lte=timezone.now() - KEPT_FOR).delete()
-    return deleted

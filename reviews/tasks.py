@@ -1,9 +1,11 @@
 from celery import shared_task
+from django.utils import timezone
 
-from reviews import submission
+from reviews.models import HandInDraft
+from reviews.submission import KEPT_FOR
 
 
 @shared_task(name="reviews.forget_drafts", acks_late=False)
 def forget_drafts() -> None:
     """Every hour; what somebody began to hand in and left."""
-    submission.delete_old_drafts()
+    HandInDraft.objects.filter(saved_at__lte=timezone.now() - KEPT_FOR).delete()

@@ -1,7 +1,5 @@
 """Pages on which transcripts are submitted: upload or paste, preview, send."""
 
-from typing import Any
-
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.db.models import QuerySet
@@ -21,11 +19,11 @@ from reviews.submission import (
     OwnSummaryForm,
     ParsedTranscriptFormSet,
     SubmissionDraftForm,
-    SubmittedCase,
     TranscriptUploadForm,
     guidelines_for,
     submit,
 )
+from summaries.intake import Ingested
 from summaries.models import Guideline
 from web.pages import page, person
 
@@ -75,22 +73,15 @@ def _handing_in(
         return _blank(request, where, guidelines)
     form = where(request.POST, guidelines=guidelines)
     if _is_own(form):
-        _keep_sent(request)
+        # Without scripts nothing else keeps what was typed, should it be refused or left.
+        submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
     if "form-TOTAL_FORMS" in request.POST:
         return _looked_at(request, form)
     upload = TranscriptUploadForm(request.POST, request.FILES)
     if not upload.is_valid() or (_is_own(form) and not _is_one(upload)):
         return _first_page(request, upload, form, status=422)
-    return _preview(
-        request,
-        form,
-        ParsedTranscriptFormSet(ParsedTranscriptFormSet.of(upload.sources()), form_kwargs=_LOOKING),
-    )
-
-
-def _keep_sent(request: HttpRequest) -> None:
-    """Without scripts nothing else keeps what was typed, should it be refused or left."""
-    submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
+    read = ParsedTranscriptFormSet.of(upload.sources())
+    return _preview(request, form, ParsedTranscriptFormSet(read, form_kwargs={"sending": False}))
 
 
 def _blank(
@@ -107,10 +98,6 @@ def _blank(
     return _first_page(
         request, TranscriptUploadForm(initial={"pasted": kept.pasted}), form, kept=kept
     )
-
-
-_LOOKING = {"sending": False}
-_SENDING = {"sending": True}
 
 
 def _is_own(form: GuidelineChoiceForm) -> bool:
@@ -139,7 +126,7 @@ def _first_page(
 def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     """Sent from the preview: to be read in another way, or to be taken in."""
     sending = "send" in request.POST
-    reading = ParsedTranscriptFormSet(request.POST, form_kwargs=_SENDING if sending else _LOOKING)
+    reading = ParsedTranscriptFormSet(request.POST, form_kwargs={"sending": sending})
     if not (sending and form.is_valid() and reading.is_valid()):
         return _preview(request, form, reading)
     said = form.cleaned_data
@@ -149,15 +136,14 @@ def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     _tell(request, sent)
     if sent and _is_own(form):
         submission.discard_draft(by=person(request))
-    if not sent and all(item.is_valid() for item in reading):
+    if not all(item.is_valid() for item in reading):
+        return _preview(request, form, reading)
+    if not sent:
         messages.info(request, "You left all of them out; nothing was handed in.")
-    if all(item.is_valid() for item in reading):
-        only = sent[0].summary.pk if len(sent) == 1 else None
-        return redirect("summary", pk=only) if only else redirect("queue")
-    return _preview(request, form, reading)
+    return redirect("summary", pk=sent[0].summary.pk) if len(sent) == 1 else redirect("queue")
 
 
-def _tell(request: HttpRequest, sent: list[SubmittedCase]) -> None:
+def _tell(request: HttpRequest, sent: list[Ingested]) -> None:
     for created, words in ((True, "Handed in: {}."), (False, "You had handed in before: {}.")):
         summaries = [item.summary for item in sent if item.created is created]
         links = format_html_join(
@@ -176,12 +162,7 @@ def _preview(
     request: HttpRequest, form: GuidelineChoiceForm, reading: ParsedTranscriptFormSet
 ) -> HttpResponse:
     valid = reading.is_valid() and form.is_valid()
-    refused = any(item.refused for item in reading)
-    context: dict[str, Any] = {
-        "where": form,
-        "own": _is_own(form),
-        "reading": reading,
-        "readable": sum(item.parsed is not None for item in reading),
-    }
-    status = 200 if valid and not refused else 422
+    readable = sum(item.parsed is not None for item in reading)
+    context = {"where": form, "own": _is_own(form), "reading": reading, "readable": readable}
+    status = 422 if not valid or any(item.refused for item in reading) else 200
     return page(request, "reviews/submission/preview.html", context, status=status)
