@@ -199,9 +199,10 @@ class Measured:
 
 @dataclass(frozen=True)
 class Study:
-    """Everything that the page says of one guideline."""
+    """Everything that the page says of a version of a guideline."""
 
-    current: float
+    scope: FigureScope
+    version: GuidelineVersion
     texts: int
     good: int
     measured: Measured
@@ -224,11 +225,11 @@ class Study:
 
     @property
     def known_x(self) -> float:
-        return _x(self.current)
+        return _x(self.version.threshold)
 
     @property
     def unknown_width(self) -> float:
-        return _x(self.current) - _LEFT
+        return _x(self.version.threshold) - _LEFT
 
 
 def study(scope: FigureScope, version: GuidelineVersion, weights: CostWeights) -> Study:
@@ -242,7 +243,8 @@ def study(scope: FigureScope, version: GuidelineVersion, weights: CostWeights) -
     measured = _measured(scope)
     costs = costs_of(weights, measured)
     return Study(
-        current=version.threshold,
+        scope=scope,
+        version=version,
         texts=len(texts),
         good=sum(text.good for text in texts),
         measured=measured,

@@ -2,15 +2,15 @@
 
 from django.urls import path
 
-from insight.views import agreement, dashboard
+from insight import views
 
 urlpatterns = [
-    path("agreement/", agreement.agreed, name="agreement"),
-    path("agreement/labels.jsonl", agreement.labelled, name="labels"),
-    path("agreement/<slug:name>.csv", agreement.agreed_csv, name="agreement-csv"),
-    path("threshold/", agreement.thresholds, name="threshold"),
-    path("threshold/threshold.csv", agreement.thresholds_csv, name="threshold-csv"),
-    path("threshold/<slug:name>/costs", agreement.weigh, name="cost-weights"),
-    path("dashboard/", dashboard.dashboard, name="dashboard"),
-    path("dashboard/<slug:name>.csv", dashboard.download, name="dashboard-csv"),
+    path("agreement/", views.agreed, name="agreement"),
+    path("agreement/labels.jsonl", views.labelled, name="labels"),
+    path("agreement/<slug:name>.csv", views.agreed_csv, name="agreement-csv"),
+    path("threshold/", views.thresholds, name="threshold"),
+    path("threshold/threshold.csv", views.thresholds_csv, name="threshold-csv"),
+    path("threshold/<slug:name>/costs", views.weigh, name="cost-weights"),
+    path("dashboard/", views.dashboard, name="dashboard"),
+    path("dashboard/<slug:name>.csv", views.dashboard_csv, name="dashboard-csv"),
 ]

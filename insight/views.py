@@ -1,6 +1,7 @@
-"""Pages of the agreement of judge and people and of the threshold advice, and the labels."""
+"""Pages of figures: dashboard, agreement of judge and people, threshold advice; and the labels."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from django import forms
@@ -22,14 +23,15 @@ from django.views.decorators.http import require_POST, require_safe
 from accounts import roles
 from accounts.roles import Right
 from delivery.models import Notification, NotificationKind
-from insight import agreement, threshold
+from insight import agreement, figures, threshold
 from insight.agreement import Decisions
 from insight.labels import json_lines, labels_of
 from insight.models import CostWeights
-from insight.panels import as_csv
+from insight.panels import Panel, as_csv
 from insight.scope import PERIODS, FigureScope, guideline_choices, models, refusal, scope_in
+from insight.threshold import Study
 from judging.guidelines import access
-from summaries.models import Guideline, GuidelineVersion
+from summaries.models import Guideline
 from web.pages import attached, csv_file, page, person
 
 _MOST_DOLLARS = 1_000_000_000
@@ -67,6 +69,47 @@ def _choices(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
     }
 
 
+def _panel_file(
+    scope: FigureScope, name: str, panels: Mapping[str, Callable[[Any], Panel]], source: object
+) -> HttpResponse:
+    """The table of one of `panels`, each of which is made of `source`, as a CSV file."""
+    if name not in panels:
+        raise Http404(f"There is no figure “{name}”; there are {', '.join(panels)}.")
+    return refusal(scope) or csv_file(as_csv(panels[name](source)), name)
+
+
+# --- Dashboard --------------------------------------------------------------
+
+DASHBOARD: dict[str, Callable[[FigureScope], Panel]] = {
+    "cases": figures.by_status,
+    "times": figures.times,
+    "first-attempts": figures.first_attempts,
+    "attempts": figures.attempts,
+    "sent-back": figures.sent_back,
+    "overruled": figures.overruled,
+    "agreement": agreement.judge_and_people,
+    "spending": figures.spending,
+}
+
+
+@login_required
+@require_safe
+def dashboard(request: HttpRequest) -> HttpResponse:
+    scope = _scope(request)
+    panels = [make(scope) for make in DASHBOARD.values()]
+    return page(request, "insight/dashboard.html", {**_choices(request, scope), "panels": panels})
+
+
+@login_required
+@require_safe
+def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
+    scope = _scope(request)
+    return _panel_file(scope, name, DASHBOARD, scope)
+
+
+# --- Agreement --------------------------------------------------------------
+
+
 @login_required
 @require_safe
 def agreed(request: HttpRequest) -> HttpResponse:
@@ -98,10 +141,7 @@ def _note_read(request: HttpRequest, scope: FigureScope) -> None:
 @require_safe
 def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
     scope = _scope(request)
-    if name not in agreement.PANELS:
-        known = ", ".join(agreement.PANELS)
-        raise Http404(f"There is no figure “{name}”; there are {known}.")
-    return refusal(scope) or csv_file(as_csv(agreement.PANELS[name](Decisions(scope))), name)
+    return _panel_file(scope, name, agreement.PANELS, Decisions(scope))
 
 
 @login_required
@@ -122,63 +162,56 @@ def labelled(request: HttpRequest) -> HttpResponseBase:
     )
 
 
-@dataclass(frozen=True)
-class _Asked:
-    scope: FigureScope
-    version: GuidelineVersion
-    weights: CostWeights
+# --- Threshold --------------------------------------------------------------
 
 
-def _asked(request: HttpRequest) -> _Asked | None:
-    """The guideline of the URL, else the first with figures of theirs; None where there is none."""
-    scope = _scope(request)
+def _study(request: HttpRequest, scope: FigureScope) -> Study | None:
+    """Of the guideline of the URL, else of the first with figures of theirs; None without any."""
     choices = guideline_choices(person(request))
     chosen = scope.guideline or (choices[0][0] if choices else "")
     if not chosen:
         return None
     name, _, number = chosen.partition(":")
-    found = Guideline.objects.get(name=name)
-    version = found.versions.get(number=int(number)) if number else found.current
+    guideline = Guideline.objects.get(name=name)
+    version = guideline.versions.get(number=int(number)) if number else guideline.current
     if version is None:
         return None
-    weights = CostWeights.objects.filter(guideline=found).first() or CostWeights(guideline=found)
-    scope = FigureScope(scope.reach, scope.period, chosen, scope.model, scope.problems)
-    return _Asked(scope, version, weights)
+    return threshold.study(replace(scope, guideline=chosen), version, _weights(guideline))
+
+
+def _weights(guideline: Guideline) -> CostWeights:
+    found = CostWeights.objects.filter(guideline=guideline).first()
+    return found or CostWeights(guideline=guideline)
 
 
 @login_required
 @require_safe
 def thresholds(request: HttpRequest) -> HttpResponse:
-    asked = _asked(request)
-    if asked is None:
-        return page(request, "insight/threshold.html", _choices(request, _scope(request)))
-    return _thresholds(request, asked, WeightsForm(instance=asked.weights))
-
-
-def _thresholds(
-    request: HttpRequest, asked: _Asked, form: WeightsForm, *, status: int = 200
-) -> HttpResponse:
-    found = threshold.study(asked.scope, asked.version, asked.weights)
+    scope = _scope(request)
+    found = _study(request, scope)
+    if found is None:
+        return page(request, "insight/threshold.html", _choices(request, scope))
+    guideline = found.version.guideline
     context = {
-        **_choices(request, asked.scope),
+        **_choices(request, found.scope),
         "study": found,
-        "version": asked.version,
-        "guideline": asked.version.guideline,
+        "version": found.version,
+        "guideline": guideline,
         "panel": threshold.panel(found),
-        "form": form,
-        "may_weigh": access.can_change(request.user, asked.version.guideline),
+        "form": WeightsForm(instance=_weights(guideline)),
+        "may_weigh": access.can_change(request.user, guideline),
     }
-    return page(request, "insight/threshold.html", context, status=status)
+    return page(request, "insight/threshold.html", context)
 
 
 @login_required
 @require_safe
 def thresholds_csv(request: HttpRequest) -> HttpResponse:
-    asked = _asked(request)
-    if asked is None:
+    scope = _scope(request)
+    found = _study(request, scope)
+    if found is None:
         raise Http404("No guideline is published yet.")
-    found = threshold.study(asked.scope, asked.version, asked.weights)
-    return refusal(asked.scope) or csv_file(as_csv(threshold.panel(found)), "threshold")
+    return refusal(scope) or csv_file(as_csv(threshold.panel(found)), "threshold")
 
 
 @login_required
@@ -188,8 +221,7 @@ def weigh(request: HttpRequest, name: str) -> HttpResponse:
     guideline = get_object_or_404(Guideline, name=name)
     if not access.can_change(request.user, guideline):
         raise PermissionDenied("Only its guideline admins say what faults cost.")
-    weights = CostWeights.objects.filter(guideline=guideline).first()
-    form = WeightsForm(request.POST, instance=weights or CostWeights(guideline=guideline))
+    form = WeightsForm(request.POST, instance=_weights(guideline))
     if form.is_valid():
         form.save()
         messages.success(request, "Saved.")
