@@ -5,6 +5,7 @@
 
 import json
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 from uuid import UUID
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
     """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
-    if not visibility.can_on_summary(user, Right.KEEP_RECORDS, summary):
+    if not can_keep_records(user, summary):
         raise PermissionDenied("Only leads of its guideline hold, correct or dispose of a record.")
 
 
@@ -51,10 +52,6 @@ def check_can_correct(user: "User", summary: Summary) -> None:
         raise PermissionDenied("The content of this record was disposed of: nothing to correct.")
 
 
-def can_correct(user: "User", summary: Summary) -> bool:
-    return passes_check(check_can_correct, user, summary)
-
-
 def passes_check(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:
     try:
         check(user, summary)
@@ -62,6 +59,8 @@ def passes_check(check: "Callable[[User, Summary], None]", user: "User", summary
         return False
     return True
 
+
+can_correct = partial(passes_check, check_can_correct)
 
 # --- Pages ------------------------------------------------------------------
 

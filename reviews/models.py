@@ -6,6 +6,7 @@ from django.db.models import F, Q
 from django.utils import timezone
 
 from summaries.models import Attempt, Summary
+from web.pages import name_of
 
 
 class Claim(models.Model):
@@ -37,8 +38,13 @@ class Claim(models.Model):
         return self.until > timezone.now()
 
     @property
+    def left(self) -> int:
+        """In seconds."""
+        return int((self.until - timezone.now()).total_seconds())
+
+    @property
     def holder_name(self) -> str:
-        return self.holder.get_full_name() or self.holder.get_username()
+        return name_of(self.holder)
 
 
 class Skip(models.Model):

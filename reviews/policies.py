@@ -4,6 +4,7 @@
 `accounts.roles`; here is what depends on the case.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 from uuid import UUID
 
@@ -95,16 +96,9 @@ def check_can_keep(user: "User", summary: Summary) -> None:
         check_can_decide(user, summary)
 
 
-def can_keep(user: "User", summary: Summary) -> bool:
-    return passes_check(check_can_keep, user, summary)
-
-
-def can_approve(user: "User", summary: Summary) -> bool:
-    return passes_check(check_can_approve, user, summary)
-
-
-def can_decide(user: "User", summary: Summary) -> bool:
-    return passes_check(check_can_decide, user, summary)
+can_keep = partial(passes_check, check_can_keep)
+can_approve = partial(passes_check, check_can_approve)
+can_decide = partial(passes_check, check_can_decide)
 
 
 def check_can_type(user: "Anybody", summary: Summary) -> None:

@@ -18,6 +18,11 @@ def person(request: HttpRequest) -> "User":
     return cast("User", request.user)
 
 
+def name_of(user: "User") -> str:
+    """Full name, else user name."""
+    return user.get_full_name() or user.get_username()
+
+
 def number_in(query: QueryDict, name: str) -> int | None:
     """The whole number in a query parameter; None for anything else."""
     return whole_number(query.get(name, ""), most=LARGEST_SMALL)

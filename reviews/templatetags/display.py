@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 
 from django import template
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.utils import timezone
 
 from measuring.agreement import Estimate, said_fully
@@ -11,6 +12,7 @@ from records import timeline
 from records.outcomes import ReviewResult
 from reviews.worklist import MOST_COUNTED
 from summaries.texts import score_text
+from web.pages import name_of
 
 register = template.Library()
 
@@ -102,12 +104,8 @@ def state_of(status: str) -> str:
 
 
 @register.filter
-def person_name(user: object) -> str:
-    """Full name, else username; nothing for nobody."""
-    if user is None:
-        return ""
-    name: str = user.get_full_name() or user.get_username()  # type: ignore[attr-defined]
-    return name
+def person_name(user: User | None) -> str:
+    return name_of(user) if user else ""
 
 
 @register.filter

@@ -14,10 +14,10 @@ from records.access import visible_summary
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
 from reviews.forms import EditDraftForm
-from reviews.models import Claim, EditDraft
+from reviews.models import EditDraft
 from summaries import visibility
 from summaries.models import Summary
-from web.pages import person
+from web.pages import name_of, person
 
 
 def to_next_summary(request: HttpRequest, summary: Summary) -> HttpResponse | None:
@@ -33,16 +33,12 @@ def _by_script(request: HttpRequest) -> bool:
     return request.headers.get("Accept") == "application/json"
 
 
-def _left(claim: Claim) -> int:
-    return int((claim.until - timezone.now()).total_seconds())
-
-
 @login_required
 @require_POST
 def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Take the case, or with `renew` keep it: `{"left": seconds, "told": "…"}`.
+    """Take the case, or with `renew` keep it: `{"left": seconds, "message": "…"}`.
 
-    409 says who has it. `left` is 0 where there was nothing to renew; `told` says which other
+    409 says who has it. `left` is 0 where there was nothing to renew; `message` says which other
     cases went back to the queue.
     """
     summary = visible_summary(request, pk)
@@ -53,8 +49,8 @@ def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
     except Claimed as other:
         return JsonResponse({"why": str(other)}, status=409)
     if held is None:
-        return JsonResponse({"left": 0, "told": ""})
-    return JsonResponse({"left": _left(held), "told": claims.went_back(held.given_back)})
+        return JsonResponse({"left": 0, "message": ""})
+    return JsonResponse({"left": held.left, "message": claims.went_back(held.given_back)})
 
 
 @login_required
@@ -65,8 +61,9 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
     user = person(request)
     holder = claims.release(summary, by=user)
     if holder is not None and holder != user:
-        name = holder.get_full_name() or holder.get_username()
-        messages.info(request, f"Ended the claim of {name}; the history says that you did.")
+        messages.info(
+            request, f"Ended the claim of {name_of(holder)}; the history says that you did."
+        )
         return redirect("summary", pk=summary.pk)
     messages.info(request, f"“{summary.transcript.title}” is free for everybody in the queue.")
     return redirect("queue")
@@ -109,7 +106,7 @@ def _kept(request: HttpRequest, summary: Summary, kept: EditDraft | None) -> Htt
     answer: dict[str, str | int] = {"saved": saved}
     try:
         held = claims.hold(summary, by=person(request))
-        answer.update(left=_left(held), told=claims.went_back(held.given_back))
+        answer.update(left=held.left, message=claims.went_back(held.given_back))
     except Claimed as other:
         return _too_late(request, summary, answer, str(other))
     except PermissionDenied as refusal:

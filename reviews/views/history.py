@@ -10,6 +10,7 @@ from records.timeline import TimelineEvent, claim_event, edit_event, move_event,
 from reviews.views.summary_detail import SummaryDetail
 from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role
+from web.pages import name_of
 from web.text import csv_text
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def _edits(detail: SummaryDetail) -> list[TimelineEvent]:
 
 
 def _who(user: "User | None") -> str:
-    return (user.get_full_name() or user.get_username()) if user else "The model"
+    return name_of(user) if user else "The model"
 
 
 _COLUMNS = ("at", "kind", "who", "what", "status", "reason", "attempt")

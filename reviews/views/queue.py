@@ -259,7 +259,7 @@ def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | N
 
 def _live_query(filters: Filters, rows: list[QueueRow], counts: dict[str, int], state: str) -> str:
     ids = ",".join(str(row.summary.pk) for row in rows) if filters.tab.name == "pipeline" else ""
-    return filters.query(ids=ids, had=str(counts[filters.tab.name]), told=state)
+    return filters.query(ids=ids, had=str(counts[filters.tab.name]), shown=state)
 
 
 @login_required
@@ -294,6 +294,6 @@ def _came(
 ) -> dict[str, Any]:
     """The list for a page that shows none, unless that page says already what it would say."""
     empty = None if counts[filters.tab.name] else _empty(request, filters, counts)
-    if empty and _empty_state(empty, _elsewhere(lists, filters)) == request.GET.get("told"):
+    if empty and _empty_state(empty, _elsewhere(lists, filters)) == request.GET.get("shown"):
         return {}
     return {"came": True, **_list(request, filters, lists, counts)}

@@ -11,7 +11,6 @@ from django.core.cache import cache
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
@@ -134,7 +133,7 @@ class ClaimBar:
 
     @property
     def left(self) -> int:
-        return int((self.ours.until - timezone.now()).total_seconds()) if self.ours else 0
+        return self.ours.left if self.ours else 0
 
     @property
     def beat(self) -> int:

@@ -153,15 +153,15 @@ const holding = () => ends > Date.now();
 async function take() {
   if (!bar || gone || taking || holding()) return;
   taking = true;
-  heard(await post(bar.dataset.claim));
+  renewed(await post(bar.dataset.claim));
   taking = false;
 }
 
-function heard(answer) {
+function renewed(answer) {
   if (!bar) return;
   if (answer.why) lost(answer.why);
   else if (answer.left !== undefined) ends = Date.now() + answer.left * SECOND;
-  if (answer.told) note(answer.told);
+  if (answer.message) note(answer.message);
   count();
 }
 
@@ -179,7 +179,7 @@ function count() {
 async function beat() {
   if (!active || !holding()) return;
   active = false;
-  heard(await post(bar.dataset.claim, new URLSearchParams({ renew: "yes" })));
+  renewed(await post(bar.dataset.claim, new URLSearchParams({ renew: "yes" })));
 }
 
 /** Somebody else has the case: the panels stay with what was typed, their buttons go. */
@@ -195,11 +195,11 @@ function lost(why) {
 }
 
 /** Says something above the transcript, the first part of it in bold. */
-function note(told, more = "") {
+function note(message, more = "") {
   const words = document.createElement("p");
   const first = document.createElement("strong");
   words.className = "notice notice-warn";
-  first.textContent = told;
+  first.textContent = message;
   words.append(first, ` ${more}`);
   $("#changed").replaceChildren(words);
 }
@@ -214,7 +214,7 @@ for (const form of $$("form[data-typed], form[data-rate]")) form.addEventListene
 for (const form of $$("form[data-autosave]")) {
   autosave(form, (answer, words) => {
     show(words, $("[data-saved]"));
-    heard(answer);
+    renewed(answer);
   });
 }
 

@@ -48,10 +48,10 @@ const autosaved = [];
 
 /**
  * Keeps the form's fields, or what `typed(form)` takes of them, after each pause.
- * `heard(answer, words)` is told of every time that the server kept the text.
+ * `onSaved(answer, words)` is called every time that the server kept the text.
  */
-function autosave(form, heard = () => {}, typed = (sent) => new FormData(sent)) {
-  const told = $("[data-autosaved]", form);
+function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)) {
+  const status = $("[data-autosaved]", form);
   let waiting = 0;
   let inFlight = 0;
   let last = Promise.resolve(true);
@@ -64,15 +64,15 @@ function autosave(form, heard = () => {}, typed = (sent) => new FormData(sent)) 
     const answer = await post(form.dataset.autosave, typed(form), options);
     inFlight -= 1;
     const kept = answer.saved !== undefined;
-    told?.classList.toggle("unsaved", !kept);
+    status?.classList.toggle("unsaved", !kept);
     if (!kept) {
       unsent = true;
-      show("Not saved on the server. It is kept in this browser and tried again as you type.", told);
+      show("Not saved on the server. It is kept in this browser and tried again as you type.", status);
       return false;
     }
     const words = answer.saved ? `draft kept ${answer.saved}` : "";
-    show(answer.why ? `${answer.why}${answer.saved ? ` Your text is kept: ${words}.` : ""}` : words, told);
-    heard(answer, words);
+    show(answer.why ? `${answer.why}${answer.saved ? ` Your text is kept: ${words}.` : ""}` : words, status);
+    onSaved(answer, words);
     return true;
   }
 
@@ -103,12 +103,12 @@ function autosave(form, heard = () => {}, typed = (sent) => new FormData(sent)) 
 }
 
 function refuse(form, why) {
-  const told = $("[data-refused]", form) ?? document.createElement("p");
-  told.className = "field-error";
-  told.dataset.refused = "";
-  told.setAttribute("role", "alert");
-  told.textContent = why;
-  form.prepend(told);
+  const message = $("[data-refused]", form) ?? document.createElement("p");
+  message.className = "field-error";
+  message.dataset.refused = "";
+  message.setAttribute("role", "alert");
+  message.textContent = why;
+  form.prepend(message);
 }
 
 // A decision, and whatever else is sent from this page, follows the words that were typed before it.
