@@ -28,12 +28,11 @@ if TYPE_CHECKING:
 
 
 class Claimed(Exception):
-    """Somebody else has the case; `claim` says who and until when."""
+    """Somebody else has the case; says who and until when."""
 
     def __init__(self, claim: Claim) -> None:
         until = timezone.localtime(claim.until)
         super().__init__(f"{claim.holder_name} has this case before them until {until:%H:%M}.")
-        self.claim = claim
 
 
 def beat_seconds() -> int:
@@ -150,7 +149,8 @@ def release(summary: Summary, *, by: "User") -> "User | None":
         return None
     action = ClaimAction.RELEASE
     if claim.holder_id != by.pk:
-        check_can_release(by, summary)
+        if not policies.can_release(by, summary):
+            raise PermissionDenied("Only a lead or an admin ends somebody else's claim.")
         action = ClaimAction.FORCE
     claim.delete()
     _note(summary, action, holder=claim.holder, by=by)
@@ -168,11 +168,6 @@ def release_own(summary: Summary, *, by: "User") -> None:
 def end(summary: Summary) -> None:
     """A decision ends the claim; the decision itself says who and when."""
     Claim.objects.filter(summary=summary).delete()
-
-
-def check_can_release(user: "User", summary: Summary) -> None:
-    if not policies.can_release(user, summary):
-        raise PermissionDenied("Only a lead or an admin ends somebody else's claim.")
 
 
 def _note(summary: Summary, action: ClaimAction, *, holder: "User", by: "User") -> None:

@@ -25,11 +25,10 @@ _NO_REASON = "Say why: the reason stays with the record."
 
 
 class Superseded(Exception):
-    """The record is no longer the one that counts; `current` is."""
+    """The record is no longer the one that counts."""
 
     def __init__(self, current: Record) -> None:
         super().__init__(f"Record {current.number} has superseded it. Correct that one.")
-        self.current = current
 
 
 @transaction.atomic

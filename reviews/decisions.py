@@ -33,7 +33,6 @@ class StaleText(Exception):
 
     def __init__(self, latest: Attempt) -> None:
         super().__init__(f"Attempt {latest.number} appeared after the page was opened.")
-        self.latest = latest
 
 
 def _held(summary: Summary, *, by: "User", seen: int) -> Summary:

@@ -47,7 +47,9 @@ def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
 def records(request: HttpRequest) -> HttpResponse:
     form, filters = filters_in(request.GET)
     everything = visible_records(request.user)
-    found = page_of(matching(everything, filters), filters, after=_after(request))
+    found = page_of(
+        matching(everything, filters), filters, after=whole_number(request.GET.get("after", ""))
+    )
     context = {
         "form": form,
         "filters": filters,
@@ -61,10 +63,6 @@ def records(request: HttpRequest) -> HttpResponse:
         "section_name": "records",
     }
     return page(request, "records/records.html", context)
-
-
-def _after(request: HttpRequest) -> int | None:
-    return whole_number(request.GET.get("after", ""))
 
 
 def _row(record: Any) -> dict[str, Any]:
