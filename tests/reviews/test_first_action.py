@@ -118,7 +118,7 @@ def test_nobody_holds_more_than_a_few_and_the_one_left_longest_ago_goes_back(ros
         older(case, age)
     answer = client_of(rosa).post(reverse("claim", args=[cases[3].pk]), headers=JSON).json()
     assert [holder(case) for case in cases] == ["rosa", "", "rosa", "rosa"]
-    assert "“Meeting 1” went back to the queue" in answer["told"]
+    assert "“Meeting 1” went back to the queue" in answer["message"]
     assert [event.action for event in cases[1].claim_events.all()] == ["take", "release"]
 
 
