@@ -55,7 +55,7 @@ def test_what_waits_longest_comes_first(rosa):
     cases = [scenes.in_review(f"Call {number}") for number in range(3)]
     Summary.objects.filter(pk=cases[1].pk).update(status_since="2026-01-01T00:00Z")
     rows = rosa.get(QUEUE).context["rows"]
-    assert rows[0].case.pk == cases[1].pk
+    assert rows[0].summary.pk == cases[1].pk
 
 
 def test_a_used_up_case_shows_the_score_of_its_best_attempt(rosa):
@@ -176,7 +176,7 @@ def test_a_list_of_more_than_a_thousand_says_so_and_has_all_its_pages(rosa):
     assert [row.summary.transcript.title for row in last["rows"]] == ["Many 1000"]
     assert not last["paging"].has_next
     assert rosa.get(QUEUE, {"page": 4_000}).context["paging"].number == 41
-    assert "1,000+ of 1,000+" in body(rosa, reverse("summary", args=[last["rows"][0].case.pk]))
+    assert "1,000+ of 1,000+" in body(rosa, reverse("summary", args=[last["rows"][0].summary.pk]))
 
 
 @pytest.mark.parametrize("cases", [1, 12])
