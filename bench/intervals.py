@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 import bench.django_setup  # noqa: F401
-from measuring.metaeval.items import Dataset, DatasetItem
-from measuring.metaeval.results import THRESHOLD, Gate, rows_of
+from measuring.metaeval.items import THRESHOLD, Dataset, DatasetItem
+from measuring.metaeval.results import Gate, rows_of
 from measuring.metaeval.statistics import (
     Column,
     Floats,

@@ -112,7 +112,7 @@ class _Call:
             release_connection()
 
     def _may_cache(self) -> bool:
-        return options().CACHE and self.request.temperature == 0
+        return options().CACHE and self.request.cache and self.request.temperature == 0
 
     def _through_cache(self, exchange: Exchange) -> ChatResult:
         with answer_or_claim(exchange.entry.request_sha256, exchange.deadline) as found:

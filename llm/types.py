@@ -78,6 +78,7 @@ class ChatRequest:
     n: int = 1
     material: Mapping[str, Any] | None = None
     masking: Masking | None = None
+    cache: bool = True
 
 
 @dataclass(frozen=True)

@@ -88,6 +88,8 @@ class BacktestItem(models.Model):
 # --- Measured ---------------------------------------------------------------
 # Measurements of judges against people, stored or about to be.
 
+LONGEST_TITLE = 200
+
 
 class MetaRun(models.Model):
     """A measurement of judges against people.
@@ -98,7 +100,7 @@ class MetaRun(models.Model):
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    title = models.CharField(max_length=200)
+    title = models.CharField(max_length=LONGEST_TITLE)
     results = models.JSONField()
     figures = models.JSONField()
     # Empty for a run that was stored from the command line.
@@ -126,7 +128,7 @@ class Drawing(Job):
 
     task = "measuring.draw"
 
-    title = models.CharField(max_length=200)
+    title = models.CharField(max_length=LONGEST_TITLE)
     results = models.JSONField()
 
     class Meta(Job.Meta):

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from string import ascii_uppercase
+from typing import Any
 
 import phonenumbers
 from django.conf import settings
@@ -489,9 +490,22 @@ def _stored(row: Redaction, placeholders: PlaceholderMap) -> bool:
     return bool(unchanged.update(sealed=_sealed(placeholders.values)))
 
 
+def masking_of_texts(turns: Sequence[Mapping[str, Any]], *texts: str) -> PromptMasking:
+    """The masking of a source and texts about it that belong to no summary. It is stored nowhere,
+    so it holds for one judgement."""
+    placeholders = _map_of(turns, {})
+    for text in (*_lines(turns), *map(neutralise, texts)):
+        placeholders.mask(text)
+    return PromptMasking(placeholders)
+
+
 def _placeholder_map(summary: Summary, row: Redaction) -> PlaceholderMap:
-    names = speaker_names(one_line(turn["speaker"]) for turn in summary.transcript.turns)
     values: dict[str, str] = json.loads(decrypt(row.sealed, purpose=_PURPOSE))
+    return _map_of(summary.transcript.turns, values)
+
+
+def _map_of(turns: Sequence[Mapping[str, Any]], values: dict[str, str]) -> PlaceholderMap:
+    names = speaker_names(one_line(turn["speaker"]) for turn in turns)
     return PlaceholderMap(SpeakerNames(names), values, region=settings.REDACTION_REGION)
 
 
@@ -499,11 +513,15 @@ def _texts(summary: Summary) -> Iterator[str]:
     """As prompts show them, in an order that never changes: new texts come last."""
     transcript = summary.transcript
     yield one_line(transcript.title)
-    for turn in transcript.turns:
-        yield one_line(turn["speaker"])
-        yield one_line(turn["text"])
+    yield from _lines(transcript.turns)
     for attempt in summary.attempts.order_by("number"):
         yield neutralise(attempt.text)
+
+
+def _lines(turns: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    for turn in turns:
+        yield one_line(turn["speaker"])
+        yield one_line(turn["text"])
 
 
 def _sealed(values: dict[str, str]) -> str:

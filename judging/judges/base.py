@@ -28,6 +28,7 @@ class JudgeInput:
 
     `variant` names the wording of the G-Eval prompt, `score_mode` is a ScoreMode, `joint` asks for
     all G-Eval criteria in one call. `confirming` says that a pass is being judged a second time.
+    `cache` is false where whoever asks keeps the judgement, so that answers need not be kept.
     """
 
     subject: UUID
@@ -40,6 +41,7 @@ class JudgeInput:
     joint: bool = False
     confirming: bool = False
     masking: Masking | None = None
+    cache: bool = True
 
     def chat_request(
         self, purpose: str, messages: tuple[Message, ...], **options: Any
@@ -51,6 +53,7 @@ class JudgeInput:
             purpose=purpose,
             subject=self.subject,
             masking=self.masking,
+            cache=self.cache,
             **options,
         )
 

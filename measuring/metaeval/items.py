@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from offline.language.sentences import split_sentences
-from offline.lexical.source import SourceTurn, read_dialogue
-
 Turns = tuple[dict[str, Any], ...]
 LOWEST, HIGHEST = 1.0, 5.0
+# Of the gate.
+THRESHOLD = 4.0
 
 
 @dataclass(frozen=True)
@@ -48,15 +47,6 @@ class Dataset:
     @property
     def documents(self) -> int:
         return len({item.document for item in self.items})
-
-
-def turns_of(text: str) -> Turns:
-    """A dialogue whose lines are "Name: ..." by its turns; anything else by its sentences, each a
-    turn of nobody's."""
-    spoken = read_dialogue(text) or [SourceTurn("", span.text) for span in split_sentences(text)]
-    return tuple(
-        {"speaker": name, "start": None, "end": None, "text": words} for name, words in spoken
-    )
 
 
 # --- Problems ---------------------------------------------------------------

@@ -1,30 +1,23 @@
 """The judges that are measured: judge, model and wording, and the judgements asked of each."""
 
-import uuid
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from judging.guidelines.documents import templates
-from judging.judges import DETERMINISTIC, all_judges, geval, lexical, mqag, qag, rules
-from judging.judges.base import JudgeInput
+from judging.judges import DETERMINISTIC, all_judges
 from judging.variants import BadVariant, variant_named
-from llm.canonical_json import canonical_json
-from llm.errors import BadRequest
-from llm.providers.registry import provider_for
-from llm.tokens import context_window
 from llm.types import OFFLINE, parse_model
-from measuring.checkpoints import checkpoint_judge
 from measuring.checkpoints.entailment import checkpoint_at
 from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
-from measuring.metaeval.items import DatasetItem
-from measuring.student import storage, student_judge
+from measuring.student import storage
 from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion
+
+Score = TypeVar("Score")
 
 
 class BadMeasuredJudge(ValueError):
@@ -120,22 +113,9 @@ LOCAL_MODELS: Mapping[str, Callable[[str, Sequence[str]], list[LocalModel]]] = {
 
 # Their score does not depend on the criterion: one judgement serves every dimension.
 _WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules", "checkpoint"})
-# These measure every dimension at once.
-_ALL_AT_ONCE = frozenset({"lexical"})
 # These cost no money and yet too much time to be asked anew.
 _SLOW = frozenset({"checkpoint"})
 _WORDED = frozenset({"geval"})
-_VERSIONS = {
-    "geval": geval.VERSION,
-    "qag": qag.VERSION,
-    "mqag": mqag.VERSION,
-    "rules": rules.VERSION,
-    "lexical": lexical.VERSION,
-    "student": student_judge.STUDENT_VERSION,
-    "checkpoint": checkpoint_judge.CHECKPOINT_VERSION,
-}
-_TITLE = "Untitled"
-_SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
 
 
 @dataclass(frozen=True)
@@ -163,33 +143,16 @@ class MeasuredJudge:
         only = self.local_model.criterion if self.local_model else None
         return [dimension for dimension in dimensions if only in {None, dimension}]
 
-    def groups(self, dimensions: Sequence[str]) -> list[tuple[str, ...]]:
-        """Which dimensions are scored together."""
-        scored = self.scored(dimensions)
-        if self.judge in _ALL_AT_ONCE | _WHOLE_SUMMARY:
-            return [tuple(scored)]
-        return [(dimension,) for dimension in scored]
-
     def asked_for(self, group: Sequence[str]) -> list[Criterion]:
         """The criteria that the judge is given for a group."""
         names = group[:1] if self.judge in _WHOLE_SUMMARY else group
         return [criterion_for(name, self.judge, self.local_model) for name in names]
 
-    def score_of(self, dimension: str, scores: Mapping[str, float]) -> float | None:
+    def score_of(self, dimension: str, scores: Mapping[str, Score]) -> Score | None:
         """The score of `dimension` among those by criterion: for many judges the only one."""
         if self.judge in _WHOLE_SUMMARY:
             return next(iter(scores.values()), None)
         return scores.get(dimension)
-
-
-@dataclass(frozen=True)
-class JudgementRequest:
-    """One judgement to be made; equal `key`s have equal outcomes."""
-
-    measured: MeasuredJudge
-    item: int
-    group: tuple[str, ...]
-    key: str
 
 
 def measured_judges_for(
@@ -294,66 +257,3 @@ def criterion_for(dimension: str, judge: str, local_model: LocalModel | None = N
         parameters={local_model.parameter: local_model.place} if local_model else parameters,
         blocking=False,
     )
-
-
-def requests_of(
-    measured: MeasuredJudge, items: Sequence[DatasetItem], dimensions: Sequence[str]
-) -> Iterator[JudgementRequest]:
-    """Item by item, so that a server finds the source of the second request in its cache.
-
-    Raises BadMeasuredJudge for a model whose server is not configured.
-    """
-    server = _server(measured)
-    for number, item in enumerate(items):
-        for group in measured.groups(dimensions):
-            yield JudgementRequest(measured, number, group, _key(measured, server, item, group))
-
-
-def _server(measured: MeasuredJudge) -> list[Any] | None:
-    """Where the model answers, and how much it reads there; None for a judge that asks none."""
-    if measured.free:
-        return None
-    try:
-        return [provider_for(measured.model).endpoint, context_window(measured.model)]
-    except BadRequest as error:
-        raise BadMeasuredJudge(str(error)) from error
-
-
-def judge_input_of(request: JudgementRequest, item: DatasetItem) -> JudgeInput:
-    return JudgeInput(
-        subject=uuid.uuid5(_SUBJECTS, request.key),
-        title=_TITLE,
-        turns=item.turns,
-        text=item.summary,
-        model=request.measured.model,
-        variant=request.measured.variant or "base",
-    )
-
-
-def _key(
-    measured: MeasuredJudge, server: list[Any] | None, item: DatasetItem, group: Sequence[str]
-) -> str:
-    """Of everything that the answer depends on: both texts, criteria, judge, model, its server,
-    wording."""
-    wording = variant_named(measured.variant) if measured.variant else None
-    request: dict[str, Any] = {
-        "judge": measured.judge,
-        "version": _VERSIONS.get(measured.judge, ""),
-        "model": measured.model,
-        "server": server,
-        "wording": wording and [wording.opening, wording.task, wording.notes],
-        "criteria": [
-            [
-                criterion.name,
-                criterion.definition,
-                list(criterion.steps),
-                # What is in a folder counts, not where it stands.
-                measured.local_model.sha256 if measured.local_model else criterion.parameters,
-            ]
-            for criterion in measured.asked_for(group)
-        ],
-        "title": _TITLE,
-        "turns": list(item.turns),
-        "summary": item.summary,
-    }
-    return sha256(canonical_json(request).encode()).hexdigest()

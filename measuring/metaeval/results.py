@@ -1,7 +1,7 @@
 """Results of a measurement: rows of results.json, their files, and the judge as a gate."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator, ValidationError
 from numpy.typing import NDArray
 from sklearn.metrics import roc_auc_score
 
+from llm.canonical_json import canonical_json
 from llm.strict_json import STRICT, storable_tree
 from measuring import agreement
 from measuring.metaeval import statistics
@@ -100,9 +101,13 @@ class BadResults(ValueError):
     """Not the results of a run, with the first places that say so."""
 
 
-def write(rows: Sequence[dict[str, Any]], folder: Path) -> None:
-    """results.json, table.md, report.html and every figure as PNG and SVG."""
+def write(
+    rows: Sequence[dict[str, Any]], folder: Path, lines: Iterable[dict[str, Any]] = ()
+) -> None:
+    """results.json, items.jsonl of `lines`, table.md, report.html, every figure as PNG and SVG."""
     folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "items.jsonl").open("w", encoding="utf-8") as file:
+        file.writelines(f"{canonical_json(line)}\n" for line in lines)
     text = json.dumps(rows, indent=1, ensure_ascii=False, allow_nan=False)
     (folder / "results.json").write_text(f"{text}\n", encoding="utf-8")
     (folder / "table.md").write_text(markdown(rows), encoding="utf-8")
@@ -147,7 +152,6 @@ def _validator() -> Draft202012Validator:
 # --- Results ----------------------------------------------------------------
 # Columns of scores made into the rows of results.json.
 
-THRESHOLD = 4.0
 BINS = 16  # of the histograms: quarters of a point from 1 to 5
 _FEWEST_DOCUMENTS = 2
 _MOST_COMPARED = 12

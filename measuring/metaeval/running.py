@@ -1,17 +1,17 @@
-"""Running judges over items: cached outcomes first, the rest concurrently, with retries."""
+"""The runner: judges over items, kept outcomes first, the rest side by side, with retries."""
 
-import json
-import sqlite3
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import asdict, dataclass, field
-from pathlib import Path
-from threading import Event, Lock
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Event
 from typing import Protocol
 
+from django.db import connection
+
 from judging.judges import all_judges
-from judging.judges.base import Unscored
+from judging.judges.base import JudgeInput, Unscored
+from judging.previews import CostEstimate
 from llm import prices
 from llm.errors import (
     AuthenticationFailed,
@@ -27,72 +27,10 @@ from llm.errors import (
 )
 from llm.providers.registry import provider_for
 from llm.types import Usage
-from measuring.metaeval.items import BadData, DatasetItem, first_of
-from measuring.metaeval.measured_judges import (
-    JudgementRequest,
-    LocalModel,
-    MeasuredJudge,
-    judge_input_of,
-    requests_of,
-)
-from measuring.metaeval.statistics import Column
-from measuring.student.model import digests
-
-# --- Outcomes ---------------------------------------------------------------
-# What became of one judgement, and where such outcomes are kept between runs.
-
-_TABLE = "CREATE TABLE IF NOT EXISTS outcome (request TEXT PRIMARY KEY, outcome TEXT NOT NULL)"
-
-
-@dataclass(frozen=True)
-class JudgementOutcome:
-    """`scores` by criterion; without any, `unscored` says in a word or two why and `reason` what
-    the judge or the server said. `final` is false for what another run should try again."""
-
-    scores: Mapping[str, float] = field(default_factory=dict)
-    unscored: str = ""
-    reason: str = ""
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-    seconds: float = 0.0
-    final: bool = True
-
-
-class OutcomeCache:
-    """Outcomes by the SHA-256 of their requests, in a file of SQLite.
-
-    Each is committed by itself, so a run that is killed leaves all that it had finished and
-    nothing half-written. Several threads may use one.
-    """
-
-    def __init__(self, path: Path) -> None:
-        """Raises BadData when the file cannot be opened or is something else."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = sqlite3.connect(path, check_same_thread=False, timeout=60)
-            self._file.execute(_TABLE)
-        except (OSError, sqlite3.Error) as error:
-            raise BadData(path, [f"cannot be used as a cache ({error}); name another"]) from error
-        self._lock = Lock()
-
-    def close(self) -> None:
-        with self._lock:
-            self._file.close()
-
-    def get(self, request: str) -> JudgementOutcome | None:
-        with self._lock:
-            found = self._file.execute(
-                "SELECT outcome FROM outcome WHERE request = ?", [request]
-            ).fetchone()
-        return None if found is None else JudgementOutcome(**json.loads(found[0]))
-
-    def keep(self, request: str, outcome: JudgementOutcome) -> None:
-        text = json.dumps(asdict(outcome))
-        with self._lock, self._file:
-            self._file.execute("INSERT OR REPLACE INTO outcome VALUES (?, ?)", [request, text])
-
-
-# --- Running ----------------------------------------------------------------
+from measuring.metaeval.items import DatasetItem
+from measuring.metaeval.measured_judges import MeasuredJudge
+from measuring.metaeval.outcomes import JudgementOutcome, Kept, merged
+from measuring.metaeval.plans import JudgementRequest, Part
 
 # Seconds before the second, third ... try; `llm.client` retries several times within each.
 PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
@@ -109,8 +47,19 @@ _REASONS: tuple[tuple[type[Permanent], str], ...] = (
 )
 
 
+# Of one that concerns a single criterion, the others are asked for by themselves.
+_OF_ONE_CRITERION = (Unscored, Truncated, InvalidAnswer)
+# Judgements at once; each has a call a criterion in flight, within COUNTERSIGN_MAX_CONCURRENCY.
+CONCURRENCY = 32
+
+
 class Stopped(Exception):
-    """The run ended early; everything finished is kept."""
+    """The run ended early; everything finished is kept. `cause` is what a server said, if it was
+    one."""
+
+    def __init__(self, reason: str, cause: Transient | None = None) -> None:
+        super().__init__(reason)
+        self.cause = cause
 
 
 class Watcher(Protocol):
@@ -128,11 +77,17 @@ class JudgementRun:
     """`pauses` in seconds between tries of one judgement."""
 
     items: Sequence[DatasetItem]
-    kept: OutcomeCache
+    kept: Kept
     watcher: Watcher
-    concurrency: int = 8
+    concurrency: int = CONCURRENCY
     pauses: Sequence[float] = PAUSES
     _stop: Event = field(default_factory=Event)
+
+    def estimate(self, requests: Sequence[JudgementRequest]) -> CostEstimate:
+        """What those that are not kept take at most."""
+        missing = {each.key: each for each in requests if not self.kept.get(each)}
+        found = (each.estimate(self.items[each.item]) for each in missing.values())
+        return sum(found, CostEstimate())
 
     def outcomes(self, requests: Sequence[JudgementRequest]) -> Mapping[str, JudgementOutcome]:
         """The outcome of every request, by its key.
@@ -141,14 +96,13 @@ class JudgementRun:
         through once the calls in flight are finished and kept.
         """
         wanted = {request.key: request for request in requests}
-        # Judges that answer at once are asked anew: their code may have changed.
-        instant = [request for request in wanted.values() if request.measured.instant]
-        asking = [request for request in wanted.values() if not request.measured.instant]
-        found = {each.key: known for each in asking if (known := self.kept.get(each.key))}
+        found = {key: known for key in wanted if (known := self.kept.get(wanted[key]))}
+        missing = [request for key, request in wanted.items() if key not in found]
         self.watcher.begin(len(wanted), len(found))
-        for request in instant:
-            found[request.key] = self._noted(request, self._judged(request))
-        found.update(self._asked([each for each in asking if each.key not in found]))
+        for request in missing:
+            if request.instant:
+                found[request.key] = self._noted(request, self._patiently(request))
+        found.update(self._asked([request for request in missing if not request.instant]))
         return found
 
     def _asked(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
@@ -195,33 +149,35 @@ class JudgementRun:
                 self._wait(error, pause)
                 continue
             if outcome.final:
-                self.kept.keep(request.key, outcome)
+                self.kept.keep(request, outcome)
             return outcome
         raise AssertionError("the last pause raises")
 
     def _wait(self, error: Transient, pause: float | None) -> None:
         seconds = max(pause or 0.0, error.retry_after or 0.0)
         if pause is None or isinstance(error, QuotaExhausted) or seconds > _LONGEST_PAUSE:
-            raise Stopped(str(error)) from error
+            raise Stopped(str(error), error) from error
         self.watcher.waiting(seconds, str(error))
         self._stop.wait(seconds)
 
     def _judged(self, request: JudgementRequest) -> JudgementOutcome:
         """Raises Transient, and Stopped where nothing will ever be answered."""
-        measured = request.measured
-        judge_input = judge_input_of(request, self.items[request.item])
-        try:
-            judgement = all_judges()[measured.judge](judge_input, measured.asked_for(request.group))
-        except AuthenticationFailed as error:
-            raise Stopped(str(error)) from error
-        except Permanent as error:
+        judge_input = request.judge_input(self.items[request.item])
+        return merged(_of_part(judge_input, part) for part in request.plan.parts)
+
+
+def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
+    judge, criteria = part
+    try:
+        return JudgementOutcome.of(judge, all_judges()[judge](judge_input, criteria))
+    except AuthenticationFailed as error:
+        raise Stopped(str(error)) from error
+    except _OF_ONE_CRITERION as error:
+        if len(criteria) == 1:
             return _without_score(error)
-        return JudgementOutcome(
-            scores={score.criterion.name: score.value for score in judgement.scores},
-            prompt_tokens=judgement.prompt_tokens,
-            completion_tokens=judgement.completion_tokens,
-            seconds=judgement.seconds,
-        )
+        return merged(_of_part(judge_input, (judge, (criterion,))) for criterion in criteria)
+    except Permanent as error:
+        return _without_score(error)
 
 
 def _without_score(error: Permanent) -> JudgementOutcome:
@@ -229,85 +185,6 @@ def _without_score(error: Permanent) -> JudgementOutcome:
     reason = next((text for kind, text in _REASONS if isinstance(error, kind)), "failed")
     return JudgementOutcome(
         unscored=reason, reason=str(error), final=not isinstance(error, BadRequest)
-    )
-
-
-# --- Training overlap -------------------------------------------------------
-# Whether a student is measured on documents that it was trained on.
-
-# Students that are named; results.json holds so many notes and no more.
-_MOST_NAMED = 4
-
-
-def training_overlap(judges: Sequence[MeasuredJudge], items: Sequence[DatasetItem]) -> list[str]:
-    """One note for each measured student that may have been trained on the items."""
-    students = [each.local_model for each in judges if each.local_model and each.judge == "student"]
-    notes = [note for student in students if (note := _note(student, items))]
-    return first_of(notes, _MOST_NAMED)
-
-
-def _note(student: LocalModel, items: Sequence[DatasetItem]) -> str:
-    sources = {item.document: item.turns for item in items if student.criterion in item.human}
-    seen = sum(not student.learned_from.isdisjoint(digests(turns)) for turns in sources.values())
-    if not seen:
-        return ""
-    return (
-        f"judge student {student.name}: it was trained on {seen} of the {len(sources)} documents "
-        "that it is measured on; what it does on others these figures do not tell, so measure it "
-        "on others"
-    )
-
-
-# --- Columns ----------------------------------------------------------------
-# From measured judges and items to columns of scores.
-
-
-def columns_of(
-    run: JudgementRun, judges: Sequence[MeasuredJudge], dimensions: Sequence[str]
-) -> list[Column]:
-    """A column per judge and dimension. Raises what JudgementRun.outcomes raises."""
-    requests = [
-        request for measured in judges for request in requests_of(measured, run.items, dimensions)
-    ]
-    outcomes = run.outcomes(requests)
-    return [
-        _column(measured, dimension, requests, outcomes)
-        for measured in judges
-        for dimension in measured.scored(dimensions)
-    ]
-
-
-def _column(
-    measured: MeasuredJudge,
-    dimension: str,
-    requests: Sequence[JudgementRequest],
-    outcomes: Mapping[str, JudgementOutcome],
-) -> Column:
-    """Tokens, cost and time are those of the judgements that gave this column, in equal parts
-    where one judgement scored several dimensions."""
-    mine = [
-        (outcomes[request.key], len(request.group))
-        for request in requests
-        if request.measured == measured and dimension in request.group
-    ]
-    scores = tuple(measured.score_of(dimension, outcome.scores) for outcome, _ in mine)
-    prompt = sum(outcome.prompt_tokens / shared for outcome, shared in mine)
-    completion = sum(outcome.completion_tokens / shared for outcome, shared in mine)
-    return Column(
-        judge=measured.judge,
-        model=measured.model,
-        variant=measured.variant,
-        dimension=dimension,
-        scores=scores,
-        unscored=Counter(
-            outcome.unscored or "not measured by this judge"
-            for (outcome, _), score in zip(mine, scores, strict=True)
-            if score is None
-        ),
-        prompt_tokens=round(prompt),
-        completion_tokens=round(completion),
-        cost=list_price(measured, round(prompt), round(completion)),
-        seconds=sum(outcome.seconds / shared for outcome, shared in mine),
     )
 
 
@@ -320,3 +197,26 @@ def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float |
     usage = Usage(prompt=prompt, cached=0, completion=completion)
     price = prices.cost(provider.name, provider.model, provider.endpoint, usage)
     return None if price is None else float(price)
+
+
+# --- Database connections ---------------------------------------------------
+
+
+@contextmanager
+def pooled_connections(most: int) -> Iterator[None]:
+    """Threads share up to `most` connections instead of opening one for every query: each call of
+    a model gives its own back."""
+    options = connection.settings_dict["OPTIONS"]
+    if "pool" in options or connection.in_atomic_block:
+        yield
+        return
+    lifetime = connection.settings_dict["CONN_MAX_AGE"]
+    connection.close()
+    connection.settings_dict["CONN_MAX_AGE"] = 0
+    options["pool"] = {"min_size": 1, "max_size": most, "timeout": 30}
+    try:
+        yield
+    finally:
+        connection.close_pool()  # type: ignore[attr-defined]
+        connection.settings_dict["CONN_MAX_AGE"] = lifetime
+        del options["pool"]

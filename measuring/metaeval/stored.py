@@ -17,7 +17,7 @@ from accounts import roles
 from accounts.roles import Right
 from measuring.metaeval.figures import FIGURES, drawn
 from measuring.metaeval.report import pngs
-from measuring.models import Drawing, DrawnFigure, MetaRun
+from measuring.models import LONGEST_TITLE, Drawing, DrawnFigure, MetaRun
 from summaries import jobs
 from summaries.models import JobStatus
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 # --- Stored -----------------------------------------------------------------
 # Measurements kept with the installation, for the page that shows them.
-
-LONGEST_TITLE = 200
 
 
 def check_can_read(user: "User | AnonymousUser") -> None:

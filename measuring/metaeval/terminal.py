@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TextIO
 
-from measuring.metaeval.measured_judges import JudgementRequest
-from measuring.metaeval.running import JudgementOutcome, list_price
+from measuring.metaeval.outcomes import JudgementOutcome
+from measuring.metaeval.plans import JudgementRequest
+from measuring.metaeval.running import list_price
 
 _TEXTS = 2  # judge and dimension
 _GAP = "  "

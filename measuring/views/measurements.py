@@ -21,7 +21,7 @@ from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
 from measuring.metaeval.report import context
 from measuring.metaeval.results import BadResults, results_of
-from measuring.models import Drawing, MetaRun
+from measuring.models import LONGEST_TITLE, Drawing, MetaRun
 from summaries import jobs
 from web.pages import page, person
 
@@ -31,7 +31,7 @@ _DRAWINGS = Drawing.objects.select_related("asked_by").defer("results")
 
 
 class ResultsForm(forms.Form):
-    title = forms.CharField(max_length=stored.LONGEST_TITLE, label="Title")
+    title = forms.CharField(max_length=LONGEST_TITLE, label="Title")
     results = forms.FileField(label="results.json", help_text="As the command metaeval writes it.")
 
     def clean_results(self) -> list[dict[str, Any]]:

@@ -1,17 +1,23 @@
 """Readers of data sets: published forms, and CSV files of one's own."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from measuring.metaeval.items import BadData, BadField, Dataset, DatasetItem, first_of
 from measuring.metaeval.readers import forms, table
-from measuring.metaeval.readers.forms import DataForm, Scale
-from measuring.metaeval.readers.rows import DataRow, counted_once, json_rows
+from measuring.metaeval.readers.forms import OURS, DataForm, Scale
+from measuring.metaeval.readers.rows import DataRow, Read, counted_once, flattened, json_rows
 
 JSON_FORMS: dict[str, DataForm] = {
     form.name: form for form in (forms.GEVAL, forms.SUMMEVAL, forms.DIALSUMMEVAL, forms.QAGS)
 }
 FORMS = (*JSON_FORMS, table.NAME)
+SHARES: Scale = (0.0, 1.0)
+_GUESSED = (
+    "scores do not fit 1 to 5 and all lie from 0 to 1, so they were read on that scale; name "
+    "another with --scale LOW:HIGH"
+)
 
 
 def read_dataset(
@@ -23,19 +29,25 @@ def read_dataset(
 ) -> Dataset:
     """The items of a file; `form` is one of FORMS, found by its fields when it is None.
 
-    `columns` (CSV alone) maps doc_id, system_id, source, system_output and names of dimensions to
-    the file's own columns. `scale` holds the lowest and highest score people could give, where it
-    is not the form's own. Raises BadData with every row that cannot be used.
+    `columns` maps doc_id, system_id, source, system_output and names of dimensions to the file's
+    own columns; in JSON, a member of an object is `scores.fluency`. `scale` holds the lowest and
+    highest score people could give, where it is not the form's own. Raises BadData with every row
+    that cannot be used.
     """
+    if form is not None and form not in FORMS:
+        raise BadData(path, [f"format is {form!r}; choose of {', '.join(FORMS)}"])
     text = read_text(path)
     if form == table.NAME or (form is None and text.lstrip()[:1] not in ("[", "{")):
-        return _whole(path, table.NAME, *table.read(path, text, columns or {}, scale))
+        return _whole(path, _Rows(table.NAME, *table.read(path, text, columns or {})), scale)
+    marks = [form.marks for form in JSON_FORMS.values()]
     if columns:
-        raise BadData(path, ["is JSON; columns are for CSV alone, leave them out"])
-    rows = json_rows(path, text, [form.marks for form in JSON_FORMS.values()])
+        rows = [
+            flattened(row) for row in json_rows(path, text, [*marks, frozenset(columns.values())])
+        ]
+        return _whole(path, _Rows("columns", *table.read_rows(path, rows, columns)), scale)
+    rows = json_rows(path, text, marks)
     found = JSON_FORMS[form] if form else _detected(path, rows[0])
-    given = scale or found.scale
-    return _whole(path, found.name, rows, lambda row: found.item(row, given))
+    return _whole(path, _Rows(found.name, rows, found.item, usual=found.scale), scale)
 
 
 def read_text(path: Path) -> str:
@@ -48,25 +60,42 @@ def read_text(path: Path) -> str:
         raise BadData(path, [f"is not UTF-8 (byte {error.start}); save it as UTF-8"]) from error
 
 
-def _whole(
-    path: Path,
-    form: str,
-    rows: Sequence[DataRow],
-    item_of: Callable[[DataRow], DatasetItem],
-    notes: Sequence[str] = (),
-) -> Dataset:
-    pairs, problems = [], []
-    for row in rows:
-        try:
-            pairs.append((row, item_of(row)))
-        except BadField as error:
-            problems.append(str(error))
+@dataclass(frozen=True)
+class _Rows:
+    """Rows of a form, what makes an item of one, what was noted, and the form's usual scale."""
+
+    form: str
+    rows: Sequence[DataRow]
+    item_of: Callable[[DataRow, Scale], DatasetItem]
+    notes: Sequence[str] = ()
+    usual: Scale = OURS
+
+    def items(self, scale: Scale) -> tuple[list[Read], list[str]]:
+        """Also the problems of rows that make none."""
+        pairs: list[Read] = []
+        problems = []
+        for row in self.rows:
+            try:
+                pairs.append((row, self.item_of(row, scale)))
+            except BadField as error:
+                problems.append(str(error))
+        return pairs, problems
+
+
+def _whole(path: Path, found: _Rows, scale: Scale | None) -> Dataset:
+    pairs, problems = found.items(scale or found.usual)
+    notes = list(found.notes)
+    if problems and scale is None and found.usual == OURS:
+        shares, others = found.items(SHARES)
+        if not others:
+            pairs, problems = shares, []
+            notes.append(_GUESSED)
     items, contradictions, repeated = counted_once(pairs)
     problems += contradictions
     if problems:
         raise BadData(path, problems)
-    noticed = first_of([note for row in rows for note in row.notes])
-    dataset = Dataset(path.name, form, tuple(items), (*notes, *repeated, *noticed))
+    noticed = first_of(list(dict.fromkeys(note for row in found.rows for note in row.notes)))
+    dataset = Dataset(path.name, found.form, tuple(items), (*notes, *repeated, *noticed))
     if not dataset.dimensions:
         raise BadData(path, ["holds no score that people gave; there is nothing to compare with"])
     return dataset
@@ -82,7 +111,7 @@ def _detected(path: Path, row: DataRow) -> DataForm:
             path,
             [
                 f"{row.place} has the fields {', '.join(sorted(row.fields))}, which is none of "
-                f"the known forms ({wanted}); name the form, or give a CSV file and its columns"
+                f"the known forms ({wanted}); name the form, or name the columns"
             ],
         )
     return found[0]

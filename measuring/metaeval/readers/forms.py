@@ -6,8 +6,8 @@ from hashlib import sha256
 from statistics import fmean
 from typing import Any
 
-from measuring.metaeval.items import HIGHEST, LOWEST, DatasetItem, turns_of
-from measuring.metaeval.readers.rows import DataRow, shown
+from measuring.metaeval.items import HIGHEST, LOWEST, DatasetItem
+from measuring.metaeval.readers.rows import DataRow, shown, turns_of
 
 Scale = tuple[float, float]
 OURS: Scale = (LOWEST, HIGHEST)

@@ -4,12 +4,14 @@ import json
 import math
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from llm.strict_json import is_storable
-from measuring.metaeval.items import BadData, BadField, DatasetItem, first_of
+from measuring.metaeval.items import BadData, BadField, DatasetItem, Turns, first_of
+from offline.language.sentences import split_sentences
+from offline.lexical.source import SourceTurn, read_dialogue
 from web.json_bodies import NamedTwice, named_once
 
 # What the known forms call a document and a system.
@@ -102,6 +104,29 @@ def plain_number(text: str) -> float | None:
 def shown(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}..."
+
+
+def flattened(row: DataRow) -> DataRow:
+    """With the members of its objects beside them, as `scores.fluency`."""
+    members = {
+        f"{name}.{inner}": value
+        for name, whole in row.fields.items()
+        if isinstance(whole, dict)
+        for inner, value in whole.items()
+    }
+    return replace(row, fields={**row.fields, **members})
+
+
+# --- Sources ----------------------------------------------------------------
+
+
+def turns_of(text: str) -> Turns:
+    """A dialogue whose lines are "Name: ..." by its turns; anything else by its sentences, each a
+    turn of nobody's."""
+    spoken = read_dialogue(text) or [SourceTurn("", span.text) for span in split_sentences(text)]
+    return tuple(
+        {"speaker": name, "start": None, "end": None, "text": words} for name, words in spoken
+    )
 
 
 # --- Repeats ----------------------------------------------------------------

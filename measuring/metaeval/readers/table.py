@@ -1,16 +1,17 @@
-"""The reader of CSV files: one row a summary, under column names of one's own."""
+"""The reader of CSV and of other rows under column names of one's own, a row a summary."""
 
 import csv
 import io
 import re
 from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from statistics import fmean
 
-from measuring.metaeval.items import BadData, DatasetItem, turns_of
-from measuring.metaeval.readers.forms import OURS, Scale, on_our_scale
-from measuring.metaeval.readers.rows import DataRow, plain_number, shown
+from measuring.metaeval.items import BadData, DatasetItem
+from measuring.metaeval.readers.forms import Scale, on_our_scale
+from measuring.metaeval.readers.rows import DataRow, plain_number, shown, turns_of
 
 NAME = "csv"
 _TEXTS = ("doc_id", "system_id", "source", "system_output")
@@ -24,17 +25,40 @@ _NOTHING = frozenset({"", "na", "n/a", "nan", "null", "none", "-"})
 Dimensions = Mapping[str, Sequence[str]]
 
 
+ItemReader = Callable[[DataRow, Scale], DatasetItem]
+
+
 def read(
-    path: Path, text: str, columns: Mapping[str, str], scale: Scale | None
-) -> tuple[list[DataRow], Callable[[DataRow], DatasetItem], list[str]]:
-    """Rows, what makes an item of one, and notes. Several columns for one dimension, joined by "+",
-    are averaged."""
+    path: Path, text: str, columns: Mapping[str, str]
+) -> tuple[list[DataRow], ItemReader, list[str]]:
+    """Rows of a CSV file, what makes an item of one, and notes. Several columns for one dimension,
+    joined by "+", are averaged."""
     mapped = {name: columns.get(name, name) for name in _TEXTS}
-    header, rows = _rows(path, text, mapped)
+    header, rows = csv_rows(path, text, mapped)
+    item_of, notes = _reader(path, header, rows, columns)
+    return rows, item_of, notes
+
+
+def read_rows(
+    path: Path, rows: list[DataRow], columns: Mapping[str, str]
+) -> tuple[list[DataRow], ItemReader, list[str]]:
+    """As `read`, for rows of another form that has named fields."""
+    mapped = {name: columns.get(name, name) for name in _TEXTS}
+    header = list(dict.fromkeys(name for row in rows for name in row.fields))
+    called = mapped["doc_id"], mapped["system_id"]
+    rows = [replace(row, called=called) for row in rows]
+    item_of, notes = _reader(path, header, rows, columns)
+    return rows, item_of, notes
+
+
+def _reader(
+    path: Path, header: list[str], rows: list[DataRow], columns: Mapping[str, str]
+) -> tuple[ItemReader, list[str]]:
+    mapped = {name: columns.get(name, name) for name in _TEXTS}
     dimensions: Dimensions = {
         name: where.split("+") for name, where in columns.items() if name not in _TEXTS
     }
-    _require_columns(path, header, mapped, dimensions)
+    require_columns(path, header, {name: [mapped[name]] for name in _NEEDED} | dict(dimensions))
     notes = []
     if not dimensions:
         others = [name for name in header if name and name not in mapped.values()]
@@ -46,10 +70,10 @@ def read(
     if rows and not dimensions:
         raise BadData(path, [_without_numbers(header, mapped.values(), rows[0])])
     _require_once(path, header, mapped, dimensions)
-    return rows, partial(_item, mapped=mapped, dimensions=dimensions, scale=scale or OURS), notes
+    return partial(_item, mapped=mapped, dimensions=dimensions), notes
 
 
-def _rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[DataRow]]:
+def csv_rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[DataRow]]:
     """The header's names, and the rows that are not empty. Raises BadData for broken CSV."""
     csv.field_size_limit(_LONGEST_FIELD)
     separator = _SEPARATOR.match(text)
@@ -119,7 +143,13 @@ def _delimiter(text: str) -> str:
 
 def _holds_numbers(name: str, rows: Sequence[DataRow]) -> bool:
     """Remarks, names of raters and the like are no scores."""
-    return any(plain_number(row.fields.get(name, "")) is not None for row in rows)
+    return any(plain_number(_said(row, name)) is not None for row in rows)
+
+
+def _said(row: DataRow, name: str) -> str:
+    """What stands there as a text; nothing for null and for what is not there."""
+    value = row.fields.get(name)
+    return "" if value is None else str(value)
 
 
 def _without_numbers(header: Sequence[str], texts: Container[str], row: DataRow) -> str:
@@ -131,10 +161,8 @@ def _without_numbers(header: Sequence[str], texts: Container[str], row: DataRow)
     )
 
 
-def _require_columns(
-    path: Path, header: Sequence[str], mapped: Mapping[str, str], dimensions: Dimensions
-) -> None:
-    wanted = {name: [mapped[name]] for name in _NEEDED} | dict(dimensions)
+def require_columns(path: Path, header: Sequence[str], wanted: Mapping[str, Sequence[str]]) -> None:
+    """Raises BadData where one of the columns of a name is not in the header."""
     missing = [
         f"has no column {column!r} for {name}; its columns are {', '.join(header)}: name the one "
         f"with --columns {name}=COLUMN"
@@ -163,12 +191,12 @@ def _require_once(
 
 
 def _item(
-    row: DataRow, *, mapped: Mapping[str, str], dimensions: Dimensions, scale: Scale
+    row: DataRow, scale: Scale, *, mapped: Mapping[str, str], dimensions: Dimensions
 ) -> DatasetItem:
     given = {name: _scores(row, columns, scale) for name, columns in dimensions.items()}
     return DatasetItem(
-        document=row.text(mapped["doc_id"]),
-        system=str(row.fields.get(mapped["system_id"]) or ""),
+        document=row.name(mapped["doc_id"]),
+        system=_said(row, mapped["system_id"]),
         turns=turns_of(row.text(mapped["source"])),
         summary=row.text(mapped["system_output"], empty=True),
         human={name: fmean(values) for name, values in given.items() if values},
@@ -176,7 +204,7 @@ def _item(
 
 
 def _scores(row: DataRow, columns: Sequence[str], scale: Scale) -> list[float]:
-    filled = [(name, row.fields.get(name, "")) for name in columns]
+    filled = [(name, _said(row, name)) for name in columns]
     return [
         on_our_scale(row, name, value, scale)
         for name, value in filled

@@ -334,3 +334,30 @@ def test_of_two_columns_of_one_name_none_is_lost_unsaid(tmp_path):
     table = "doc_id,source,system_output,fluency,fluency\n1,It rains.,It rains.,4,5\n"
     with pytest.raises(BadData, match="has 2 columns 'fluency'; name them apart"):
         read(tmp_path / "t.csv", table)
+
+
+def test_json_lines_of_any_form_are_read_by_the_names_of_their_columns(tmp_path):
+    rows = [
+        {"case": 1, "text": "It rains.", "short": "Rain.", "votes": {"right": 4, "left": 5}},
+        {"case": 2, "text": "It snows.", "short": "Snow.", "votes": {"right": None, "left": 2}},
+    ]
+    path = written(tmp_path / "votes.jsonl", *rows)
+    columns = {"doc_id": "case", "source": "text", "system_output": "short"}
+    found = read_dataset(path, columns={**columns, "consistency": "votes.right+votes.left"})
+    assert [item.document for item in found.items] == ["1", "2"]
+    assert [item.human for item in found.items] == [{"consistency": 4.5}, {"consistency": 2}]
+    with pytest.raises(BadData, match="has no column 'body' for source; its columns are case"):
+        read_dataset(path, columns={**columns, "source": "body", "consistency": "votes.left"})
+
+
+def test_scores_from_0_to_1_are_taken_for_such_and_this_is_said(tmp_path):
+    path = tmp_path / "shares.csv"
+    path.write_text("doc_id,source,system_output,fluency\n1,It rains.,Rain.,0.25\n2,A.,B.,1\n")
+    found = read_dataset(path)
+    assert [item.human["fluency"] for item in found.items] == [2.0, 5.0]
+    assert "all lie from 0 to 1" in found.notes[0]
+    with pytest.raises(BadData, match=r"0\.25 is not from 1 to 5"):
+        read_dataset(path, scale=(1, 5))
+    path.write_text(path.read_text() + "3,C.,D.,3\n")
+    with pytest.raises(BadData, match=r"fluency: 0\.25 is not from 1 to 5"):
+        read_dataset(path)

@@ -13,22 +13,19 @@ from threading import Event
 import pytest
 from django.core.management import CommandError, call_command
 
-from measuring.metaeval import measured_judges
-from measuring.metaeval.items import BadData, DatasetItem, turns_of
+from llm.models import CachedAnswer
+from measuring.metaeval import plans
+from measuring.metaeval.columns import Judged, requests_of
+from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.measured_judges import (
     BadMeasuredJudge,
     MeasuredJudge,
     measurable,
     measured_judges_for,
-    requests_of,
 )
-from measuring.metaeval.running import (
-    JudgementOutcome,
-    JudgementRun,
-    OutcomeCache,
-    Stopped,
-    columns_of,
-)
+from measuring.metaeval.outcomes import JudgementOutcome, OutcomeCache
+from measuring.metaeval.readers.rows import turns_of
+from measuring.metaeval.running import JudgementRun, Stopped
 from measuring.metaeval.terminal import Progress, table
 from tests.judging.judges.conftest import SUMMARY, TURNS
 from tests.judging.judges.test_qag import Answers
@@ -55,7 +52,14 @@ def measured(folder, **options):
     call_command(
         "metaeval",
         pairs_file(folder),
-        **{"judge": ["geval"], "model": [MODEL], "out": folder / "out", "verbosity": 0, **options},
+        **{
+            "judge": ["geval"],
+            "model": [MODEL],
+            "out": folder / "out",
+            "yes": True,
+            "verbosity": 0,
+            **options,
+        },
     )
     return json.loads((folder / "out" / "results.json").read_text())
 
@@ -100,7 +104,7 @@ def a_run(folder, **changes):
 
 
 def requests_for(run, *, variant="base"):
-    return list(requests_of(MeasuredJudge("geval", MODEL, variant), run.items, ["consistency"]))
+    return requests_of([MeasuredJudge("geval", MODEL, variant)], run.items, ["consistency"])
 
 
 def test_a_second_run_makes_no_call_and_says_the_same(serve, tmp_path):
@@ -134,7 +138,7 @@ def test_a_judge_that_asks_otherwise_than_before_is_asked_anew(serve, tmp_path, 
     """Seeds, temperatures and prompts change with the judge's version: judges/test_versions.py."""
     server = serve(by_prompt, CACHE=False)
     measured(tmp_path)
-    monkeypatch.setitem(measured_judges._VERSIONS, "geval", "another")
+    monkeypatch.setitem(plans._VERSIONS, "geval", "another")
     measured(tmp_path)
     assert len(server.requests) == 2 * REQUESTS
 
@@ -159,6 +163,63 @@ def test_wordings_are_measured_side_by_side(serve, tmp_path):
     assert rows[1]["paired"] == []
 
 
+def lines(folder):
+    text = (folder / "out" / "items.jsonl").read_text()
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_beside_the_results_stands_what_the_judge_said_of_each_item(serve, tmp_path):
+    serve(by_prompt)
+    rows = measured(tmp_path)
+    found = lines(tmp_path)
+    assert [line["doc_id"] for line in found] == [pair["doc_id"] for pair in PAIRS]
+    fluency = [score for line in found for score in line["scores"][1:]]
+    assert {score["dimension"] for score in fluency} == {"fluency"}
+    assert [score["human"] for score in fluency] == [pair["scores"]["fluency"] for pair in PAIRS]
+    assert {score["reason"] for score in fluency} == {"Scripted."}
+    assert all(score["mode"] and score["distribution"] is not None for score in fluency)
+    assert found[0]["findings"][0]["judge"] == "geval"
+    spent = sum(line["prompt_tokens"] + line["completion_tokens"] for line in found)
+    assert spent == pytest.approx(sum(row["tokens"] for row in rows), abs=2)
+
+
+def test_a_source_is_read_once_for_all_dimensions(serve, tmp_path):
+    """The second criterion of an item is asked for right after the first, on the same prefix."""
+    server = serve(by_prompt, CACHE=False)
+    measured(tmp_path, concurrency=1)
+    sources = [request.prompt.partition("<<<BEGIN SUMMARY")[0] for request in server.requests]
+    assert all(sources[at] == sources[at + 1] for at in range(0, REQUESTS, 2))
+
+
+def test_the_response_cache_is_left_alone(serve, tmp_path):
+    serve(by_prompt, CACHE=True)
+    measured(tmp_path)
+    assert not CachedAnswer.objects.exists()
+
+
+def test_a_criterion_without_a_readable_score_costs_no_other_its_own(serve, tmp_path):
+    def no_fluency(request):
+        unread = "Criterion: fluency" in request.prompt
+        return Reply(data={"reason": "?"}) if unread else by_prompt(request)
+
+    serve(no_fluency)
+    consistency, fluency = measured(tmp_path)
+    assert (consistency["n"], consistency["unscored"]) == (9, 0)
+    assert (fluency["n"], fluency["unscored_reasons"]) == (0, {"no readable score": 9})
+
+
+def test_nothing_is_asked_before_somebody_agreed_to_the_cost(serve, tmp_path, capsys):
+    server = serve(by_prompt)
+    with pytest.raises(CommandError, match=r"At most \d+ calls, .* tokens .* Give --yes") as caught:
+        measured(tmp_path, yes=False)
+    assert caught.value.returncode == 1
+    call_command("metaeval", pairs_file(tmp_path), judge=["geval"], model=[MODEL], dry_run=True)
+    assert "At most" in capsys.readouterr().out
+    assert server.requests == []
+    measured(tmp_path)
+    assert measured(tmp_path, yes=False)
+
+
 class Slow:
     """Answers in its own time and says when it was asked often enough."""
 
@@ -173,7 +234,7 @@ class Slow:
 
 
 def started(environment, server, folder):
-    arguments = ["--judge", "geval", "--model", MODEL, "--concurrency", "2"]
+    arguments = ["--judge", "geval", "--model", MODEL, "--concurrency", "2", "--yes"]
     arguments += ["--out", str(folder / "out")]
     return subprocess.Popen(
         [sys.executable, "manage.py", "metaeval", str(pairs_file(folder)), *arguments],
@@ -188,7 +249,7 @@ def started(environment, server, folder):
     )
 
 
-@pytest.mark.parametrize("stop", [(signal.SIGINT, 130, 0), (signal.SIGKILL, -signal.SIGKILL, 2)])
+@pytest.mark.parametrize("stop", [(signal.SIGINT, 130, 0), (signal.SIGKILL, -signal.SIGKILL, 4)])
 def test_a_run_stopped_in_the_middle_goes_on_to_the_same_results(
     serve, process_environment, tmp_path, stop
 ):
@@ -213,7 +274,7 @@ def test_a_busy_server_is_waited_for(serve, tmp_path):
     serve(replies)
     run = a_run(tmp_path)
     outcomes = run.outcomes(requests_for(run))
-    assert {outcome.scores["consistency"] for outcome in outcomes.values()} == {4}
+    assert {outcome.values["consistency"] for outcome in outcomes.values()} == {4}
     assert len(run.watcher.waits) == 1
 
 
@@ -223,8 +284,8 @@ def test_a_server_that_stays_down_stops_the_run_and_nothing_is_lost(serve, tmp_p
     run = a_run(tmp_path, concurrency=1)
     with pytest.raises(Stopped, match="503"):
         run.outcomes(requests_for(run))
-    assert run.kept.get(requests_for(run)[0].key).scores == {"consistency": 4}
-    assert run.kept.get(requests_for(run)[1].key) is None
+    assert run.kept.get(requests_for(run)[0]).values == {"consistency": 4}
+    assert run.kept.get(requests_for(run)[1]) is None
 
 
 def test_an_account_without_credit_stops_the_run_at_once(serve, tmp_path):
@@ -277,19 +338,23 @@ def test_another_wording_is_another_request(serve, tmp_path):
     assert keys.isdisjoint(request.key for request in requests_for(run, variant="strict"))
 
 
-def test_judges_of_the_whole_summary_are_asked_once_for_all_dimensions(serve):
+@pytest.mark.parametrize("judge", ["qag", "mqag", "rules", "lexical", "geval"])
+def test_a_judge_is_asked_once_an_item_for_all_dimensions(serve, judge):
     serve(by_prompt)
     item = DatasetItem("a", "", turns_of("It rains."), "Rain.", {})
-    for judge, count in (("qag", 1), ("mqag", 1), ("rules", 1), ("lexical", 1), ("geval", 2)):
-        measured = MeasuredJudge(judge, MODEL, None)
-        assert len(list(requests_of(measured, [item], ["fluency", "consistency"]))) == count
+    measured = MeasuredJudge(judge, MODEL, None)
+    (request,) = requests_of([measured], [item], ["fluency", "consistency"])
+    assert request.plan.group == ("fluency", "consistency")
 
 
 def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_path):
     server = serve(Answers())
     run = a_run(tmp_path)
     run.items = [DatasetItem("a", "", tuple(TURNS), SUMMARY, {})]
-    one, other = columns_of(run, [MeasuredJudge("qag", MODEL, None)], ["fluency", "consistency"])
+    qag = MeasuredJudge("qag", MODEL, None)
+    (request,) = requests_of([qag], run.items, ["fluency", "consistency"])
+    (outcome,) = run.outcomes([request]).values()
+    one, other = Judged(run.items, [(request, outcome)]).columns()
     assert len(server.requests) == 3
     assert one.scores == other.scores
     assert one.scores[0] is not None
@@ -331,9 +396,8 @@ def test_a_cache_that_is_something_else_is_refused(tmp_path):
 
 def test_progress_tells_rate_cost_and_time_left(tmp_path, capsys):
     progress = Progress(sys.stderr)
-    request = next(
-        requests_of(MeasuredJudge("rules", "offline", None), a_run(tmp_path).items, ["fluency"])
-    )
+    rules = MeasuredJudge("rules", "offline", None)
+    request = requests_of([rules], a_run(tmp_path).items, ["fluency"])[0]
     progress.begin(2, 1)
     progress.done(request, JudgementOutcome(unscored="no readable score"))
     said = capsys.readouterr().err
@@ -356,7 +420,7 @@ def test_progress_stays_on_one_line_of_the_screen(tmp_path, screen, columns, bar
     termios.tcsetwinsize(stream.fileno(), (24, columns))
     progress = Progress(stream)
     item = a_run(tmp_path).items
-    request = next(requests_of(MeasuredJudge("rules", "offline", None), item, ["fluency"]))
+    request = requests_of([MeasuredJudge("rules", "offline", None)], item, ["fluency"])[0]
     progress.begin(1, 0)
     progress.done(request, JudgementOutcome(unscored="no readable score"))
     line = seen.read(4096).decode().replace("\r\x1b[K", "")
@@ -370,7 +434,7 @@ def test_on_a_narrow_screen_the_numbers_stand_alone(tmp_path, screen):
     termios.tcsetwinsize(stream.fileno(), (24, 40))
     progress = Progress(stream)
     item = a_run(tmp_path).items
-    request = next(requests_of(MeasuredJudge("rules", "offline", None), item, ["fluency"]))
+    request = requests_of([MeasuredJudge("rules", "offline", None)], item, ["fluency"])[0]
     progress.begin(1, 0)
     progress.done(request, JudgementOutcome())
     line = seen.read(4096).decode().replace("\r\x1b[K", "")

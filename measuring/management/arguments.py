@@ -1,0 +1,67 @@
+"""Options of the commands that run judges, checked as they are read."""
+
+import math
+from argparse import ArgumentParser, ArgumentTypeError
+
+from measuring.metaeval.items import HIGHEST, LOWEST
+from measuring.models import LONGEST_TITLE
+from web.text import whole_number
+
+# Judgements at once; each has a call a criterion in flight, within COUNTERSIGN_MAX_CONCURRENCY.
+CONCURRENCY = 32
+COLUMNS = "doc_id=A,source=B,system_output=C"
+
+
+def add_run_arguments(parser: ArgumentParser) -> None:
+    """How a run goes on, and what it may cost."""
+    parser.add_argument(
+        "--concurrency", type=_whole, default=CONCURRENCY, help="judgements at once"
+    )
+    parser.add_argument(
+        "--yes", action="store_true", help="take the estimated cost without being asked"
+    )
+    parser.add_argument("--dry-run", action="store_true", help="estimate the cost, ask no model")
+
+
+def named_columns(text: str) -> dict[str, str]:
+    pairs = [part.partition("=") for part in text.split(",")]
+    if not all(name.strip() and sign and column.strip() for name, sign, column in pairs):
+        raise ArgumentTypeError(f"{text!r} is not NAME=COLUMN,NAME=COLUMN")
+    return {name.strip(): column.strip() for name, _, column in pairs}
+
+
+def scale(text: str) -> tuple[float, float]:
+    low, _, high = text.partition(":")
+    try:
+        found = float(low), float(high)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not LOW:HIGH, such as 0:100") from None
+    if not -math.inf < found[0] < found[1] < math.inf:
+        raise ArgumentTypeError(
+            f"{text!r}: the lowest score must be below the highest, both finite"
+        )
+    return found
+
+
+def threshold(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not LOWEST <= found <= HIGHEST:
+        raise ArgumentTypeError(f"{text!r} is not a score from {LOWEST:g} to {HIGHEST:g}")
+    return found
+
+
+def title(text: str) -> str:
+    """It is asked for before anything is paid, so it is looked at before."""
+    if not 0 < len(text.strip()) <= LONGEST_TITLE:
+        raise ArgumentTypeError(f"{text[:60]!r} is not a title of 1 to {LONGEST_TITLE} characters")
+    return text.strip()
+
+
+def _whole(text: str) -> int:
+    number = whole_number(text)
+    if not number:
+        raise ArgumentTypeError(f"{text[:60]!r} is not a whole number of 1 or more")
+    return number

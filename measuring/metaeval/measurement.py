@@ -1,0 +1,132 @@
+"""What `manage.py metaeval` does: data, judges and baselines in, results and a report out."""
+
+from collections import Counter
+from pathlib import Path
+from shutil import get_terminal_size
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+from django.urls import reverse
+
+from llm.types import OFFLINE
+from measuring.metaeval import baselines, recorded, results
+from measuring.metaeval.columns import Judged, requests_of, training_overlap
+from measuring.metaeval.items import BadData, Dataset
+from measuring.metaeval.measured_judges import (
+    BadMeasuredJudge,
+    MeasuredJudge,
+    measurable,
+    measured_judges_for,
+)
+from measuring.metaeval.readers import read_dataset
+from measuring.metaeval.recorded import RecordedAnswer
+from measuring.metaeval.results import rows_of
+from measuring.metaeval.session import REFUSED, DryRun, judged
+from measuring.metaeval.statistics import Column
+from measuring.metaeval.stored import store
+from measuring.metaeval.terminal import table
+
+
+def measure(command: BaseCommand, options: dict[str, Any]) -> None:
+    """Raises CommandError."""
+    try:
+        _measure(command, options)
+    except DryRun:
+        return
+    except (BadData, BadMeasuredJudge, baselines.UnknownBaseline) as error:
+        raise CommandError(str(error), returncode=REFUSED) from error
+
+
+def _measure(command: BaseCommand, options: dict[str, Any]) -> None:
+    require_folder(options["out"])
+    answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
+    dataset = _dataset(options, answers)
+    judges = _measured_judges(dataset, options)
+    dataset = dataset.noting(training_overlap(judges, dataset.items))
+    for note in dataset.notes:
+        command.stderr.write(f"{dataset.name}: {note}")
+    found, columns = Judged(dataset.items, []), list[Column]()
+    if options["data"] and (judges or options["baseline"]):
+        found, columns = _asked(command, dataset, judges, options)
+    if answers:
+        columns += recorded.recorded_columns(
+            options["recorded"], answers, dataset, options["dimension"]
+        )
+        _say_what_was_read(command, answers)
+    rows = rows_of(dataset, columns, threshold=options["threshold"])
+    _write(command, rows, found, options["out"])
+    if options["store"]:
+        kept = store(title=options["store"], rows=rows, by=None)
+        command.stdout.write(f"It is shown at {reverse('measure-run', args=[kept.pk])}")
+
+
+def _dataset(options: dict[str, Any], answers: list[RecordedAnswer]) -> Dataset:
+    if options["data"] is not None:
+        return read_dataset(
+            options["data"],
+            form=options["format"],
+            columns=options["columns"],
+            scale=options["scale"],
+        )
+    if not answers or options["judge"] or options["baseline"]:
+        raise CommandError("name a file that people scored", returncode=REFUSED)
+    return recorded.dataset_of(options["recorded"], answers)
+
+
+def _asked(
+    command: BaseCommand, dataset: Dataset, judges: list[MeasuredJudge], options: dict[str, Any]
+) -> tuple[Judged, list[Column]]:
+    dimensions = measurable(options["dimension"], dataset.dimensions)
+    left_out = [name for name in dataset.dimensions if name not in dimensions]
+    if left_out and not options["dimension"]:
+        command.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
+    overlap = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
+    cache = options["cache"] or options["out"] / "outcomes.sqlite3"
+    requests = requests_of(judges, dataset.items, dimensions)
+    found = Judged(dataset.items, judged(command, options, cache, dataset.items, requests))
+    return found, [*found.columns(), *overlap]
+
+
+def _say_what_was_read(command: BaseCommand, answers: list[RecordedAnswer]) -> None:
+    read = Counter(answer.model for answer in answers if answer.score is not None)
+    for model, count in Counter(answer.model for answer in answers).items():
+        command.stdout.write(
+            f"{model}: a verdict in {read[model]} of {count} answers "
+            f"({read[model] / count:.2%}), {count - read[model]} unscored"
+        )
+
+
+def _write(command: BaseCommand, rows: list[dict[str, Any]], found: Judged, folder: Path) -> None:
+    results.write(rows, folder, found.lines())
+    screen = get_terminal_size().columns if command.stdout.isatty() else None
+    command.stdout.write(table(rows, width=screen))
+    command.stdout.write(f"The report is {folder / 'report.html'}")
+
+
+def require_folder(folder: Path) -> None:
+    """Before anything is asked or paid: a place for the results."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        problem = f"cannot be the folder of the results ({error.strerror}); name another"
+        raise BadData(folder, [problem]) from error
+
+
+def _measured_judges(dataset: Dataset, options: dict[str, Any]) -> list[MeasuredJudge]:
+    """Without any named: G-Eval where there is a model for it, else what needs none."""
+    judges = list(options["judge"])
+    if not judges and not options["baseline"] and not options["recorded"]:
+        judges = [default_judge(options["model"])]
+    if not judges and not options["baseline"]:
+        return []
+    return measured_judges_for(
+        judges,
+        options["model"] or [settings.LLM["JUDGE_MODEL"]],
+        options["variant"] or ["base"],
+        measurable(options["dimension"], dataset.dimensions),
+    )
+
+
+def default_judge(model: object) -> str:
+    return "geval" if model or settings.LLM["JUDGE_MODEL"] != OFFLINE else "lexical"

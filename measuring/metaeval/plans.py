@@ -1,0 +1,181 @@
+"""How texts are judged: by a measured judge or under a guideline version, one request a text."""
+
+import uuid
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from judging.guidelines.content import InvalidGuideline
+from judging.judges import DETERMINISTIC, criteria_by_judge, geval, lexical, mqag, qag, rules
+from judging.judges.base import JudgeInput
+from judging.previews import CostEstimate, estimated, require_judge
+from judging.variants import variant_named
+from llm.canonical_json import canonical_json
+from llm.errors import BadRequest
+from llm.providers.registry import provider_for
+from llm.tokens import context_window
+from llm.types import OFFLINE
+from measuring.checkpoints import checkpoint_judge
+from measuring.metaeval.items import DatasetItem
+from measuring.metaeval.measured_judges import BadMeasuredJudge, MeasuredJudge
+from measuring.student import student_judge
+from summaries.models import Criterion, GuidelineVersion, ScoreMode
+from summaries.redaction import masking_of_texts
+
+_VERSIONS = {
+    "geval": geval.VERSION,
+    "qag": qag.VERSION,
+    "mqag": mqag.VERSION,
+    "rules": rules.VERSION,
+    "lexical": lexical.VERSION,
+    "student": student_judge.STUDENT_VERSION,
+    "checkpoint": checkpoint_judge.CHECKPOINT_VERSION,
+}
+_TITLE = "Untitled"
+_SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
+
+# A judge's name, and the criteria that it scores together.
+Part = tuple[str, tuple[Criterion, ...]]
+
+
+@dataclass(frozen=True)
+class JudgingPlan:
+    """All that a judgement depends on besides the text. `redact` hides personal data from models
+    on servers of others."""
+
+    measured: MeasuredJudge
+    group: tuple[str, ...]
+    parts: tuple[Part, ...]
+    wordings: Sequence[dict[str, Any]] = ()
+    score_mode: str = ScoreMode.AUTO
+    joint: bool = False
+    redact: bool = False
+
+    def requests(self, items: Sequence[DatasetItem]) -> "Iterator[JudgementRequest]":
+        """One an item, so that a server finds its source in the prefix cache for every criterion.
+
+        Raises BadMeasuredJudge for a model whose server is not configured.
+        """
+        shared = self._described()
+        for number, item in enumerate(items):
+            content = {**shared, "turns": list(item.turns), "summary": item.summary}
+            yield JudgementRequest(
+                self, number, sha256(canonical_json(content).encode()).hexdigest()
+            )
+
+    def _described(self) -> dict[str, Any]:
+        measured = self.measured
+        wording = variant_named(measured.variant, self.wordings) if measured.variant else None
+        return {
+            "judge": [[name, _VERSIONS.get(name, "")] for name, _ in self.parts],
+            "model": measured.model,
+            "server": _server(measured),
+            "wording": wording and [wording.opening, wording.task, wording.notes],
+            "mode": [self.score_mode, self.joint, self.redact],
+            "criteria": [
+                [
+                    criterion.name,
+                    criterion.definition,
+                    list(criterion.steps),
+                    self._options(criterion),
+                ]
+                for _, criteria in self.parts
+                for criterion in criteria
+            ],
+            "title": _TITLE,
+        }
+
+    def _options(self, criterion: Criterion) -> Any:
+        # What is in a folder counts, not where it stands.
+        local_model = self.measured.local_model
+        return local_model.sha256 if local_model else criterion.parameters
+
+
+@dataclass(frozen=True)
+class JudgementRequest:
+    """The text of the item at position `item`, to be judged; equal `key`s have equal outcomes."""
+
+    plan: JudgingPlan
+    item: int
+    key: str
+
+    @property
+    def measured(self) -> MeasuredJudge:
+        return self.plan.measured
+
+    @property
+    def instant(self) -> bool:
+        """Whether asking again costs nothing."""
+        return self.measured.instant
+
+    @property
+    def subject(self) -> uuid.UUID:
+        """What the ledger calls it."""
+        return uuid.uuid5(_SUBJECTS, self.key)
+
+    def judge_input(self, item: DatasetItem) -> JudgeInput:
+        plan, measured = self.plan, self.measured
+        return JudgeInput(
+            subject=self.subject,
+            title=_TITLE,
+            turns=item.turns,
+            text=item.summary,
+            model=measured.model,
+            variant=measured.variant or "base",
+            score_mode=plan.score_mode,
+            joint=plan.joint,
+            masking=masking_of_texts(item.turns, item.summary) if plan.redact else None,
+            # Who runs this keeps the outcomes: answers kept twice would only take time and room.
+            cache=False,
+        )
+
+    def estimate(self, item: DatasetItem) -> CostEstimate:
+        """What it takes at most."""
+        criteria = [criterion for _, found in self.plan.parts for criterion in found]
+        return estimated(self.judge_input(item), criteria)
+
+
+def _server(measured: MeasuredJudge) -> list[Any] | None:
+    """Where the model answers, and how much it reads there; None for a judge that asks none."""
+    if measured.free:
+        return None
+    try:
+        return [provider_for(measured.model).endpoint, context_window(measured.model)]
+    except BadRequest as error:
+        raise BadMeasuredJudge(str(error)) from error
+
+
+def plan_by(
+    measured: MeasuredJudge, dimensions: Sequence[str], *, redact: bool = False
+) -> JudgingPlan:
+    """All dimensions in one request, so that their prompts share the source."""
+    group = tuple(measured.scored(dimensions))
+    part = (measured.judge, tuple(measured.asked_for(group)))
+    return JudgingPlan(measured, group, (part,), redact=redact)
+
+
+def plan_under(version: GuidelineVersion) -> JudgingPlan:
+    """All criteria of the version, each by the judge that serves it. Raises BadMeasuredJudge."""
+    try:
+        require_judge(version)
+    except InvalidGuideline as error:
+        raise BadMeasuredJudge(str(error)) from error
+    model = version.effective_judge_model
+    parts = tuple((name, tuple(found)) for name, found in criteria_by_judge(version, model))
+    asks = next((name for name, _ in parts if name not in DETERMINISTIC), None)
+    measured = (
+        MeasuredJudge(asks, model, version.variant)
+        if asks
+        else MeasuredJudge(parts[0][0], OFFLINE, None)
+    )
+    ordered = sorted((item for _, found in parts for item in found), key=lambda item: item.position)
+    return JudgingPlan(
+        measured,
+        tuple(criterion.name for criterion in ordered),
+        parts,
+        wordings=version.wordings,
+        score_mode=version.score_mode,
+        joint=version.joint,
+        redact=version.redact,
+    )

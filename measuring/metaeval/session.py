@@ -1,0 +1,109 @@
+"""A run of judges from a command: what it would cost, progress, signals, going on another day."""
+
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, TextIO, cast
+
+from django.core.management.base import BaseCommand, CommandError
+
+from judging.previews import CostEstimate
+from measuring.metaeval.items import DatasetItem
+from measuring.metaeval.outcomes import JudgementOutcome, OutcomeCache
+from measuring.metaeval.plans import JudgementRequest
+from measuring.metaeval.running import JudgementRun, Stopped, pooled_connections
+from measuring.metaeval.terminal import Progress
+
+REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+Found = list[tuple[JudgementRequest, JudgementOutcome]]
+
+
+class DryRun(Exception):
+    """The cost was estimated, and nothing else was wanted."""
+
+
+def judged(
+    command: BaseCommand,
+    options: dict[str, Any],
+    cache: Path,
+    items: Sequence[DatasetItem],
+    requests: Sequence[JudgementRequest],
+) -> Found:
+    """Every request with its outcome, once somebody agreed to the cost.
+
+    `options` are those of `arguments.add_run_arguments`. Raises CommandError, and DryRun.
+    """
+    progress = Progress(cast("TextIO", command.stderr._out), quiet=options["verbosity"] == 0)
+    with closing(OutcomeCache(cache)) as kept:
+        run = JudgementRun(items, kept, progress, options["concurrency"])
+        _agree(command, options, run.estimate(requests))
+        with _stoppable(command), pooled_connections(options["concurrency"]):
+            try:
+                outcomes = run.outcomes(requests)
+            except Stopped as error:
+                raise _unfinished(str(error), cache, TRY_AGAIN) from error
+            except KeyboardInterrupt:
+                raise _unfinished("interrupted", cache, INTERRUPTED) from None
+            finally:
+                progress.close()
+    return [(request, outcomes[request.key]) for request in requests]
+
+
+def _agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
+    """Raises CommandError where nobody agreed, and DryRun."""
+    said = described(estimate)
+    if options["dry_run"]:
+        command.stdout.write(said)
+        raise DryRun
+    if not estimate.calls:
+        return
+    if options["verbosity"]:
+        command.stderr.write(said)
+    if options["yes"]:
+        return
+    if not sys.stdin.isatty():
+        raise CommandError(
+            f"{said} Give --yes to agree, or --dry-run for the estimate alone.", returncode=REFUSED
+        )
+    if input("Go on? [y/N] ").strip().lower() not in {"y", "yes"}:
+        raise CommandError("Nothing was asked.", returncode=REFUSED)
+
+
+def described(estimate: CostEstimate) -> str:
+    """In one line; what is kept from an earlier run is not in it."""
+    if not estimate.calls:
+        return "No model needs to be asked."
+    cost = "at a price that is unknown" if estimate.cost is None else f"${estimate.cost:.2f}"
+    return (
+        f"At most {estimate.calls:,} calls, {estimate.prompt_tokens:,} prompt tokens and "
+        f"{estimate.completion_tokens:,} answered ones, {cost}."
+    )
+
+
+@contextmanager
+def _stoppable(command: BaseCommand) -> Iterator[None]:
+    """The first signal lets the calls in flight finish, the second ends the process."""
+
+    def stop(number: int, _: FrameType | None) -> None:
+        signal.signal(number, signal.SIG_DFL)
+        command.stderr.write("\nfinishing the calls in flight; once more leaves them")
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, stop) for number in _SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _unfinished(why: str, cache: Path, code: int) -> CommandError:
+    return CommandError(
+        f"{why}. Everything finished is kept in {cache}; the same command goes on from there.",
+        returncode=code,
+    )
