@@ -112,7 +112,7 @@ LOCAL_MODELS: Mapping[str, Callable[[str, Sequence[str]], list[LocalModel]]] = {
 # A judge with its model and wording, and the judgements asked of it for a set of items.
 
 # Their score does not depend on the criterion: one judgement serves every dimension.
-_WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules", "checkpoint"})
+WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules", "checkpoint"})
 # These cost no money and yet too much time to be asked anew.
 _SLOW = frozenset({"checkpoint"})
 _WORDED = frozenset({"geval"})
@@ -145,12 +145,12 @@ class MeasuredJudge:
 
     def asked_for(self, group: Sequence[str]) -> list[Criterion]:
         """The criteria that the judge is given for a group."""
-        names = group[:1] if self.judge in _WHOLE_SUMMARY else group
+        names = group[:1] if self.judge in WHOLE_SUMMARY else group
         return [criterion_for(name, self.judge, self.local_model) for name in names]
 
     def score_of(self, dimension: str, scores: Mapping[str, Score]) -> Score | None:
         """The score of `dimension` among those by criterion: for many judges the only one."""
-        if self.judge in _WHOLE_SUMMARY:
+        if self.judge in WHOLE_SUMMARY:
             return next(iter(scores.values()), None)
         return scores.get(dimension)
 

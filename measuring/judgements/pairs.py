@@ -1,0 +1,183 @@
+"""Judging pairs of a source and a summary: by a judge on criteria, or under a guideline version."""
+
+import statistics
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+
+from judging.guidelines.documents import general, templates
+from llm.types import OFFLINE
+from measuring.metaeval.items import DatasetItem
+from measuring.metaeval.measured_judges import (
+    WHOLE_SUMMARY,
+    BadMeasuredJudge,
+    MeasuredJudge,
+    measured_judges_for,
+)
+from measuring.metaeval.outcomes import JudgementOutcome, Kept, Nowhere, OutcomeCache
+from measuring.metaeval.plans import JudgementRequest, JudgingPlan, plan_by, plan_under
+from measuring.metaeval.readers.rows import turns_of
+from measuring.metaeval.running import CONCURRENCY, JudgementRun, pooled_connections
+from summaries.models import GuidelineVersion
+
+
+@dataclass(frozen=True)
+class Pair:
+    """`source` is a text, of which lines like "Ana: It rains." make a dialogue, or a list of turns
+    with `speaker` and `text`. `id` and `system` come back with the scores."""
+
+    source: str | Sequence[Mapping[str, Any]]
+    summary: str
+    id: str = ""
+    system: str = ""
+
+    def item(self, number: int) -> DatasetItem:
+        """Without an id it is called by its `number`."""
+        turns = turns_of(self.source) if isinstance(self.source, str) else tuple(self._turns())
+        return DatasetItem(self.id or str(number), self.system, turns, self.summary, {})
+
+    def _turns(self) -> Iterable[dict[str, Any]]:
+        for turn in self.source:
+            assert not isinstance(turn, str)  # noqa: S101 (a text is no list of turns)
+            yield {
+                "speaker": turn.get("speaker") or "",
+                "start": turn.get("start"),
+                "end": turn.get("end"),
+                "text": turn["text"],
+            }
+
+
+@dataclass(frozen=True)
+class Average:
+    """Of a criterion over `scored` pairs: None where there are too few to say. Pairs without a
+    score count in `unscored` alone."""
+
+    mean: float | None
+    deviation: float | None
+    scored: int
+    unscored: int
+
+
+def average(values: Sequence[float | None]) -> Average:
+    given = [value for value in values if value is not None]
+    return Average(
+        mean=statistics.fmean(given) if given else None,
+        deviation=statistics.stdev(given) if len(given) > 1 else None,
+        scored=len(given),
+        unscored=len(values) - len(given),
+    )
+
+
+@dataclass(frozen=True)
+class JudgedPairs:
+    """`outcomes` stand in the order of `items`, which are the pairs as they were judged."""
+
+    criteria: tuple[str, ...]
+    items: Sequence[DatasetItem]
+    outcomes: Sequence[JudgementOutcome]
+
+    @property
+    def averages(self) -> dict[str, Average]:
+        """By criterion."""
+        values = [outcome.values for outcome in self.outcomes]
+        return {name: average([each.get(name) for each in values]) for name in self.criteria}
+
+    @property
+    def tokens(self) -> int:
+        return sum(each.prompt_tokens + each.completion_tokens for each in self.outcomes)
+
+    @property
+    def cost(self) -> float | None:
+        """US dollars as billed; None when a price is unknown."""
+        costs = [outcome.cost for outcome in self.outcomes]
+        known = [cost for cost in costs if cost is not None]
+        return sum(known) if len(known) == len(costs) else None
+
+
+class Unwatched:
+    """Shows no progress."""
+
+    def begin(self, total: int, kept: int) -> None: ...
+
+    def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None: ...
+
+    def waiting(self, seconds: float, reason: str) -> None: ...
+
+
+def judge_pairs(
+    pairs: Iterable[Pair],
+    *,
+    judge: str = "",
+    model: str = "",
+    criteria: Sequence[str] = (),
+    variant: str = "base",
+    guideline: GuidelineVersion | None = None,
+    redact: bool = False,
+    cache: Path | None = None,
+    concurrency: int = CONCURRENCY,
+) -> JudgedPairs:
+    """Score every pair, `concurrency` at once; it may take minutes and cost money.
+
+    Either `guideline` says how, or `judge` on `criteria` of the library with `model` and wording
+    `variant` as in `plan_of`. `redact` hides personal data from models on servers of others. With
+    a `cache`, a file, a call that was interrupted goes on where it stopped. A pair without a
+    readable score has none, and says why.
+
+    Raises BadMeasuredJudge for a judge, model or criterion that cannot be used, BadData for a
+    cache that cannot, and running.Stopped when a server could not go on.
+    """
+    if guideline is not None:
+        plan = plan_under(guideline)
+    else:
+        plan = plan_of(judge, model=model, criteria=criteria, variant=variant, redact=redact)
+    items = [pair.item(number) for number, pair in enumerate(pairs, start=1)]
+    with ExitStack() as stack:
+        stack.enter_context(pooled_connections(concurrency))
+        kept: Kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else Nowhere()
+        requests = list(plan.requests(items))
+        outcomes = JudgementRun(items, kept, Unwatched(), concurrency).outcomes(requests)
+    return JudgedPairs(plan.group, items, [outcomes[request.key] for request in requests])
+
+
+def plan_of(
+    judge: str = "",
+    *,
+    model: str = "",
+    criteria: Sequence[str] = (),
+    variant: str = "base",
+    redact: bool = False,
+) -> JudgingPlan:
+    """Without a name the judge is G-Eval where there is a model, else the lexical one; without
+    criteria they are those of the guideline that ships, or for a judge of the whole summary
+    consistency. Raises BadMeasuredJudge."""
+    model = model or str(settings.LLM["JUDGE_MODEL"])
+    judge = judge or ("lexical" if model == OFFLINE else "geval")
+    wanted = tuple(dict.fromkeys(criteria)) or default_criteria(judge)
+    for name in wanted:
+        if name not in templates():
+            known = ", ".join(templates())
+            raise BadMeasuredJudge(f"criterion is {name!r}; choose of {known}")
+    measured = _only(measured_judges_for([judge], [model], [variant], wanted))
+    if len(wanted) > 1 and measured.judge in WHOLE_SUMMARY:
+        raise BadMeasuredJudge(
+            f"criteria are {', '.join(wanted)}; {measured.judge} gives a summary one score, so "
+            "name one criterion"
+        )
+    return plan_by(measured, wanted, redact=redact)
+
+
+def default_criteria(judge: str) -> tuple[str, ...]:
+    if judge.partition(":")[0] in WHOLE_SUMMARY:
+        return ("consistency",)
+    return tuple(criterion.name for criterion in general().content.criteria)
+
+
+def _only(found: Sequence[MeasuredJudge]) -> MeasuredJudge:
+    if len(found) > 1:
+        names = ", ".join(f"{each.judge}:{each.model}" for each in found)
+        raise BadMeasuredJudge(f"judge could be {names}; name one of them")
+    return found[0]

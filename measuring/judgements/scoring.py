@@ -1,0 +1,74 @@
+"""What `manage.py judge` does: a file of pairs in, a file of scores and their averages out."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from measuring.judgements.files import read_pairs, require_writable, write_scores
+from measuring.judgements.pairs import JudgedPairs, plan_of
+from measuring.metaeval import session
+from measuring.metaeval.items import BadData
+from measuring.metaeval.measured_judges import BadMeasuredJudge
+from measuring.metaeval.plans import JudgingPlan, plan_under
+from measuring.metaeval.terminal import number
+from summaries.models import GuidelineVersion
+from web.text import whole_number
+
+
+def score(command: BaseCommand, options: dict[str, Any]) -> None:
+    """Raises CommandError."""
+    out = options["out"]
+    try:
+        require_writable(out)
+        plan = _plan(options)
+        items = read_pairs(options["file"], options["columns"] or {})
+        requests = list(plan.requests(items))
+        cache = options["cache"] or out.with_name(f"{out.name}.outcomes.sqlite3")
+        found = session.judged(command, options, cache, items, requests)
+    except session.DryRun:
+        return
+    except (BadData, BadMeasuredJudge) as error:
+        raise CommandError(str(error), returncode=session.REFUSED) from error
+    scores = JudgedPairs(plan.group, items, [outcome for _, outcome in found])
+    write_scores(out, scores)
+    command.stdout.write("\n".join(_said(scores)))
+    command.stdout.write(f"The scores are in {out}")
+
+
+def _plan(options: dict[str, Any]) -> JudgingPlan:
+    if options["guideline"]:
+        if options["judge"] or options["criterion"] or options["model"] or options["variant"]:
+            raise BadMeasuredJudge(
+                "--guideline says by which judge, model, wording and criteria; leave these out"
+            )
+        return plan_under(_version(options["guideline"]))
+    return plan_of(
+        options["judge"] or "",
+        model=options["model"] or "",
+        criteria=options["criterion"],
+        variant=options["variant"] or "base",
+        redact=options["redact"],
+    )
+
+
+def _version(named: str) -> GuidelineVersion:
+    """`named` is NAME, for its newest published version, or NAME:NUMBER."""
+    name, colon, wanted = named.partition(":")
+    versions = GuidelineVersion.objects.select_related("guideline").filter(guideline__name=name)
+    chosen = {"number": whole_number(wanted)} if colon else {"published_at__isnull": False}
+    found = versions.filter(**chosen).order_by("-number").first()
+    if found is None:
+        raise BadMeasuredJudge(f"guideline is {named!r}; there is no such version")
+    return found
+
+
+def _said(scores: JudgedPairs) -> list[str]:
+    lines = [("criterion", "mean", "s.d.", "n", "unscored")]
+    lines += [
+        (name, number(each.mean), number(each.deviation), str(each.scored), str(each.unscored))
+        for name, each in scores.averages.items()
+    ]
+    wide = max(len(line[0]) for line in lines)
+    table = [f"{name:<{wide}}" + "".join(f"{cell:>10}" for cell in rest) for name, *rest in lines]
+    cost = "unknown" if scores.cost is None else f"${scores.cost:.4f}"
+    return [*table, f"{len(scores.items)} pairs, {scores.tokens:,} tokens, cost {cost}"]

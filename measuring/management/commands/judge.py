@@ -1,0 +1,46 @@
+"""`manage.py judge FILE --out SCORES`: scores for pairs of a source and a summary."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from measuring.management import arguments
+
+
+class Command(BaseCommand):
+    help = (
+        "Scores pairs of a source and a summary that nobody has to have scored before. Says first "
+        "what it may cost. Exits 0 when done, 1 when refused, 75 when a server could not go on and "
+        "130 when interrupted; after both the same command goes on where it stopped."
+    )
+    # A judge without a model needs no service, so nothing asks for one here.
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("file", type=Path, help="pairs as JSON Lines, JSON, CSV or Parquet")
+        parser.add_argument(
+            "--out", type=Path, required=True, help="scores: a file .csv, .jsonl or .parquet"
+        )
+        parser.add_argument("--judge", help="one judge, as for metaeval")
+        parser.add_argument("--model", help="of the judge; else COUNTERSIGN_JUDGE_MODEL")
+        parser.add_argument("--variant", help="wording of the G-Eval prompt; else base")
+        parser.add_argument(
+            "--criterion", action="extend", nargs="+", default=[], help="of the library"
+        )
+        parser.add_argument(
+            "--guideline", metavar="NAME[:VERSION]", help="judge under a stored guideline instead"
+        )
+        parser.add_argument("--columns", type=arguments.named_columns, help=arguments.COLUMNS)
+        parser.add_argument(
+            "--redact", action="store_true", help="hide personal data from servers of others"
+        )
+        parser.add_argument("--cache", type=Path, help="a file; else SCORES.outcomes.sqlite3")
+        arguments.add_run_arguments(parser)
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        # Judges and clients of models take seconds to load, and --help needs none.
+        from measuring.judgements.scoring import score  # noqa: PLC0415
+
+        score(self, options)

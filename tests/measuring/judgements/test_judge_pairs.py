@@ -1,0 +1,221 @@
+"""Pairs are scored from Python and from the command line, without a stored transcript."""
+
+import csv
+import importlib
+import json
+import sys
+from hashlib import sha256
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from judging.guidelines.defaults import ensure_default_guideline
+from judging.guidelines.documents import general
+from llm.models import CachedAnswer
+from measuring.judgements import Pair, judge_pairs
+from measuring.metaeval.measured_judges import BadMeasuredJudge
+from tests.measuring.metaeval.data import written
+from tests.modelserver import Reply
+from tests.modelserver.scenario import filled
+
+pytestmark = pytest.mark.django_db(transaction=True)
+MODEL = "openai:scripted"
+SOURCE = "Ana: The pump failed on Monday.\nBen: We ship the fixed valve on Friday."
+PAIRS = [
+    {"doc_id": "one", "source": SOURCE, "summary": "The pump failed on Monday."},
+    {"doc_id": "two", "source": SOURCE, "summary": "The valve ships on Sunday."},
+    {"source": [{"speaker": "Ana", "text": "It rains."}], "summary": "=It rains."},
+]
+
+
+def by_prompt(request):
+    score = 1 + sha256(request.prompt.encode()).digest()[0] % 5
+    return Reply(data=filled(request.schema, {"score": score, "reason": "Scripted."}))
+
+
+def scored(folder, *arguments, pairs=PAIRS, out="scores.csv"):
+    file = written(folder / "pairs.jsonl", *pairs)
+    call_command("judge", str(file), "--out", str(folder / out), "--verbosity", "0", *arguments)
+    return folder / out
+
+
+def rows(path):
+    with path.open(newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_pairs_are_scored_from_python():
+    judged = judge_pairs(
+        [Pair(SOURCE, "The pump failed on Monday.", id="a"), Pair(SOURCE, "It rained in Rome.")],
+        judge="lexical",
+        criteria=["consistency"],
+    )
+    assert [item.document for item in judged.items] == ["a", "2"]
+    right, wrong = (outcome.values["consistency"] for outcome in judged.outcomes)
+    assert right > wrong
+    average = judged.averages["consistency"]
+    assert average.mean == pytest.approx((right + wrong) / 2)
+    assert (average.scored, average.unscored, judged.cost) == (2, 0, 0)
+    assert judged.outcomes[0].findings[0]["text"] == "The pump failed on Monday."
+
+
+def test_a_model_scores_every_criterion_of_the_guideline_that_ships(serve):
+    server = serve(by_prompt, CACHE=True)
+    judged = judge_pairs([Pair(SOURCE, "The pump failed.")], judge="geval", model=MODEL)
+    shipped = [criterion.name for criterion in general().content.criteria]
+    assert list(judged.criteria) == list(judged.outcomes[0].values) == shipped
+    assert len(server.requests) == len(shipped)
+    assert judged.tokens > 0
+    assert not CachedAnswer.objects.exists()
+
+
+def test_a_guideline_version_says_how_pairs_are_judged(serve):
+    serve(by_prompt)
+    version = ensure_default_guideline().current
+    assert version
+    version.judge_model = MODEL
+    judged = judge_pairs([Pair(SOURCE, "The pump failed.")], guideline=version)
+    assert set(judged.outcomes[0].values) == set(judged.criteria)
+    assert {finding["judge"] for finding in judged.outcomes[0].findings} == {"geval"}
+
+
+def test_personal_data_is_hidden_from_a_server_of_others_where_that_is_asked(serve):
+    server = serve(by_prompt)
+    source = "Ana Ruiz: Write to ana.ruiz@example.org about the pump."
+    judged = judge_pairs(
+        [Pair(source, "Write to ana.ruiz@example.org.")],
+        model=MODEL,
+        criteria=["fluency"],
+        redact=True,
+    )
+    assert judged.outcomes[0].values
+    assert all("ana.ruiz@example.org" not in request.prompt for request in server.requests)
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"judge": "nobody"}, "judge is 'nobody'; choose of"),
+        ({"judge": "geval"}, "needs a language model"),
+        ({"criteria": ["tone"]}, "criterion is 'tone'; choose of coherence"),
+        (
+            {"judge": "rules", "criteria": ["fluency", "coherence"]},
+            "rules gives a summary one score, so name one",
+        ),
+    ],
+)
+def test_what_cannot_judge_is_refused_with_the_remedy(options, problem):
+    with pytest.raises(BadMeasuredJudge, match=problem):
+        judge_pairs([Pair(SOURCE, "The pump failed.")], **options)
+
+
+def test_the_command_writes_a_row_a_pair_and_says_the_averages(tmp_path, capsys):
+    found = rows(scored(tmp_path, "--judge", "lexical"))
+    assert [row["doc_id"] for row in found] == ["one", "two", "3"]
+    assert float(found[0]["consistency"]) > float(found[1]["consistency"])
+    assert found[0]["consistency_reason"]
+    assert json.loads(found[1]["findings"])[0]["text"] == "The valve ships on Sunday."
+    said = capsys.readouterr().out
+    mean = sum(float(row["consistency"]) for row in found) / 3
+    assert f"{mean:.3f}" in said
+    assert "3 pairs, 0 tokens, cost $0.0000" in said
+
+
+def test_the_command_asks_first_goes_on_later_and_keeps_everything(serve, tmp_path, capsys):
+    server = serve(by_prompt)
+    arguments = ["--judge", "geval", "--model", MODEL, "--criterion", "fluency", "consistency"]
+    with pytest.raises(CommandError, match="Give --yes to agree"):
+        scored(tmp_path, *arguments)
+    scored(tmp_path, *arguments, "--dry-run")
+    assert "At most" in capsys.readouterr().out
+    assert (server.requests, (tmp_path / "scores.csv").exists()) == ([], False)
+    found = scored(tmp_path, *arguments, "--yes", out="scores.jsonl")
+    lines = [json.loads(line) for line in found.read_text().splitlines()]
+    assert {score["reason"] for line in lines for score in line["scores"].values()} == {"Scripted."}
+    assert all(line["prompt_tokens"] > 0 and line["findings"] for line in lines)
+    asked = len(server.requests)
+    again = [*arguments, "--cache", str(tmp_path / "scores.jsonl.outcomes.sqlite3")]
+    assert [float(row["fluency"]) for row in rows(scored(tmp_path, *again))] == [
+        line["scores"]["fluency"]["value"] for line in lines
+    ]
+    assert len(server.requests) == asked
+
+
+def test_a_run_that_a_server_ended_goes_on_where_it_stopped(serve, tmp_path):
+    answer = Reply(data={"reason": "r", "quotes": [], "score": 4})
+    arguments = ["--judge", "geval", "--model", MODEL, "--criterion", "fluency", "--yes"]
+    serve([answer, Reply.error(401, "wrong key")])
+    with pytest.raises(CommandError, match="the same command goes on") as caught:
+        scored(tmp_path, *arguments)
+    assert caught.value.returncode == 75
+    server = serve([answer])
+    # Another server under the same address would be asked anew: the first outcome is of the other.
+    assert len(rows(scored(tmp_path, *arguments))) == 3
+    assert len(server.requests) == 3
+
+
+def test_formulas_do_not_reach_a_spreadsheet(tmp_path):
+    pairs = [{"doc_id": "=1+1", "source": SOURCE, "summary": "The pump failed."}]
+    (row,) = rows(scored(tmp_path, "--judge", "lexical", pairs=pairs))
+    assert row["doc_id"] == "'=1+1"
+
+
+@pytest.mark.parametrize(
+    ("pair", "problem"),
+    [
+        ({"source": SOURCE}, "has no column 'system_output' for system_output"),
+        ({"source": 7, "summary": "x"}, "line 1, source: 7 is not text"),
+        ({"source": [{"text": 1}], "summary": "x"}, "line 1, text: 1 is not text"),
+        (
+            {"source": [{"text": "x", "start": "a", "end": 2}], "summary": "x"},
+            r"source\[0\].start: 'a' is not a number",
+        ),
+    ],
+)
+def test_a_pair_that_cannot_be_used_is_named(tmp_path, pair, problem):
+    with pytest.raises(CommandError, match=problem) as caught:
+        scored(tmp_path, "--judge", "lexical", pairs=[pair])
+    assert caught.value.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--columns", "text=source"], "has no use for text; name doc_id"),
+        (["--judge", "student"], "judge student"),
+        (["--guideline", "nobody"], "guideline is 'nobody'; there is no such version"),
+        (["--guideline", "default", "--judge", "geval"], "leave these out"),
+    ],
+)
+def test_an_option_that_cannot_be_used_is_refused(tmp_path, arguments, problem):
+    with pytest.raises(CommandError, match=problem):
+        scored(tmp_path, *arguments)
+
+
+def test_a_file_of_another_ending_is_refused_before_anything_is_asked(tmp_path):
+    with pytest.raises(CommandError, match="end its name in one of"):
+        scored(tmp_path, out="scores.xlsx")
+
+
+def test_columns_of_a_table_are_named_by_option(tmp_path):
+    file = tmp_path / "pairs.csv"
+    file.write_text("Case;Text;Short\n7;It rains. It pours.;It rains.\n")
+    out = tmp_path / "scores.csv"
+    columns = "doc_id=Case,source=Text,system_output=Short"
+    call_command("judge", str(file), "--judge", "lexical", "--out", str(out), "--columns", columns)
+    assert rows(out)[0]["doc_id"] == "7"
+
+
+def test_parquet_is_read_and_written_where_its_library_is_installed(tmp_path):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    found = scored(tmp_path, "--judge", "lexical", out="scores.parquet")
+    table = parquet.read_table(found).to_pylist()
+    assert [row["doc_id"] for row in table] == ["one", "two", "3"]
+    assert table[0]["consistency"] > table[1]["consistency"]
+
+
+def test_without_the_library_of_parquet_the_remedy_is_said(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    importlib.invalidate_caches()
+    with pytest.raises(CommandError, match="pip install pyarrow"):
+        scored(tmp_path, out="scores.parquet")
