@@ -29,11 +29,13 @@ class StopRequested(BaseException):
 
 def main() -> int:
     options = _arguments()
+    # Read before anything starts: a parent that ends during the start would be missed later.
+    parent = os.getppid() if options.with_parent else 0
     try:
         wanted = _installation()
         _stop_at_signals()
         home = make_home(wanted.COUNTERSIGN_HOME)
-        return _run(home, wanted, with_parent=options.with_parent)
+        return _run(home, wanted, parent)
     except ServiceError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -72,13 +74,13 @@ def _ignore_signals() -> None:
         signal.signal(signum, signal.SIG_IGN)
 
 
-def _run(home: Path, wanted: Installation, *, with_parent: bool) -> int:
+def _run(home: Path, wanted: Installation, parent: int) -> int:
     lock = _lock(home)
     supervisor = Supervisor(home, wanted.PORT, model_server.wanted(home, wanted, os.environ))
     try:
         lock.describe(pid=os.getpid(), address=supervisor.address)
         supervisor.start()
-        supervisor.watch(os.getppid() if with_parent else 0)
+        supervisor.watch(parent)
     finally:
         _ignore_signals()
         lock.describe(pid=os.getpid(), address=supervisor.address, stopping=True)

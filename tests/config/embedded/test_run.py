@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from config.embedded.homes import HomeLock
 from config.embedded.processes import identity, wait_until
 from config.environment import CHECKOUT
 from tests.ports import free_port
@@ -41,14 +42,15 @@ class Installation:
     def output(self) -> str:
         return (self.folder / "output").read_text()
 
-    def run(self, **variables: str) -> subprocess.Popen[bytes]:
+    def run(self, *through: str, **variables: str) -> subprocess.Popen[bytes]:
         kept = {name: value for name, value in os.environ.items() if name not in NOT_OURS}
         own = {"COUNTERSIGN_HOME": str(self.home), "PORT": str(self.port)}
         with (self.folder / "output").open("wb") as output:
             return subprocess.Popen(
-                [sys.executable, "-m", "config.run", "--with-parent"],
+                [*through, sys.executable, "-m", "config.run", "--with-parent"],
                 cwd=CHECKOUT,
                 env={**kept, **own, **variables},
+                stdin=subprocess.PIPE if through else None,
                 stdout=output,
                 stderr=output,
             )
@@ -198,3 +200,13 @@ def test_services_that_variables_replace_are_not_started(other):
     assert set(other.pids()) == {"web", "worker", "interactive", "control", "beat"}
     assert not (other.home / "postgres").exists()
     assert other.stop() == 0
+
+
+def test_a_parent_that_ends_during_the_start_takes_the_installation_along(other):
+    parent = other.run("sh", "-c", '"$@" & read line', "sh", **given_services())
+    lock = HomeLock(other.home)
+    assert wait_until(lambda: bool(lock.holder()), READY_WITHIN)
+    parent.communicate()
+    assert wait_until(lock.acquire, READY_WITHIN), other.output
+    lock.release()
+    assert other.pids() == {}
