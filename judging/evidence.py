@@ -71,9 +71,12 @@ class _Folded:
     offsets: tuple[int, ...]
 
 
+# An hour of talk has some hundred turns, and every criterion looks for its quotes in them.
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """White space, quotation marks, dashes, case, compatibility forms and look-alikes made one."""
-    return _fold(text).text
+    spelled = homoglyphs.folded(text).translate(_SPELLINGS)
+    return " ".join(word for word in spelled.split(" ") if word)
 
 
 def _fold(text: str) -> _Folded:
@@ -103,6 +106,16 @@ def _spelled(character: str) -> str:
     return " " if folded.isspace() else folded
 
 
+class _Spellings(dict[int, str]):
+    """A table for `str.translate`; it keeps what it was made with and no more."""
+
+    def __missing__(self, character: int) -> str:
+        return _spelled(chr(character))
+
+
+_SPELLINGS = _Spellings({character: _spelled(chr(character)) for character in range(128)})
+
+
 def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Quote]:
     """Each quote as the first turn that holds it has it, or as it was given where none does.
 
@@ -112,13 +125,12 @@ def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Q
     wanted = {quote: words for quote in quotes if (words := _wanted(quote))}
     found: dict[str, Quote] = {}
     for number, turn in enumerate(turns):
-        missing = [quote for quote in wanted if quote not in found]
-        if not missing:
+        if len(found) == len(wanted):
             break
         text = turn["text"]
-        folded = _fold(text)
-        for quote in missing:
-            place = _passage_in(folded, wanted[quote])
+        folded = fold(text)
+        for quote in [each for each in wanted if each not in found and wanted[each] in folded]:
+            place = _passage_in(_fold(text), wanted[quote])
             if place:
                 found[quote] = Quote(text[slice(*place)], number, *place)
     return [found.get(quote) or Quote(quote, None, None, None) for quote in quotes]

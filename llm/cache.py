@@ -4,18 +4,17 @@ A claim is a row with a holder and an end. It needs no open connection, and a ho
 blocks the others until the end and no longer.
 """
 
+import json
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from hashlib import sha256
-from typing import Any
 
 from django.db import connection
 from pydantic import TypeAdapter
 
-from llm.canonical_json import canonical_json
 from llm.concurrency import release_connection
 from llm.conf import options
 from llm.models import CachedAnswer
@@ -49,16 +48,15 @@ class CacheClaim:
 
     def keep(self, kept: CachedChoices) -> None:
         """Store the answer, unless the lease ran out and somebody else took over."""
-        self._mine().update(answer=asdict(kept), holder=None, held_until=None)
+        answer = _STORED.dump_json(kept).decode()
+        with connection.cursor() as cursor:
+            cursor.execute(_KEEP, [answer, self.key, self.holder])
         self.answered = True
 
     def drop(self) -> None:
         """Let the next caller try, unless the answer is kept."""
         if not self.answered:
-            self._mine().delete()
-
-    def _mine(self) -> Any:
-        return CachedAnswer.objects.filter(pk=self.key, holder=self.holder)
+            CachedAnswer.objects.filter(pk=self.key, holder=self.holder).delete()
 
 
 @contextmanager
@@ -82,7 +80,7 @@ def prune(before: datetime) -> int:
 
 def _wait(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
     pause = LEAST_PAUSE
-    while (found := _kept(key) or _claim(key, deadline)) is None:
+    while (found := _kept_or_claimed(key, deadline)) is None:
         deadline.require("another worker that asks the same")
         release_connection()
         deadline.sleep(pause)
@@ -90,27 +88,36 @@ def _wait(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
     return found
 
 
-def _kept(key: str) -> CachedChoices | None:
-    row = CachedAnswer.objects.filter(pk=key, answer__isnull=False).first()
-    return None if row is None or row.answer is None else _STORED.validate_python(row.answer)
-
-
-def _claim(key: str, deadline: Deadline) -> CacheClaim | None:
+def _kept_or_claimed(key: str, deadline: Deadline) -> CachedChoices | CacheClaim | None:
+    """In one statement; None while somebody else holds the claim."""
     claim = CacheClaim(key, uuid.uuid4())
     held_for = min(deadline.left() + LEASE_MARGIN, LONGEST_CLAIM)
     with connection.cursor() as cursor:
-        cursor.execute(_TAKE, [key, claim.holder, held_for])
-        return claim if cursor.fetchone() else None
+        cursor.execute(_TAKE, [key, claim.holder, held_for, key])
+        row = cursor.fetchone()
+    if row is None:
+        return None
+    return claim if row[0] is None else _STORED.validate_json(row[0])
 
 
-# A new row, or one whose holder let it lapse; an answered row has no held_until and stays.
+# A new row, or one whose holder let it lapse; an answered row has no held_until and stays. The
+# second half sees the table as it was before: what the first half claimed has no answer in it.
 _TAKE = """
-INSERT INTO llm_cachedanswer (request_sha256, created_at, holder, held_until)
-VALUES (%s, now(), %s, now() + make_interval(secs => %s))
-ON CONFLICT (request_sha256) DO UPDATE
-    SET holder = EXCLUDED.holder, held_until = EXCLUDED.held_until
-    WHERE llm_cachedanswer.held_until < now()
-RETURNING request_sha256
+WITH claimed AS (
+    INSERT INTO llm_cachedanswer (request_sha256, created_at, holder, held_until)
+    VALUES (%s, now(), %s, now() + make_interval(secs => %s))
+    ON CONFLICT (request_sha256) DO UPDATE
+        SET holder = EXCLUDED.holder, held_until = EXCLUDED.held_until
+        WHERE llm_cachedanswer.held_until < now()
+    RETURNING request_sha256
+)
+SELECT NULL FROM claimed
+UNION ALL
+SELECT answer::text FROM llm_cachedanswer WHERE request_sha256 = %s AND answer IS NOT NULL
+"""
+_KEEP = """
+UPDATE llm_cachedanswer SET answer = %s, holder = NULL, held_until = NULL
+WHERE request_sha256 = %s AND holder = %s
 """
 
 
@@ -129,7 +136,7 @@ def request_sha256(request: ChatRequest, endpoint: str) -> str:
         "messages": [asdict(message) for message in request.messages],
         **{name: getattr(request, name) for name in _SCALARS},
     }
-    return sha256(canonical_json(asked).encode()).hexdigest()
+    return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
 
 _SCALARS = (
@@ -140,5 +147,6 @@ _SCALARS = (
     "seed",
     "max_tokens",
     "top_logprobs",
+    "labels",
     "n",
 )

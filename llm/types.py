@@ -20,12 +20,22 @@ class TokenLogprob:
     """One sampled token with its natural-log probability and the alternatives the server named.
 
     A server that samples under a grammar reports probabilities from before the grammar, so
-    `token` may be missing from `top`.
+    `token` may be missing from `top`. `before` is the end of what was written before it, at most
+    BEFORE characters.
     """
 
     token: str
     logprob: float
     top: tuple[tuple[str, float], ...]
+    before: str = ""
+
+
+BEFORE = 64
+
+
+def label_of(token: str) -> str:
+    """A token without the JSON around it."""
+    return token.strip(' :",}\n')
 
 
 @dataclass(frozen=True)
@@ -60,9 +70,11 @@ class ChatRequest:
     """A conversation for one model.
 
     `model` is of one of the FORMS. `purpose` and `subject` (the summary's id) only label the
-    ledger. `schema` asks for a JSON object of that JSON Schema. `material` is structured input for
-    the offline engine; the others ignore it. `masking` is applied for every model but those of
-    TRUSTED_HOSTS, of this machine and the offline engine.
+    ledger. `schema` asks for a JSON object of that JSON Schema. `labels` are the values whose
+    probabilities count: of the log probabilities only those of tokens that are one of them are
+    read and kept; all of them without labels. `material` is structured input for the offline
+    engine; the others ignore it. `masking` is applied for every model but those of TRUSTED_HOSTS,
+    of this machine and the offline engine.
     """
 
     model: str
@@ -75,6 +87,7 @@ class ChatRequest:
     seed: int | None = 7
     max_tokens: int = 2048
     top_logprobs: int = 0
+    labels: tuple[str, ...] = ()
     n: int = 1
     material: Mapping[str, Any] | None = None
     masking: Masking | None = None

@@ -17,7 +17,7 @@ from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored,
 from llm.client import chat
 from llm.errors import ContextOverflow, InvalidAnswer
 from llm.tokens import context_window, estimate
-from llm.types import ChatRequest, ChatResult, Message, TokenLogprob
+from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of
 from offline.language.sentences import Span, split_sentences
 from offline.lexical.judge import SentenceEvidence, find_evidence
 from offline.lexical.source import Source
@@ -139,21 +139,17 @@ def judgement_of(results: Sequence[ChatResult], started: float, **columns: Any) 
 _LEAST_OF_WRITTEN = 0.1
 
 
-def label_positions(
-    logprobs: Sequence[TokenLogprob], key: str, labels: Collection[str]
-) -> list[int]:
-    """Indices of the tokens that are one of `labels` and stand as the value of `key`, in order.
+def labels_of(choice: Choice, key: str, labels: Collection[str]) -> list[TokenLogprob]:
+    """The tokens that are one of `labels` and stand as the value of `key`, in order.
 
     A key inside a JSON string has its quotation marks escaped and is passed over.
     """
     opens = re.compile(rf'(?<!\\)"{re.escape(key)}"\s*:\s*"?$')
-    written = ""
-    found = []
-    for index, token in enumerate(logprobs):
-        if label_of(token.token) in labels and opens.search(written[-(len(key) + 40) :]):
-            found.append(index)
-        written += token.token
-    return found
+    return [
+        token
+        for token in choice.logprobs or ()
+        if label_of(token.token) in labels and opens.search(token.before)
+    ]
 
 
 def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, float]:
@@ -173,11 +169,6 @@ def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, 
     if found.get(label_of(token.token), 0.0) <= _LEAST_OF_WRITTEN * total:
         return {}
     return {label: found[label] / total for label in labels if label in found}
-
-
-def label_of(token: str) -> str:
-    """A token without the JSON around it."""
-    return token.strip(' :",}\n')
 
 
 # --- Passages ---------------------------------------------------------------

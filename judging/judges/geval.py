@@ -33,13 +33,12 @@ from judging.judges.calls import (
     in_parallel,
     judgement_of,
     label_distribution,
-    label_of,
-    label_positions,
+    labels_of,
 )
 from judging.models import Mode
 from judging.variants import BadVariant, Variant, from_prompt, variant_named
 from llm.fence import neutralise, one_line
-from llm.types import ChatRequest, ChatResult, Choice, TokenLogprob
+from llm.types import ChatRequest, ChatResult, Choice, TokenLogprob, label_of
 from summaries.models import Criterion, ScoreMode
 from summaries.prompts import conversation, quoted
 
@@ -144,9 +143,9 @@ def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput)
     labels = [label(position) for position in range(len(criteria))]
     verdicts = [data] if len(criteria) == 1 else [data[name] for name in labels]
     in_order = len(criteria) == 1 or list(data) == labels
-    logprobs = choice.logprobs if in_order and choice.logprobs else ()
+    found = labels_of(choice, "score", SCALE) if in_order else []
     # To JSON Schema 4.0 is an integer.
-    tokens = _score_tokens(logprobs, [int(verdict["score"]) for verdict in verdicts])
+    tokens = _score_tokens(found, [int(verdict["score"]) for verdict in verdicts])
     return tuple(
         _score(verdict, token, criterion, judge_input)
         for verdict, token, criterion in zip(verdicts, tokens, criteria, strict=True)
@@ -154,14 +153,12 @@ def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput)
 
 
 def _score_tokens(
-    logprobs: Sequence[TokenLogprob], scores: Sequence[int]
+    tokens: Sequence[TokenLogprob], scores: Sequence[int]
 ) -> list[TokenLogprob | None]:
     """The token of every score; all None unless there is exactly one for each, in their order."""
-    positions = label_positions(logprobs, "score", SCALE)
     if len(scores) == 1:
         # Thoughts before the answer may hold a draft of it: the last one counts.
-        positions = positions[-1:]
-    tokens = [logprobs[position] for position in positions]
+        tokens = tokens[-1:]
     written = [label_of(token.token) for token in tokens]
     if written != [str(score) for score in scores]:
         return [None] * len(scores)
@@ -298,7 +295,7 @@ def answer(form: ScoringForm) -> CallResult[Scores]:
         return _sampled(form)
     if mode == ScoreMode.SINGLE:
         return ask(form.request(), partial(_greedy, form), about=form.names)
-    request = form.request(top_logprobs=TOP_LOGPROBS)
+    request = form.request(top_logprobs=TOP_LOGPROBS, labels=SCALE)
     looked = ask(request, lambda result: form.read(result.choices[0]), about=form.names)
     seen = all(score.mode == Mode.LOGPROBS for score in looked.value)
     if seen or mode == ScoreMode.AUTO_SINGLE:

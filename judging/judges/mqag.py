@@ -32,7 +32,7 @@ from judging.judges.calls import (
     ask,
     first_alone,
     label_distribution,
-    label_positions,
+    labels_of,
     numbered,
     one_by_one,
     sentences_of,
@@ -371,20 +371,20 @@ class _MqagCalls:
             schema_name="choice",
             max_tokens=_ANSWER_TOKENS,
             top_logprobs=_TOP_LOGPROBS,
+            labels=LABELS,
         )
         looked = ask(request, lambda result: _weighted(result.choices[0]), about=about)
         if looked.value.weighted:
             return looked
-        drawn = replace(request, top_logprobs=0, temperature=1.0, n=self.options.samples)
+        drawn = replace(request, top_logprobs=0, labels=(), temperature=1.0, n=self.options.samples)
         sampled = ask(drawn, _counted, about=about)
         return CallResult(sampled.value, looked.results + sampled.results)
 
 
 def _weighted(choice: Choice) -> OptionShares:
     """From the probabilities at the option's token; without any, all on the option itself."""
-    logprobs = choice.logprobs or ()
-    positions = label_positions(logprobs, "answer", LABELS)
-    shares = label_distribution(logprobs[positions[-1]], LABELS) if positions else {}
+    tokens = labels_of(choice, "answer", LABELS)
+    shares = label_distribution(tokens[-1], LABELS) if tokens else {}
     if shares:
         return OptionShares(tuple(shares.get(label, 0.0) for label in LABELS), weighted=True)
     answer = (choice.data or {})["answer"]

@@ -9,12 +9,14 @@ import contextvars
 import json
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any
+
+from pydantic_core import from_json
 
 from llm.errors import (
     AuthenticationFailed,
@@ -29,7 +31,7 @@ from llm.errors import (
 )
 from llm.strict_json import storable
 from llm.timeouts import Deadline
-from llm.types import TokenLogprob
+from llm.types import BEFORE, TokenLogprob, label_of
 
 QUOTA_PAUSE = 300.0
 _OVERFLOW_CODES = {
@@ -188,7 +190,7 @@ def within_bounds(chunks: Iterator[bytes]) -> Iterator[bytes]:
 def json_object(body: str) -> dict[str, Any]:
     """Raises Transient: an HTML page or half a body under status 200 comes from a proxy."""
     try:
-        data = json.loads(body)
+        data = _parsed(body)
     except (ValueError, RecursionError):
         raise Transient(f"the answer is not JSON: {' '.join(body.split())[:200]!r}") from None
     if not isinstance(data, dict):
@@ -196,21 +198,39 @@ def json_object(body: str) -> dict[str, Any]:
     return data
 
 
-def token_logprobs(entries: Any) -> tuple[TokenLogprob, ...] | None:
-    """Logprobs in the form OpenAI and Ollama share; None when there are none or one is unusable."""
-    if not isinstance(entries, list) or not entries:
+def _parsed(body: str) -> Any:
+    """By the faster parser, which refuses half a surrogate pair: models send such."""
+    try:
+        return from_json(body)
+    except ValueError:
+        return json.loads(body)
+
+
+def token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob, ...] | None:
+    """Those of `labels`, all without any, in the form that OpenAI and Ollama share.
+
+    None when there are none or one is unusable. Twenty alternatives of every token of an answer
+    are most of its bytes, so only those that will be looked at become objects.
+    """
+    if not isinstance(entries, list):
         return None
-    tokens = [_token_logprob(entry) for entry in entries]
-    return None if None in tokens else tuple(token for token in tokens if token is not None)
+    tokens = (entry.get("token") for entry in entries if isinstance(entry, dict))
+    texts = [token for token in tokens if isinstance(token, str)]
+    if len(texts) < len(entries):
+        return None
+    wanted = [at for at, text in enumerate(texts) if not labels or label_of(text) in labels]
+    found = [_token_logprob(entries[at], "".join(texts[max(0, at - BEFORE) : at])) for at in wanted]
+    return None if None in found else tuple(token for token in found if token) or None
 
 
-def _token_logprob(entry: Any) -> TokenLogprob | None:
+def _token_logprob(entry: dict[str, Any], before: str) -> TokenLogprob | None:
     own = _pair(entry)
     if own is None:
         return None
     top = entry.get("top_logprobs")
     pairs = [_pair(item) for item in top] if isinstance(top, list) else []
-    return TokenLogprob(own[0], own[1], tuple(pair for pair in pairs if pair is not None))
+    named = tuple(pair for pair in pairs if pair is not None)
+    return TokenLogprob(*own, named, storable(before[-BEFORE:]))
 
 
 def _pair(entry: Any) -> tuple[str, float] | None:

@@ -4,7 +4,7 @@ Not through its `chat()`: that cannot send `truncate: false`, without which the 
 front of a prompt that does not fit and answers 200. Its /v1 address ignores `num_ctx`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,7 +48,7 @@ class OllamaChat:
         response = self._post(self._body(request), deadline)
         if response.status_code != httpx.codes.OK:
             raise fault(response.status_code, response.headers, response.text)
-        answer = read_answer(response.text)
+        answer = read_answer(response.text, request.labels)
         expected = estimate_messages(request.messages)
         require_read(answer.usage.prompt, expected, self.num_ctx)
         return answer
@@ -127,7 +127,7 @@ def require_read(read: int, expected: int, num_ctx: int) -> None:
         )
 
 
-def read_answer(text: str) -> RawAnswer:
+def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
     data = json_object(text)
     if data.get("error"):
         raise fault(200, {}, text)
@@ -139,7 +139,7 @@ def read_answer(text: str) -> RawAnswer:
     choice = RawChoice(
         text=message["content"],
         finish_reason=str(data.get("done_reason") or "stop"),
-        logprobs=token_logprobs(data.get("logprobs")),
+        logprobs=token_logprobs(data.get("logprobs"), labels),
     )
     usage = Usage(
         prompt=count(data.get("prompt_eval_count")),

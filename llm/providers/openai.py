@@ -7,7 +7,7 @@ that an HTML page under status 200 comes back as a string.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,7 +50,7 @@ class ChatCompletions:
             if option is None:
                 raise
             raise OptionRefused(str(error), option=option) from error
-        return read_answer(text)
+        return read_answer(text, request.labels)
 
     def _post(self, body: dict[str, Any], deadline: Deadline) -> str:
         left = deadline.left()
@@ -145,7 +145,7 @@ def refused_option(complaint: str, body: dict[str, Any]) -> str | None:
     return "n" if "n" in body else None
 
 
-def read_answer(text: str) -> RawAnswer:
+def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
     """Raises LLMError for an error object under status 200 and for anything without choices."""
     data = http.json_object(text)
     if data.get("error"):
@@ -153,20 +153,20 @@ def read_answer(text: str) -> RawAnswer:
     choices = data.get("choices")
     if not isinstance(choices, list) or not choices:
         raise ServerFault(f"the answer holds no choices: {text[:200]!r}")
-    return RawAnswer(tuple(_choice(item) for item in choices), _usage(data.get("usage")))
+    read = tuple(_choice(item, labels) for item in choices)
+    return RawAnswer(read, _usage(data.get("usage")))
 
 
-def _choice(item: Any) -> RawChoice:
+def _choice(item: Any, labels: Collection[str]) -> RawChoice:
     message = item.get("message") if isinstance(item, dict) else None
     if not isinstance(message, dict):
         raise ServerFault(f"a choice without a message: {str(item)[:200]!r}")
     logprobs = item.get("logprobs")
+    tokens = logprobs.get("content") if isinstance(logprobs, dict) else None
     return RawChoice(
         text=_text(message.get("content")),
         finish_reason=_text(item.get("finish_reason")) or "stop",
-        logprobs=http.token_logprobs(
-            logprobs.get("content") if isinstance(logprobs, dict) else None
-        ),
+        logprobs=http.token_logprobs(tokens, labels),
         refusal=_text(message.get("refusal")),
     )
 

@@ -96,6 +96,12 @@ def test_what_is_located_is_the_text_of_its_turn(turns: list[dict[str, Any]], da
             assert wanted in fold(quote.quote)
 
 
+@given(st.text() | st.lists(PIECES).map(" ".join))
+def test_a_whole_turn_is_found_in_whatever_characters_it_is_written(text: str) -> None:
+    (found,) = located([text], [{"text": text}])
+    assert (found.turn == 0) == bool(fold(text).strip("\"' .…"))
+
+
 @settings(deadline=None, max_examples=40)
 @given(turns=TALK, data=st.data())
 def test_what_a_model_quotes_is_shown_in_the_words_of_the_turn(

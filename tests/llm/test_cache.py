@@ -1,5 +1,6 @@
 """Identical requests at temperature 0 are asked once."""
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
@@ -34,6 +35,37 @@ def test_the_second_of_two_identical_requests_is_answered_from_the_cache(serve: 
     assert (first.cached, second.cached, second.cost) == (False, True, Decimal(0))
 
 
+@pytest.mark.parametrize(
+    ("options", "statements"),
+    [
+        ({}, ["WITH claimed", "INSERT INTO llm_modelcall", "UPDATE llm_cachedanswer"]),
+        ({"temperature": 0.7}, ["INSERT INTO llm_modelcall"]),
+    ],
+    ids=["kept", "not kept"],
+)
+def test_a_call_takes_a_statement_for_each_row_that_it_writes(
+    serve: Serve,
+    django_assert_num_queries: Any,
+    options: dict[str, Any],
+    statements: list[str],
+) -> None:
+    serve([Reply("Hello.")])
+    ask("warm up")
+    with django_assert_num_queries(len(statements)) as captured:
+        ask(**options)
+    said = [query["sql"].replace('"', "") for query in captured.captured_queries]
+    assert all(wanted in sql for wanted, sql in zip(statements, said, strict=True)), said
+    with django_assert_num_queries(2 if not options else 1):
+        ask(**options)
+
+
+def test_of_an_answer_with_labels_little_more_than_the_answer_is_stored(serve: Serve) -> None:
+    text = '{"reason": "' + "many words " * 100 + '", "score": 4}'
+    serve([Reply(text, distribution={"4": 0.75, "5": 0.25})])
+    ask(schema={"type": "object"}, top_logprobs=20, labels=("4", "5"))
+    assert len(json.dumps(CachedAnswer.objects.get().answer)) < 3 * len(text)
+
+
 def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve) -> None:
     serve([Reply("Hello.")])
     ask()
@@ -52,6 +84,7 @@ def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve)
         {"temperature": 0.3},
         {"max_tokens": 100},
         {"top_logprobs": 3},
+        {"labels": ("4",)},
         {"n": 2},
         {"schema": {"type": "object"}},
     ],

@@ -94,6 +94,15 @@ def test_logprobs_come_with_their_alternatives(serve: Serve) -> None:
     assert dict(logprobs[0].top) == {"4": math.log(0.75), "5": math.log(0.25)}
 
 
+def test_only_labels_and_what_stood_before_them_are_read_of_the_logprobs(serve: Serve) -> None:
+    serve([Reply('{"reason": "Ben, 4 times", "score": 4}', distribution={"4": 0.75, "5": 0.25})])
+    logprobs = ask(top_logprobs=5, labels=("4", "5")).choices[0].logprobs
+    assert logprobs is not None
+    assert [token.token for token in logprobs] == ["4", "4"]
+    assert logprobs[1].before == '{"reason": "Ben, 4 times", "score": '
+    assert dict(logprobs[1].top) == {"4": math.log(0.75), "5": math.log(0.25)}
+
+
 def test_a_server_that_sends_no_logprobs_leaves_them_out(serve: Serve) -> None:
     serve([Reply("4", logprobs=())])
     assert ask(top_logprobs=5).choices[0].logprobs is None
