@@ -22,7 +22,8 @@ GIBIBYTE = 2**30
 _SHARE = 0.75
 # What llama.cpp computes in, beside the weights and the attention cache.
 _WORKSPACE = 400 * 2**20
-LEAST_WINDOW, MOST_WINDOW = 4096, 16384  # tokens
+# Tokens. A judge keeps 4,000 for the task and its answer; see judging.judges.calls.
+LEAST_WINDOW, MOST_WINDOW = 8192, 16384
 _MOST_SLOTS, _CORES_PER_SLOT = 8, 4
 
 

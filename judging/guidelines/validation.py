@@ -15,6 +15,7 @@ from judging.guidelines.documents import Document, shape_problems
 from judging.judges import check_parameters, method_for
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
+from llm.providers.registry import is_served
 from llm.types import FORMS, parse_model
 from offline.lexical.judge import CRITERIA as MEASURED
 from summaries.models import PRESCREENS, Criterion, GuidelineVersion, Method
@@ -89,8 +90,12 @@ def _models(content: Content) -> Problems:
     for field in ("writer_model", "judge_model"):
         value = getattr(content, field)
         try:
-            if value:
-                parse_model(value)
+            if value and not is_served(parse_model(value)):
+                remedy = (
+                    "one server runs one file; write the local model of COUNTERSIGN_WRITER_MODEL "
+                    "or COUNTERSIGN_JUDGE_MODEL, or leave it empty"
+                )
+                yield GuidelineProblem.of(field, value, remedy)
         except ValueError:
             remedy = f"write {FORMS}, or leave it empty for the installation's"
             yield GuidelineProblem.of(field, value, remedy)

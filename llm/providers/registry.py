@@ -140,9 +140,15 @@ def _ollama_client(host: str) -> ollama.Client:
     return ollama.Client(host or None, event_hooks={"response": [native.bound]})
 
 
+def is_served(name: ModelName) -> bool:
+    """False for a local model that the installation's server does not run."""
+    models = (options().WRITER_MODEL, options().JUDGE_MODEL)
+    return name.provider != LOCAL or name in map(parse_model, models)
+
+
 def _local(name: ModelName, _: Mapping[str, str]) -> Provider:
     current = options()
-    if name not in {parse_model(model) for model in (current.WRITER_MODEL, current.JUDGE_MODEL)}:
+    if not is_served(name):
         raise ValueError(
             "one server runs the local model that COUNTERSIGN_WRITER_MODEL or"
             " COUNTERSIGN_JUDGE_MODEL names, and no other"

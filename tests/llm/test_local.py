@@ -150,8 +150,8 @@ SEVEN = ModelFile(Path("seven.gguf"), size=4 * GIB, window=32768, token_bytes=13
         (64, 32, (MOST_WINDOW, 8, 16)),
         (64, 4, (MOST_WINDOW, 1, 2)),
         (16, 16, (MOST_WINDOW, 3, 8)),
-        (8, 16, (8192, 1, 8)),
-        (7, 1, (LEAST_WINDOW, 1, 1)),
+        (8, 16, (LEAST_WINDOW, 1, 8)),
+        (8, 1, (LEAST_WINDOW, 1, 1)),
     ],
 )
 def test_slots_are_given_up_before_the_window(
