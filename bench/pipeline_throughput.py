@@ -1,15 +1,16 @@
 """How many model calls one worker process keeps in flight, against the ideal.
 
-`python bench/pipeline_throughput.py [--cases 256] [--seconds 2] [--threads 64] [--criteria 0]`
+`python bench/pipeline_throughput.py [--cases 256] [--seconds 2] [--in-flight 64] [--criteria N]`
 
 Starts a private PostgreSQL and Redis in a temporary directory and a scripted model server that
-takes `--seconds` for every answer, opens the cases, and starts one worker process on the threads
-pool. One case goes ahead and pays for what a process imports and connects once. The clock runs from
-the sweep that finds all others at once to the end of the last case. The ideal is calls × seconds ÷
-threads: every thread always in a call and nothing else taking any time.
+takes `--seconds` for every answer and answers as a real one does (`bench/model_server`), opens the
+cases, and starts one worker process on the threads pool. Transcripts are meetings of 1,500 words,
+the guideline is the one that ships. One case goes ahead and pays for what a process imports and
+connects once. The clock runs from the sweep that finds all others at once to the end of the last
+case. The ideal is calls × seconds ÷ calls in flight: every slot always in use and nothing else
+taking any time. Threads and COUNTERSIGN_MAX_CONCURRENCY are both `--in-flight`.
 
-Without criteria the cases are written and not judged. With several, a judging thread asks for the
-first alone and for the rest at once, so a case takes a thread three calls' time.
+`--criteria 0` has the cases written and not judged, `--criteria N` judged by N short ones.
 """
 
 import argparse
@@ -24,12 +25,17 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-WORDS = 1500
+
+from bench.model_server import ModelServer, model_server  # noqa: E402 - the path comes first
+
+# Some 1,500 words a meeting.
+CHATS = 27
 POOL = 12
 
 
@@ -42,7 +48,8 @@ class Result:
 
     def line(self, options: argparse.Namespace) -> str:
         return (
-            f"| {options.cases} | {options.criteria} | {options.threads} | {options.seconds:g} s "
+            f"| {options.cases} | {_criteria(options)} | {options.in_flight} "
+            f"| {options.seconds:g} s "
             f"| {self.calls} | {self.ideal:.1f} s | {self.seconds:.1f} s "
             f"| {100 * self.ideal / self.seconds:.0f} % | {1000 * self.cpu / self.calls:.0f} ms |"
         )
@@ -50,20 +57,25 @@ class Result:
 
 def main() -> None:
     options = _arguments()
-    with _services() as services, _model(options.seconds) as address:
+    writes_only = options.criteria == 0
+    # As many slots as calls could ever be open: the limit is to be the product's.
+    serving = ("--seconds", str(options.seconds), "--slots", "1000", "--score", "5")
+    with _services() as services, model_server(*serving) as server:
         environment = {
             **os.environ,
             **services,
-            "DJANGO_SETTINGS_MODULE": "config.settings" if options.criteria else "bench.write_only",
+            "DJANGO_SETTINGS_MODULE": "bench.write_only" if writes_only else "config.settings",
             "DJANGO_SECRET_KEY": secrets.token_urlsafe(50),
-            "OPENAI_BASE_URL": f"{address}/v1",
+            "OPENAI_BASE_URL": server.openai_url,
             "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
             "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
-            "COUNTERSIGN_MAX_CONCURRENCY": str(max(64, options.threads)),
+            "COUNTERSIGN_MAX_CONCURRENCY": str(options.in_flight),
         }
         os.environ.update(environment)
-        result = _measure(options, environment)
-    print("| cases | criteria | threads | a call | calls | ideal | took | of ideal | CPU a call |")
+        result = _measure(options, environment, server)
+    print(
+        "| cases | criteria | in flight | a call | calls | ideal | took | of ideal | CPU a call |"
+    )
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     print(result.line(options))
 
@@ -72,9 +84,13 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=256)
     parser.add_argument("--seconds", type=float, default=2.0, help="what the model takes")
-    parser.add_argument("--threads", type=int, default=64)
-    parser.add_argument("--criteria", type=int, default=0, help="0: write only")
+    parser.add_argument("--in-flight", type=int, default=64, help="calls at once")
+    parser.add_argument("--criteria", type=int, help="0: write only; left out: as they ship")
     return parser.parse_args()
+
+
+def _criteria(options: argparse.Namespace) -> str:
+    return "as they ship" if options.criteria is None else str(options.criteria)
 
 
 @contextmanager
@@ -108,7 +124,9 @@ def _model(seconds: float, **more: float) -> Iterator[str]:
             process.wait()
 
 
-def _measure(options: argparse.Namespace, environment: dict[str, str]) -> Result:
+def _measure(
+    options: argparse.Namespace, environment: dict[str, str], server: ModelServer
+) -> Result:
     import django
     from django.core.management import call_command
     from django.test import override_settings
@@ -118,21 +136,21 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> Result
     from summaries.models import Summary
     from summaries.pipeline import sweep
 
-    end = "in_review" if options.criteria else "drafted"
+    end = "drafted" if options.criteria == 0 else "in_review"
     guideline = _guideline(options.criteria)
-    with _worker(options.threads, environment) as pid:
+    with _worker(options.in_flight, environment) as pid:
         # The first case pays for what a process imports and connects once.
         _open(guideline, range(1))
         _until(lambda: Summary.objects.filter(status=end).count() == 1)
         with override_settings(PIPELINE_TASKS={}):
             _open(guideline, range(1, options.cases + 1))
+        server.reset(options.seconds)
         started, booted = time.monotonic(), _cpu(pid)
         sweep(limit=options.cases)
         _until(lambda: Summary.objects.filter(status=end).count() == options.cases + 1)
         seconds, cpu = time.monotonic() - started, _cpu(pid) - booted
-    rounds = 1 + min(options.criteria, 2)
-    ideal = options.cases * rounds * options.seconds / options.threads
-    return Result(options.cases * (1 + options.criteria), seconds, ideal, cpu)
+    calls = int(server.counts()["calls"])
+    return Result(calls, seconds, calls * options.seconds / options.in_flight, cpu)
 
 
 def _cpu(pid: int) -> float:
@@ -157,11 +175,15 @@ def _worker(threads: int, environment: dict[str, str]) -> Iterator[int]:
             sys.stderr.write(log.read().decode(errors="replace")[-2000:])
 
 
-def _guideline(criteria: int) -> str:
+def _guideline(criteria: int | None) -> str:
+    """The name of the one that ships, or of one with so many short criteria."""
     from django.utils import timezone
 
+    from judging.guidelines.defaults import ensure_default_guideline
     from summaries.models import Criterion, Guideline, GuidelineVersion
 
+    if criteria is None:
+        return ensure_default_guideline().name
     guideline = Guideline.objects.create(name="bench", title="Bench")
     version = GuidelineVersion.objects.create(
         guideline=guideline, number=1, instructions="Decisions first.", confirm=False
@@ -179,18 +201,15 @@ def _guideline(criteria: int) -> str:
 
 
 def _open(guideline: str, numbers: range) -> None:
+    from bench.contenders.cases import meetings
     from summaries.intake import Submission, ingest
 
-    for number in numbers:
-        turns = [
-            {"speaker": f"Speaker {turn % 4}", "text": f"{number}, point {turn}: " + "word " * 25}
-            for turn in range(WORDS // 30)
-        ]
+    for meeting in islice(meetings(numbers.stop, CHATS), numbers.start, None):
         submission = Submission(
             source="bench",
-            external_id=str(number),
-            title=f"Meeting {number}",
-            content=turns,
+            external_id=meeting.id,
+            title=f"Meeting {meeting.id}",
+            content=[{"speaker": turn["speaker"], "text": turn["text"]} for turn in meeting.turns],
             guideline=guideline,
         )
         ingest(submission, by=None)
