@@ -64,6 +64,7 @@ if TYPE_CHECKING:
 # --- Cost estimates ---------------------------------------------------------
 
 _ANSWER = 1024
+_SCORE_ANSWER = 10
 _MANY_ANSWER = 2048
 _TASK = 600
 _OPTION_ANSWER = 512
@@ -135,10 +136,9 @@ def _calls(
 def _geval(judge_input: JudgeInput, criterion: Criterion, shared: int) -> Calls:
     prompt = shared + estimate(task(judge_input.text, criterion))
     options = GevalOptions.of(criterion)
-    looking = judge_input.score_mode != ScoreMode.SAMPLES
     sampling = judge_input.score_mode in {ScoreMode.SAMPLES, ScoreMode.AUTO}
-    calls = (looking + sampling * options.samples) * (1 + len(options.variants))
-    return [(prompt, _ANSWER)] * calls
+    calls = [(prompt, _ANSWER), *[(prompt, _SCORE_ANSWER)] * (sampling * options.samples)]
+    return calls * (1 + len(options.variants))
 
 
 def _priced(model: str, calls: Calls) -> CostEstimate:

@@ -45,26 +45,29 @@ from summaries.prompts import conversation, quoted
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-3"
+VERSION = "geval-4"
 BASE = "base"
 
 _NOTES = {"type": "array", "items": {"type": "string"}, "maxItems": 20}
-_FORM = (
-    "reason (two or three sentences on what decides the score), quotes (up to eight passages "
-    "copied word for word from the transcript that it rests on), score (a whole number from 1 to "
-    "5)"
-)
 _NOTED = "notes (for every evaluation step one sentence on what it found), "
+_REASONED = (
+    "reason (at most 60 words on what decides the score), quotes (up to eight passages that it "
+    "rests on, word for word from the transcript), "
+)
+_SCORED = "score (a whole number from 1 to 5)"
+_REASON = {
+    "reason": {"type": "string", "minLength": 1},
+    "quotes": {"type": "array", "items": {"type": "string"}, "maxItems": 8},
+}
 
 
-def _verdict(*, notes: bool) -> dict[str, Any]:
-    # Reason and quotes stand before the score, so that the number rests on them.
-    properties = {
-        "reason": {"type": "string", "minLength": 1},
-        "quotes": {"type": "array", "items": {"type": "string"}, "maxItems": 8},
-        "score": {"type": "integer", "enum": [1, 2, 3, 4, 5]},
-    }
-    return closed({"notes": _NOTES, **properties} if notes else properties)
+def _verdict(*, notes: bool, reason: bool) -> dict[str, Any]:
+    # Notes, reason and quotes stand before the score, so that the number rests on them.
+    return closed(
+        ({"notes": _NOTES} if notes else {})
+        | (_REASON if reason else {})
+        | {"score": {"type": "integer", "enum": [1, 2, 3, 4, 5]}}
+    )
 
 
 def closed(properties: dict[str, Any]) -> dict[str, Any]:
@@ -77,15 +80,14 @@ def closed(properties: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-SCHEMA: dict[str, Any] = _verdict(notes=False)
-
-
-def schema(variant: Variant, criteria: Sequence[Criterion]) -> dict[str, Any]:
-    """One verdict, or under `label` one for each of several criteria."""
-    verdict = _verdict(notes=variant.notes)
+def schema(
+    variant: Variant, criteria: Sequence[Criterion], *, reason: bool = True
+) -> dict[str, Any]:
+    """One verdict, or under `label` one for each of several criteria; `reason` with quotes too."""
+    verdict = _verdict(notes=variant.notes, reason=reason)
     if len(criteria) == 1:
         return verdict
-    return closed({label(position): verdict for position in range(len(criteria))})
+    return closed(dict.fromkeys(_labels(criteria), verdict))
 
 
 def label(position: int) -> str:
@@ -93,13 +95,15 @@ def label(position: int) -> str:
     return f"criterion_{position + 1}"
 
 
-def task(summary: str, *criteria: Criterion, variant: Variant | None = None) -> str:
+def task(
+    summary: str, *criteria: Criterion, variant: Variant | None = None, reason: bool = True
+) -> str:
     """What follows the transcript; `variant` defaults to the base wording."""
     wording = variant or variant_named(BASE)
     return wording.fill(
         summary=quoted("SUMMARY", summary),
         criteria=_joint_criteria(criteria) if len(criteria) > 1 else _criterion(criteria[0]),
-        form=_form(wording, criteria),
+        form=_form(wording, criteria, reason=reason),
     )
 
 
@@ -119,11 +123,11 @@ def _criterion(criterion: Criterion) -> str:
     )
 
 
-def _form(variant: Variant, criteria: Sequence[Criterion]) -> str:
-    form = f"{_NOTED if variant.notes else ''}{_FORM}"
+def _form(variant: Variant, criteria: Sequence[Criterion], *, reason: bool) -> str:
+    form = f"{_NOTED if variant.notes else ''}{_REASONED if reason else ''}{_SCORED}"
     if len(criteria) == 1:
         return f"Answer with a JSON object: {form}."
-    labels = ", ".join(label(position) for position in range(len(criteria)))
+    labels = ", ".join(_labels(criteria))
     return f"Answer with a JSON object with the keys {labels}; each holds an object: {form}."
 
 
@@ -139,10 +143,8 @@ Scores = tuple[CriterionScore, ...]
 
 def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput) -> Scores:
     """The scores of one answer, which the client has held against the schema."""
-    data = choice.data or {}
-    labels = [label(position) for position in range(len(criteria))]
-    verdicts = [data] if len(criteria) == 1 else [data[name] for name in labels]
-    in_order = len(criteria) == 1 or list(data) == labels
+    verdicts = _verdicts(choice, criteria)
+    in_order = len(criteria) == 1 or list(choice.data or {}) == _labels(criteria)
     found = labels_of(choice, "score", SCALE) if in_order else []
     # To JSON Schema 4.0 is an integer.
     tokens = _score_tokens(found, [int(verdict["score"]) for verdict in verdicts])
@@ -150,6 +152,15 @@ def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput)
         _score(verdict, token, criterion, judge_input)
         for verdict, token, criterion in zip(verdicts, tokens, criteria, strict=True)
     )
+
+
+def _verdicts(choice: Choice, criteria: Sequence[Criterion]) -> list[dict[str, Any]]:
+    data = choice.data or {}
+    return [data] if len(criteria) == 1 else [data[name] for name in _labels(criteria)]
+
+
+def _labels(criteria: Sequence[Criterion]) -> list[str]:
+    return [label(position) for position in range(len(criteria))]
 
 
 def _score_tokens(
@@ -195,17 +206,15 @@ def _deviation(distribution: dict[str, float]) -> float:
     return math.sqrt(squares)
 
 
-def pooled(samples: Sequence[CriterionScore]) -> CriterionScore:
-    """The mean of one criterion's samples with the reason of the one nearest to it.
+def pooled(reasoned: CriterionScore, values: Sequence[int]) -> CriterionScore:
+    """The mean of the sampled scores of one criterion, with the reason that was written once.
 
     `distribution` holds relative frequencies; `spread` is two standard errors of the mean.
     """
-    values = [sample.value for sample in samples]
-    mean = statistics.fmean(values)
-    counts = Counter(str(int(value)) for value in values)
+    counts = Counter(map(str, values))
     return replace(
-        min(samples, key=lambda sample: abs(sample.value - mean)),
-        value=mean,
+        reasoned,
+        value=statistics.fmean(values),
         mode=Mode.SAMPLES,
         distribution={score: counts[score] / len(values) for score in SCALE if counts[score]},
         spread=two_standard_errors(values, of_one=ROUNDING),
@@ -260,13 +269,14 @@ TOP_LOGPROBS = 20
 @dataclass(frozen=True)
 class ScoringForm:
     """One form to fill: a wording and the criteria that stand on it. `evidence` is the transcript
-    as every form shows it."""
+    as every form shows it. Without `reason` it asks for no quotes either."""
 
     judge_input: JudgeInput
     variant: Variant
     criteria: tuple[Criterion, ...]
     samples: int
     evidence: str
+    reason: bool = True
 
     @property
     def names(self) -> str:
@@ -274,11 +284,12 @@ class ScoringForm:
 
     def request(self, **options: Any) -> ChatRequest:
         shared = self.variant.opening + self.evidence
-        asked = task(self.judge_input.text, *self.criteria, variant=self.variant)
+        wanted: dict[str, Any] = {"variant": self.variant, "reason": self.reason}
+        asked = task(self.judge_input.text, *self.criteria, **wanted)
         return self.judge_input.chat_request(
             "judge",
             conversation(shared, asked),
-            schema=schema(self.variant, self.criteria),
+            schema=schema(self.variant, self.criteria, reason=self.reason),
             schema_name="verdict",
             max_tokens=ANSWER_TOKENS * len(self.criteria) * (2 if self.variant.notes else 1),
             **options,
@@ -291,10 +302,9 @@ class ScoringForm:
 def answer(form: ScoringForm) -> CallResult[Scores]:
     """In the score mode of the guideline. Raises Unscored."""
     mode = form.judge_input.score_mode
-    if mode == ScoreMode.SAMPLES:
-        return _sampled(form)
-    if mode == ScoreMode.SINGLE:
-        return ask(form.request(), partial(_greedy, form), about=form.names)
+    if mode in {ScoreMode.SAMPLES, ScoreMode.SINGLE}:
+        single = ask(form.request(), partial(_greedy, form), about=form.names)
+        return _sampled(form, single) if mode == ScoreMode.SAMPLES else single
     request = form.request(top_logprobs=TOP_LOGPROBS, labels=SCALE)
     looked = ask(request, lambda result: form.read(result.choices[0]), about=form.names)
     seen = all(score.mode == Mode.LOGPROBS for score in looked.value)
@@ -311,24 +321,28 @@ def answer(form: ScoringForm) -> CallResult[Scores]:
 def _better(form: ScoringForm, looked: CallResult[Scores]) -> CallResult[Scores]:
     """The mean of samples, or the answer at hand where none of them can be read."""
     try:
-        sampled = _sampled(form)
+        return _sampled(form, looked)
     except Unscored:
         return looked
-    return CallResult(sampled.value, looked.results + sampled.results)
 
 
 def _greedy(form: ScoringForm, result: ChatResult) -> Scores:
     return form.read(replace(result.choices[0], logprobs=None))
 
 
-def _sampled(form: ScoringForm) -> CallResult[Scores]:
-    request = form.request(n=form.samples, temperature=1.0)
-    return ask(request, partial(_pool, form), about=form.names)
+def _sampled(form: ScoringForm, single: CallResult[Scores]) -> CallResult[Scores]:
+    """The mean of samples with the reason of `single`: twenty more reasons would cost twenty times
+    as much, and nobody would read them."""
+    request = replace(form, reason=False).request(n=form.samples, temperature=1.0)
+    drawn = ask(request, partial(_drawn, form), about=form.names)
+    scores = tuple(map(pooled, single.value, drawn.value))
+    return CallResult(scores, single.results + drawn.results)
 
 
-def _pool(form: ScoringForm, result: ChatResult) -> Scores:
-    sampled = [form.read(replace(choice, logprobs=None)) for choice in result.choices]
-    return tuple(pooled(samples) for samples in zip(*sampled, strict=True))
+def _drawn(form: ScoringForm, result: ChatResult) -> list[tuple[int, ...]]:
+    """The sampled scores of every criterion."""
+    samples = [_verdicts(choice, form.criteria) for choice in result.choices]
+    return [tuple(int(verdict["score"]) for verdict in each) for each in zip(*samples, strict=True)]
 
 
 # --- Judge ------------------------------------------------------------------

@@ -49,7 +49,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "mqag-2"
+VERSION = "mqag-3"
 LABELS = ("A", "B", "C", "D")
 
 # Counts are left open on purpose: a question with three options costs itself, not the others.

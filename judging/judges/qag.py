@@ -287,7 +287,7 @@ class QagOptions(Options):
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "qag-2"
+VERSION = "qag-3"
 
 _TEXT = {"type": "string", "minLength": 1}
 _VERDICT = {"type": "string", "enum": ["yes", "no", "idk"]}

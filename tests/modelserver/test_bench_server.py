@@ -11,8 +11,12 @@ from jsonschema import Draft202012Validator
 
 from bench.model_server import ModelServer, model_server
 from judging.judges import geval, qag
+from judging.variants import variant_named
+from summaries.models import Criterion
 
 pytestmark = pytest.mark.slow
+
+VERDICT = geval.schema(variant_named(geval.BASE), [Criterion()])
 
 TALK = "\n".join(
     f"[{number}] Ana: on the third item we agreed that order {number} is due before the holiday"
@@ -43,7 +47,7 @@ def form(schema):
 
 
 @pytest.mark.parametrize(
-    "schema", [geval.SCHEMA, qag.claims_schema(3, reasons=True), qag.questions_schema(5, None)]
+    "schema", [VERDICT, qag.claims_schema(3, reasons=True), qag.questions_schema(5, None)]
 )
 def test_answers_fit_the_schema(ask, schema):
     answer = ask(response_format=form(schema))
@@ -51,21 +55,21 @@ def test_answers_fit_the_schema(ask, schema):
 
 
 def test_quotes_are_from_the_transcript(ask):
-    answer = ask(response_format=form(geval.SCHEMA))
+    answer = ask(response_format=form(VERDICT))
     quotes = json.loads(answer.choices[0].message.content)["quotes"]
     assert quotes
     assert all(quote in TALK for quote in quotes)
 
 
 def test_every_token_has_twenty_alternatives_and_the_tokens_are_the_text(ask):
-    (choice,) = ask(response_format=form(geval.SCHEMA), logprobs=True, top_logprobs=20).choices
+    (choice,) = ask(response_format=form(VERDICT), logprobs=True, top_logprobs=20).choices
     content = choice.logprobs.content
     assert {len(entry.top_logprobs) for entry in content} == {20}
     assert "".join(entry.token for entry in content) == choice.message.content
 
 
 def test_samples_differ_and_are_all_counted(ask):
-    answer = ask(response_format=form(geval.SCHEMA), n=20, temperature=1)
+    answer = ask(response_format=form(VERDICT), n=20, temperature=1)
     texts = [choice.message.content for choice in answer.choices]
     assert len(texts) == 20
     assert len(set(texts)) > 1

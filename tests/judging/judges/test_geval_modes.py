@@ -1,7 +1,6 @@
 """Score modes of G-Eval against the scripted server."""
 
 import math
-from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
@@ -25,15 +24,16 @@ def verdict(score: object, **more: object) -> Reply:
 
 
 def sampling(*scores: object):
-    """Answers a request for n with the next n scores, whatever the dialect."""
+    """The answer at temperature 0 is a 5 without probabilities; a warm request for n gets the next
+    n scores, whatever the dialect."""
     left = list(scores)
 
     def script(request: Received) -> Reply:
+        options = request.body.get("options") or request.body
+        if not options["temperature"]:
+            return verdict(5, logprobs=())
         taken = [left.pop(0) for _ in range(min(request.n, len(left)))]
-        texts = tuple(
-            f'{{"reason": "Worth {score}.", "quotes": [], "score": {score}}}' for score in taken
-        )
-        return Reply(texts=texts or ("{",))
+        return Reply(texts=tuple(f'{{"score": {score}}}' for score in taken) or ("{",))
 
     return script
 
@@ -65,28 +65,15 @@ def test_probabilities_that_contradict_the_score_are_not_believed(
 
 
 def test_auto_takes_the_mean_of_samples_without_probabilities(serve: Serve, dialect: str) -> None:
-    script = sampling(4, 4, 5, 3, 4)
-    serve(_looking_first(script), dialect=dialect)
+    serve(sampling(4, 4, 5, 3, 4), dialect=dialect)
     score = geval.judge(a_case(dialect), [a_criterion(parameters={"samples": 5})]).scores[0]
     assert (score.mode, score.value) == ("samples", 4.0)
 
 
 def test_auto_keeps_the_greedy_answer_where_no_sample_can_be_read(serve: Serve) -> None:
-    serve(_looking_first(sampling()))
+    serve(sampling())
     score = geval.judge(a_case(), [a_criterion(parameters={"samples": 2})]).scores[0]
     assert (score.mode, score.value) == ("single", 5.0)
-
-
-def _looking_first(
-    script: Callable[[Received], Reply],
-) -> Callable[[Received], Reply]:
-    """The greedy answer is a 5 without probabilities; warm ones are the script's."""
-
-    def reply(request: Received) -> Reply:
-        options = request.body.get("options") or request.body
-        return script(request) if options["temperature"] else verdict(5, logprobs=())
-
-    return reply
 
 
 def test_auto_single_takes_one_greedy_answer_without_probabilities(
@@ -107,15 +94,28 @@ def test_samples_are_averaged_and_their_distribution_kept(serve: Serve, dialect:
     assert score.distribution == {"3": 0.25, "4": 0.5, "5": 0.25}
     # Squared deviations 1, 0, 0, 1: s^2 = 2/3, and two standard errors are 2 * s / sqrt(4).
     assert score.spread == pytest.approx(math.sqrt(2 / 3))
-    assert score.reason == "Worth 4."
-    options = server.requests[0].body.get("options") or server.requests[0].body
+    # What the one answer with a reason says, which asks for no probabilities.
+    assert (score.reason, len(score.quotes)) == ("Worth 5.", 1)
+    assert not server.requests[0].wants_logprobs
+    options = server.requests[1].body.get("options") or server.requests[1].body
     assert options["temperature"] == 1.0
+
+
+def test_samples_write_the_score_alone(serve: Serve) -> None:
+    server = serve(sampling(*[4] * 20))
+    geval.judge(a_case(score_mode=ScoreMode.SAMPLES), [a_criterion()])
+    written = [request.schema["properties"] for request in server.requests if request.schema]
+    assert [list(properties) for properties in written] == [
+        ["reason", "quotes", "score"],
+        ["score"],
+    ]
+    assert "quotes" not in server.requests[-1].prompt.rpartition("Answer with")[2]
 
 
 def test_twenty_samples_are_asked_for_unless_said_otherwise(serve: Serve) -> None:
     server = serve(sampling(*[4] * 20))
     geval.judge(a_case(score_mode=ScoreMode.SAMPLES), [a_criterion()])
-    assert server.requests[0].n == 20
+    assert [request.n for request in server.requests] == [1, 20]
 
 
 def test_invalid_samples_are_made_up_by_further_calls(serve: Serve) -> None:
@@ -123,7 +123,7 @@ def test_invalid_samples_are_made_up_by_further_calls(serve: Serve) -> None:
     case = a_case(score_mode=ScoreMode.SAMPLES)
     score = geval.judge(case, [a_criterion(parameters={"samples": 4})]).scores[0]
     assert score.value == 4.0
-    assert [request.n for request in server.requests] == [4, 2]
+    assert [request.n for request in server.requests] == [1, 4, 2]
 
 
 def test_fewer_valid_samples_are_a_smaller_sample(serve: Serve) -> None:

@@ -37,14 +37,14 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "version", "script", "digest"),
     [
-        ("geval", "geval-3", likely, "f0137d137fbbdd7a"),
-        ("geval", "geval-3", sampled, "0ed2959ef653f35c"),
-        ("qag", "qag-2", Answers(), "3e90227e92419050"),
+        ("geval", "geval-4", likely, "3bd5e27f31351bfe"),
+        ("geval", "geval-4", sampled, "77adf0b592041e03"),
+        ("qag", "qag-3", Answers(), "7c2c5cc7d2ef8968"),
         (
             "mqag",
-            "mqag-2",
+            "mqag-3",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "8698a7c7cc6fc835",
+            "e561629dbb4825a7",
         ),
     ],
 )
