@@ -243,6 +243,8 @@ class Environment(Installation):
     """the context that Ollama is asked to load"""
     COUNTERSIGN_OPENAI_CONTEXT_TOKENS: int = Field(default=128_000, ge=2048)
     """the window of an OpenAI-compatible model"""
+    COUNTERSIGN_THINKING_TOKENS: int = Field(default=0, ge=0)
+    """tokens that a model may spend on thoughts before each answer, beside the answer's own"""
     COUNTERSIGN_RESPONSE_CACHE: bool = True
     """answer identical requests at temperature 0 once"""
     COUNTERSIGN_RESPONSE_CACHE_DAYS: int = Field(default=30, ge=1)

@@ -38,6 +38,7 @@ from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
 from judging.models import GuidelineAction, Preview, StepsJob, Trial
 from llm import prices
+from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import BadRequest
 from llm.fence import neutralise, one_line
 from llm.providers.registry import provider_for
@@ -256,16 +257,7 @@ _SYSTEM = (
 )
 
 
-_SCHEMA: dict[str, Any] = closed(
-    {
-        "steps": {
-            "type": "array",
-            "items": {"type": "string", "minLength": 1},
-            "minItems": LEAST,
-            "maxItems": MOST,
-        }
-    }
-)
+_SCHEMA: dict[str, Any] = closed({"steps": list_of(text_of(50), least=LEAST, most=MOST)})
 
 
 def generate_steps(criterion: Criterion, model: str) -> list[str]:
@@ -279,7 +271,7 @@ def generate_steps(criterion: Criterion, model: str) -> list[str]:
         purpose="judge-steps",
         schema=_SCHEMA,
         schema_name="steps",
-        max_tokens=1024,
+        max_tokens=longest_answer(_SCHEMA),
     )
     return ask(request, _read, about=f"steps for {criterion.name}").value
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
 
+from llm.conf import options
 from llm.errors import ContentFiltered, InvalidAnswer, LLMError, Refused, Truncated
 from llm.strict_json import STRICT, storable, storable_tree
 from llm.types import ChatRequest, Choice, TokenLogprob, Usage
@@ -72,7 +73,10 @@ def _choice(raw: RawChoice, request: ChatRequest) -> Choice:
 
 def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
     if raw.finish_reason == "length":
-        raise Truncated(f"the answer was cut off at {request.max_tokens} tokens")
+        raise Truncated(
+            f"the answer was cut off at {request.max_tokens} tokens; for a model that thinks "
+            f"before it answers raise COUNTERSIGN_THINKING_TOKENS, now {options().THINKING_TOKENS}"
+        )
     if raw.finish_reason == "content_filter":
         raise ContentFiltered("the provider's content filter stopped the answer")
     if raw.refusal:
@@ -121,6 +125,12 @@ def _unfenced(text: str) -> str:
     return body if fenced else text
 
 
+# A limit of length ends a text in time. One that is longer and whole is as good.
+_Validator: Any = validators.extend(  # type: ignore[no-untyped-call]
+    Draft202012Validator, {"maxLength": lambda *_: None}
+)
+
+
 @lru_cache(maxsize=256)
-def _validator(schema: str) -> Draft202012Validator:
-    return Draft202012Validator(json.loads(schema))
+def _validator(schema: str) -> Any:
+    return _Validator(json.loads(schema))

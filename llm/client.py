@@ -15,6 +15,7 @@ from decimal import Decimal
 from urllib.parse import urlsplit
 
 from llm import ledger, prices
+from llm.answer_limits import tightened
 from llm.answers import CheckedAnswer, RawAnswer, check_answer
 from llm.cache import CacheClaim, CachedChoices, answer_or_claim, request_sha256
 from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
@@ -54,9 +55,10 @@ def chat(request: ChatRequest) -> ChatResult:
     if request.model == OFFLINE:
         return answer_offline(request)
     provider = provider_for(request.model)
-    sent = masked(request, provider.endpoint)
+    roomy = replace(request, max_tokens=request.max_tokens + options().THINKING_TOKENS)
+    sent = masked(roomy, provider.endpoint)
     result = _Call(sent, provider, time.monotonic()).result()
-    return result if sent is request else unmasked(result, request)
+    return result if sent is roomy else unmasked(result, request)
 
 
 def _require_sane(request: ChatRequest) -> None:
@@ -164,7 +166,7 @@ class _Call:
 # --- Sampling ---------------------------------------------------------------
 # From one request to its `n` usable choices, however many calls that takes.
 
-# How often a cut answer is asked for again, with less to say and twice the room each time.
+# How often a cut answer is asked for again, with less to say each time.
 MOST_CUTS = 2
 # An English word takes fewer tokens than this, with the JSON around the words.
 _TOKENS_PER_WORD = 4
@@ -235,21 +237,24 @@ class Sampler:
 
 
 def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
-    """The request for a shorter answer with more room, within the model's window.
+    """The request for half the answer, and at the second cut for a quarter with twice the room.
 
-    What is new stands at the end, so that the beginning that requests share stays the same.
+    A model that found no end would fill more room as well; the second time it may be the fault of
+    a server that ignores limits in a schema. The room stays within the model's window. What is new
+    stands at the end, so that the beginning that requests share stays the same.
     """
-    words = max(_LEAST_WORDS, request.max_tokens // (_TOKENS_PER_WORD * 2 ** (cuts - 1)))
+    words = max(_LEAST_WORDS, request.max_tokens // (_TOKENS_PER_WORD * 2**cuts))
     *before, last = request.messages
     limit = (
         "\n\nAn earlier answer was too long and was cut off. Answer with at most "
         f"{words} words in all, the shortest that does what is asked."
     )
     room = context_window(request.model) - estimate_messages(request.messages)
-    more = min(request.max_tokens * 2**cuts, room)
+    more = min(request.max_tokens * 2 ** (cuts - 1), room)
     return replace(
         request,
         messages=(*before, replace(last, content=last.content + limit)),
+        schema=request.schema and tightened(request.schema, cuts),
         max_tokens=max(request.max_tokens, more),
     )
 

@@ -32,6 +32,8 @@ class Options:
     LOCAL_KEY: str = ""
     LOCAL_CONTEXT_TOKENS: int = 0
     LOCAL_SLOTS: int = 0
+    # What a model may write before its answer, on top of the room for the answer.
+    THINKING_TOKENS: int = 0
     CACHE: bool = True
     # After how long an answer that is kept goes; it may hold what a meeting said.
     CACHE_DAYS: int = 30

@@ -37,11 +37,11 @@ def context_window(model: str) -> int:
     provider = parse_model(model).provider
     if provider == OFFLINE:
         return UNLIMITED
-    if provider == "ollama":
-        return options().OLLAMA_NUM_CTX
-    if provider == LOCAL:
-        return options().LOCAL_CONTEXT_TOKENS or LEAST_WINDOW
-    return options().OPENAI_CONTEXT_TOKENS
+    windows = {
+        "ollama": options().OLLAMA_NUM_CTX,
+        LOCAL: options().LOCAL_CONTEXT_TOKENS or LEAST_WINDOW,
+    }
+    return windows.get(provider, options().OPENAI_CONTEXT_TOKENS) - options().THINKING_TOKENS
 
 
 def _piece_tokens(piece: re.Match[str]) -> int:

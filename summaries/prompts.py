@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from llm.answer_limits import text_of
 from llm.fence import fenced, neutralise, one_line
 from llm.types import Message
 from summaries.models import GuidelineVersion, RevisionBrief
@@ -79,12 +80,16 @@ def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int])
 
 VERSION = "writer-2"
 
-SCHEMA: dict[str, Any] = {
-    "type": "object",
-    "properties": {"summary": {"type": "string", "minLength": 1}},
-    "required": ["summary"],
-    "additionalProperties": False,
-}
+
+def schema_of(words: int) -> dict[str, Any]:
+    """Of a text of about `words` words, with a quarter more for languages of long words."""
+    return {
+        "type": "object",
+        "properties": {"summary": text_of(words * 5 // 4)},
+        "required": ["summary"],
+        "additionalProperties": False,
+    }
+
 
 _RULES = (
     "Every name, figure, date and attribution must be in the transcript. Where the speakers "

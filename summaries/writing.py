@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from llm.client import chat
-from llm.errors import ContextOverflow, InvalidAnswer
+from llm.answer_limits import longest_answer
+from llm.answers import parse_object
+from llm.client import chat, shortened
+from llm.errors import ContextOverflow, InvalidAnswer, Truncated
 from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate, estimate_messages
-from llm.types import OFFLINE, ChatRequest, Masking
+from llm.types import OFFLINE, ChatRequest, Choice, Masking
+from offline.language.sentences import split_sentences
 from summaries import prompts
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import conversation, preamble, turn_line
@@ -58,10 +61,7 @@ def _fill(sizes: Sequence[int], start: int, budget: int) -> int:
 
 # --- Drafting ---------------------------------------------------------------
 
-# Tokens an answer may take: three a word, and room for the JSON around it.
-TOKENS_PER_WORD = 3
-NOTES_TOKENS = 1200
-ANSWER_OVERHEAD = 128
+NOTES = prompts.schema_of(300)
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,8 @@ class Assignment:
         return prompts.rewrite_task(version, self.previous.text, self.briefs)
 
     @property
-    def answer_tokens(self) -> int:
-        return self.summary.guideline_version.max_words * TOKENS_PER_WORD + ANSWER_OVERHEAD
+    def schema(self) -> dict[str, Any]:
+        return prompts.schema_of(self.summary.guideline_version.max_words)
 
 
 def draft(assignment: Assignment) -> str:
@@ -115,9 +115,9 @@ def _request(assignment: Assignment, shared: str, task: str) -> ChatRequest:
         purpose="write",
         subject=assignment.summary.pk,
         masking=assignment.masking,
-        schema=prompts.SCHEMA,
+        schema=assignment.schema,
         schema_name="summary",
-        max_tokens=assignment.answer_tokens,
+        max_tokens=longest_answer(assignment.schema),
     )
 
 
@@ -145,19 +145,51 @@ def _notes(assignment: Assignment) -> str:
 def _room(assignment: Assignment) -> int:
     empty = _request(assignment, preamble(assignment.summary.transcript.title, []), "")
     fixed = estimate_messages(empty.messages) + 400
-    return context_window(assignment.model) - fixed - NOTES_TOKENS
+    return context_window(assignment.model) - fixed - longest_answer(NOTES)
 
 
 def _part_notes(assignment: Assignment, span: range, part: int, of: int) -> str:
     transcript = assignment.summary.transcript
     shared = preamble(transcript.title, transcript.turns[span.start : span.stop], first=span.start)
     request = _request(assignment, shared, prompts.notes_task(part, of))
-    return _text(replace(request, purpose="notes", max_tokens=NOTES_TOKENS))
+    return _text(replace(request, purpose="notes", schema=NOTES, max_tokens=longest_answer(NOTES)))
 
 
 def _text(request: ChatRequest) -> str:
+    """Raises Truncated for a text that twice filled its limit without the end of a sentence."""
     choice = chat(request).choices[0]
-    text = str(choice.data["summary"]) if choice.data else choice.text
+    if _fills_limit(choice, request):
+        shorter = shortened(request, 1)
+        choice = chat(shorter).choices[0]
+        if _fills_limit(choice, shorter):
+            return _stored(_whole_sentences(_written(choice)))
+    return _stored(_written(choice))
+
+
+def _written(choice: Choice) -> str:
+    return str(choice.data["summary"]) if choice.data else choice.text
+
+
+def _fills_limit(choice: Choice, request: ChatRequest) -> bool:
+    """Whether a server that samples under a grammar ended the text, and not the model."""
+    if request.schema is None:
+        return False
+    # As the server sent it: what was masked may have another length.
+    sent = parse_object(choice.text, request.schema)["summary"]
+    return bool(len(sent) == request.schema["properties"]["summary"]["maxLength"])
+
+
+def _whole_sentences(text: str) -> str:
+    sentences = split_sentences(text)
+    if len(sentences) == 1:
+        raise Truncated(
+            f"the text filled its limit of {len(text)} characters without the end of a sentence; "
+            "use another model"
+        )
+    return text[: sentences[-2].end]
+
+
+def _stored(text: str) -> str:
     # PostgreSQL stores no NUL, and nobody can review an empty text.
     text = without_nul(text).strip()
     if not text:

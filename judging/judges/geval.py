@@ -37,6 +37,8 @@ from judging.judges.calls import (
 )
 from judging.models import Mode
 from judging.variants import BadVariant, Variant, from_prompt, variant_named
+from llm.answer_limits import list_of, longest_answer, text_of
+from llm.errors import Truncated
 from llm.fence import neutralise, one_line
 from llm.types import ChatRequest, ChatResult, Choice, TokenLogprob, label_of
 from summaries.models import Criterion, ScoreMode
@@ -45,10 +47,9 @@ from summaries.prompts import conversation, quoted
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-4"
+VERSION = "geval-5"
 BASE = "base"
 
-_NOTES = {"type": "array", "items": {"type": "string"}, "maxItems": 20}
 _NOTED = "notes (for every evaluation step one sentence on what it found), "
 _REASONED = (
     "reason (at most 60 words on what decides the score), quotes (up to eight passages that it "
@@ -56,15 +57,15 @@ _REASONED = (
 )
 _SCORED = "score (a whole number from 1 to 5)"
 _REASON = {
-    "reason": {"type": "string", "minLength": 1},
-    "quotes": {"type": "array", "items": {"type": "string"}, "maxItems": 8},
+    "reason": text_of(60),
+    "quotes": list_of(text_of(20, least=0), most=8),
 }
 
 
-def _verdict(*, notes: bool, reason: bool) -> dict[str, Any]:
+def _verdict(*, notes: int, reason: bool) -> dict[str, Any]:
     # Notes, reason and quotes stand before the score, so that the number rests on them.
     return closed(
-        ({"notes": _NOTES} if notes else {})
+        ({"notes": list_of(text_of(20, least=0), most=notes)} if notes else {})
         | (_REASON if reason else {})
         | {"score": {"type": "integer", "enum": [1, 2, 3, 4, 5]}}
     )
@@ -84,10 +85,13 @@ def schema(
     variant: Variant, criteria: Sequence[Criterion], *, reason: bool = True
 ) -> dict[str, Any]:
     """One verdict, or under `label` one for each of several criteria; `reason` with quotes too."""
-    verdict = _verdict(notes=variant.notes, reason=reason)
+    verdicts = [
+        _verdict(notes=max(1, len(criterion.steps)) if variant.notes else 0, reason=reason)
+        for criterion in criteria
+    ]
     if len(criteria) == 1:
-        return verdict
-    return closed(dict.fromkeys(_labels(criteria), verdict))
+        return verdicts[0]
+    return closed(dict(zip(_labels(criteria), verdicts, strict=True)))
 
 
 def label(position: int) -> str:
@@ -262,7 +266,6 @@ def wording(criterion: Criterion, name: str) -> Variant:
 # --- Scoring forms ----------------------------------------------------------
 # One form for the judge to fill, and the score modes: how often it is filled.
 
-ANSWER_TOKENS = 1024
 TOP_LOGPROBS = 20
 
 
@@ -286,12 +289,13 @@ class ScoringForm:
         shared = self.variant.opening + self.evidence
         wanted: dict[str, Any] = {"variant": self.variant, "reason": self.reason}
         asked = task(self.judge_input.text, *self.criteria, **wanted)
+        form = schema(self.variant, self.criteria, reason=self.reason)
         return self.judge_input.chat_request(
             "judge",
             conversation(shared, asked),
-            schema=schema(self.variant, self.criteria, reason=self.reason),
+            schema=form,
             schema_name="verdict",
-            max_tokens=ANSWER_TOKENS * len(self.criteria) * (2 if self.variant.notes else 1),
+            max_tokens=longest_answer(form),
             **options,
         )
 
@@ -300,7 +304,23 @@ class ScoringForm:
 
 
 def answer(form: ScoringForm) -> CallResult[Scores]:
-    """In the score mode of the guideline. Raises Unscored."""
+    """In the score mode of the guideline; one by one where the answer for several criteria is cut.
+
+    Raises Unscored.
+    """
+    try:
+        return _answer(form)
+    except Truncated:
+        if len(form.criteria) == 1:
+            raise
+    alone = [_answer(replace(form, criteria=(criterion,))) for criterion in form.criteria]
+    return CallResult(
+        tuple(score for each in alone for score in each.value),
+        tuple(result for each in alone for result in each.results),
+    )
+
+
+def _answer(form: ScoringForm) -> CallResult[Scores]:
     mode = form.judge_input.score_mode
     if mode in {ScoreMode.SAMPLES, ScoreMode.SINGLE}:
         single = ask(form.request(), partial(_greedy, form), about=form.names)

@@ -40,6 +40,7 @@ from judging.judges.calls import (
 from judging.judges.geval import closed
 from judging.judges.qag import OwnModel
 from judging.models import Mode, Relation
+from llm.answer_limits import list_of, longest_answer, text_of
 from llm.fence import one_line
 from llm.types import ChatResult, Choice, Message
 from offline.language.sentences import Span
@@ -49,24 +50,23 @@ from summaries.prompts import conversation, quoted
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "mqag-3"
+VERSION = "mqag-4"
 LABELS = ("A", "B", "C", "D")
 
-# Counts are left open on purpose: a question with three options costs itself, not the others.
-QUESTIONS_SCHEMA: dict[str, Any] = closed(
-    {
-        "questions": {
-            "type": "array",
-            "items": closed(
-                {
-                    "sentence": {"type": "integer"},
-                    "question": {"type": "string"},
-                    "options": {"type": "array", "items": {"type": "string"}},
-                }
-            ),
-        }
+# More than `count` do no harm: only the first ones are read.
+_MORE_QUESTIONS = 2
+
+
+def questions_schema(count: int) -> dict[str, Any]:
+    """No count is a minimum: a question with three options costs itself, not the others."""
+    question = {
+        "sentence": {"type": "integer"},
+        "question": text_of(25, least=0),
+        "options": list_of(text_of(12, least=0), most=len(LABELS) + 1),
     }
-)
+    return closed({"questions": list_of(closed(question), most=count + _MORE_QUESTIONS)})
+
+
 ANSWER_SCHEMA: dict[str, Any] = closed({"answer": {"type": "string", "enum": list(LABELS)}})
 
 
@@ -305,8 +305,6 @@ def _finding(
 # --- Judge ------------------------------------------------------------------
 
 _PURPOSE = "judge-mqag"
-_TOKENS_A_QUESTION = 250
-_ANSWER_TOKENS = 512
 _TOP_LOGPROBS = 20
 _SOURCES = ("transcript", "summary")
 
@@ -338,12 +336,13 @@ class _MqagCalls:
 
     def questions(self, sentences: Sequence[Span]) -> CallResult[list[MultipleChoice]]:
         task = questions_task(sentences, self.options.n)
+        schema = questions_schema(self.options.n)
         request = self.judge_input.chat_request(
             _PURPOSE,
             alone(self.judge_input.text, task),
-            schema=QUESTIONS_SCHEMA,
+            schema=schema,
             schema_name="questions",
-            max_tokens=_TOKENS_A_QUESTION * (self.options.n + 2),
+            max_tokens=longest_answer(schema),
             # A confirmation rests on questions that are drawn anew.
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
@@ -369,7 +368,7 @@ class _MqagCalls:
             messages,
             schema=ANSWER_SCHEMA,
             schema_name="choice",
-            max_tokens=_ANSWER_TOKENS,
+            max_tokens=longest_answer(ANSWER_SCHEMA),
             top_logprobs=_TOP_LOGPROBS,
             labels=LABELS,
         )

@@ -54,8 +54,9 @@ _REMEDIES = {
     "guideline with another model.",
     FailureKind.UNSCORED: "The attempt has no score, which is not a low one. Retry it, or use a "
     "judge model that keeps to the form of the answer.",
-    FailureKind.CUT: "The model was asked for shorter answers with more room, several times. Raise "
-    "the guideline's number of words or the model's window, or use another model; then retry it.",
+    FailureKind.CUT: "The model was asked for shorter answers several times and found no end. "
+    "Raise COUNTERSIGN_THINKING_TOKENS for a model that thinks before it answers, or use another "
+    "model; then retry it.",
     FailureKind.INVALID: "The model was asked several times. Retry it, or use a guideline with a "
     "model that keeps to the form of the answer.",
     FailureKind.SERVER: "See that the model's server answers, then retry all such cases at once on "

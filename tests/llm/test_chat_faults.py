@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import (
     AuthenticationFailed,
     BadRequest,
@@ -199,16 +200,50 @@ def test_a_slow_server_does_not_get_more_than_the_deadline_by_retries(
     assert time.monotonic() - started < 1.5
 
 
-def test_a_cut_answer_is_asked_again_for_less_with_more_room(serve: Serve) -> None:
+def test_a_cut_answer_is_asked_again_for_less(serve: Serve) -> None:
     server = serve([Reply("cut", finish_reason="length")] * 2 + [Reply("Whole.")])
     assert ask(max_tokens=100).choices[0].text == "Whole."
     asked = [request.body for request in server.requests]
-    assert [body["max_tokens"] for body in asked] == [100, 200, 400]
+    assert [body["max_tokens"] for body in asked] == [100, 100, 200]
     assert len({body["seed"] for body in asked}) == 3
     assert [body["messages"][0] for body in asked] == [asked[0]["messages"][0]] * 3
     limits = [body["messages"][-1]["content"] for body in asked]
-    assert "at most 25 words" in limits[1]
+    assert "at most 20 words" in limits[1]
     assert "at most 20 words" in limits[2]
+
+
+def test_a_cut_answer_is_asked_again_under_a_tighter_schema(serve: Serve) -> None:
+    schema = {
+        "type": "object",
+        "properties": {"steps": list_of(text_of(40), least=2, most=8)},
+        "required": ["steps"],
+    }
+    steps = {"steps": ["Read.", "Compare."]}
+    server = serve([Reply("cut", finish_reason="length")] * 2 + [Reply(data=steps)])
+    room = longest_answer(schema)
+    assert ask(schema=schema, max_tokens=room).choices[0].data == steps
+    sent = [request.schema or {} for request in server.requests]
+    limits = [each["properties"]["steps"] for each in sent]
+    assert [each["maxItems"] for each in limits] == [8, 4, 2]
+    assert [each["items"]["maxLength"] for each in limits] == [320, 160, 80]
+    assert [request.max_tokens for request in server.requests] == [room, room, 2 * room]
+
+
+def test_a_text_over_its_limit_that_came_whole_is_used(serve: Serve) -> None:
+    """From a server that knows no limits of length."""
+    schema = {"type": "object", "properties": {"reason": text_of(1)}, "required": ["reason"]}
+    serve([Reply(data={"reason": "Longer than eight characters."})])
+    assert ask(schema=schema).choices[0].data == {"reason": "Longer than eight characters."}
+
+
+def test_a_model_that_thinks_gets_room_for_it_and_the_cut_names_the_setting(
+    serve: Serve, configure: Callable[..., None]
+) -> None:
+    configure(THINKING_TOKENS=500)
+    server = serve([Reply("cut", finish_reason="length")])
+    with pytest.raises(Truncated, match="raise COUNTERSIGN_THINKING_TOKENS, now 500"):
+        ask(max_tokens=100)
+    assert server.requests[0].max_tokens == 600
 
 
 def test_a_cut_answer_gets_no_more_room_than_the_models_window(
@@ -220,14 +255,15 @@ def test_a_cut_answer_gets_no_more_room_than_the_models_window(
         ask(max_tokens=1800)
     asked = [request.body["max_tokens"] for request in server.requests]
     assert len(asked) == 3
-    assert asked[0] == 1800
-    assert 1800 < asked[1] < 2048
+    assert asked[:2] == [1800, 1800]
+    assert 1800 < asked[2] < 2048
 
 
 def test_a_server_that_refuses_the_longer_request_leaves_the_cut_as_the_reason(
     serve: Serve,
 ) -> None:
-    serve([Reply("cut", finish_reason="length"), Reply.error(400, "max_tokens is too large")])
+    cut = Reply("cut", finish_reason="length")
+    serve([cut, cut, Reply.error(400, "max_tokens is too large")])
     with pytest.raises(Truncated):
         ask(max_tokens=100)
 

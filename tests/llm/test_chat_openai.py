@@ -250,7 +250,7 @@ def test_a_second_unusable_answer_is_an_error_and_never_a_value(
 
 def test_a_cut_answer_is_never_parsed_even_when_it_would_parse(serve: Serve) -> None:
     server = serve([Reply(data={"reason": "r", "score": 4}, finish_reason="length")])
-    with pytest.raises(Truncated, match="8192 tokens"):
+    with pytest.raises(Truncated, match="4096 tokens"):
         ask(schema=VERDICT)
     assert len(server.requests) == 3
     assert set(ModelCall.objects.values_list("outcome", flat=True)) == {"truncated"}

@@ -40,6 +40,11 @@ class Received:
         return schema if isinstance(schema, dict) else None
 
     @property
+    def max_tokens(self) -> int:
+        limit = self.body.get("max_tokens") or self.body.get("max_completion_tokens")
+        return int(limit or self.body["options"]["num_predict"])
+
+    @property
     def schema_name(self) -> str:
         asked = self.body.get("response_format") or {}
         return str(asked.get("json_schema", {}).get("name", ""))

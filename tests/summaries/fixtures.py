@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pytest_django.fixtures import Settings
 
+from llm.answer_limits import longest_answer
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.providers.registry import CLIENTS, REFUSED_OPTIONS
 from tests.modelserver import ModelServer
@@ -20,14 +21,17 @@ MODELS = {"openai": "openai:scripted", "ollama": "ollama:scripted"}
 def serve(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve]:
     """Start a scripted server that writes and judges for this installation.
 
-    `serve(script, dialect="ollama", CALL_DEADLINE=5)`: whatever else is in settings.LLM.
+    `serve(script, dialect="ollama", CALL_DEADLINE=5)`: whatever else is in settings.LLM. In the end
+    the longest valid answer to each question that was asked has to fit the room for it.
     """
+    servers: list[ModelServer] = []
     with ExitStack() as stack:
 
         def start(
             script: Script | None = None, *, dialect: str = "openai", **options: Any
         ) -> ModelServer:
             server = stack.enter_context(ModelServer(script))
+            servers.append(server)
             monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
             monkeypatch.setenv("OLLAMA_HOST", server.base_url)
             model = MODELS[dialect]
@@ -42,6 +46,9 @@ def serve(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
             return server
 
         yield start
+    for request in (request for server in servers for request in server.requests):
+        if request.schema is not None:
+            assert longest_answer(request.schema) <= request.max_tokens, request.schema
     CIRCUIT_BREAKERS.clear()
     REFUSED_OPTIONS.clear()
     CLIENTS.close()

@@ -13,7 +13,7 @@ from summaries.moves import Actor
 from summaries.services import retry, write
 from summaries.status import Role, Status
 from tests.factories.cases import TEXT, attempt, case, put, user, version
-from tests.modelserver import ModelServer, Reply, Scenario
+from tests.modelserver import ModelServer, Received, Reply, Scenario
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db
@@ -189,3 +189,39 @@ def test_an_employees_case_below_the_bar_returns_with_the_reasons(
     assert own.status == Status.RETURNED
     (short,) = own.attempts.get().briefs.get().shortfalls
     assert (short["criterion"], short["reason"]) == ("consistency", "No owner is named.")
+
+
+def limit_of(request: Received) -> int:
+    return int((request.schema or {})["properties"]["summary"]["maxLength"])
+
+
+def filling(request: Received) -> Reply:
+    """A model that goes on until the limit of the schema ends its text."""
+    return Reply(data={"summary": ("Lena signs. Then she " * 1000)[: limit_of(request)]})
+
+
+def test_a_text_that_fills_its_limit_is_asked_again_for_less(serve: Serve) -> None:
+    def script(request: Received) -> Reply:
+        again = "was too long" in request.prompt
+        return Reply(data={"summary": TEXT}) if again else filling(request)
+
+    server = serve(script)
+    assert written(case()).attempts.get().text == TEXT
+    limits = [limit_of(request) for request in server.requests]
+    assert limits[1] == limits[0] // 2
+
+
+def test_a_text_that_fills_its_limit_twice_is_kept_up_to_its_last_whole_sentence(
+    serve: Serve,
+) -> None:
+    serve(filling)
+    text = written(case()).attempts.get().text
+    assert text.endswith("Lena signs.")
+    assert len(text) > 500
+
+
+def test_a_text_without_the_end_of_a_sentence_is_none(serve: Serve) -> None:
+    serve(lambda request: Reply(data={"summary": ("la " * 9000)[: limit_of(request)]}))
+    summary = written(case())
+    assert summary.status == Status.QUEUED
+    assert "without the end of a sentence" in summary.waiting_for

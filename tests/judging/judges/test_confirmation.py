@@ -65,8 +65,8 @@ def test_a_pass_whose_interval_straddles_the_threshold_is_confirmed(
     assert judged(summary) == [("first", True), ("confirmation", True)]
     assert summary.status == Status.IN_REVIEW
     assert [item.prompt_version for item in Evaluation.objects.all()] == [
-        "geval-4/base",
-        "geval-4/repeated",
+        "geval-5/base",
+        "geval-5/repeated",
     ]
     assert len(server.requests) == 2
 

@@ -8,7 +8,7 @@ from judging.judges import geval
 from judging.judges.base import Unscored
 from summaries.models import ScoreMode
 from tests.judging.judges.conftest import a_case, a_criterion
-from tests.modelserver import Reply
+from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db
@@ -69,3 +69,16 @@ def test_a_criterion_with_a_prompt_of_its_own_is_asked_by_itself(serve: Serve) -
     judgement = geval.judge(a_case(joint=True), [own, *CRITERIA])
     assert [score.value for score in judgement.scores] == [3.0, 4.0, 5.0]
     assert len(server.requests) == 2
+
+
+def test_a_sheet_that_stays_cut_is_filled_criterion_by_criterion(serve: Serve) -> None:
+    def script(request: Received) -> Reply:
+        if "criterion_1" in (request.schema or {})["properties"]:
+            return Reply("{", finish_reason="length")
+        score = 2 if "Criterion: coherence" in request.prompt else 5
+        return Reply(data={"reason": "Alone.", "quotes": [], "score": score}, logprobs=())
+
+    server = serve(script)
+    judgement = geval.judge(a_case(joint=True, score_mode=CHEAP), CRITERIA)
+    assert [score.value for score in judgement.scores] == [2.0, 5.0]
+    assert len(server.requests) == 3 + 2

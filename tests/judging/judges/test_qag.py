@@ -1,6 +1,7 @@
 """Alignment and coverage by verdicts, worked by hand."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -252,9 +253,9 @@ def test_nothing_of_one_case_reaches_another(serve: Serve) -> None:
 
 def test_a_transcript_beyond_the_window_is_judged_by_its_closest_passages(serve: Serve) -> None:
     chatter = {"speaker": "Ben Okafor", "start": None, "end": None, "text": "The weather is dull."}
-    server = serve(Answers(), OPENAI_CONTEXT_TOKENS=4600)
-    judged(a_case(turns=[*[chatter] * 300, *TURNS]))
-    assert "of 302 turns are given" in server.requests[0].prompt
+    server = serve(Answers(), OPENAI_CONTEXT_TOKENS=13_000)
+    judged(a_case(turns=[*[chatter] * 900, *TURNS]))
+    assert "of 902 turns are given" in server.requests[0].prompt
     assert "We need twelve thousand euros." in server.requests[0].prompt
 
 
@@ -302,3 +303,40 @@ def test_the_spread_is_the_way_down_to_the_lower_end() -> None:
     score = QagScore(Share(9, 9), Share(0, 0))
     assert score.on_scale == 5.0
     assert score.spread == pytest.approx(0.4)
+
+
+LONG = " ".join(f"Item {number} was agreed." for number in range(1, 14))
+
+
+def in_turn(request: Received) -> Reply:
+    """A claim for every sentence that is asked for; three of them at most fit an answer."""
+    schema = request.schema or {}
+    if "sentences" not in schema["properties"]:
+        return Answers()(request)
+    first, last = map(int, re.findall(r"Take sentences (\d+) to (\d+)", request.prompt)[0])
+    if last - first >= 3:
+        return Reply("{", finish_reason="length")
+    entries = [
+        {"sentence": number, "claims": [claim(f"Item {number}.", "yes")]}
+        for number in range(first, last + 1)
+    ]
+    return Reply(data={"sentences": entries})
+
+
+def test_a_long_summary_is_checked_in_parts_and_a_part_that_is_cut_in_halves(serve: Serve) -> None:
+    server = serve(in_turn)
+    judgement = judged(a_case(text=LONG))
+    assert [finding.text for finding in judgement.findings] == LONG.replace(". ", ".\n").split("\n")
+    asked = [request for request in server.requests if request.schema_name == "claims"]
+    assert all("[13] Item 13 was agreed." in request.prompt for request in asked)
+
+
+def test_a_long_summary_in_which_nothing_is_claimed_is_unscored(serve: Serve) -> None:
+    def silent(request: Received) -> Reply:
+        data = in_turn(request).data or {}
+        empty = [{**entry, "claims": []} for entry in data.get("sentences", [])]
+        return Reply(data={"sentences": empty}) if empty else in_turn(request)
+
+    serve(silent)
+    with pytest.raises(Unscored, match="found no claim"):
+        judged(a_case(text=LONG))

@@ -37,14 +37,14 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "version", "script", "digest"),
     [
-        ("geval", "geval-4", likely, "3bd5e27f31351bfe"),
-        ("geval", "geval-4", sampled, "77adf0b592041e03"),
-        ("qag", "qag-3", Answers(), "7c2c5cc7d2ef8968"),
+        ("geval", "geval-5", likely, "b4e22998abb3c099"),
+        ("geval", "geval-5", sampled, "91c7cf58900bbfcd"),
+        ("qag", "qag-4", Answers(), "0120f912dca814ca"),
         (
             "mqag",
-            "mqag-3",
+            "mqag-4",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "e561629dbb4825a7",
+            "5392f9873bd876b8",
         ),
     ],
 )
