@@ -1,7 +1,6 @@
 """A model in a GGUF file on this machine: where it is, what it says of itself, what it needs.
 
-The form of the file is https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. Its header is
-read here because the `gguf` package reads all of a vocabulary, which takes seconds.
+The form of the file is https://github.com/ggml-org/ggml/blob/master/docs/gguf.md.
 """
 
 import importlib.util
