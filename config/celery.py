@@ -77,6 +77,7 @@ app.conf.update(
         "watch_drift": _tick("insight.watch_drift", _HOURLY),
         "sweep": _tick("summaries.pipeline", settings.SWEEP_SECONDS),
         "rescan": _tick("summaries.rescan", settings.SWEEP_SECONDS),
+        "forget_judgements": _tick("measuring.forget_judgements", _HOURLY),
         "forget_answers": _tick("summaries.forget_answers", _HOURLY),
         "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
         "prune_answers": _tick("llm.prune_answers", _HOURLY),

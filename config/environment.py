@@ -288,6 +288,12 @@ class Environment(Installation):
     COUNTERSIGN_NUDGE_AGAIN_SECONDS: int = Field(default=20, ge=1)
     """how long a case waits before it is announced again"""
 
+    # --- Judgements through the API -------------------------------------------------
+    COUNTERSIGN_JUDGEMENTS_PER_HOUR: int = Field(default=60, ge=1)
+    """how many requests to judge pairs an account may send in an hour, of 1,000 pairs at most"""
+    COUNTERSIGN_JUDGEMENT_DAYS: int = Field(default=7, ge=1)
+    """after how many days such pairs are deleted with their scores"""
+
     # --- The review desk --------------------------------------------------------
     COUNTERSIGN_CLAIM_SECONDS: int = Field(default=600, ge=30)
     """how long a reviewer keeps a case that they stopped working on"""

@@ -31,6 +31,7 @@ ROUTES = {
     "accounts.letter": OUTGOING,
     "accounts.password_links": OUTGOING,
     "measuring.backtest": BEGUN,
+    "measuring.judgements": BEGUN,
     # Scanning keeps a processor busy for seconds.
     "summaries.rescan": BEGUN,
 }

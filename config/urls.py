@@ -8,6 +8,7 @@ from accounts.views.account import administration_sign_in
 from config.health import healthz, readyz, readyz_workers
 from delivery.webhooks import api as webhooks_api
 from judging import api as summaries_api
+from measuring.judgements import api as judgements_api
 from records import api as records_api
 from reviews.api import of_summary, of_transcript
 from summaries.api import imports, intake
@@ -32,6 +33,7 @@ api.add_router("/summaries", summaries_api.router)
 api.add_router("/summaries", of_summary)
 api.add_router("/summaries", records_api.of_summary)
 api.add_router("/records", records_api.router)
+api.add_router("/judgements", judgements_api.router)
 api.add_router("/webhooks", webhooks_api.router)
 
 

@@ -14,7 +14,8 @@ from django.urls import reverse
 
 from accounts.constraints import Trigger, append_only, is_sha256
 from accounts.models import ApiToken
-from summaries.models import Guideline, Leased, Summary, Transition
+from measuring.models import JudgementBatch
+from summaries.models import Guideline, JobStatus, Leased, Summary, Transition
 from summaries.status import Status
 
 
@@ -64,6 +65,7 @@ class EventKind(models.TextChoices):
     REJECTED = "summary.rejected", "Case rejected"
     RETURNED = "summary.returned", "Text returned to its author"
     FAILED = "summary.failed", "Case failed"
+    JUDGED = "judgements.finished", "Pairs sent to be judged are done"
 
 
 # Sent by its owner to see that an endpoint answers; nobody subscribes to it.
@@ -125,13 +127,15 @@ class Endpoint(models.Model):
 
 
 class Event(models.Model):
-    """Something to tell. `Announce` writes it in the transaction of the transition.
+    """Something to tell. `Announce` writes it in the transaction of the transition, and
+    `AnnounceJudgements` in the one that ends them.
 
     Once its case is deleted, deliveries that exist are still sent, and no new ones are made.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     transition = models.OneToOneField(Transition, null=True, on_delete=models.SET_NULL)
+    judgements = models.ForeignKey(JudgementBatch, null=True, on_delete=models.SET_NULL)
     kind = models.CharField(max_length=20)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
     addressed_at = models.DateTimeField(null=True, editable=False)
@@ -190,6 +194,32 @@ class AnnouncedTransition(Transition):
         proxy = True
         default_permissions = ()
         triggers = [Announce()]
+
+
+class AnnounceJudgements(Trigger):
+    """Writes the event of judgements that ended."""
+
+    name = "announced"
+    when = pgtrigger.After
+    operation = pgtrigger.UpdateOf("status")  # type: ignore[no-untyped-call]
+    condition = pgtrigger.Q(
+        old__status__in=[JobStatus.QUEUED, JobStatus.RUNNING],
+        new__status__in=[JobStatus.DONE, JobStatus.FAILED],
+    )
+    func = f"""
+        INSERT INTO delivery_event (id, judgements_id, kind)
+        VALUES (gen_random_uuid(), NEW.id, '{EventKind.JUDGED}');
+        RETURN NULL;
+    """  # noqa: S608 (our own enumeration)
+
+
+class AnnouncedJudgements(JudgementBatch):
+    """The judgements, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [AnnounceJudgements()]
 
 
 class Delivery(Outgoing):

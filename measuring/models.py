@@ -1,11 +1,11 @@
-"""Backtests, and measurements of judges with their charts."""
+"""Backtests, measurements of judges with their charts, and judgements of pairs from the API."""
 
 import uuid
 from typing import Any
 
 from django.conf import settings
 from django.db import models
-from django.db.models import Q
+from django.db.models import F, Q
 from django.db.models.functions import Now
 
 from accounts.constraints import immutable
@@ -159,3 +159,64 @@ class DrawnFigure(models.Model):
 
     def __str__(self) -> str:
         return f"{self.drawing}: {self.name}"
+
+
+# --- Judgements -------------------------------------------------------------
+# Pairs of a source and a summary that a program sent to be scored.
+
+
+class JudgementBatch(PausableJob):
+    """Pairs of one request, judged under a published version, or by a judge on criteria of the
+    library. `model` and `variant` are then those of the moment at which they were sent. `estimate`
+    is as in Preview. Its items are the progress: nothing else is counted.
+    """
+
+    task = "measuring.judgements"
+
+    version = models.ForeignKey(
+        GuidelineVersion, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    judge = models.CharField(max_length=200, blank=True)
+    model = models.CharField(max_length=200)
+    variant = models.CharField(max_length=40, blank=True)
+    criteria = models.JSONField(help_text="Names, in the order of the scores.")
+    estimate = models.JSONField(default=dict)
+
+    class Meta(Job.Meta):
+        constraints = [
+            *Job.Meta.constraints,
+            models.CheckConstraint(
+                condition=Q(version__isnull=True) & ~Q(judge="")
+                | Q(version__isnull=False, judge=""),
+                name="judgement_batch_by_judge_or_version",
+            ),
+        ]
+        indexes = [models.Index("asked_by", F("created_at").desc(), name="judgement_batch_newest")]
+
+    def __str__(self) -> str:
+        return f"Judgements {self.pk}"
+
+    def outcome(self) -> dict[str, Any]:
+        return {"waiting_for": ""}
+
+
+class JudgementItem(models.Model):
+    """One pair. `name` is the sender's; `outcome` is a measuring.metaeval.outcomes.JudgementOutcome
+    once it is judged."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    batch = models.ForeignKey(JudgementBatch, on_delete=models.CASCADE, related_name="items")
+    position = models.PositiveIntegerField()
+    name = models.CharField(max_length=200, blank=True)
+    turns = models.JSONField()
+    text = models.TextField()
+    outcome = models.JSONField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["position"]
+        constraints = [
+            models.UniqueConstraint("batch", "position", name="judgement_item_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.batch}: {self.position}"

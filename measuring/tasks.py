@@ -3,8 +3,9 @@ from uuid import UUID
 from celery import shared_task
 
 from measuring import backtests
+from measuring.judgements import batches
 from measuring.metaeval import stored
-from measuring.models import Backtest, Drawing
+from measuring.models import Backtest, Drawing, JudgementBatch
 from summaries import jobs
 
 
@@ -18,6 +19,16 @@ def draw(drawing_id: str) -> None:
     stored.run(UUID(drawing_id))
 
 
+@shared_task(name="measuring.judgements")
+def judgements(batch_id: str) -> None:
+    batches.run(UUID(batch_id))
+
+
+@shared_task(name="measuring.forget_judgements", acks_late=False)
+def forget_judgements() -> None:
+    batches.forget_old()
+
+
 @shared_task(name="measuring.sweep", acks_late=False)
 def sweep_jobs() -> None:
-    jobs.sweep(Backtest, Drawing)
+    jobs.sweep(Backtest, Drawing, JudgementBatch)

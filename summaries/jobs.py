@@ -33,6 +33,7 @@ class AskedTooOften(Exception):
     def __init__(self, most: int, again: datetime) -> None:
         at = f"{timezone.localtime(again):%H:%M}"
         super().__init__(f"You have asked {most} times in an hour. Ask again after {at}.")
+        self.again = again
 
 
 class Paused(Exception):

@@ -18,6 +18,7 @@ class Migration(migrations.Migration):
         ('accounts', '0001_initial'),
         ('auth', '0012_alter_user_first_name_max_length'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ('measuring', '0001_initial'),
         ('records', '0001_initial'),
         ('summaries', '0001_initial'),
     ]
@@ -48,6 +49,18 @@ class Migration(migrations.Migration):
                 ('last_number', models.PositiveBigIntegerField(default=0)),
                 ('busy_until', models.DateTimeField(editable=False, null=True)),
             ],
+        ),
+        migrations.CreateModel(
+            name='AnnouncedJudgements',
+            fields=[
+            ],
+            options={
+                'proxy': True,
+                'default_permissions': (),
+                'indexes': [],
+                'constraints': [],
+            },
+            bases=('measuring.judgementbatch',),
         ),
         migrations.CreateModel(
             name='AnnouncedTransition',
@@ -116,7 +129,7 @@ class Migration(migrations.Migration):
                 ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
                 ('name', models.CharField(max_length=100)),
                 ('url', models.CharField(max_length=2000)),
-                ('kinds', django.contrib.postgres.fields.ArrayField(base_field=models.CharField(choices=[('summary.waiting', 'Case waits for a reviewer'), ('summary.approved', 'Case approved'), ('summary.rejected', 'Case rejected'), ('summary.returned', 'Text returned to its author'), ('summary.failed', 'Case failed')], max_length=20), size=None)),
+                ('kinds', django.contrib.postgres.fields.ArrayField(base_field=models.CharField(choices=[('summary.waiting', 'Case waits for a reviewer'), ('summary.approved', 'Case approved'), ('summary.rejected', 'Case rejected'), ('summary.returned', 'Text returned to its author'), ('summary.failed', 'Case failed'), ('judgements.finished', 'Pairs sent to be judged are done')], max_length=20), size=None)),
                 ('secret', models.TextField(editable=False)),
                 ('old_secret', models.TextField(blank=True, editable=False)),
                 ('old_secret_until', models.DateTimeField(editable=False, null=True)),
@@ -132,7 +145,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['created_at', 'id'],
-                'constraints': [models.CheckConstraint(condition=models.Q(('kinds', []), _negated=True), name='endpoint_hears_something'), models.CheckConstraint(condition=models.Q(('kinds__contained_by', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed'])), name='endpoint_kinds_known'), models.CheckConstraint(condition=models.Q(models.Q(('pause_reason', ''), ('paused_at__isnull', True)), models.Q(('paused_at__isnull', False), models.Q(('pause_reason', ''), _negated=True)), _connector='OR'), name='endpoint_pause_has_its_reason'), models.CheckConstraint(condition=models.Q(models.Q(('failing_since__isnull', True), ('failures', 0)), models.Q(('failing_since__isnull', False), ('failures__gt', 0)), _connector='OR'), name='endpoint_failures_have_a_start'), models.CheckConstraint(condition=models.Q(models.Q(('old_secret', ''), ('old_secret_until__isnull', True)), models.Q(models.Q(('old_secret', ''), _negated=True), ('old_secret_until__isnull', False)), _connector='OR'), name='endpoint_old_secret_ends')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('kinds', []), _negated=True), name='endpoint_hears_something'), models.CheckConstraint(condition=models.Q(('kinds__contained_by', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed', 'judgements.finished'])), name='endpoint_kinds_known'), models.CheckConstraint(condition=models.Q(models.Q(('pause_reason', ''), ('paused_at__isnull', True)), models.Q(('paused_at__isnull', False), models.Q(('pause_reason', ''), _negated=True)), _connector='OR'), name='endpoint_pause_has_its_reason'), models.CheckConstraint(condition=models.Q(models.Q(('failing_since__isnull', True), ('failures', 0)), models.Q(('failing_since__isnull', False), ('failures__gt', 0)), _connector='OR'), name='endpoint_failures_have_a_start'), models.CheckConstraint(condition=models.Q(models.Q(('old_secret', ''), ('old_secret_until__isnull', True)), models.Q(models.Q(('old_secret', ''), _negated=True), ('old_secret_until__isnull', False)), _connector='OR'), name='endpoint_old_secret_ends')],
             },
         ),
         migrations.AddField(
@@ -147,11 +160,12 @@ class Migration(migrations.Migration):
                 ('kind', models.CharField(max_length=20)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('addressed_at', models.DateTimeField(editable=False, null=True)),
+                ('judgements', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, to='measuring.judgementbatch')),
                 ('transition', models.OneToOneField(null=True, on_delete=django.db.models.deletion.SET_NULL, to='summaries.transition')),
             ],
             options={
                 'indexes': [models.Index(models.F('created_at'), condition=models.Q(('addressed_at__isnull', True)), name='event_to_address')],
-                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('kind', 'endpoint.test'), ('transition__isnull', True)), ('kind__in', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed']), _connector='OR'), name='event_kind_known')],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('kind', 'endpoint.test'), ('transition__isnull', True)), ('kind__in', ['summary.waiting', 'summary.approved', 'summary.rejected', 'summary.returned', 'summary.failed', 'judgements.finished']), _connector='OR'), name='event_kind_known')],
             },
         ),
         migrations.AddField(
@@ -217,6 +231,10 @@ class Migration(migrations.Migration):
                 'ordering': ['at', 'id'],
                 'constraints': [models.CheckConstraint(condition=models.Q(('location', ''), _negated=True), name='receipt_has_a_place'), models.CheckConstraint(condition=models.Q(('content_sha256__regex', '^[0-9a-f]{64}$')), name='receipt_is_hashed')],
             },
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='announcedjudgements',
+            trigger=pgtrigger.compiler.Trigger(name='announced', sql=pgtrigger.compiler.UpsertTriggerSql(condition='WHEN (NEW."status" IN (\'done\', \'failed\') AND OLD."status" IN (\'queued\', \'running\'))', declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n        INSERT INTO delivery_event (id, judgements_id, kind)\n        VALUES (gen_random_uuid(), NEW.id, 'judgements.finished');\n        RETURN NULL;\n    ", hash='813481c6c3f15a60075cb1020dc2c71821209620', operation='UPDATE OF "status"', pgid='pgtrigger_announced_da74e', table='measuring_judgementbatch', when='AFTER')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='announcedtransition',

@@ -45,29 +45,35 @@ def make_deliveries(limit: int = _BATCH) -> int:
 _READ = (
     "transition__summary__transcript",
     "transition__summary__guideline_version__guideline",
+    "judgements__version__guideline",
 )
 
 
 def _deliveries(event: Event) -> list[Delivery]:
     listeners = list(_listeners(event))
-    if not listeners or event.transition is None:
+    if not listeners:
         return []
     record = None
-    if event.kind == EventKind.APPROVED:
+    if event.transition and event.kind == EventKind.APPROVED:
         record = Record.objects.filter(summary=event.transition.summary).order_by("number").last()
     payload = body_of(event, record)
     return [Delivery(event=event, endpoint=each, payload=payload) for each in listeners]
 
 
 def _listeners(event: Event) -> Iterable[Endpoint]:
-    if event.transition is None:
-        return
     listening = Endpoint.objects.select_related("owner", "token__owner").filter(
         may_receive(), removed_at__isnull=True, kinds__contains=[event.kind]
     )
     for endpoint in listening:
-        if may_receive_summary(endpoint, event.transition.summary):
+        if _may_hear(endpoint, event):
             yield endpoint
+
+
+def _may_hear(endpoint: Endpoint, event: Event) -> bool:
+    if event.transition:
+        return may_receive_summary(endpoint, event.transition.summary)
+    # Judgements are for nobody but who asked for them.
+    return bool(event.judgements and event.judgements.asked_by_id == endpoint.owner_id)
 
 
 def may_receive_summary(endpoint: Endpoint, summary: Summary) -> bool:

@@ -6,6 +6,7 @@ from django.conf import settings
 
 from delivery.models import Event
 from llm.canonical_json import canonical_json
+from measuring.models import JudgementBatch
 from records.models import Record
 from summaries.models import Summary
 
@@ -15,11 +16,12 @@ _API = "/api/v1"
 def body_of(event: Event, record: Record | None) -> str:
     """JSON after Standard Webhooks: `type`, `timestamp` (ISO 8601), `data`.
 
-    `event` has its transition, and that its case with transcript and guideline.
+    `event` has its transition, and that its case with transcript and guideline, or its judgements.
     """
     transition = event.transition
     if transition is None:
-        return _message(event.kind, event.created_at.isoformat(), {})
+        about = _judgements(event.judgements) if event.judgements else {}
+        return _message(event.kind, event.created_at.isoformat(), about)
     data = {
         **_summary(transition.summary),
         "status": transition.new,
@@ -47,6 +49,19 @@ def _summary(summary: Summary) -> dict[str, Any]:
             "transcript": f"{settings.BASE_URL}{_API}/transcripts/{transcript.pk}",
             "page": f"{settings.BASE_URL}/summaries/{summary.pk}/",
         },
+    }
+
+
+def _judgements(batch: JudgementBatch) -> dict[str, Any]:
+    version, here = batch.version, f"{settings.BASE_URL}{_API}/judgements/{batch.pk}"
+    return {
+        "judgements": str(batch.pk),
+        "status": batch.status,
+        "failure": batch.failure or None,
+        "guideline": {"name": version.guideline.name, "version": version.number}
+        if version
+        else None,
+        "links": {"judgements": here, "results": f"{here}/results"},
     }
 
 

@@ -152,7 +152,7 @@ class OutcomeCache:
         return None if found is None else JudgementOutcome.from_data(json.loads(found[0]))
 
     def keep(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
-        if request.instant:
+        if request.instant or not outcome.final:
             return
         text = json.dumps(asdict(outcome))
         with self._lock, self._file:

@@ -2,7 +2,7 @@
 
 import uuid
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -52,17 +52,41 @@ class JudgingPlan:
     joint: bool = False
     redact: bool = False
 
-    def requests(self, items: Sequence[DatasetItem]) -> "Iterator[JudgementRequest]":
+    def requests(
+        self, items: Sequence[DatasetItem], subjects: Sequence[uuid.UUID] = ()
+    ) -> "Iterator[JudgementRequest]":
         """One an item, so that a server finds its source in the prefix cache for every criterion.
 
-        Raises BadMeasuredJudge for a model whose server is not configured.
+        `subjects` are what the ledger calls the items. Raises BadMeasuredJudge for a model whose
+        server is not configured.
         """
         shared = self._described()
         for number, item in enumerate(items):
             content = {**shared, "turns": list(item.turns), "summary": item.summary}
-            yield JudgementRequest(
-                self, number, sha256(canonical_json(content).encode()).hexdigest()
-            )
+            key = sha256(canonical_json(content).encode()).hexdigest()
+            subject = subjects[number] if subjects else uuid.uuid5(_SUBJECTS, key)
+            yield JudgementRequest(self, number, key, subject)
+
+    def judge_input(self, item: DatasetItem, subject: uuid.UUID) -> JudgeInput:
+        return JudgeInput(
+            subject=subject,
+            title=_TITLE,
+            turns=item.turns,
+            text=item.summary,
+            model=self.measured.model,
+            variant=self.measured.variant or "base",
+            score_mode=self.score_mode,
+            joint=self.joint,
+            masking=masking_of_texts(item.turns, item.summary) if self.redact else None,
+            # Who runs this keeps the outcomes: answers kept twice would only take time and room.
+            cache=False,
+        )
+
+    def estimate(self, item: DatasetItem) -> CostEstimate:
+        """What one judgement takes at most."""
+        criteria = [criterion for _, found in self.parts for criterion in found]
+        shown = replace(self, redact=False)
+        return estimated(shown.judge_input(item, _SUBJECTS), criteria)
 
     def _described(self) -> dict[str, Any]:
         measured = self.measured
@@ -99,6 +123,7 @@ class JudgementRequest:
     plan: JudgingPlan
     item: int
     key: str
+    subject: uuid.UUID
 
     @property
     def measured(self) -> MeasuredJudge:
@@ -108,32 +133,6 @@ class JudgementRequest:
     def instant(self) -> bool:
         """Whether asking again costs nothing."""
         return self.measured.instant
-
-    @property
-    def subject(self) -> uuid.UUID:
-        """What the ledger calls it."""
-        return uuid.uuid5(_SUBJECTS, self.key)
-
-    def judge_input(self, item: DatasetItem) -> JudgeInput:
-        plan, measured = self.plan, self.measured
-        return JudgeInput(
-            subject=self.subject,
-            title=_TITLE,
-            turns=item.turns,
-            text=item.summary,
-            model=measured.model,
-            variant=measured.variant or "base",
-            score_mode=plan.score_mode,
-            joint=plan.joint,
-            masking=masking_of_texts(item.turns, item.summary) if plan.redact else None,
-            # Who runs this keeps the outcomes: answers kept twice would only take time and room.
-            cache=False,
-        )
-
-    def estimate(self, item: DatasetItem) -> CostEstimate:
-        """What it takes at most."""
-        criteria = [criterion for _, found in self.plan.parts for criterion in found]
-        return estimated(self.judge_input(item), criteria)
 
 
 def _server(measured: MeasuredJudge) -> list[Any] | None:

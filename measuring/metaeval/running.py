@@ -86,7 +86,7 @@ class JudgementRun:
     def estimate(self, requests: Sequence[JudgementRequest]) -> CostEstimate:
         """What those that are not kept take at most."""
         missing = {each.key: each for each in requests if not self.kept.get(each)}
-        found = (each.estimate(self.items[each.item]) for each in missing.values())
+        found = (each.plan.estimate(self.items[each.item]) for each in missing.values())
         return sum(found, CostEstimate())
 
     def outcomes(self, requests: Sequence[JudgementRequest]) -> Mapping[str, JudgementOutcome]:
@@ -148,8 +148,7 @@ class JudgementRun:
             except Transient as error:
                 self._wait(error, pause)
                 continue
-            if outcome.final:
-                self.kept.keep(request, outcome)
+            self.kept.keep(request, outcome)
             return outcome
         raise AssertionError("the last pause raises")
 
@@ -162,7 +161,7 @@ class JudgementRun:
 
     def _judged(self, request: JudgementRequest) -> JudgementOutcome:
         """Raises Transient, and Stopped where nothing will ever be answered."""
-        judge_input = request.judge_input(self.items[request.item])
+        judge_input = request.plan.judge_input(self.items[request.item], request.subject)
         return merged(_of_part(judge_input, part) for part in request.plan.parts)
 
 

@@ -1,0 +1,470 @@
+"""/judgements of the API: pairs of a source and a summary, scored by a worker."""
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Self
+from uuid import UUID
+
+from django.db.models import Avg, Count, FloatField, Q, QuerySet, StdDev, Sum
+from django.db.models.fields.json import KeyTextTransform, KeyTransform
+from django.db.models.functions import Cast
+from django.http import HttpResponse
+from django.utils import timezone
+from ninja import Body, Query, Router, Status
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from accounts import roles
+from accounts.roles import Right
+from judging.api_schemas import FindingOut
+from measuring.judgements import batches
+from measuring.judgements.batches import MOST, deleted_after
+from measuring.judgements.pairs import Pair
+from measuring.metaeval.measured_judges import BadMeasuredJudge, is_path
+from measuring.models import JudgementBatch, JudgementItem
+from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
+from summaries.api.idempotency import IdempotencyKey, once
+from summaries.api.intake import ROOT
+from summaries.api.schemas import GuidelineOut, Plain, Text, TurnIn, refused
+from summaries.jobs import AskedTooOften
+from summaries.models import GuidelineVersion, JobStatus
+from web import problems
+from web.pagination import (
+    Page,
+    PageFilters,
+    decode,
+    encode,
+    next_link,
+    page_of,
+    refuse_unknown,
+)
+from web.problems import FieldError, Problem, error_responses, shortened
+from web.text import LARGEST_SMALL
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+router = Router(tags=["Judgements"])
+
+
+# --- Bodies -----------------------------------------------------------------
+
+
+class PairIn(BaseModel):
+    """A source, as `source` or as `turns`, and a summary of it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    id: Plain = Field(default="", max_length=200, description="Yours; it comes back.")
+    source: Text | None = Field(
+        default=None, max_length=2_000_000, description="Lines like `Ana: It rains.` make turns."
+    )
+    turns: list[TurnIn] | None = Field(default=None, min_length=1, max_length=50_000)
+    summary: Text = Field(max_length=100_000)
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.turns is None) == (self.source is None):
+            both = "are both there" if self.source is not None else "are both missing"
+            raise refused("one_of_both", f"source and turns {both}", "Send exactly one of the two.")
+        return self
+
+    def pair(self) -> Pair:
+        return Pair(self.source or [vars(turn) for turn in self.turns or []], self.summary, self.id)
+
+
+class JudgementsIn(BaseModel):
+    """Pairs, and how they are judged: under a `guideline`, or by a `judge` on `criteria`."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        json_schema_extra={
+            "examples": [
+                {
+                    "judge": "lexical",
+                    "criteria": ["consistency"],
+                    "items": [
+                        {
+                            "id": "call-1",
+                            "source": "Ana: The pump failed on Monday.",
+                            "summary": "The pump failed on Monday.",
+                        }
+                    ],
+                }
+            ]
+        },
+    )
+
+    items: list[PairIn] = Field(min_length=1, max_length=MOST)
+    guideline: Text | None = Field(default=None, max_length=80, description="Its name.")
+    version: int | None = Field(
+        default=None, ge=1, le=LARGEST_SMALL, description="None: the newest published one."
+    )
+    judge: Text | None = Field(
+        default=None,
+        max_length=200,
+        description="None: `geval` where the installation has a model for its judge, or `lexical`.",
+    )
+    criteria: list[Text] = Field(
+        default=[],
+        max_length=50,
+        description="Of the library; none: those of the shipped guideline.",
+    )
+    variant: Text | None = Field(
+        default=None, max_length=40, description="Wording of the G-Eval prompt; none: `base`."
+    )
+
+    @model_validator(mode="after")
+    def _one_way(self) -> Self:
+        if self.guideline and (self.judge or self.criteria or self.variant):
+            raise refused(
+                "one_way",
+                "a guideline says by which judge, criteria and wording",
+                "Leave out guideline, or judge, criteria and variant.",
+            )
+        if self.version and not self.guideline:
+            raise refused("version_of", "version is of a guideline", "Name the guideline as well.")
+        return self
+
+
+class EstimateOut(BaseModel):
+    """What it takes at most."""
+
+    calls: int
+    prompt_tokens: int
+    completion_tokens: int
+    cost: float | None = Field(description="US dollars; null where a price is unknown.")
+
+
+class AverageOut(BaseModel):
+    """Of a criterion, over the pairs that have a score by now."""
+
+    mean: float | None
+    deviation: float | None = Field(description="Of the sample; null below two scores.")
+    scored: int
+    unscored: int
+
+
+class JudgementLinks(BaseModel):
+    self: str
+    results: str
+
+
+class JudgementsOut(BaseModel):
+    """Pairs that are being judged, or were."""
+
+    id: UUID
+    status: JobStatus
+    created_at: datetime
+    deleted_after: datetime = Field(description="Then pairs and scores are deleted.")
+    total: int
+    done: int
+    waiting_for: str = Field(description="Why the work rests, if it does.")
+    failure: str = Field(description="Why it ended early, if it did.")
+    guideline: GuidelineOut | None
+    judge: str | None
+    model: str = Field(description="`offline` where no language model judges.")
+    criteria: list[str]
+    estimate: EstimateOut
+    averages: dict[str, AverageOut]
+    prompt_tokens: int
+    completion_tokens: int
+    cost: float | None = Field(description="US dollars so far; null where a price is unknown.")
+    links: JudgementLinks
+
+
+class JudgementsPage(Page):
+    items: list[JudgementsOut]
+
+
+class PairScoreOut(BaseModel):
+    """A criterion's score from 1 to 5, unrounded."""
+
+    value: float
+    mode: str = Field(description="How the number came out of the judge.")
+    reason: str
+    distribution: dict[str, float] = Field(description="Probability of each score, where seen.")
+    spread: float | None = Field(description="How far the value may be off, where known.")
+    quotes: list[dict[str, Any]] = Field(
+        description="`quote`, `turn`, `start`, `end`; a null turn: not in the source."
+    )
+
+
+class PairFindingOut(FindingOut):
+    """A sentence of the summary and the turns that bear on it."""
+
+    judge: str
+
+
+class ResultOut(BaseModel):
+    """What became of one pair. Until it is `done` it has no scores."""
+
+    position: int = Field(description="Its place in the request, from 0.")
+    id: str
+    done: bool
+    scores: dict[str, PairScoreOut]
+    findings: list[PairFindingOut]
+    unscored: str = Field(description="Why a score is missing, in a word or two.")
+    reason: str = Field(description="What the judge or the server said to that.")
+    prompt_tokens: int
+    completion_tokens: int
+    cost: float | None
+    seconds: float
+
+
+class ResultsPage(Page):
+    items: list[ResultOut]
+
+
+# --- Operations -------------------------------------------------------------
+
+
+@router.post(
+    "",
+    auth=INGEST,
+    operation_id="submit_judgements",
+    summary="Have up to 1,000 pairs judged",
+    response={
+        202: JudgementsOut,
+        **error_responses(
+            problems.MALFORMED,
+            problems.KEY_IN_USE,
+            problems.TOO_LARGE,
+            problems.UNSUPPORTED,
+            problems.INVALID,
+        ),
+    },
+)
+def submit(
+    request: TokenRequest,
+    response: HttpResponse,
+    body: Body[JudgementsIn],
+    idempotency_key: IdempotencyKey = None,
+) -> Status[JudgementsOut]:
+    """The answer says what it takes at most; a worker judges, and `judgements.finished` tells a
+    webhook. A guideline has to be one that the roles of the token's owner let them read. Nothing is
+    written into the log of records, and no summary is made."""
+
+    def accepted() -> Status[JudgementsOut]:
+        batch = _requested(request, body)
+        out = _out(_with_figures(JudgementBatch.objects.filter(pk=batch.pk)).get())
+        response["Location"] = out.links.self
+        return Status(202, out)
+
+    return once(request, response, idempotency_key, accepted, model=JudgementsOut)
+
+
+# How a refusal of the plan begins, and the field that it is about.
+_FIELDS = {"criteri": "criteria", "variant": "variant"}
+
+
+def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
+    try:
+        return batches.request(
+            [item.pair() for item in body.items],
+            by=request.auth.owner,
+            version=_version(request.auth.owner, body),
+            judge=_judge(body),
+            criteria=body.criteria,
+            variant=body.variant or "",
+        )
+    except BadMeasuredJudge as error:
+        said = str(error)
+        field = "guideline" if body.guideline else "judge"
+        field = next((name for start, name in _FIELDS.items() if said.startswith(start)), field)
+        raise _invalid(field, getattr(body, field), said) from error
+    except AskedTooOften as error:
+        seconds = max(1, round((error.again - timezone.now()).total_seconds()))
+        raise Problem(
+            problems.TOO_MANY, str(error), headers={"Retry-After": str(seconds)}
+        ) from error
+
+
+def _judge(body: JudgementsIn) -> str:
+    """A folder of the server's disk is no business of a program's. Raises Problem."""
+    judge, _, wanted = (body.judge or "").partition(":")
+    if is_path(wanted):
+        remedy = "name one that the installation keeps"
+        raise _invalid("judge", body.judge, f"judge {judge} is named by a path; {remedy}")
+    return body.judge or ""
+
+
+def _version(owner: "User", body: JudgementsIn) -> GuidelineVersion | None:
+    """Published, and under a guideline that the owner may read. Raises Problem."""
+    if body.guideline is None:
+        return None
+    wanted = Q(guideline__name=body.guideline, published_at__isnull=False)
+    if body.version is not None:
+        wanted &= Q(number=body.version)
+    reach = roles.reach(owner, Right.READ_GUIDELINES).within("guideline")
+    versions = GuidelineVersion.objects.select_related("guideline").filter(wanted, reach)
+    found = versions.order_by("-number").first()
+    if found is None:
+        remedy = "name a published one that the token's owner may read"
+        raise _invalid("guideline", body.guideline, f"there is no such version; {remedy}")
+    return found
+
+
+def _invalid(field: str, value: object, message: str) -> Problem:
+    said, _, remedy = message.partition("; ")
+    fault = FieldError(field, shortened(value), said, f"{remedy or 'correct it'}.".capitalize())
+    return Problem(problems.INVALID, f"1 fault in the request: {field}.", errors=[fault])
+
+
+@router.get(
+    "",
+    auth=READ_OR_INGEST,
+    operation_id="list_judgements",
+    summary="List your requests to judge pairs, newest first",
+    response={200: JudgementsPage, **error_responses(problems.INVALID)},
+)
+def index(request: TokenRequest, filters: Query[PageFilters]) -> JudgementsPage:
+    rows = _with_figures(_own(request))
+    return page_of(request, filters, rows, JudgementsPage, lambda found: [_out(x) for x in found])
+
+
+@router.get(
+    "/{uuid:judgements_id}",
+    auth=READ_OR_INGEST,
+    operation_id="get_judgements",
+    summary="How far the judging of pairs is, and averages",
+    response={200: JudgementsOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
+)
+def detail(request: TokenRequest, judgements_id: UUID) -> JudgementsOut:
+    return _out(_found(_with_figures(_own(request)), judgements_id))
+
+
+@router.get(
+    "/{uuid:judgements_id}/results",
+    auth=READ_OR_INGEST,
+    operation_id="list_judgement_results",
+    summary="The pairs with their scores, in the order in which they were sent",
+    response={200: ResultsPage, **error_responses(problems.NOT_FOUND, problems.INVALID)},
+)
+def results(request: TokenRequest, judgements_id: UUID, filters: Query[PageFilters]) -> ResultsPage:
+    refuse_unknown(request, filters)
+    rows = _found(_own(request), judgements_id).items.defer("turns", "text")
+    if filters.cursor:
+        rows = rows.filter(position__gt=decode(filters.cursor, _position))
+    found = list(rows.order_by("position")[: filters.limit + 1])
+    page = found[: filters.limit]
+    cursor = encode(page[-1].position) if len(found) > filters.limit else None
+    return ResultsPage(
+        items=[_result(row) for row in page],
+        next_cursor=cursor,
+        next=next_link(request, cursor),
+    )
+
+
+def _position(parts: list[object]) -> int:
+    (position,) = parts
+    if not isinstance(position, int) or not 0 <= position < MOST:
+        raise ValueError("a cursor holds the place of a pair")
+    return position
+
+
+@router.delete(
+    "/{uuid:judgements_id}",
+    auth=ANSWER,
+    operation_id="delete_judgements",
+    summary="Delete pairs and scores at once, also while they are being judged",
+    response={204: None, **error_responses(problems.NOT_FOUND, problems.INVALID)},
+)
+def delete(request: TokenRequest, judgements_id: UUID) -> HttpResponse:
+    _found(_own(request), judgements_id)
+    batches.forget(_own(request).filter(pk=judgements_id))
+    return HttpResponse(status=204)
+
+
+# --- Answers ----------------------------------------------------------------
+
+
+def _own(request: TokenRequest) -> QuerySet[JudgementBatch]:
+    return JudgementBatch.objects.filter(asked_by=request.auth.owner)
+
+
+def _found(rows: QuerySet[JudgementBatch], judgements_id: UUID) -> JudgementBatch:
+    """Raises Problem 404."""
+    found = rows.filter(pk=judgements_id).first()
+    if found is None:
+        raise not_found("judgements", judgements_id)
+    return found
+
+
+def _number(name: str) -> Any:
+    return Cast(KeyTextTransform(name, "items__outcome"), FloatField())
+
+
+def _with_figures(rows: QuerySet[JudgementBatch]) -> QuerySet[JudgementBatch]:
+    done = Q(items__outcome__isnull=False)
+    return rows.select_related("version__guideline").annotate(
+        total=Count("items"),
+        done=Count("items", filter=done),
+        priced=Count(_number("cost")),
+        prompt_tokens=Sum(_number("prompt_tokens")),
+        completion_tokens=Sum(_number("completion_tokens")),
+        cost=Sum(_number("cost")),
+    )
+
+
+def _averages(batch: JudgementBatch) -> dict[str, AverageOut]:
+    figures: dict[str, Any] = {}
+    for at, name in enumerate(batch.criteria):
+        score = KeyTransform(name, KeyTransform("scores", "outcome"))
+        value = Cast(KeyTextTransform("value", score), FloatField())
+        figures |= {
+            f"mean_{at}": Avg(value),
+            f"deviation_{at}": StdDev(value, sample=True),
+            f"scored_{at}": Count(value),
+        }
+    found = batch.items.filter(outcome__isnull=False).aggregate(done=Count("pk"), **figures)
+    return {
+        name: AverageOut(
+            mean=found[f"mean_{at}"],
+            deviation=found[f"deviation_{at}"],
+            scored=found[f"scored_{at}"],
+            unscored=found["done"] - found[f"scored_{at}"],
+        )
+        for at, name in enumerate(batch.criteria)
+    }
+
+
+def _out(row: Any) -> JudgementsOut:
+    """Of a batch with its figures."""
+    here = f"{ROOT}/judgements/{row.pk}"
+    return JudgementsOut(
+        id=row.pk,
+        status=JobStatus(row.status),
+        created_at=row.created_at,
+        deleted_after=deleted_after(row),
+        total=row.total,
+        done=row.done,
+        waiting_for=row.waiting_for,
+        failure=row.failure,
+        guideline=GuidelineOut.of(row.version) if row.version else None,
+        judge=row.judge or None,
+        model=row.model,
+        criteria=row.criteria,
+        estimate=EstimateOut.model_validate(row.estimate),
+        averages=_averages(row),
+        prompt_tokens=round(row.prompt_tokens or 0),
+        completion_tokens=round(row.completion_tokens or 0),
+        cost=(row.cost or 0.0) if row.priced == row.done else None,
+        links=JudgementLinks(self=here, results=f"{here}/results"),
+    )
+
+
+def _result(row: JudgementItem) -> ResultOut:
+    outcome = row.outcome or {}
+    return ResultOut(
+        position=row.position,
+        id=row.name,
+        done=row.outcome is not None,
+        scores=outcome.get("scores", {}),
+        findings=outcome.get("findings", []),
+        unscored=outcome.get("unscored", ""),
+        reason=outcome.get("reason", ""),
+        prompt_tokens=outcome.get("prompt_tokens", 0),
+        completion_tokens=outcome.get("completion_tokens", 0),
+        cost=outcome.get("cost"),
+        seconds=outcome.get("seconds", 0.0),
+    )

@@ -1,0 +1,164 @@
+"""Pairs that a program sends to be judged: taken, judged by a worker, forgotten.
+
+Every pair is committed by itself, so a worker that is killed loses the calls in flight and the next
+worker goes on with what is left.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from judging.judges.base import Unscored
+from judging.previews import CostEstimate
+from llm.concurrency import release_connection
+from llm.models import ModelCall
+from measuring.judgements.pairs import Pair, Unwatched, plan_of
+from measuring.metaeval.items import DatasetItem
+from measuring.metaeval.outcomes import JudgementOutcome
+from measuring.metaeval.plans import JudgementRequest, JudgingPlan, plan_under
+from measuring.metaeval.running import JudgementRun, Stopped
+from measuring.models import JudgementBatch, JudgementItem
+from summaries import jobs
+from summaries.models import DISPOSED, GuidelineVersion
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+MOST = 1000
+# Of a worker that has summaries to judge as well.
+CONCURRENCY = 8
+# A worker's thread is given back after so long, so that summaries do not wait for many pairs.
+SLICE = 120.0
+_PAUSE, _LONGEST_PAUSE = 60.0, 900.0
+
+
+@transaction.atomic
+def request(
+    pairs: Sequence[Pair],
+    *,
+    by: "User",
+    version: GuidelineVersion | None = None,
+    judge: str = "",
+    criteria: Sequence[str] = (),
+    variant: str = "",
+) -> JudgementBatch:
+    """Have a worker judge the pairs as `judge_pairs` would.
+
+    Raises BadMeasuredJudge, and jobs.AskedTooOften.
+    """
+    jobs.check_asked(JudgementBatch, by=by, most=settings.JUDGEMENTS_PER_HOUR)
+    if version is not None:
+        plan = plan_under(version)
+    else:
+        plan = plan_of(judge, criteria=criteria, variant=variant or "base")
+    items = [pair.item(number) for number, pair in enumerate(pairs)]
+    estimate = sum((plan.estimate(item) for item in items), CostEstimate())
+    batch = JudgementBatch.objects.create(
+        version=version,
+        judge="" if version else judge or plan.measured.judge,
+        model=plan.measured.model,
+        variant=plan.measured.variant or "",
+        criteria=list(plan.group),
+        estimate=estimate.as_data(),
+        asked_by=by,
+    )
+    rows = zip(pairs, items, strict=True)
+    JudgementItem.objects.bulk_create(
+        JudgementItem(
+            batch=batch, position=at, name=pair.id, turns=list(item.turns), text=item.summary
+        )
+        for at, (pair, item) in enumerate(rows)
+    )
+    jobs.enqueue(batch)
+    return batch
+
+
+# --- Work -------------------------------------------------------------------
+
+
+def run(batch_id: UUID) -> None:
+    """Judge what is left of it, unless another worker does."""
+    jobs.run(JudgementBatch, batch_id, _judge)
+
+
+def _judge(batch: JudgementBatch) -> None:
+    rows = list(batch.items.filter(outcome__isnull=True))
+    items = [DatasetItem(row.name, "", tuple(row.turns), row.text, {}) for row in rows]
+    requests = list(_plan(batch).requests(items, [row.pk for row in rows]))
+    judging = JudgementRun(items, _Rows(batch, requests), Unwatched(), CONCURRENCY, pauses=())
+    try:
+        judging.outcomes(requests)
+    except Stopped as error:
+        if error.cause is None:
+            raise Unscored(str(error)) from error
+        pause = max(error.cause.retry_after or 0.0, _PAUSE)
+        raise jobs.Paused(str(error), seconds=min(pause, _LONGEST_PAUSE)) from error
+
+
+def _plan(batch: JudgementBatch) -> JudgingPlan:
+    if batch.version is not None:
+        return plan_under(batch.version)
+    return plan_of(
+        batch.judge, model=batch.model, criteria=batch.criteria, variant=batch.variant or "base"
+    )
+
+
+class _Rows:
+    """Keeps outcomes in the rows of the batch; raises Paused when the worker's time is over."""
+
+    def __init__(self, batch: JudgementBatch, requests: Sequence[JudgementRequest]) -> None:
+        self._batch = batch
+        self._ends = time.monotonic() + SLICE
+        # Pairs that are alike are judged once.
+        self._rows: dict[str, list[UUID]] = {}
+        for each in requests:
+            self._rows.setdefault(each.key, []).append(each.subject)
+
+    def get(self, _: JudgementRequest) -> None:
+        return None
+
+    def keep(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
+        ours = JudgementItem.objects.filter(
+            pk__in=self._rows[request.key],
+            outcome__isnull=True,
+            batch__lease_token=self._batch.lease_token,
+        )
+        kept = ours.update(outcome=asdict(outcome))
+        release_connection()
+        if not kept:
+            raise Stopped("another worker has the judgements, or they were deleted")
+        if time.monotonic() > self._ends:
+            raise jobs.Paused
+
+
+# --- Retention --------------------------------------------------------------
+
+
+def deleted_after(batch: JudgementBatch) -> datetime:
+    return batch.created_at + timedelta(days=settings.JUDGEMENT_DAYS)
+
+
+@transaction.atomic
+def forget(batches: QuerySet[JudgementBatch]) -> int:
+    """Delete pairs and scores, and errors of their calls, which may quote them; how many batches.
+    What was paid stays in the ledger."""
+    found = list(batches.values_list("pk", flat=True))
+    items = JudgementItem.objects.filter(batch__in=found)
+    calls = ModelCall.objects.filter(subject__in=items.values("pk"))
+    calls.exclude(error="").update(error=DISPOSED)
+    JudgementBatch.objects.filter(pk__in=found).delete()
+    return len(found)
+
+
+def forget_old() -> int:
+    """Those that were kept for as long as the installation says, also what was never finished."""
+    until = timezone.now() - timedelta(days=settings.JUDGEMENT_DAYS)
+    return forget(JudgementBatch.objects.filter(created_at__lte=until))
