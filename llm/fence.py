@@ -36,24 +36,30 @@ MARKS = re.compile(
 # What no reader sees: controls but tab and line feed, format characters (zero-width, bidi, soft
 # hyphen), line and paragraph separators, blank letters, surrogates, private use, tags, and
 # variation selectors that are not the usual one after an emoji.
-HIDDEN = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
+_UNSEEN = (
+    "\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
     "\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef"
     "\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff"
-    "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U0010ffff]"
-    "|(?<=[\ufe00-\ufe0f])[\ufe0e\ufe0f]"
+    "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U0010ffff"
 )
+HIDDEN = re.compile(f"[{_UNSEEN}]|(?<=[\ufe00-\ufe0f])[\ufe0e\ufe0f]")
+# Every change below needs one of these; most of what people say has none of them.
+_NOT_PLAIN = re.compile(rf"[{_UNSEEN}\ufe0e\ufe0f\[:{_LEFT}{_RIGHT}]")
 
 
 def neutralise(text: str) -> str:
     """`text` with nothing in it that a model server or a model could take for structure."""
+    if not _NOT_PLAIN.search(text):
+        return text
     visible = HIDDEN.sub(lambda match: _code_point(match.group()), text.replace("\r\n", "\n"))
     # What breaking one token leaves may be another: <|im_<|im_end|>end|>. Since a token has at most
     # 60 characters between its bars, it takes few rounds however deep a text is nested.
     while TOKENS.search(visible):
         visible = TOKENS.sub(lambda match: _broken(match.group()), visible)
     visible = _ROLE.sub(lambda match: f"{match[1]}“{match[3]}”{match[4]}", visible)
-    return MARKS.sub(lambda match: _blunted(match.group()), visible)
+    blunted = MARKS.sub(lambda match: _blunted(match.group()), visible)
+    # A mark between two bars was none of a token's name, and what became of it may be: <|<<<|>.
+    return neutralise(blunted) if TOKENS.search(blunted) else blunted
 
 
 def hidden_places(text: str) -> list[int]:

@@ -6,7 +6,7 @@ from decimal import Decimal
 from uuid import UUID
 
 from django.db import connection
-from django.db.models import Count, F, Q, QuerySet, Sum
+from django.db.models import Count, F, Q, Sum
 
 from llm.conf import options
 from llm.errors import InvalidAnswer, LLMError, TimedOut, Transient, Truncated
@@ -68,19 +68,30 @@ def record(
     error: str = "",
     finish_reason: str = "",
 ) -> None:
-    """Write one row; `latency` in seconds."""
-    ModelCall.objects.create(
+    """Write one row; `latency` in seconds.
+
+    At once: budgets add up these rows, and a killed process loses none of them. By SQL: a row of
+    the ORM takes three times the processor time, in every call.
+    """
+    row = {
         **vars(entry),
-        prompt_tokens=usage.prompt,
-        cached_tokens=usage.cached,
-        completion_tokens=usage.completion,
-        cost=cost,
-        latency_ms=round(latency * 1000),
-        outcome=outcome,
+        "prompt_tokens": usage.prompt,
+        "cached_tokens": usage.cached,
+        "completion_tokens": usage.completion,
+        "cost": cost,
+        "latency_ms": round(latency * 1000),
+        "outcome": str(outcome),
         # PostgreSQL text holds no NUL, and an error may quote whatever a server sent.
-        error=error.replace("\0", "")[:MOST_ERROR_CHARACTERS],
-        finish_reason=finish_reason[:40],
-    )
+        "error": error.replace("\0", "")[:MOST_ERROR_CHARACTERS],
+        "finish_reason": finish_reason[:40],
+    }
+    columns, values = ", ".join(row), ", ".join(["%s"] * len(row))
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"INSERT INTO llm_modelcall (created_at, {columns}) "  # noqa: S608 - names from above
+            f"VALUES (statement_timestamp(), {values})",
+            [*row.values()],
+        )
 
 
 def models_called() -> list[tuple[str, str]]:
@@ -121,16 +132,16 @@ def check_budgets(subject: UUID | None, *, now: datetime | None = None) -> None:
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
     today = _Limit("today's", "DAILY", limits.DAILY_TOKENS, limits.DAILY_DOLLARS)
     left = (midnight + timedelta(days=1) - now).total_seconds()
-    _require_left(today, ModelCall.objects.filter(created_at__gte=midnight), left)
+    _require_left(today, Q(created_at__gte=midnight), left)
     if subject:
         own = _Limit("the case's", "CASE", limits.CASE_TOKENS, limits.CASE_DOLLARS)
-        _require_left(own, ModelCall.objects.filter(subject=subject), CASE_PAUSE)
+        _require_left(own, Q(subject=subject), CASE_PAUSE)
 
 
-def _require_left(limit: _Limit, calls: QuerySet[ModelCall], pause: float) -> None:
+def _require_left(limit: _Limit, calls: Q, pause: float) -> None:
     if not (limit.tokens or limit.dollars):
         return
-    spent = calls.aggregate(
+    spent = ModelCall.objects.filter(calls).aggregate(
         tokens=Sum(F("prompt_tokens") + F("completion_tokens"), default=0),
         dollars=Sum("cost", default=Decimal(0)),
         unpriced=Count("pk", filter=Q(cost__isnull=True, completion_tokens__gt=0)),

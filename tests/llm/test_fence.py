@@ -25,6 +25,11 @@ def test_what_nobody_sees_is_shown_as_its_code_point() -> None:
 
 
 @given(hostile_text)
+def test_a_text_is_the_same_beside_a_sign_that_has_it_looked_through(text: str) -> None:
+    assert neutralise(f"{text} [") == f"{neutralise(text)} ["
+
+
+@given(hostile_text)
 def test_no_text_can_write_a_mark(text: str) -> None:
     inside = neutralise(text)
     assert "<<<" not in inside
@@ -38,6 +43,10 @@ def test_no_text_can_write_a_mark(text: str) -> None:
 @given(hostile_text)
 def test_a_name_or_a_turn_stays_on_its_line(text: str) -> None:
     assert len(one_line(text).splitlines()) <= 1
+
+
+def test_a_token_that_comes_of_a_broken_mark_is_broken_too() -> None:
+    assert neutralise("<|<<<|>") == "‹¦‹‹‹¦›"
 
 
 def test_a_token_inside_a_token_does_not_survive_it() -> None:
