@@ -228,12 +228,17 @@ def plan(
             return Plan(tokens, answers, threads or max(1, machine.cores // 2), spare)
     needed = (model.size + _WORKSPACE + model.token_bytes * tokens * answers) / _SHARE
     raise LocalModelError(
-        f"not enough memory for {model.path.name}: a window of {tokens} tokens and {answers}"
-        f" slot{'s' if answers > 1 else ''} take a machine with {needed / GIBIBYTE:.1f} GiB, and"
-        f" this one has {machine.memory / GIBIBYTE:.1f}",
+        f"not enough memory for {model.path.name}: {counted(answers, 'slot')} of {tokens} tokens"
+        f" take a machine with {needed / GIBIBYTE:.1f} GiB, and this one has"
+        f" {machine.memory / GIBIBYTE:.1f}",
         "Use a smaller model or one with fewer bits a weight, or lower"
         " COUNTERSIGN_LOCAL_CONTEXT_TOKENS and COUNTERSIGN_LOCAL_SLOTS",
     )
+
+
+def counted(number: int, what: str) -> str:
+    """As in "1 slot" and "2 slots"."""
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _choices(

@@ -22,9 +22,11 @@ from config.embedded import ServiceError
 from config.embedded.processes import Child, StopSteps, wait_until
 from config.environment import CHECKOUT, Installation
 from llm.local import (
+    GIBIBYTE,
     LocalModelError,
     ModelFile,
     Plan,
+    counted,
     local_model,
     plan,
     read_model,
@@ -60,10 +62,10 @@ class ModelServer:
     key: str = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)
 
     def __str__(self) -> str:
-        slots = f"{self.plan.slots} slot{'s' if self.plan.slots > 1 else ''}"
         return (
-            f"{self.model.path.name}, {self.model.size / 2**30:.1f} GiB: {slots} of"
-            f" {self.plan.window} tokens, {self.plan.threads} threads"
+            f"{self.model.path.name}, {self.model.size / GIBIBYTE:.1f} GiB:"
+            f" {counted(self.plan.slots, 'slot')} of {self.plan.window} tokens,"
+            f" {counted(self.plan.threads, 'thread')}"
         )
 
     @property

@@ -1,0 +1,49 @@
+"""What a real model wrote and judged comes to a reviewer, who signs it in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from llm.types import TOY_MODEL
+from records.models import Record
+from records.verification import verify
+from summaries.status import Status
+from tests.e2e.browser import sign_in
+from tests.factories import scenes
+from tests.factories.cases import case, version
+from tests.real_model import TOY, real_model, real_server
+from tests.test_pipeline import work
+
+__all__ = ["real_model", "real_server"]
+
+pytestmark = [
+    pytest.mark.real_model,
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("real_model"),
+]
+
+
+def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page):
+    scenes.reviewer()
+    page = new_page()
+    sign_in(page, "rosa")
+    summary = work(case(version("consistency", max_words=25, attempt_budget=1)))
+    assert summary.status in {Status.IN_REVIEW, Status.EXHAUSTED}, summary.waiting_for
+    page.reload()
+    expect(page.get_by_text("This installation runs on a toy model.")).to_be_visible()
+    expect(page.get_by_text("Toy model", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Pump review").click()
+    expect(page.get_by_text("A toy model was used.")).to_be_visible()
+    expect(page.get_by_text(f"written by {TOY}")).to_be_visible()
+    expect(page.get_by_text(f"Judged by {TOY}").first).to_be_attached()
+
+    page.get_by_role("link", name=re.compile("^Approve")).click()
+    expect(page.get_by_text("I have read this summary against the transcript.")).to_be_visible()
+    if (reason := page.get_by_label("Reason")).count():
+        reason.fill("To see how a record is made.")
+    page.get_by_role("button", name="Approve and sign").click()
+    expect(page.get_by_text("Approved. This is record 1.")).to_be_visible()
+    expect(page.get_by_text(TOY_MODEL)).to_be_visible()
+    assert Record.objects.get().text == summary.attempts.get().text
+    assert list(verify()) == []
