@@ -217,6 +217,8 @@ class Environment(Installation):
     `offline`"""
     COUNTERSIGN_JUDGE_MODEL: str = "offline"
     """the model of judges that name none, written the same way"""
+    COUNTERSIGN_OTHER_MODELS: Words = ()
+    """models that a reviewer may try on a failed case besides these two and the offline engine"""
     OPENAI_API_KEY: str = ""
     """the key for `openai:` models"""
     OPENAI_BASE_URL: str = ""

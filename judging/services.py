@@ -1,7 +1,7 @@
 """Judging an attempt and handing its summary on."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 from uuid import UUID
 
@@ -36,7 +36,10 @@ def judge(summary_id: UUID) -> None:
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
     version = summary.guideline_version
-    judge_input = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
+    masking = masking_for(summary, version)
+    judge_input = replace(
+        judge_input_of(version, attempt, summary.pk, masking), model=summary.effective_judge_model
+    )
     verdicts = _verdicts(summary, attempt, judge_input)
     with transaction.atomic():
         _store_and_move(summary, attempt, verdicts, lease)

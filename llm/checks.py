@@ -30,7 +30,8 @@ def check_models(**_: Any) -> list[CheckMessage]:
 def model_errors(environment: Mapping[str, str]) -> list[CheckMessage]:
     errors: list[CheckMessage] = []
     providers: set[str] = set()
-    for variable, model in _models().items():
+    others = [("COUNTERSIGN_OTHER_MODELS", model) for model in options().OTHER_MODELS]
+    for variable, model in [*_models().items(), *others]:
         try:
             providers.add(parse_model(model).provider)
         except ValueError:
@@ -114,7 +115,9 @@ def _ollama(environment: Mapping[str, str]) -> Iterator[CheckMessage]:
 
 def _local(environment: Mapping[str, str]) -> Iterator[CheckMessage]:
     try:
-        model = read_model(local_model(_models()))
+        # Both variables take the same file, and so does every other model that is local.
+        others = {f"COUNTERSIGN_OTHER_MODELS ({model})": model for model in options().OTHER_MODELS}
+        model = read_model(local_model(_models() | others))
         require_server()
         plan(
             model,

@@ -1,4 +1,4 @@
-"""Cancelling a case and deleting a transcript through the API."""
+"""Cancelling a case, ways on after a failure, and deleting a transcript through the API."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,14 +12,16 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from judging.api import change_once
 from judging.api_schemas import SummaryOut
-from reviews import removal
+from reviews import policies, removal
 from reviews.claims import Claimed
 from summaries.api import transcripts
 from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
 from summaries.api.idempotency import IdempotencyKey
 from summaries.api.schemas import Text
 from summaries.models import Summary
-from summaries.services import CannotDelete
+from summaries.moves import Actor
+from summaries.services import CannotDelete, retry_with, write_by_hand
+from summaries.status import Role
 from web import problems
 from web.conditional import IfMatch, check_unchanged
 from web.problems import FieldError, Problem, error_responses
@@ -88,6 +90,105 @@ def _cancel(summary: Summary, reason: str, by: "User") -> None:
         removal.cancel(summary, by=by, reason=reason)
 
 
+class ModelIn(BaseModel):
+    """What writes a failed summary, or judges it, from now on."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    model: Text = Field(
+        max_length=_SHOWN,
+        description="`offline` or a model of this installation, written as in its settings.",
+        examples=["offline"],
+    )
+
+
+class OwnTextIn(BaseModel):
+    """A reviewer's text of a failed summary."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    text: Text = Field(max_length=100_000)
+
+
+_ON_FAILED = error_responses(
+    problems.MALFORMED,
+    problems.NOT_FOUND,
+    problems.WRONG_STATE,
+    problems.CHANGED,
+    problems.TOO_LARGE,
+    problems.UNSUPPORTED,
+    problems.INVALID,
+)
+
+
+@of_summary.post(
+    "/{uuid:summary_id}/model",
+    auth=OPERATE,
+    operation_id="retry_summary_with",
+    summary="Take a failed summary up with another model",
+    response={202: SummaryOut, **_ON_FAILED},
+)
+def take_up_with(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: Body[ModelIn],
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """For whoever may retry it by a role: `offline` is the engine without a model; 422 names the
+    others. The model that failed is kept in the history; attempts and evaluations name theirs."""
+    return change_once(
+        request,
+        response,
+        summary_id,
+        (if_match, idempotency_key),
+        lambda summary: _take_up_with(summary, body.model, request.auth.owner),
+        wrong_state="Only a failed case is taken up again; this one is",
+    )
+
+
+def _take_up_with(summary: Summary, model: str, by: "User") -> None:
+    with _refusals(model, "model", "is not offered", "Choose one that the detail names"):
+        policies.check_can_choose_model(by, summary)
+        retry_with(summary, model, by=Actor(Role.OPERATOR, by))
+
+
+@of_summary.post(
+    "/{uuid:summary_id}/text",
+    auth=OPERATE,
+    operation_id="write_summary",
+    summary="Write a failed summary yourself",
+    response={202: SummaryOut, **_ON_FAILED},
+)
+def write(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: Body[OwnTextIn],
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """With a token of a reviewer of its guideline, where no model could write it. The judge reads
+    the text next; attempt and record say who wrote it."""
+    return change_once(
+        request,
+        response,
+        summary_id,
+        (if_match, idempotency_key),
+        lambda summary: _write(summary, body.text, request.auth.owner),
+        wrong_state="Only a case that failed without a text is written; this one is",
+    )
+
+
+def _write(summary: Summary, text: str, by: "User") -> None:
+    with _refusals(text, "text", "cannot be stored", "Write the summary's text"):
+        policies.check_can_write(by, summary)
+        write_by_hand(summary, text=text, by=by)
+
+
 @of_transcript.delete(
     "/{uuid:transcript_id}",
     auth=INGEST,
@@ -125,15 +226,18 @@ def remove(
 
 
 @contextmanager
-def _refusals(reason: str) -> Iterator[None]:
-    """What `removal` raises, as problems."""
+def _refusals(
+    value: str, field: str = "reason", fault: str = "says nothing", remedy: str = "Say why in words"
+) -> Iterator[None]:
+    """What the act raises, as problems; a ValueError is about `field`."""
     try:
         yield
     except PermissionDenied as error:
-        detail = f"{error} Use a token of a lead of this guideline."
+        whom = "a lead" if field == "reason" else "somebody who may"
+        detail = f"{error} Use a token of {whom} of this guideline."
         raise Problem(problems.FORBIDDEN, detail) from error
     except Claimed as error:
         raise Problem(problems.CLAIMED, str(error)) from error
     except ValueError as error:
-        fault = FieldError("reason", reason[:_SHOWN], "says nothing", "Say why in words")
-        raise Problem(problems.INVALID, str(error), errors=[fault]) from error
+        found = FieldError(field, value[:_SHOWN], fault, remedy)
+        raise Problem(problems.INVALID, str(error), errors=[found]) from error

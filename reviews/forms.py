@@ -105,6 +105,12 @@ class TextForm(SignedForm):
         return text
 
 
+class WriteForm(forms.Form):
+    """A reviewer's text of a case that no model could write."""
+
+    text = _text(rows=16, id="id_own_text", dir="auto")
+
+
 class CorrectForm(ReasonForm):
     text = _text(rows=18, dir="auto")
 

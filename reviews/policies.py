@@ -117,5 +117,22 @@ def check_can_retry(user: "Anybody", summary: Summary) -> None:
         raise PermissionDenied("Only reviewers of its guideline start a failed case again.")
 
 
+def check_can_choose_model(user: "Anybody", summary: Summary) -> None:
+    """On top of starting it again: nobody chooses who judges a text of theirs."""
+    check_can_retry(user, summary)
+    if summary.author_id == user.pk:
+        raise PermissionDenied("Nobody chooses the judge of a summary of their own.")
+
+
+def check_can_write(user: "Anybody", summary: Summary) -> None:
+    """A text of one's own in the place of a model that could not write one."""
+    if not visibility.can_on_summary(user, Right.DECIDE, summary):
+        raise PermissionDenied("Only reviewers of its guideline write a summary themselves.")
+
+
+can_choose_model = partial(passes_check, check_can_choose_model)
+can_write = partial(passes_check, check_can_write)
+
+
 def can_resubmit(user: "Anybody", summary: Summary) -> bool:
     return summary.author_id == user.pk and summary.status == Status.RETURNED

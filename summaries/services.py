@@ -8,6 +8,8 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 from django.db.models import ProtectedError, QuerySet
 
+from llm.conf import options
+from llm.types import OFFLINE
 from summaries import prompts
 from summaries.models import (
     Attempt,
@@ -95,9 +97,62 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     )
 
 
-def retry(summary: Summary, *, by: Actor) -> None:
+def retry(summary: Summary, *, by: Actor, reason: str = "") -> None:
     """Put a failed summary back to the status that it failed in."""
-    move(summary, Action.RETRY, by=by, new=Status(summary.failed_from or Status.QUEUED))
+    new = Status(summary.failed_from or Status.QUEUED)
+    move(summary, Action.RETRY, by=by, new=new, reason=reason)
+
+
+# --- Ways on after a failure ------------------------------------------------
+# For a transcript that a provider filters, or a model that cannot.
+
+
+class UnknownModel(ValueError):
+    """A model that nobody may choose for this summary; the text names those that one may."""
+
+
+def other_models(summary: Summary) -> list[str]:
+    """Those that may take a failed summary on: the offline engine, the installation's, and those of
+    COUNTERSIGN_OTHER_MODELS, without the one that failed."""
+    known = options()
+    named = (OFFLINE, known.WRITER_MODEL, known.JUDGE_MODEL, *known.OTHER_MODELS)
+    return [model for model in dict.fromkeys(named) if model != _failed_model(summary)]
+
+
+def _failed_model(summary: Summary) -> str:
+    wanting_a_text = summary.failed_unwritten
+    return summary.effective_writer_model if wanting_a_text else summary.effective_judge_model
+
+
+@transaction.atomic
+def retry_with(summary: Summary, model: str, *, by: Actor) -> None:
+    """Take a failed summary up with another model, which writes it, or judges it, from now on.
+
+    Raises UnknownModel, and ForbiddenMove or StaleStatus for a summary that did not fail.
+    """
+    if summary.status == Status.FAILED and model not in other_models(summary):
+        known = ", ".join(other_models(summary))
+        raise UnknownModel(f"{model[:200]!r} is not a model for this case. Choose one of {known}.")
+    failed, field = _failed_model(summary), "judge_model"
+    if summary.failed_unwritten:
+        field = "writer_model"
+    retry(summary, by=by, reason=f"with {model} in the place of {failed}")
+    Summary.objects.filter(pk=summary.pk).update(**{field: model})
+
+
+@transaction.atomic
+def write_by_hand(summary: Summary, *, text: str, by: "User") -> Attempt:
+    """A reviewer's text of a summary that no model could write; the judge reads it next.
+
+    Raises UnfitText, and ForbiddenMove or StaleStatus for a summary that waits for no text.
+    """
+    text = summary_text(text)
+    if summary.status == Status.FAILED and not summary.failed_unwritten:
+        raise ForbiddenMove("The case has a text that could not be judged.")
+    base = summary.to_rewrite
+    reason = f"in the place of {summary.effective_writer_model}"
+    move(summary, Action.WRITE, by=Actor(Role.REVIEWER, by), reason=reason)
+    return add_attempt(summary, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
 
 
 # --- Retrying many ----------------------------------------------------------

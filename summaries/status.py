@@ -71,6 +71,8 @@ _OPEN = [*_WORKING, *_WAITING, Status.RETURNED, Status.FAILED]
 
 TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.WRITE, [Status.QUEUED, Status.REVISING], Status.DRAFTED, Role.WRITER),
+    # By a reviewer, in the place of a model that could not.
+    *_rules(Action.WRITE, [Status.FAILED], Status.DRAFTED, Role.REVIEWER),
     *_rules(Action.PASS, [Status.DRAFTED], Status.IN_REVIEW, Role.JUDGE),
     *_rules(Action.REWRITE, [Status.DRAFTED], Status.REVISING, Role.JUDGE),
     *_rules(Action.EXHAUST, [Status.DRAFTED], Status.EXHAUSTED, Role.JUDGE),

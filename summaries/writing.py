@@ -82,7 +82,7 @@ class Assignment:
 
     @property
     def model(self) -> str:
-        return self.summary.guideline_version.effective_writer_model
+        return self.summary.effective_writer_model
 
     @property
     def task(self) -> str:

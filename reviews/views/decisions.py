@@ -36,6 +36,7 @@ from reviews.forms import (
     SendBackForm,
     SignedForm,
     TextForm,
+    WriteForm,
 )
 from reviews.models import EditDraft
 from reviews.views.claims import to_next_summary
@@ -45,6 +46,7 @@ from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor, StaleStatus
+from summaries.services import UnknownModel
 from summaries.status import WAITING, ForbiddenMove, Role, Status
 from web.pages import number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
@@ -59,6 +61,7 @@ _DOING = {
     "reject": "reject it",
     "resubmit": "resubmit it",
     "judge_again": "have it judged",
+    "write": "write it",
 }
 
 
@@ -316,6 +319,42 @@ def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
         messages.success(request, "Started again where it failed.")
     except (ForbiddenMove, StaleStatus):
         messages.info(request, "The case had already left the failed state.")
+    return redirect("summary", pk=summary.pk)
+
+
+@login_required
+@require_POST
+def retry_with(request: HttpRequest, pk: UUID) -> HttpResponse:
+    summary = visible_summary(request, pk)
+    user, model = person(request), request.POST.get("model", "")
+    policies.check_can_choose_model(user, summary)
+    try:
+        writing.retry_with(summary, model, by=Actor(Role.REVIEWER, user))
+        messages.success(request, f"Started again with {model}.")
+    except UnknownModel as unknown:
+        messages.error(request, str(unknown))
+    except (ForbiddenMove, StaleStatus):
+        messages.info(request, "The case had already left the failed state.")
+    return redirect("summary", pk=summary.pk)
+
+
+@login_required
+@require_POST
+def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """A reviewer's text where no model could write one; a refusal keeps what they typed."""
+    summary = visible_summary(request, pk)
+    user, form = person(request), WriteForm(request.POST)
+    policies.check_can_write(user, summary)
+    if not form.is_valid():
+        return summary_page(request, summary, sent=("write", form))
+    try:
+        writing.write_by_hand(summary, text=form.cleaned_data["text"], by=user)
+    except ValueError as unfit:
+        form.add_error("text", str(unfit))
+        return summary_page(request, summary, sent=("write", form))
+    except (ForbiddenMove, StaleStatus) as stale:
+        return conflict_page(request, summary, "write", form, str(stale))
+    messages.success(request, "Written. The judge reads your text now.")
     return redirect("summary", pk=summary.pk)
 
 

@@ -88,7 +88,8 @@ def _edits(detail: SummaryDetail) -> list[TimelineEvent]:
     return [
         edit_event(text.created_at, _who(text.written_by), text.number)
         for text in texts
-        if text.origin == "reviewer"
+        # One without a text before it was written, which the move says.
+        if text.origin == "reviewer" and text.based_on_id
     ]
 
 

@@ -21,6 +21,7 @@ from judging import evidence
 from judging.blind import shown_status
 from judging.evidence import is_late
 from judging.models import EvidenceSearch
+from llm.types import OFFLINE
 from offline import coverage
 from offline.language.word_diff import word_changes
 from records import access
@@ -28,7 +29,7 @@ from records.access import visible_summary
 from reviews import claims, drafts, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION
 from reviews.drafts import UnsavedEdit
-from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm
+from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
 from reviews.models import Claim, EditDraft
 from reviews.views.history import csv_of, history_of
 from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
@@ -36,6 +37,7 @@ from reviews.worklist import QueuePosition
 from summaries import visibility
 from summaries.models import Summary
 from summaries.redaction import PersonalDataKind, placeholder_map_of
+from summaries.services import other_models
 from summaries.status import WAITING, WORKING, Status
 from web.pages import csv_file, number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
@@ -258,6 +260,7 @@ def summary_page(
         else [],
         "others_drafts": _others_drafts(summary, bar, user),
         **_decisions(request, detail, bar, sent),
+        **_ways_on(summary, user, sent),
         **_unsaved(detail, unsaved),
         **_section(request, detail, section),
     }
@@ -351,6 +354,20 @@ def _decisions(
         context["here_url"] = f"{here}?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
     return context
+
+
+def _ways_on(summary: Summary, user: "User", sent: tuple[str, Form] | None) -> dict[str, Any]:
+    """What this person can do about a failure besides trying again."""
+    if summary.status != Status.FAILED:
+        return {}
+    wanted = summary.failed_unwritten and policies.can_write(user, summary)
+    blank = WriteForm() if wanted else None
+    models = other_models(summary) if policies.can_choose_model(user, summary) else []
+    return {
+        "offline_is_left": OFFLINE in models,
+        "named_models": [model for model in models if model != OFFLINE],
+        "write_form": sent[1] if sent and sent[0] == "write" else blank,
+    }
 
 
 def _panel(request: HttpRequest, sent: tuple[str, Form] | None) -> str:

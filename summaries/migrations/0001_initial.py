@@ -51,6 +51,8 @@ class Migration(migrations.Migration):
                 ('deferrals', models.PositiveIntegerField(default=0, editable=False)),
                 ('faulty_since', models.DateTimeField(blank=True, editable=False, null=True)),
                 ('unusable', models.PositiveSmallIntegerField(db_default=0, editable=False)),
+                ('writer_model', models.CharField(blank=True, db_default='', editable=False, max_length=200)),
+                ('judge_model', models.CharField(blank=True, db_default='', editable=False, max_length=200)),
                 ('waiting_for', models.TextField(blank=True, help_text='Why the pipeline waits, if it does.')),
                 ('nudged_at', models.DateTimeField(blank=True, editable=False, null=True)),
                 ('sent_back', models.BooleanField(db_default=False, editable=False)),

@@ -48,10 +48,10 @@ class FailureKind(models.TextChoices):
 
 
 _REMEDIES = {
-    FailureKind.FILTERED: "This says nothing about the text and is no score. Retry it, have the "
-    "provider's filter relaxed for meetings such as this, or use a guideline with another model.",
-    FailureKind.DECLINED: "This says nothing about the text and is no score. Retry it, or use a "
-    "guideline with another model.",
+    FailureKind.FILTERED: "This says nothing about the text and is no score. Retry it, use another "
+    "model, or have the provider's filter relaxed for meetings such as this.",
+    FailureKind.DECLINED: "This says nothing about the text and is no score. Retry it, or use "
+    "another model.",
     FailureKind.UNSCORED: "The attempt has no score, which is not a low one. Retry it, or use a "
     "judge model that keeps to the form of the answer.",
     FailureKind.CUT: "The model was asked for shorter answers several times and found no end. "
@@ -163,6 +163,9 @@ class Summary(Leased):
     faulty_since = models.DateTimeField(null=True, blank=True, editable=False)
     # How often in a row a model's answer could not be used.
     unusable = models.PositiveSmallIntegerField(db_default=0, editable=False)
+    # Of the models that somebody chose after a failure; empty means those of the version.
+    writer_model = models.CharField(max_length=200, blank=True, db_default="", editable=False)
+    judge_model = models.CharField(max_length=200, blank=True, db_default="", editable=False)
     waiting_for = models.TextField(blank=True, help_text="Why the pipeline waits, if it does.")
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
     # A person sent a text of it back, once at least; kept here for the list of those under way.
@@ -235,6 +238,19 @@ class Summary(Leased):
     def remedy(self) -> str:
         """What to do about the failure; empty where it did not fail."""
         return FailureKind(self.failure_kind).remedy if self.failure_kind else ""
+
+    @property
+    def effective_writer_model(self) -> str:
+        return self.writer_model or self.guideline_version.effective_writer_model
+
+    @property
+    def effective_judge_model(self) -> str:
+        return self.judge_model or self.guideline_version.effective_judge_model
+
+    @property
+    def failed_unwritten(self) -> bool:
+        """Whether it failed for want of a text, and not of a verdict on one."""
+        return self.failed_from in {Status.QUEUED, Status.REVISING}
 
     @property
     def latest_attempt(self) -> "Attempt | None":
