@@ -6,6 +6,7 @@ front of a prompt that does not fit and answers 200. Its /v1 address ignores `nu
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import httpx
@@ -31,6 +32,8 @@ from llm.types import ChatRequest, Usage
 LEAST_READ = 0.35
 # Below this many estimated tokens a chat template and the rounding weigh too much to tell.
 LEAST_TO_TELL = 500
+# Reading the certificates that are trusted takes 50 ms, and every client needs them.
+tls_context = cache(httpx.create_ssl_context)
 
 
 @dataclass(frozen=True)

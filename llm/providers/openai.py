@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import httpx2
@@ -74,6 +75,10 @@ class ChatCompletions:
         return Transient(f"no answer from {self.endpoint}: {cause}: {error.message}")
 
 
+# Reading the certificates that are trusted takes 50 ms, and every client needs them.
+_tls_context = cache(httpx2.create_ssl_context)
+
+
 def http_client(connections: int) -> httpx2.Client:
     """The SDK's own HTTP client, with bodies that end at the deadline of the call.
 
@@ -82,6 +87,7 @@ def http_client(connections: int) -> httpx2.Client:
     """
     return openai.DefaultHttpxClient(
         event_hooks={"response": [_bound]},
+        verify=_tls_context(),
         limits=httpx2.Limits(max_connections=connections, max_keepalive_connections=connections),
     )
 

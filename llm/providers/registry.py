@@ -137,7 +137,8 @@ def _ollama(name: ModelName, environment: Mapping[str, str]) -> Provider:
 
 
 def _ollama_client(host: str) -> ollama.Client:
-    return ollama.Client(host or None, event_hooks={"response": [native.bound]})
+    hooks = {"response": [native.bound]}
+    return ollama.Client(host or None, event_hooks=hooks, verify=native.tls_context())
 
 
 def is_served(name: ModelName) -> bool:
