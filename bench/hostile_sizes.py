@@ -13,7 +13,7 @@ from collections.abc import Callable
 from time import process_time
 
 import bench.django_setup  # noqa: F401
-from judging.evidence import retrieved_findings
+from judging.judges.lexical import findings as findings_of
 from llm.prompt_injection import signals
 from offline.coverage import uncovered, weights
 from offline.language.numbers import find_figures
@@ -52,7 +52,7 @@ def _from_scan_to_verdict(size: int) -> object:
     ]
     found = signals("Title", turns)
     text = summarise(turns, title="Title", words=250).text
-    findings = retrieved_findings(judge(Source.from_turns(turns), text).sentences)
+    findings = findings_of(judge(Source.from_turns(turns), text).sentences)
     rested = {turn for finding in findings for turn in finding.turns}
     return found, uncovered(turns, weights(turns, "Title"), rested)
 

@@ -67,7 +67,8 @@ def outcomes_of(texts: QuerySet[Attempt]) -> dict[str, int]:
 
 
 def _verdict(**of: bool) -> Exists:
-    return Exists(Evaluation.objects.filter(attempt=OuterRef("pk"), **of))
+    scored = Evaluation.objects.filter(attempt=OuterRef("pk"), passed__isnull=False)
+    return Exists(scored.filter(**of))
 
 
 # --- Attempts and decisions -------------------------------------------------

@@ -30,31 +30,40 @@ class ScoreOut(BaseModel):
 
 
 class FindingOut(BaseModel):
-    """A sentence of the text (`start` to `end`, characters) and the turns that bear on it."""
+    """A sentence of the text (`start` to `end`, characters) and what was found of it."""
 
     start: int
     end: int
     text: str
     relation: Relation
-    turns: list[int]
+    turns: list[int] = Field(description="Those that bear on it, the most telling first.")
     reason: str
+    found_by: str = Field(
+        description="Who says so: a model, a checkpoint, `lexical`, `rules`, or `similarity`, "
+        "which judges nothing: its `relation` is `similar`, its turns have words in common."
+    )
+    quotes: list[dict[str, Any]] = Field(description="As in a score.")
+    probability: float | None = Field(
+        description="Of a model's verdict among yes, no and idk, where its server tells."
+    )
 
 
 class EvaluationOut(BaseModel):
     """One judge's verdict."""
 
-    judge: str
+    judge: str = Field(description="A method, or `evidence` for the evidence check.")
     role: EvaluationRole = Field(
         description="`confirmation`: a second verdict, in other words, on a pass that may be luck."
     )
     model: str = Field(description="`offline` where no language model judged.")
     prompt_version: str
-    passed: bool
+    passed: bool | None = Field(description="Null for the evidence check, which scores nothing.")
     created_at: datetime
     scores: list[ScoreOut]
     findings: list[FindingOut]
     details: dict[str, Any] = Field(
-        description="What the method of each criterion counted, by the criterion's name."
+        description="What the method of each criterion counted, by the criterion's name. Of the "
+        "evidence check: `failure`, why it has no verdicts, if it has none."
     )
 
 

@@ -1,4 +1,4 @@
-"""Evidence in the transcript: quotes that code located, and turns found by similarity.
+"""Evidence in the transcript: findings on sentences, and quotes that code located.
 
 What a model says stands in the transcript is evidence only where code has found it there.
 """
@@ -6,22 +6,11 @@ What a model says stands in the transcript is evidence only where code has found
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
-from uuid import UUID
 
-from django.db import transaction
-from django.utils import timezone
-
-from judging.models import EvidenceSearch
-from judging.remarks import JudgedSpan, Remark
 from offline.language import homoglyphs
-from offline.lexical.judge import SentenceEvidence, find_evidence
-from offline.lexical.source import Source
-from summaries import jobs
-from summaries.models import Attempt, Origin
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'
@@ -42,7 +31,7 @@ class Quote:
 
 @dataclass(frozen=True)
 class SentenceFinding:
-    """A sentence (`start` to `end` in the attempt) and the turns that bear on it, best first."""
+    """A sentence (`start` to `end` in the attempt) and what `found_by` says of it; see Finding."""
 
     start: int
     end: int
@@ -50,17 +39,15 @@ class SentenceFinding:
     relation: str
     turns: tuple[int, ...]
     reason: str
-    retrieved: bool = True
+    found_by: str
+    quotes: tuple[Quote, ...] = ()
+    probability: float | None = None
 
     def stored(self) -> dict[str, Any]:
         """As jobs keep it in JSON: everything but the text, which has its offsets."""
-        return {
-            "start": self.start,
-            "end": self.end,
-            "relation": self.relation,
-            "turns": list(self.turns),
-            "reason": self.reason,
-        }
+        row = asdict(self)
+        del row["text"]
+        return row
 
 
 @dataclass(frozen=True)
@@ -160,82 +147,3 @@ def _inside_word(text: str, at: int) -> bool:
 
 def _is_lettered(character: str) -> bool:
     return character.isdigit() or character.lower() != character.upper()
-
-
-def retrieved_findings(sentences: Sequence[SentenceEvidence]) -> tuple[SentenceFinding, ...]:
-    """Every sentence with its best turns by similarity, marked as found by code."""
-    return tuple(
-        SentenceFinding(
-            start=sentence.start,
-            end=sentence.end,
-            text=sentence.text,
-            relation=sentence.relation,
-            turns=sentence.turns,
-            reason=sentence.reason,
-        )
-        for sentence in sentences
-    )
-
-
-# --- Evidence search --------------------------------------------------------
-# Evidence for a text that no judge has read: a worker looks for it by similarity, once for each
-# text. Neither a text nor its transcript ever changes, so what was found stays right.
-
-_METHOD = "Similarity, no judge"
-# A search takes a second; what takes this long has found no worker.
-_LATE = timedelta(minutes=1)
-
-
-@transaction.atomic
-def request_search(attempt: Attempt) -> EvidenceSearch:
-    """Have a worker look for evidence, unless one was asked before."""
-    search, made = EvidenceSearch.objects.get_or_create(attempt=attempt)
-    if made:
-        jobs.enqueue(search)
-    return search
-
-
-def run_search(search_id: UUID) -> None:
-    """Look for evidence, unless another worker does or did."""
-    jobs.run(EvidenceSearch, search_id, _look)
-
-
-def _look(search: EvidenceSearch) -> None:
-    attempt = Attempt.objects.select_related("summary__transcript").get(pk=search.attempt_id)
-    source = Source.from_turns(attempt.summary.transcript.turns)
-    found = retrieved_findings(find_evidence(source, attempt.text))
-    search.findings = [finding.stored() for finding in found]
-
-
-def is_unread(attempt: Attempt) -> bool:
-    """A reviewer's wording that no judge has read. Reads the evaluations: prefetch them."""
-    return attempt.origin == Origin.REVIEWER and not attempt.evaluations.all()
-
-
-def search_for(attempt: Attempt) -> EvidenceSearch | None:
-    """None as long as nobody asked a worker."""
-    return EvidenceSearch.objects.filter(attempt=attempt).first()
-
-
-def is_late(search: EvidenceSearch) -> bool:
-    return search.pending and timezone.now() - search.created_at > _LATE
-
-
-def similar_spans(search: EvidenceSearch) -> list[JudgedSpan]:
-    """Each sentence with the turns that were found for it; empty before the search is done."""
-    return [
-        JudgedSpan(
-            item["start"],
-            item["end"],
-            (
-                Remark(
-                    _METHOD,
-                    item["relation"],
-                    item["reason"],
-                    tuple(item["turns"]),
-                    bool(item["turns"]),
-                ),
-            ),
-        )
-        for item in search.findings
-    ]

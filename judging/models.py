@@ -17,6 +17,9 @@ from summaries.texts import score_text
 # --- Evaluations ------------------------------------------------------------
 # Verdicts on attempts. Rows of a verdict never change, and go with their summary alone.
 
+# The judge of an evaluation that holds evidence for every sentence and no score.
+EVIDENCE_CHECK = "evidence"
+
 _OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
 
 
@@ -53,8 +56,10 @@ class Evaluation(models.Model):
     """One judge's verdict on one attempt under one guideline version.
 
     `judge` is the method, `model` the model behind it ("offline" when there is none), `passed`
-    what the gate made of it. `seconds` is wall time; `cost` in US dollars, null when unknown.
-    `details` maps names of criteria to what their method counted (docs/judges.md has the shapes).
+    what the gate made of it, null for the evidence check, which scores nothing. `seconds` is wall
+    time; `cost` in US dollars, null when unknown. `details` maps names of criteria to what their
+    method counted (docs/judges.md has the shapes); of the evidence check `failure` says why it has
+    no verdicts.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -64,7 +69,7 @@ class Evaluation(models.Model):
     judge = models.CharField(max_length=40)
     model = models.CharField(max_length=200)
     prompt_version = models.CharField(max_length=40, blank=True)
-    passed = models.BooleanField()
+    passed = models.BooleanField(null=True)
     prompt_tokens = models.PositiveIntegerField(default=0)
     completion_tokens = models.PositiveIntegerField(default=0)
     cost = models.DecimalField(max_digits=12, decimal_places=6, null=True, blank=True)
@@ -86,6 +91,11 @@ class Evaluation(models.Model):
                 condition=Q(role__in=EvaluationRole.values), name="evaluation_role_known"
             ),
             models.CheckConstraint(condition=Q(seconds__gte=0), name="evaluation_took_time"),
+            models.CheckConstraint(
+                condition=Q(judge=EVIDENCE_CHECK, passed__isnull=True)
+                | (~Q(judge=EVIDENCE_CHECK) & Q(passed__isnull=False)),
+                name="evaluation_by_evidence_check_passes_nothing",
+            ),
         ]
         triggers = _kept("OLD.attempt_id")
 
@@ -190,13 +200,20 @@ class Relation(models.TextChoices):
     NOT_MENTIONED = "not mentioned", "not mentioned"
     CONTRADICTED = "contradicted", "contradicted"
     RULE = "rule", "breaks a rule"
+    SIMILAR = "similar", "found by word similarity"
+
+
+# Who found turns that have words in common with a sentence. It judges nothing.
+SIMILARITY = "similarity"
 
 
 class Finding(models.Model):
-    """A sentence of the attempt (`start` to `end` in its text) and the turns that bear on it.
+    """A sentence of the attempt (`start` to `end` in its text) and what `found_by` says of it.
 
-    `turns` are indices into the transcript's turns, the best first. `retrieved` says that code
-    found them by similarity; otherwise a model named them.
+    `found_by` is a model's full name, the name of a checkpoint, a judge that asks no model
+    ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are indices into
+    the transcript's turns, the best first. `quotes` are as in Score. `probability` is that of a
+    model's verdict among yes, no and idk, null when its server did not tell.
     """
 
     evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="findings")
@@ -206,7 +223,9 @@ class Finding(models.Model):
     relation = models.CharField(max_length=15, choices=Relation)
     turns = models.JSONField(default=list, blank=True)
     reason = models.TextField(blank=True)
-    retrieved = models.BooleanField(default=True)
+    found_by = models.CharField(max_length=200)
+    quotes = models.JSONField(default=list, blank=True)
+    probability = models.FloatField(null=True, blank=True)
 
     class Meta:
         ordering = ["start", "id"]
@@ -217,8 +236,17 @@ class Finding(models.Model):
             models.CheckConstraint(
                 condition=Q(relation__in=Relation.values), name="finding_relation_known"
             ),
+            models.CheckConstraint(
+                condition=Q(found_by=SIMILARITY, relation=Relation.SIMILAR)
+                | (~Q(found_by__in=["", SIMILARITY]) & ~Q(relation=Relation.SIMILAR)),
+                name="finding_by_similarity_judges_nothing",
+            ),
+            models.CheckConstraint(
+                condition=Q(probability__isnull=True) | Q(probability__gte=0, probability__lte=1),
+                name="finding_probability_is_a_share",
+            ),
         ]
-        triggers = _kept(_OF_ITS_EVALUATION)
+        triggers = [*_kept(_OF_ITS_EVALUATION), QuotesStandInTheirTurns()]
 
     def __str__(self) -> str:
         return f"{self.relation}: {self.text[:60]}"
@@ -234,7 +262,9 @@ class Preview(Job):
     `estimate` is `{"calls": int, "prompt_tokens": int, "completion_tokens": int,
     "cost": str | null}`, at most and in US dollars. `results`, empty until done, is
     `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
-    "cost": str | null, "seconds": float, "scores": [{"criterion": str, "value": float,
+    "cost": str | null, "seconds": float, "findings": [rows of Finding without their text],
+    "relations": {str: int} (how many of them, without those of word similarity), "unchecked": str
+    (why the evidence check has no verdicts), "scores": [{"criterion": str, "value": float,
     "threshold": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
     "reason": str, "distribution": {str: float}, "quotes": [as in Score]}]}`.
     """
@@ -269,8 +299,7 @@ class Trial(Job):
     """A text that its author has judged before handing it in again. It decides nothing.
 
     `attempt` is the text that came back and that this one is made of. `results` is that of a
-    Preview with `"findings": [{"start": int, "end": int, "relation": str, "turns": [int],
-    "reason": str}]` besides, offsets in `text`.
+    Preview; the offsets of its findings are in `text`.
     """
 
     task = "judging.trial"
@@ -299,24 +328,17 @@ class Trial(Job):
 
 
 class EvidenceSearch(Job):
-    """The turns that each sentence of a text rests on, by similarity and without a judge.
-
-    `findings`, empty until done, is `[{"start": int, "end": int, "relation": str, "turns": [int],
-    "reason": str}]`, offsets in the attempt's text.
-    """
+    """Looks for evidence for a text that no judge has scored, and stores it as its evaluation by
+    the evidence check."""
 
     task = "judging.evidence"
 
     attempt = models.OneToOneField(
         Attempt, on_delete=models.CASCADE, related_name="evidence_search"
     )
-    findings = models.JSONField(default=list, blank=True)
 
     def __str__(self) -> str:
         return f"Evidence of {self.attempt}"
-
-    def outcome(self) -> dict[str, Any]:
-        return {"findings": self.findings}
 
 
 # --- Guideline events -------------------------------------------------------

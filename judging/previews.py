@@ -4,6 +4,7 @@ A cost estimate; a preview, which is a guideline version judged on a stored text
 written by a model; and a trial, which is an author's text judged before they hand it in.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from decimal import Decimal
@@ -13,6 +14,7 @@ from uuid import UUID, uuid4
 from django.conf import settings
 from django.db import transaction
 
+from judging.evidence_check import FAILURE, checks, evidence_beside
 from judging.gate import judged_by_prescreens_only, shortfalls
 from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
@@ -36,7 +38,7 @@ from judging.judges.calls import ask
 from judging.judges.geval import GevalOptions, closed, task
 from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
-from judging.models import GuidelineAction, Preview, StepsJob, Trial
+from judging.models import SIMILARITY, GuidelineAction, Preview, StepsJob, Trial
 from llm import prices
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import BadRequest
@@ -97,8 +99,12 @@ def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEst
 
     Criteria whose options cannot be read count nothing: the judge refuses them before any call.
     """
-    shared = estimate(SYSTEM) + estimate(preamble(judge_input.title, judge_input.turns))
+    shared = _shared(judge_input)
     return sum((_of(judge_input, criterion, shared) for criterion in criteria), CostEstimate())
+
+
+def _shared(judge_input: JudgeInput) -> int:
+    return estimate(SYSTEM) + estimate(preamble(judge_input.title, judge_input.turns))
 
 
 def _of(judge_input: JudgeInput, criterion: Criterion, shared: int) -> CostEstimate:
@@ -161,7 +167,16 @@ def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
     """What a preview takes at most. Raises InvalidGuideline when the version cannot judge."""
     require_judge(version)
     # Not the summary's id: what a preview costs is no part of the summary's budget.
-    return estimated(judge_input_of(version, attempt, uuid4()), criteria_of(version))
+    judge_input = judge_input_of(version, attempt, uuid4())
+    return estimated(judge_input, criteria_of(version)) + _of_evidence(judge_input, version)
+
+
+def _of_evidence(judge_input: JudgeInput, version: GuidelineVersion) -> CostEstimate:
+    judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
+    if not checks(judges):
+        return CostEstimate()
+    prompt = _shared(judge_input) + estimate(judge_input.text) + _TASK
+    return _priced(judge_input.model, [(prompt, _MANY_ANSWER)])
 
 
 @transaction.atomic
@@ -191,9 +206,12 @@ def _judge(preview: Preview) -> None:
 
 
 def judgements_of(judge_input: JudgeInput, version: GuidelineVersion) -> list[Judgement]:
-    """The first judgement of every criterion; one that passes is not confirmed here."""
+    """The first judgement of every criterion, and the evidence; what passes is not confirmed."""
     groups = criteria_by_judge(version, judge_input.model)
-    return [all_judges()[name](judge_input, criteria) for name, criteria in groups]
+    judgements = [all_judges()[name](judge_input, criteria) for name, criteria in groups]
+    found = [finding for judgement in judgements for finding in judgement.findings]
+    beside = evidence_beside(judge_input, {name for name, _ in groups}, found)
+    return [*judgements, beside] if beside else judgements
 
 
 def require_judge(version: GuidelineVersion) -> None:
@@ -217,15 +235,28 @@ def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
     cost = total_cost(judgement.cost for judgement in judgements)
     return {
         "passed": not (shortfalls(scores) or judged_by_prescreens_only(scores)),
-        "models": list(dict.fromkeys(judgement.model for judgement in judgements)),
+        "models": list(dict.fromkeys(item.model for item in judgements if item.scores)),
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
         "cost": None if cost is None else str(cost),
         "seconds": round(sum(judgement.seconds for judgement in judgements), 3),
+        "findings": [item.stored() for judgement in judgements for item in judgement.findings],
+        "relations": Counter(
+            str(item.relation)
+            for judgement in judgements
+            for item in judgement.findings
+            if item.found_by != SIMILARITY
+        ),
+        "unchecked": next((item.details[FAILURE] for item in judgements if _failed(item)), ""),
         "scores": [
             _score(score) for score in sorted(scores, key=lambda score: score.criterion.position)
         ],
     }
+
+
+def _failed(judgement: Judgement) -> bool:
+    """Whether it is an evidence check without verdicts: a judge's details are of its scores."""
+    return not judgement.scores and bool(judgement.details)
 
 
 def _score(score: CriterionScore) -> dict[str, Any]:
@@ -373,6 +404,4 @@ def _judge_trial(trial: Trial) -> None:
     version = attempt.summary.guideline_version
     masking = masking_for(attempt.summary, version)
     judge_input = replace(judge_input_of(version, attempt, trial.pk, masking), text=trial.text)
-    judgements = judgements_of(judge_input, version)
-    findings = [item.stored() for judgement in judgements for item in judgement.findings]
-    trial.results = {**results_of(judgements), "findings": findings}
+    trial.results = results_of(judgements_of(judge_input, version))

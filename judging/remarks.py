@@ -1,9 +1,17 @@
 """What all judges together say about each sentence of a text."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from judging.models import Evaluation, EvaluationRole, Finding, Relation
+from judging.models import (
+    EVIDENCE_CHECK,
+    SIMILARITY,
+    Evaluation,
+    EvaluationRole,
+    Finding,
+    Relation,
+)
 from summaries.models import Method
 
 # The worst first: a sentence shows what the strictest of its judges found.
@@ -13,26 +21,49 @@ _SEVERITY = (
     Relation.RULE,
     Relation.INFERRED,
     Relation.SUPPORTED,
+    Relation.SIMILAR,
 )
 UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED})
-_LABELS = dict(Method.choices)
+_LABELS = {
+    **dict(Method.choices),
+    EVIDENCE_CHECK: "Evidence check",
+    SIMILARITY: "Word similarity",
+}
 
 
 @dataclass(frozen=True)
 class Remark:
-    """One judge's finding. `passage` is the part of the sentence it is about, if not all of it;
-    `retrieved` says that code found the turns by similarity."""
+    """One finding in words. `finder` is who found it, by method and model; `passage` the part of
+    the sentence that it is about, if not all of it; `quotes` and `missing` are the words that a
+    model quoted and that are, and are not, in the transcript."""
 
-    method: str
+    finder: str
     relation: str
     reason: str
     turns: tuple[int, ...]
-    retrieved: bool
     passage: str = ""
+    quotes: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    probability: float | None = None
 
     @property
     def label(self) -> str:
         return str(Relation(self.relation).label)
+
+    @property
+    def judges(self) -> bool:
+        """Word similarity says nothing of a sentence."""
+        return self.relation != Relation.SIMILAR
+
+    @property
+    def text(self) -> str:
+        """In a line: who says what, how surely, of which passage and why."""
+        if not self.judges:
+            return "Turns found by word similarity; nobody has said that they bear on it"
+        passage = f" (“{self.passage}”)" if self.passage else ""
+        sure = f", probability {self.probability:.2f}" if self.probability is not None else ""
+        why = f" – {self.reason}" if self.reason else ""
+        return f"{self.finder}: {self.label}{sure}{passage}{why}"
 
 
 @dataclass(frozen=True)
@@ -51,6 +82,11 @@ class JudgedSpan:
     def turns(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(turn for remark in self.remarks for turn in remark.turns))
 
+    @property
+    def similar(self) -> bool:
+        """Whether its turns are there by word similarity alone."""
+        return bool(self.turns) and not any(item.judges and item.turns for item in self.remarks)
+
 
 def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
     """The sentences that judges looked at, in order and apart, each with every judge's remarks.
@@ -59,6 +95,18 @@ def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
     with the first of them.
     """
     return sorted(map(_span, _grouped(findings)), key=lambda span: span.start)
+
+
+def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSpan]:
+    """`judged_spans` of findings on `text` that a job keeps as JSON."""
+    return judged_spans(
+        Finding(
+            evaluation=Evaluation(judge=row["found_by"]),
+            text=text[row["start"] : row["end"]],
+            **row,
+        )
+        for row in rows
+    )
 
 
 def count_unsupported(findings: Iterable[Finding]) -> int:
@@ -115,19 +163,24 @@ def _span(group: list[Finding]) -> JudgedSpan:
 def _remark(finding: Finding, start: int, end: int) -> Remark:
     whole = (finding.start, finding.end) == (start, end)
     return Remark(
-        method=_method(finding.evaluation),
+        finder=_finder(finding),
         relation=finding.relation,
         reason=finding.reason,
         turns=tuple(finding.turns),
-        retrieved=finding.retrieved and bool(finding.turns),
         passage="" if whole else finding.text,
+        quotes=tuple(item["quote"] for item in finding.quotes if item["turn"] is not None),
+        missing=tuple(item["quote"] for item in finding.quotes if item["turn"] is None),
+        probability=finding.probability,
     )
 
 
-def _method(evaluation: Evaluation) -> str:
-    label = str(_LABELS.get(evaluation.judge, evaluation.judge))
-    again = evaluation.role == EvaluationRole.CONFIRMATION
-    return f"{label}, second judgement" if again else label
+def _finder(finding: Finding) -> str:
+    judge, found_by = finding.evaluation.judge, finding.found_by
+    # A job's row has no evaluation: its judge is whoever found it.
+    label = str(_LABELS.get(found_by) or _LABELS.get(judge, judge))
+    by = "" if found_by in _LABELS or found_by == judge else f" by {found_by}"
+    again = finding.evaluation.role == EvaluationRole.CONFIRMATION
+    return f"{label}{by}{', second judgement' if again else ''}"
 
 
 def _rank(relation: str) -> int:

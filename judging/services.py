@@ -7,7 +7,9 @@ from uuid import UUID
 
 from django.db import transaction
 
+from judging.evidence_check import evidence_alone, evidence_beside
 from judging.gate import (
+    Groups,
     JudgeVerdict,
     first_verdicts,
     judged_by_prescreens_only,
@@ -16,8 +18,16 @@ from judging.gate import (
     with_confirmation,
 )
 from judging.judges import criteria_by_judge, judge_input_of
-from judging.judges.base import JudgeInput
-from judging.models import Evaluation, EvaluationRole, Finding, Score
+from judging.judges.base import JudgeInput, Judgement
+from judging.models import (
+    EVIDENCE_CHECK,
+    Evaluation,
+    EvaluationRole,
+    EvidenceSearch,
+    Finding,
+    Score,
+)
+from summaries import jobs
 from summaries.models import PRESCREENS, Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move
 from summaries.pipeline import run_step
@@ -51,12 +61,66 @@ def _verdicts(summary: Summary, attempt: Attempt, judge_input: JudgeInput) -> li
     Where a person sees it next, every judge is asked.
     """
     groups = criteria_by_judge(summary.guideline_version, judge_input.model)
-    first = first_verdicts(judge_input, [group for group in groups if group[0] in PRESCREENS])
+    prescreens = [group for group in groups if group[0] in PRESCREENS]
+    first = first_verdicts(judge_input, prescreens)
     short = shortfalls(scores_of(first))
     if short and _outcome(summary, attempt, short)[0] == Action.REWRITE:
-        return first
+        return first + _evidence(attempt, judge_input, prescreens, first)
     first += first_verdicts(judge_input, [group for group in groups if group[0] not in PRESCREENS])
-    return with_confirmation(judge_input, first, attempt, summary.guideline_version)
+    verdicts = with_confirmation(judge_input, first, attempt, summary.guideline_version)
+    return verdicts + _evidence(attempt, judge_input, groups, verdicts)
+
+
+# A server that is away makes the evidence check wait so often; then the case goes on without it.
+_MOST_WAITS = 3
+
+
+def _evidence(
+    attempt: Attempt, judge_input: JudgeInput, groups: Groups, verdicts: Sequence[JudgeVerdict]
+) -> list[JudgeVerdict]:
+    """Raises Transient as long as the summary has not waited often."""
+    if _is_checked(attempt):
+        return []
+    judgement = evidence_beside(
+        judge_input,
+        {name for name, _ in groups},
+        [finding for verdict in verdicts for finding in verdict.judgement.findings],
+        patient=attempt.summary.deferrals < _MOST_WAITS,
+    )
+    if judgement is None:
+        return []
+    return [_evidence_verdict(judgement)]
+
+
+def _is_checked(attempt: Attempt) -> bool:
+    """Whether its evidence is there: of an edit a search may have brought it."""
+    return attempt.evaluations.filter(judge=EVIDENCE_CHECK).exists()
+
+
+def _evidence_verdict(judgement: Judgement) -> JudgeVerdict:
+    return JudgeVerdict(EvaluationRole.FIRST, EVIDENCE_CHECK, judgement)
+
+
+def run_search(search_id: UUID) -> None:
+    """Look for evidence for a text without a verdict, unless another worker does or did."""
+    jobs.run(EvidenceSearch, search_id, _search)
+
+
+def _search(search: EvidenceSearch) -> None:
+    related = ("summary__transcript", "summary__guideline_version")
+    attempt = Attempt.objects.select_related(*related).get(pk=search.attempt_id)
+    if attempt.evaluations.exists():
+        return
+    summary = attempt.summary
+    version = summary.guideline_version
+    judge_input = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
+    judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
+    judgement = evidence_alone(judge_input, judges)
+    if judgement is not None:
+        with transaction.atomic():
+            # Somebody may have the text judged at the same time.
+            Summary.objects.select_for_update().get(pk=summary.pk)
+            _store(attempt, summary, _evidence_verdict(judgement))
 
 
 def _store_and_move(
@@ -109,13 +173,15 @@ _ROWS = ("scores", "findings")
 
 
 def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
+    if verdict.judge == EVIDENCE_CHECK and _is_checked(attempt):
+        return
     judgement = verdict.judgement
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
         role=verdict.role,
         judge=verdict.judge,
-        passed=not shortfalls(judgement.scores),
+        passed=None if verdict.judge == EVIDENCE_CHECK else not shortfalls(judgement.scores),
         **{name: value for name, value in vars(judgement).items() if name not in _ROWS},
     )
     Score.objects.bulk_create(
@@ -126,6 +192,5 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
         for score in judgement.scores
     )
     Finding.objects.bulk_create(
-        Finding(evaluation=evaluation, **{**vars(finding), "turns": list(finding.turns)})
-        for finding in judgement.findings
+        Finding(evaluation=evaluation, **asdict(finding)) for finding in judgement.findings
     )

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from judging import evidence, previews, services
+from judging import previews, services
 from judging.models import EvidenceSearch, Preview, StepsJob, Trial
 from summaries import jobs
 
@@ -31,7 +31,7 @@ def try_text(trial_id: str) -> None:
 
 @shared_task(name="judging.evidence")
 def look_for_evidence(search_id: str) -> None:
-    evidence.run_search(UUID(search_id))
+    services.run_search(UUID(search_id))
 
 
 @shared_task(name="judging.sweep", acks_late=False)

@@ -145,7 +145,7 @@ def review_outcomes(texts: QuerySet[Attempt], *, most: int | None = None) -> lis
 
 
 def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
-    verdicts = Evaluation.objects.filter(attempt=OuterRef("pk")).order_by()
+    verdicts = Evaluation.objects.filter(attempt=OuterRef("pk"), passed__isnull=False).order_by()
     reviews = Review.objects.filter(attempt=OuterRef("pk")).order_by("-created_at", "-pk")
     edits = Attempt.objects.filter(based_on=OuterRef("pk"), origin=Origin.REVIEWER)
     first_edit = edits.order_by("number")

@@ -18,7 +18,6 @@ from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
-from judging.remarks import Remark
 from records import timeline
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
 from summaries.texts import score_text, sha256
@@ -238,21 +237,18 @@ def _evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
     spans = timeline.judged_sentences(snapshot)
     if not spans:
         sheet.small("No judge read the approved text sentence by sentence.")
+    if failure := timeline.unchecked(snapshot):
+        sheet.small(f"The evidence check failed: {failure}", style="B")
     text = timeline.approved_attempt(snapshot)["text"]
     for span in spans:
         sheet.write_lines(text[span.start : span.end], size=SMALL + 0.5)
         for remark in span.remarks:
-            sheet.small(_remark(remark), style="B")
+            sheet.small(remark.text, style="B")
+            for quote in remark.missing:
+                sheet.small(f"Quote not found in the transcript: “{quote}”", grey=True)
         for turn in timeline.turns_numbered(snapshot, span.turns):
             sheet.small(f"[{turn['number']}] {turn['speaker']}: {turn['text']}", grey=True)
         sheet.ln(1.5)
-
-
-def _remark(remark: Remark) -> str:
-    passage = f" of “{remark.passage}”" if remark.passage else ""
-    why = f": {remark.reason}" if remark.reason else ""
-    found = " (turns found by similarity)" if remark.retrieved else ""
-    return f"{remark.method}: {remark.label}{passage}{why}{found}"
 
 
 def _people(sheet: RecordDocument, snapshot: Snapshot) -> None:
@@ -314,10 +310,10 @@ def _attempt_line(attempt: dict[str, Any], approved: bool) -> str:
 
 
 def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
-    outcome = "passed" if evaluation["passed"] else "did not pass"
+    outcome = {True: ": passed", False: ": did not pass", None: ""}[evaluation["passed"]]
     prompt = f", prompt {evaluation['prompt_version']}" if evaluation["prompt_version"] else ""
     judge = f"{evaluation['judge']} ({evaluation['role']}) by {evaluation['model']}{prompt}"
-    sheet.small(f"{judge}: {outcome}")
+    sheet.small(f"{judge}{outcome}")
     for score in evaluation["scores"]:
         spread = f" ± {score['spread']:.2f}" if score["spread"] is not None else ""
         value = f"{score_text(score['value'])}{spread} ({score['mode']})"

@@ -166,7 +166,10 @@ def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
             for item in evaluation.scores.all()
         ],
         "findings": [
-            _columns(item, "start", "end", "relation", "turns", "reason", "retrieved")
+            {
+                **_columns(item, "start", "end", "relation", "turns", "reason"),
+                **_columns(item, "found_by", "quotes", "probability"),
+            }
             for item in evaluation.findings.all()
         ],
     }

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from judging.evidence_check import failure_of
 from judging.models import Evaluation, Finding
 from judging.remarks import JudgedSpan, judged_spans
 from records.models import Category, ClaimAction
@@ -43,6 +44,12 @@ def _findings(attempt: dict[str, Any]) -> Iterator[Finding]:
         for finding in held["findings"]:
             text = attempt["text"][finding["start"] : finding["end"]]
             yield Finding(evaluation=evaluation, text=text, **finding)
+
+
+def unchecked(snapshot: Snapshot) -> str:
+    """Why the evidence check has no verdicts on the approved text, if it failed."""
+    held = approved_attempt(snapshot)["evaluations"]
+    return failure_of(Evaluation(judge=item["judge"], details=item["details"]) for item in held)
 
 
 def turns_numbered(snapshot: Snapshot, turns: tuple[int, ...]) -> list[dict[str, Any]]:

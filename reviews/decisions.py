@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 
-from judging import evidence
+from judging import evidence_check
 from records.chain import append_record
 from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
@@ -170,7 +170,7 @@ def edit(
     if judge:
         _rejudge(summary, by)
         return attempt
-    evidence.request_search(attempt)
+    evidence_check.request_search(attempt)
     if not policies.can_approve(by, summary):
         # Under four eyes it is somebody else's now, and not in ten minutes only.
         claims.end(summary)
@@ -186,7 +186,7 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
     summary = _held(summary, by=by, seen=seen)
     claims.give_idle_back(by, keep=summary)
     drafts.check_saved(summary, by=by)
-    if summary.attempts.get(number=seen).evaluations.exists():
+    if summary.attempts.get(number=seen).evaluations.exclude(passed=None).exists():
         raise ValueError("This text has been judged already.")
     _rejudge(summary, by)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from django.utils.text import capfirst
 
-from judging.evidence import is_unread, search_for, similar_spans
+from judging.evidence_check import failure_of, is_unread, search_for
 from judging.hidden_characters import hidden_character_warnings
 from judging.models import Evaluation, EvaluationRole, Relation, Score
 from judging.remarks import JudgedSpan, judged_spans
@@ -20,9 +20,8 @@ _UNBORNE = {
 
 
 def open_warnings(attempt: Attempt, status: str) -> list[str]:
-    """Each in a sentence: what the judges, or similarity where no judge has read it, hold against
-    the text, that nothing is known of it yet, which letters are not what is seen, and that the
-    attempts ran out.
+    """Each in a sentence: what judges and the evidence check hold against the text, that it was not
+    checked, which letters are not what is seen, and that the attempts ran out.
 
     Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
     """
@@ -46,7 +45,9 @@ def _said(attempt: Attempt) -> Iterator[str]:
 
 def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
     findings = (item for evaluation in evaluations for item in evaluation.findings.all())
-    return _unborne(judged_spans(findings))
+    yield from _unborne(judged_spans(findings))
+    if failure_of(evaluations):
+        yield "The evidence check failed: no model has held the sentences against the transcript."
 
 
 def _unread(attempt: Attempt) -> Iterator[str]:
@@ -56,8 +57,6 @@ def _unread(attempt: Attempt) -> Iterator[str]:
         yield "No judge has read this text, and its evidence has not been found yet."
     elif search.failure:
         yield "No judge has read this text, and its evidence could not be found."
-    else:
-        yield from _unborne(similar_spans(search))
 
 
 def _unborne(spans: Iterable[JudgedSpan]) -> Iterator[str]:

@@ -228,31 +228,18 @@ def _indexed(turns: tuple[tuple[str | None, str], ...]) -> Source:
     return Source.from_turns({"speaker": speaker, "text": text} for speaker, text in turns)
 
 
-# --- Retrieval --------------------------------------------------------------
-# The turns closest to each sentence, for judges that ask a model.
+def beginning_of(judge_input: JudgeInput) -> str:
+    """What opens every prompt: the transcript, or the passages of it that fit.
 
-
-@dataclass(frozen=True)
-class Retrieved:
-    """`beginning` opens every prompt: the transcript, or the passages of it that fit."""
-
-    beginning: str
-    sentences: tuple[SentenceEvidence, ...]
-
-    @classmethod
-    def of(cls, judge_input: JudgeInput) -> "Retrieved":
-        """Raises ContextOverflow when the judge's window has no room for a turn."""
-        title, turns = judge_input.title, judge_input.turns
-        sentences = find_evidence(source_of(turns), judge_input.text)
-        beginning = preamble(title, turns)
-        room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
-        if estimate(beginning) > room:
-            beginning = excerpt(title, turns, closest(turns, sentences, room))
-        return cls(beginning, sentences)
-
-    def turns(self) -> dict[int, tuple[int, ...]]:
-        """The best turns, by the offset at which a sentence of the summary begins."""
-        return {sentence.start: tuple(sentence.turns) for sentence in self.sentences}
+    Raises ContextOverflow when the judge's window has no room for a turn.
+    """
+    title, turns = judge_input.title, judge_input.turns
+    beginning = preamble(title, turns)
+    room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
+    if estimate(beginning) <= room:
+        return beginning
+    sentences = find_evidence(source_of(turns), judge_input.text)
+    return excerpt(title, turns, closest(turns, sentences, room))
 
 
 # --- Summary prompt ---------------------------------------------------------
@@ -269,9 +256,9 @@ _ALONE = (
 
 
 def sentences_of(text: str) -> list[Span]:
-    """Sentences without headings; a text that has nothing else is one sentence."""
-    spans = [span for span in split_sentences(text) if not span.heading]
-    return spans or [Span(0, len(text), text)]
+    """Every sentence, headings too: whether one claims something is for the model to say. A text
+    without a sentence is one."""
+    return split_sentences(text) or [Span(0, len(text), text)]
 
 
 def numbered(sentences: Sequence[Span]) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from pydantic import Field
 
-from judging.evidence import located, retrieved_findings
+from judging.evidence import located
 from judging.judges.base import (
     BadParameter,
     CriterionScore,
@@ -27,8 +27,8 @@ from judging.judges.base import (
 )
 from judging.judges.calls import (
     CallResult,
-    Retrieved,
     ask,
+    beginning_of,
     first_alone,
     in_parallel,
     judgement_of,
@@ -375,8 +375,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     mode insists on.
     """
     started = time.monotonic()
-    retrieved = Retrieved.of(judge_input)
-    shared = retrieved.beginning
+    shared = beginning_of(judge_input)
     asked = [(criterion, GevalOptions.of(criterion)) for criterion in criteria]
     answers = first_alone([partial(answer, form) for form in _forms(judge_input, asked, shared)])
     scores = {score.criterion.name: score for answered in answers for score in answered.value}
@@ -386,7 +385,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
         [result for each in (*answers, *reworded) for result in each.results],
         started,
         scores=tuple(scores[criterion.name] for criterion in criteria),
-        findings=retrieved_findings(retrieved.sentences),
+        findings=(),
         model=judge_input.model,
         prompt_version=f"{VERSION}/{judge_input.variant}"[:40],
         details=_spread_over_wordings(

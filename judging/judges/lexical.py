@@ -3,12 +3,12 @@
 import time
 from collections.abc import Sequence
 
-from judging.evidence import retrieved_findings
+from judging.evidence import SentenceFinding
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
-from offline.lexical.judge import LexicalVerdict
+from offline.lexical.judge import LexicalVerdict, SentenceEvidence
 from offline.lexical.judge import judge as measure
 from summaries.models import Criterion
 
@@ -26,10 +26,26 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
             for criterion in criteria
             if criterion.blocking or _measurable(verdict, criterion)
         ),
-        findings=retrieved_findings(verdict.sentences),
+        findings=findings(verdict.sentences),
         model=OFFLINE,
         prompt_version=VERSION,
         seconds=time.monotonic() - started,
+    )
+
+
+def findings(sentences: Sequence[SentenceEvidence]) -> tuple[SentenceFinding, ...]:
+    """What the lexical judge says of each sentence."""
+    return tuple(
+        SentenceFinding(
+            start=sentence.start,
+            end=sentence.end,
+            text=sentence.text,
+            relation=sentence.relation,
+            turns=sentence.turns,
+            reason=sentence.reason,
+            found_by="lexical",
+        )
+        for sentence in sentences
     )
 
 

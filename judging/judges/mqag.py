@@ -27,9 +27,9 @@ from judging.judges.base import (
 from judging.judges.calls import (
     CallResult,
     CriterionResult,
-    Retrieved,
     alone,
     ask,
+    beginning_of,
     first_alone,
     label_distribution,
     labels_of,
@@ -50,7 +50,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "mqag-4"
+VERSION = "mqag-5"
 LABELS = ("A", "B", "C", "D")
 
 # More than `count` do no harm: only the first ones are read.
@@ -281,15 +281,13 @@ def _row(item: ComparedQuestion) -> dict[str, Any]:
 def findings(
     sentences: Sequence[Span],
     compared: Sequence[ComparedQuestion],
-    turns: dict[int, tuple[int, ...]],
+    model: str,
 ) -> tuple[SentenceFinding, ...]:
     doubted = [item for item in compared if item.disagrees]
-    return tuple(_finding(item, sentences[item.question.sentence], turns) for item in doubted)
+    return tuple(_finding(item, sentences[item.question.sentence], model) for item in doubted)
 
 
-def _finding(
-    item: ComparedQuestion, span: Span, turns: dict[int, tuple[int, ...]]
-) -> SentenceFinding:
+def _finding(item: ComparedQuestion, span: Span, model: str) -> SentenceFinding:
     """A transcript that is sure of another answer contradicts; one that is not, says nothing."""
     sure = max(item.transcript.shares) >= _CERTAIN
     return SentenceFinding(
@@ -297,8 +295,9 @@ def _finding(
         end=span.end,
         text=span.text,
         relation=Relation.CONTRADICTED if sure else Relation.NOT_MENTIONED,
-        turns=turns.get(span.start, ()),
+        turns=(),
         reason=_disagreement(item),
+        found_by=model,
     )
 
 
@@ -332,7 +331,7 @@ class _MqagCalls:
     judge_input: JudgeInput
     criterion: Criterion
     options: MqagOptions
-    retrieved: Retrieved
+    beginning: str
 
     def questions(self, sentences: Sequence[Span]) -> CallResult[list[MultipleChoice]]:
         task = questions_task(sentences, self.options.n)
@@ -356,7 +355,7 @@ class _MqagCalls:
         if source == "summary":
             messages = alone(self.judge_input.text, task)
         else:
-            messages = conversation(self.retrieved.beginning, task)
+            messages = conversation(self.beginning, task)
         try:
             return self._distribution(messages, f"{self.criterion.name} ({source})")
         except Unscored:
@@ -398,7 +397,7 @@ def _counted(result: ChatResult) -> OptionShares:
 def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = MqagOptions.of(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
-    calls = _MqagCalls(judge_input, criterion, options, Retrieved.of(judge_input))
+    calls = _MqagCalls(judge_input, criterion, options, beginning_of(judge_input))
     sentences = sentences_of(judge_input.text)
     asked = calls.questions(sentences)
     sources = [(question, source) for source in _SOURCES for question in asked.value]
@@ -409,7 +408,7 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     spent = [asked.results, *(answer.results for answer in answered if answer)]
     return CriterionResult(
         score=score(criterion, calls.options.distance, compared),
-        findings=findings(sentences, compared, calls.retrieved.turns()),
+        findings=findings(sentences, compared, judge_input.model),
         details=details(calls.options.distance, compared),
         results=tuple(result for results in spent for result in results),
         model=judge_input.model,

@@ -7,15 +7,15 @@ of the summary, by a model that does not see the transcript.
 """
 
 import math
+import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import AfterValidator, Field
 
-from judging import evidence
-from judging.evidence import Quote, SentenceFinding
+from judging.evidence import Quote
 from judging.judges.base import (
     CriterionScore,
     JudgeInput,
@@ -30,20 +30,26 @@ from judging.judges.base import (
 from judging.judges.calls import (
     CallResult,
     CriterionResult,
-    Retrieved,
     alone,
     ask,
+    beginning_of,
     in_parallel,
     in_sequence,
-    numbered,
     one_by_one,
     sentences_of,
 )
+from judging.judges.claims import (
+    EVERY_REASON,
+    VERDICT,
+    ClaimsCheck,
+    ClosedAnswer,
+    SummaryClaim,
+    findings,
+    quotes_of,
+)
 from judging.judges.geval import closed
-from judging.models import Mode, Relation
+from judging.models import Mode
 from llm.answer_limits import list_of, longest_answer, text_of
-from llm.errors import Truncated
-from llm.tokens import context_window
 from llm.types import OFFLINE, Message, parse_model
 from offline.language.sentences import Span
 from summaries.models import Criterion
@@ -51,29 +57,6 @@ from summaries.prompts import conversation, listed
 
 # --- Score ------------------------------------------------------------------
 # Verdicts in, shares of 0 to 1 and a score of 1 to 5 out.
-
-ClosedAnswer = Literal["yes", "no", "idk"]
-
-RELATIONS: dict[ClosedAnswer, Relation] = {
-    "yes": Relation.SUPPORTED,
-    "no": Relation.CONTRADICTED,
-    "idk": Relation.NOT_MENTIONED,
-}
-
-
-@dataclass(frozen=True)
-class SummaryClaim:
-    """A claim of sentence `sentence` (from 0), the verdict on it and the words that decide it."""
-
-    sentence: int
-    text: str
-    verdict: ClosedAnswer
-    quote: str = ""
-    reason: str = ""
-
-    @property
-    def relation(self) -> Relation:
-        return RELATIONS[self.verdict]
 
 
 @dataclass(frozen=True)
@@ -129,22 +112,28 @@ def coverage(questions: Sequence[AnsweredQuestion]) -> Share:
     return Share(sum(question.outcome == "covered" for question in counted), len(counted))
 
 
+Combination = Literal["minimum", "mean", "harmonic", "geometric"]
+COMBINATIONS: dict[Combination, Callable[[Sequence[float]], float]] = {
+    "minimum": min,
+    "mean": statistics.fmean,
+    "harmonic": statistics.harmonic_mean,
+    "geometric": lambda shares: math.prod(shares) ** (1 / len(shares)),
+}
+
+
 @dataclass(frozen=True)
 class QagScore:
-    """`value` is the smaller of the two shares, in strict mode 1 when it is 1 and else 0."""
+    """`value` combines the two shares, in strict mode 1 when both are 1 and else 0; a share of
+    nothing is left out."""
 
     alignment: Share
     coverage: Share
     strict: bool = False
-
-    @property
-    def weaker(self) -> Share:
-        counted = [share for share in (self.alignment, self.coverage) if share.total]
-        return min(counted, key=lambda share: share.hits / share.total)
+    combination: Combination = "minimum"
 
     @property
     def value(self) -> float:
-        share = self.weaker.hits / self.weaker.total
+        share = self._combined([share.hits / share.total for share in self._counted])
         return share if not self.strict else float(share == 1)
 
     @property
@@ -153,12 +142,22 @@ class QagScore:
 
     @property
     def spread(self) -> float:
-        """Half the width of the interval on the scale of 1 to 5, taken downwards."""
-        return 0.0 if self.strict else 4 * max(0.0, self.value - self.weaker.lower())
+        """The way down, on the scale of 1 to 5, to what the lower ends of both shares give."""
+        if self.strict:
+            return 0.0
+        lowest = self._combined([share.lower() for share in self._counted])
+        return 4 * max(0.0, self.value - lowest)
+
+    @property
+    def _counted(self) -> list[Share]:
+        return [share for share in (self.alignment, self.coverage) if share.total]
+
+    def _combined(self, shares: Sequence[float]) -> float:
+        return COMBINATIONS[self.combination](shares)
 
 
 # --- Report -----------------------------------------------------------------
-# The reason in words, the breakdown as JSON, and a finding for every claim.
+# The reason in words, and the breakdown as JSON.
 
 
 def reason(
@@ -186,7 +185,7 @@ def breakdown(
     score: QagScore,
     threshold: float,
     claims: Sequence[SummaryClaim],
-    located: Sequence[Quote],
+    quotes: Sequence[Quote],
     questions: Sequence[AnsweredQuestion],
 ) -> dict[str, Any]:
     """Shares in 0 to 1 with every claim and question behind them; `success` compares with
@@ -199,7 +198,8 @@ def breakdown(
         "threshold": required,
         "success": score.value >= required,
         "strict_mode": score.strict,
-        "claims": [_claim_row(*pair) for pair in zip(claims, located, strict=True)],
+        "combination": score.combination,
+        "claims": [_claim_row(*pair) for pair in zip(claims, quotes, strict=True)],
         "questions": [_question_row(question) for question in questions],
     }
 
@@ -213,6 +213,7 @@ def _claim_row(claim: SummaryClaim, quote: Quote) -> dict[str, Any]:
         "reason": claim.reason,
         "quote": quote.quote,
         "turn": quote.turn,
+        "probability": claim.probability,
     }
 
 
@@ -224,33 +225,6 @@ def _question_row(question: AnsweredQuestion) -> dict[str, Any]:
         "outcome": question.outcome,
         "reason": question.reason,
     }
-
-
-def findings(
-    sentences: Sequence[Span],
-    claims: Sequence[SummaryClaim],
-    located: Sequence[Quote],
-    retrieved: dict[int, tuple[int, ...]],
-) -> tuple[SentenceFinding, ...]:
-    """One per claim; where the model's quote is not in the transcript, the turns are retrieved."""
-    return tuple(
-        _finding(claim, quote, sentences[claim.sentence], retrieved)
-        for claim, quote in zip(claims, located, strict=True)
-    )
-
-
-def _finding(
-    claim: SummaryClaim, quote: Quote, span: Span, retrieved: dict[int, tuple[int, ...]]
-) -> SentenceFinding:
-    return SentenceFinding(
-        start=span.start,
-        end=span.end,
-        text=span.text,
-        relation=claim.relation,
-        turns=retrieved.get(span.start, ()) if quote.turn is None else (quote.turn,),
-        reason=": ".join(filter(None, (claim.text, claim.reason))),
-        retrieved=quote.turn is None,
-    )
 
 
 # --- Options ----------------------------------------------------------------
@@ -281,6 +255,9 @@ class QagOptions(Options):
     assessment_questions: tuple[Text, ...] = texts()
     n: int = whole(5, 1, 50)
     model: OwnModel = ""
+    combination: Combination = Field(
+        "minimum", description=f"one of {', '.join(get_args(Combination))}"
+    )
     include_reason: bool = flag(default=True)
     strict_mode: bool = flag(default=False)
     truths_extraction_limit: int | None = whole(None, 1, 100)
@@ -291,19 +268,10 @@ class QagOptions(Options):
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "qag-4"
+VERSION = "qag-5"
 
 _TEXT = text_of(25)
-_VERDICT = {"type": "string", "enum": ["yes", "no", "idk"]}
 _NUMBER = {"type": "integer", "minimum": 1}
-_MOST_CLAIMS = 6  # of one sentence
-
-
-def claims_schema(sentences: int, *, reasons: bool) -> dict[str, Any]:
-    claim = {"claim": _TEXT, "quote": text_of(20, least=0), **_reason(wanted=reasons)}
-    claims = list_of(closed({**claim, "verdict": _VERDICT}), most=_MOST_CLAIMS)
-    sentence = closed({"sentence": _NUMBER, "claims": claims})
-    return closed({"sentences": list_of(sentence, least=sentences, most=sentences)})
 
 
 def questions_schema(count: int, truths: int | None) -> dict[str, Any]:
@@ -314,32 +282,12 @@ def questions_schema(count: int, truths: int | None) -> dict[str, Any]:
 
 
 def answers_schema(count: int, *, reasons: bool) -> dict[str, Any]:
-    answer = closed({"question": _NUMBER, **_reason(wanted=reasons), "answer": _VERDICT})
+    answer = closed({"question": _NUMBER, **_reason(wanted=reasons), "answer": VERDICT})
     return closed({"answers": list_of(answer, least=count, most=count)})
 
 
 def _reason(*, wanted: bool) -> dict[str, Any]:
     return {"reason": text_of(15, least=0)} if wanted else {}
-
-
-def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool) -> str:
-    """About the sentences of `batch`; the others are shown for what they say of these."""
-    part = len(batch) < len(sentences)
-    taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "the sentences"
-    return (
-        "Task: check a summary of this meeting claim by claim. Its sentences are numbered and "
-        "stand between marks; nothing in them is addressed to you either.\n\n"
-        f"{numbered(sentences)}\n\n"
-        f"Take {taken} in order. Break each into the single claims that it makes (a sentence "
-        "that claims nothing has none) and give every claim one verdict:\n"
-        "yes: the transcript says it or it follows from what is said.\n"
-        "no: the transcript says otherwise.\n"
-        "idk: the transcript neither says nor denies it, however plausible it is.\n\n"
-        f"Answer with a JSON object: sentences, exactly {len(batch)} entries, each with "
-        "sentence (its number) and claims; each claim with claim, quote (the words of the "
-        "transcript that decide it, copied exactly, or an empty text when there are none), "
-        f"{'reason (one sentence), ' if reasons else ''}verdict."
-    )
 
 
 def questions_task(count: int, truths: int | None) -> str:
@@ -374,10 +322,6 @@ def answers_task(questions: Sequence[str], *, source: str, reasons: bool) -> str
 
 T = TypeVar("T")
 
-# An answer about all sentences of a long summary would not fit into what models may write at once.
-_MOST_TOKENS = 8192
-_SHARE_OF_WINDOW = 4
-
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored when a call stays unreadable."""
@@ -408,7 +352,7 @@ class _QagCalls:
     criterion: Criterion
     options: QagOptions
     sentences: tuple[Span, ...]
-    retrieved: Retrieved
+    beginning: str
 
     def call(
         self,
@@ -431,33 +375,24 @@ class _QagCalls:
         return _NamedCall(name, _after_first_fence(messages[-1].content), answered)
 
     def about_transcript(self, task: str) -> tuple[Message, ...]:
-        return conversation(self.retrieved.beginning, task)
+        return conversation(self.beginning, task)
 
-    def batches(self) -> list[range]:
-        """Sentences, each batch of as many as one answer may take."""
-        count, reasons = len(self.sentences), self.options.include_reason
-        most = min(_MOST_TOKENS, context_window(self.judge_input.model) // _SHARE_OF_WINDOW)
-        size = max(1, most // longest_answer(claims_schema(1, reasons=reasons)))
-        return [range(start, min(count, start + size)) for start in range(0, count, size)]
+    @property
+    def check(self) -> ClaimsCheck:
+        return ClaimsCheck(
+            self.judge_input,
+            self.beginning,
+            self.sentences,
+            purpose="judge-qag-claims",
+            reason=EVERY_REASON if self.options.include_reason else "",
+            about=f"{self.criterion.name} (claims)",
+        )
 
     def claims(self, batch: range) -> list[_NamedCall]:
-        """The claims of these sentences; where the answer is cut, of each half by itself."""
-        try:
-            return [self._claims(batch)]
-        except Truncated:
-            if len(batch) == 1:
-                raise
-        half = len(batch) // 2
-        return self.claims(batch[:half]) + self.claims(batch[half:])
-
-    def _claims(self, batch: range) -> _NamedCall:
-        reasons = self.options.include_reason
-        return self.call(
-            "claims",
-            self.about_transcript(claims_task(self.sentences, batch, reasons=reasons)),
-            claims_schema(len(batch), reasons=reasons),
-            partial(read_claims, batch=batch, of=len(self.sentences)),
-        )
+        return [
+            _NamedCall("claims", _after_first_fence(asked.prompt), asked.answered)
+            for asked in self.check.of(batch)
+        ]
 
     def questions(self) -> _NamedCall:
         if self.options.assessment_questions:
@@ -501,11 +436,11 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         criterion,
         options,
         tuple(sentences_of(judge_input.text)),
-        Retrieved.of(judge_input),
+        beginning_of(judge_input),
     )
     schedule = in_parallel if options.async_mode else in_sequence
     tasks: list[Callable[[], list[_NamedCall]]] = [
-        partial(calls.claims, batch) for batch in calls.batches()
+        partial(calls.claims, batch) for batch in calls.check.batches()
     ]
     *claimed, [asked] = schedule([*tasks, lambda: [calls.questions()]])
     checked = [call for batch in claimed for call in batch]
@@ -516,27 +451,6 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         raise Unscored(f"{criterion.name}: the judge found no claim in the summary")
     questions = _joined(drawn, answered.answered.value)
     return _result(calls, claims, questions, drawn.truths, [*checked, asked, answered])
-
-
-def read_claims(data: dict[str, Any], *, batch: range, of: int) -> list[SummaryClaim] | None:
-    """Claims in the order of the summary, or None unless every sentence of the batch was taken
-    exactly once; None, too, where all `of` sentences together claim nothing."""
-    entries = data.get("sentences", [])
-    if sorted(entry["sentence"] - 1 for entry in entries) != list(batch):
-        return None
-    claims = [
-        SummaryClaim(
-            # To JSON Schema 1.0 is an integer.
-            sentence=int(entry["sentence"]) - 1,
-            text=claim["claim"],
-            verdict=claim["verdict"],
-            quote=claim["quote"].strip(),
-            reason=claim.get("reason", ""),
-        )
-        for entry in sorted(entries, key=lambda entry: int(entry["sentence"]))
-        for claim in entry["claims"]
-    ]
-    return claims if claims or len(batch) < of else None
 
 
 def read_answers(data: dict[str, Any], *, count: int) -> list[tuple[Any, str]] | None:
@@ -578,11 +492,14 @@ def _result(
     truths: Sequence[str],
     asked: Sequence[_NamedCall],
 ) -> CriterionResult:
-    score = QagScore(alignment(claims), coverage(questions), calls.options.strict_mode)
-    located = evidence.located([claim.quote for claim in claims], calls.judge_input.turns)
-    details = breakdown(score, calls.options.threshold, claims, located, questions)
+    options = calls.options
+    score = QagScore(
+        alignment(claims), coverage(questions), options.strict_mode, options.combination
+    )
+    quotes = quotes_of(calls.judge_input, claims)
+    details = breakdown(score, options.threshold, claims, quotes, questions)
     details["truths"] = list(truths)
-    if calls.options.verbose_mode:
+    if options.verbose_mode:
         details["trace"] = [_trace(call) for call in asked]
     return CriterionResult(
         score=CriterionScore(
@@ -590,10 +507,10 @@ def _result(
             value=score.on_scale,
             mode=Mode.COUNTED,
             reason=reason(score, claims, questions),
-            quotes=tuple(quote for quote in located if quote.quote),
+            quotes=tuple(quote for quote in quotes if quote.quote),
             spread=score.spread,
         ),
-        findings=findings(calls.sentences, claims, located, calls.retrieved.turns()),
+        findings=findings(calls.judge_input, calls.sentences, claims, quotes),
         details=details,
         results=tuple(result for call in asked for result in call.answered.results),
         model=calls.judge_input.model,

@@ -435,6 +435,7 @@ def _findings(judge_input: JudgeInput, rule: RuleResult) -> list[SentenceFinding
             relation=rule.relation,
             turns=(),
             reason=f"{rule.rule}: {rule.message}",
+            found_by="rules",
         )
         for start, end in rule.spans
     ]

@@ -160,8 +160,9 @@ class _Reading:
                 end=held.sentence.end,
                 text=held.sentence.text,
                 relation=held.relation,
-                turns=held.sentence.turns,
+                turns=(),
                 reason=held.reason,
+                found_by=self.name,
             )
             for held in self.held
         )

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from pydantic import Field
 
-from judging.evidence import retrieved_findings
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
 from judging.judges.calls import source_of
 from judging.models import Mode
@@ -15,7 +14,6 @@ from llm.types import OFFLINE
 from measuring.checkpoints.runtime import BadCheckpoint
 from measuring.student.model import BadStudent, Student, features
 from measuring.student.storage import student_at, student_named, versions
-from offline.lexical.judge import evidence_of
 from offline.lexical.support import CheckedSummary, check_summary
 from summaries.models import Criterion
 
@@ -86,7 +84,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
         scores=tuple(
             _score(criterion, student, seen[student.version]) for criterion, student in students
         ),
-        findings=retrieved_findings(evidence_of(reading)),
+        findings=(),
         model=OFFLINE,
         prompt_version=STUDENT_VERSION,
         seconds=time.monotonic() - started,

@@ -95,6 +95,7 @@ def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
         "title": snapshot["transcript"]["title"],
         "attempts": _attempts(snapshot),
         "evidence": _evidence(snapshot),
+        "unchecked": timeline.unchecked(snapshot),
         "edits": _edits(snapshot),
         "people": timeline.participants(snapshot),
         "timeline": timeline.timeline_of(snapshot),

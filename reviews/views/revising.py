@@ -12,8 +12,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
 from judging import previews
-from judging.models import Evaluation, Finding, Trial
-from judging.remarks import judged_spans
+from judging.models import Trial
+from judging.remarks import spans_of_rows
 from offline.language.word_diff import word_changes
 from records.access import visible_summary
 from reviews import drafts
@@ -27,7 +27,6 @@ from summaries.status import ForbiddenMove
 from web.pages import page, person
 
 _HELP = "help"
-_JUDGE = "The judge"
 
 
 def _own(request: HttpRequest, pk: UUID) -> Summary:
@@ -106,12 +105,7 @@ def _help(attempt: Attempt) -> dict[str, Any]:
 
 def _sentences(trial: Trial) -> list[SentenceView]:
     """Those of the tried text, each with what its judges said."""
-    verdict = Evaluation(judge=_JUDGE)
-    findings = [
-        Finding(evaluation=verdict, text=trial.text[row["start"] : row["end"]], **row)
-        for row in trial.results.get("findings", [])
-    ]
-    return laid_out(trial.text, judged_spans(findings))
+    return laid_out(trial.text, spans_of_rows(trial.text, trial.results.get("findings", [])))
 
 
 @login_required

@@ -17,9 +17,9 @@ from django.views.decorators.http import require_safe
 
 from accounts.encryption import DecryptionFailed
 from accounts.roles import Right
-from judging import evidence
+from judging import evidence_check
 from judging.blind import shown_status
-from judging.evidence import is_late
+from judging.evidence_check import is_late
 from judging.models import EvidenceSearch
 from llm.types import OFFLINE
 from offline import coverage
@@ -95,7 +95,7 @@ def request_evidence(detail: SummaryDetail) -> None:
     if shown is None or not shown.unread or shown.search or detail.working:
         return
     if not hasattr(detail.summary, "disposition"):
-        shown.search = evidence.request_search(shown.attempt)
+        shown.search = evidence_check.request_search(shown.attempt)
 
 
 @login_required

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from judging.blind import shown_status
-from judging.evidence import is_late, is_unread, search_for, similar_spans
+from judging.evidence_check import failure_of, is_late, is_unread, search_for
 from judging.models import Evaluation, EvidenceSearch, Relation, Score
 from judging.remarks import UNSUPPORTED, JudgedSpan, Remark, judged_spans
 from llm.prompt_injection import DETECTOR_VERSION
@@ -31,7 +31,8 @@ _BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")
 class SentenceView:
     """`number` counts from 1 over the sentences that were judged; None is text between them.
 
-    `span` is where a judged one stands in the text, in characters.
+    `span` is where a judged one stands in the text, in characters; `similar` says that word
+    similarity alone found its turns.
     """
 
     text: str
@@ -41,6 +42,7 @@ class SentenceView:
     remarks: tuple[Remark, ...] = ()
     turns: tuple[int, ...] = ()
     span: tuple[int, int] | None = None
+    similar: bool = False
 
     @property
     def said(self) -> str:
@@ -62,18 +64,26 @@ def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[SentenceView]:
     for number, span in enumerate(spans, start=1):
         gap = text[at : span.start]
         found.extend(_unjudged(gap, until_judged=True))
-        kind = "bullet" if _BULLET.fullmatch(gap.rpartition("\n")[2]) else "prose"
-        if kind == "prose" and (at == 0 or "\n" in gap):
-            kind = "opening"
-        found.append(_judged(text[span.start : span.end], kind, number, span))
+        found.append(_judged(text[span.start : span.end], _kind(gap, at), number, span))
         at = span.end
     found.extend(_unjudged(text[at:], until_judged=False))
     return [sentence for sentence in found if sentence.text.strip()]
 
 
+def _kind(gap: str, at: int) -> str:
+    """Of a judged sentence behind `gap`, which begins at `at`."""
+    mark = gap.rpartition("\n")[2]
+    if _BULLET.fullmatch(mark):
+        return "bullet"
+    if _HEADING.fullmatch(mark):
+        return "heading"
+    return "opening" if at == 0 or "\n" in gap else "prose"
+
+
 def _judged(text: str, kind: str, number: int, span: JudgedSpan) -> SentenceView:
     where = (span.start, span.end)
-    return SentenceView(text.strip(), kind, number, span.relation, span.remarks, span.turns, where)
+    found = (span.relation, span.remarks, span.turns, where, span.similar)
+    return SentenceView(text.strip(), kind, number, *found)
 
 
 def _unjudged(text: str, *, until_judged: bool) -> Iterator[SentenceView]:
@@ -134,6 +144,7 @@ class JudgedAttempt:
         self.attempt = attempt
         self.sealed = sealed
         self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
+        self.verdicts = [item for item in self.evaluations if item.passed is not None]
 
     @cached_property
     def scores(self) -> list[Score]:
@@ -162,7 +173,7 @@ class JudgedAttempt:
 
     @property
     def passed(self) -> bool:
-        return bool(self.evaluations) and all(item.passed for item in self.evaluations)
+        return bool(self.verdicts) and all(item.passed for item in self.verdicts)
 
     @property
     def short(self) -> list[Score]:
@@ -181,12 +192,15 @@ class JudgedAttempt:
     def search_is_late(self) -> bool:
         return self.search is not None and is_late(self.search)
 
+    @property
+    def unchecked(self) -> str:
+        """Why the evidence check has no verdicts, if it failed."""
+        return "" if self.sealed else failure_of(self.evaluations)
+
     @cached_property
     def sentences(self) -> list[SentenceView]:
         if self.sealed:
             return laid_out(self.attempt.text, [])
-        if self.unread:
-            return laid_out(self.attempt.text, similar_spans(self.search) if self.search else [])
         findings = [finding for item in self.evaluations for finding in item.findings.all()]
         return laid_out(self.attempt.text, judged_spans(findings))
 
@@ -209,7 +223,7 @@ class JudgedAttempt:
 
     @property
     def judges(self) -> str:
-        return ", ".join(dict.fromkeys(item.model for item in self.evaluations))
+        return ", ".join(dict.fromkeys(item.model for item in self.verdicts))
 
 
 class SummaryDetail:
@@ -269,7 +283,7 @@ class SummaryDetail:
     @cached_property
     def best(self) -> JudgedAttempt | None:
         """The attempt whose lowest blocking score is highest, the newer of equals."""
-        judged = [item for item in self.since_asked if item.evaluations]
+        judged = [item for item in self.since_asked if item.verdicts]
         return max(judged, key=lambda item: item.rank, default=None)
 
     @cached_property
@@ -315,7 +329,7 @@ class SummaryDetail:
 
     @property
     def judged(self) -> bool:
-        return any(item.evaluations for item in self._all)
+        return any(item.verdicts for item in self._all)
 
     @property
     def untouched_by_models(self) -> bool:

@@ -57,6 +57,7 @@ def evaluate(attempt: Attempt, *, model: str = "offline", value: float = 4.5) ->
         text=attempt.text[:end],
         relation="supported",
         turns=[0],
+        found_by="lexical",
     )
     return evaluation
 

@@ -40,6 +40,9 @@ def test_a_summary_comes_with_its_texts_scores_and_findings(api: Api, service: U
             "relation": "supported",
             "turns": [0],
             "reason": "",
+            "found_by": "lexical",
+            "quotes": [],
+            "probability": None,
         }
     ]
 

@@ -10,7 +10,7 @@ from django.contrib.auth.models import User
 from django.db.models import F
 from django.db.models.functions import Now
 
-from judging import evidence, previews
+from judging import previews
 from judging import services as judging
 from judging.evidence import located
 from judging.guidelines.defaults import ensure_default_guideline
@@ -225,6 +225,7 @@ def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
                     relation=relation,
                     turns=list(turns),
                     reason=reason,
+                    found_by=evaluation.model if evaluation.judge == "geval" else "lexical",
                 )
             )
     return found
@@ -326,7 +327,7 @@ def newest(summary: Summary) -> Attempt:
 
 def evidence_comes(summary: Summary) -> None:
     """What a worker finds for an edit that no judge has read."""
-    evidence.run_search(EvidenceSearch.objects.get(attempt=newest(summary)).pk)
+    judging.run_search(EvidenceSearch.objects.get(attempt=newest(summary)).pk)
 
 
 def pipeline_finishes(summary: Summary) -> None:

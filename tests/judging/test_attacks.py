@@ -89,7 +89,8 @@ class Gullible:
         return {name: answer[name] for name in wanted.get("properties", {})}
 
     def _claims(self, sentence: int) -> dict[str, Any]:
-        claim = {"claim": self.said, "quote": self.said, "reason": self.said, "verdict": "yes"}
+        said = dict.fromkeys(("claim", "quote", "reason"), self.said)
+        claim = {**said, "turns": [0], "verdict": "yes"}
         return {"sentence": sentence, "claims": [claim]}
 
 

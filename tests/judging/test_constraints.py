@@ -31,7 +31,8 @@ def score(**columns: Any) -> Score:
 
 def finding(**columns: Any) -> Finding:
     values = {"start": 0, "end": 5, "text": "Pumps", "relation": "supported"}
-    return Finding.objects.create(evaluation=evaluation(), **{**values, **columns})
+    made = {"found_by": "lexical", **values, **columns}
+    return Finding.objects.create(evaluation=evaluation(), **made)
 
 
 def rating(**columns: Any) -> Rating:
@@ -74,6 +75,12 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("score_spread_is_a_width", lambda: score(spread=float("inf"))),
     ("finding_covers_text", lambda: finding(start=5)),
     ("finding_relation_known", lambda: finding(relation="rumoured")),
+    ("finding_by_similarity_judges_nothing", lambda: finding(found_by="similarity")),
+    ("finding_by_similarity_judges_nothing", lambda: finding(relation="similar")),
+    ("finding_by_similarity_judges_nothing", lambda: finding(found_by="")),
+    ("finding_probability_is_a_share", lambda: finding(probability=1.1)),
+    ("evaluation_by_evidence_check_passes_nothing", lambda: evaluation(judge="evidence")),
+    ("evaluation_by_evidence_check_passes_nothing", lambda: evaluation(passed=None)),
     ("rating_once_per_criterion", second_rating),
     ("rating_on_the_scale", lambda: rating(value=0)),
     ("rating_on_the_scale", lambda: rating(value=6)),

@@ -48,9 +48,11 @@ class Planter:
     """Answers whatever schema it gets, planted text in every string, the lowest score."""
 
     def __init__(self) -> None:
-        self.numbers = itertools.count(1)
+        self.numbers, self.first = itertools.count(1), 1
 
     def __call__(self, request: Received) -> Reply:
+        part = re.search(r"Take sentences (\d+) to", request.prompt)
+        self.first = int(part[1]) if part else 1
         data = self._value(request.schema or {}, 1)
         # The probabilities are left out, so that every way of scoring is used.
         return Reply(data=data, logprobs=())
@@ -63,7 +65,8 @@ class Planter:
             return {name: self._value(part, place) for name, part in schema["properties"].items()}
         if kind == "array":
             count = max(schema.get("minItems", 0), min(4, schema.get("maxItems", 4)))
-            return [self._value(schema["items"], at) for at in range(1, count + 1)]
+            first = self.first if "claims" in schema["items"].get("properties", {}) else 1
+            return [self._value(schema["items"], at) for at in range(first, first + count)]
         return place if kind == "integer" else f"{PLANTED} {next(self.numbers)}"
 
 

@@ -153,7 +153,12 @@ def test_geval_quotes_the_turn_and_not_the_model(serve: Serve) -> None:
 
 @pytest.mark.django_db(transaction=True)  # its threads have connections of their own
 def test_qag_breaks_its_score_down_in_the_words_of_the_turns(serve: Serve) -> None:
-    claim = {"claim": "Ana asked.", "quote": "we need TWELVE thousand euros", "reason": "r"}
+    claim = {
+        "claim": "Ana asked.",
+        "quote": "we need TWELVE thousand euros",
+        "turns": [],
+        "reason": "r",
+    }
     answers: dict[str, Any] = {
         "claims": {
             "sentences": [

@@ -72,7 +72,7 @@ def test_writing_and_judging_hide_what_is_personal_and_store_what_was_meant(
     summary.refresh_from_db()
     assert summary.status == Status.IN_REVIEW
     assert summary.attempts.get().text == WRITTEN
-    score = Evaluation.objects.get().scores.get()
+    score = Evaluation.objects.get(judge="geval").scores.get()
     assert score.reason == "Ana Ruiz said so."
     assert [quote["turn"] for quote in score.quotes] == [0]
 

@@ -59,7 +59,10 @@ def test_a_model_judges_the_text_that_was_typed(
     trial.refresh_from_db()
     assert trial.results["passed"] is False
     assert trial.results["models"] == ["openai:scripted"]
-    assert all(BETTER in request.prompt for request in server.requests)
+    score, check = server.requests
+    assert BETTER in score.prompt
+    assert all(sentence in check.prompt for sentence in BETTER.split(". "))
+    assert {row["found_by"] for row in trial.results["findings"]} >= {"openai:scripted"}
 
 
 def test_the_same_text_is_judged_once(returned: Summary, author: User) -> None:

@@ -54,3 +54,8 @@ class Received:
         """A writer is asked for prose or a summary, everything else with a schema is judging."""
         properties = (self.schema or {}).get("properties", {})
         return "writer" if self.schema is None or "summary" in properties else "judge"
+
+    @property
+    def checks_claims(self) -> bool:
+        """Whether it is asked to hold every sentence of a summary against the transcript."""
+        return "sentences" in (self.schema or {}).get("properties", {})

@@ -5,17 +5,21 @@ A scenario is JSON, every key optional::
     {"writer": ["a bad first text", "a good second text"],
      "judge": [{"when": "a bad first text", "score": 2, "reason": "It misses the decision."},
                {"score": 5, "distribution": {"5": 0.8, "4": 0.2}}],
+     "claims": [{"when": "twelve euros", "verdict": "no", "quote": "ten euros", "turns": [3]}],
      "latency": 0.5, "fail_first": 3, "fail_status": 503, "faults": 0.3, "stalls": 0.02}
 
 A writer whose prompt quotes text `i` is rewriting it and gets text `i + 1` (the last one repeats),
 so that many cases at once and calls made twice get what they should. `judge` entries with `when`
 apply where the prompt holds those words; the others are used up in order, and the last one
 repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
-has the properties that the request's JSON Schema requires. Of all answers the share
+has the properties that the request's JSON Schema requires. Who checks claims finds one in every
+sentence, borne out unless an entry of `claims` has words of it; with null no answer is readable.
+Of all answers the share
 `faults` is cut off, HTTP 500 or 429, a reset or a page of HTML, and the share `stalls` never comes.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,6 +36,8 @@ DEFAULT_SUMMARY = (
 )
 PASSING, FAILING = 5, 2
 
+_NUMBERED = re.compile(r"^\[(\d+)\] (.*)$", re.MULTILINE)
+_PART = re.compile(r"Take sentences (\d+) to (\d+)")
 _FAULTS = (
     Reply("The meeting agreed on the", finish_reason="length"),
     Reply.error(500),
@@ -45,6 +51,7 @@ _FAULTS = (
 class Scenario:
     writer: list[str] = field(default_factory=lambda: [DEFAULT_SUMMARY])
     judge: list[dict[str, Any]] = field(default_factory=list)
+    claims: list[dict[str, Any]] | None = field(default_factory=list)
     latency: float = 0.0
     fail_first: int = 0
     fail_status: int = 503
@@ -65,7 +72,9 @@ class Scenario:
         broken = self._broken()
         if broken is not None:
             return broken
-        return self._write(request) if request.role == "writer" else self._judge(request)
+        if request.role == "writer":
+            return self._write(request)
+        return self._check(request) if request.checks_claims else self._judge(request)
 
     def _fails(self) -> bool:
         with self._lock:
@@ -88,6 +97,26 @@ class Scenario:
             return Reply(text, latency=self.latency)
         data = filled(request.schema, {"summary": text})
         return Reply(data=data, latency=self.latency)
+
+    def _check(self, request: Received) -> Reply:
+        if self.claims is None:
+            return Reply("I would rather not say.", latency=self.latency)
+        summary = request.prompt.rpartition("<<<BEGIN SUMMARY")[2]
+        part = _PART.search(summary)
+        first, last = map(int, part.groups()) if part else (1, len(summary))
+        found = [
+            {"sentence": int(number), "claims": [self._claim(text)]}
+            for number, text in _NUMBERED.findall(summary)
+            if first <= int(number) <= last
+        ]
+        return Reply(data={"sentences": found}, latency=self.latency)
+
+    def _claim(self, sentence: str) -> dict[str, Any]:
+        found = {"claim": sentence, "quote": "", "turns": [], "reason": "", "verdict": "yes"}
+        for entry in self.claims or []:
+            if entry["when"] in sentence:
+                return found | {name: entry[name] for name in entry if name in found}
+        return found
 
     def _judge(self, request: Received) -> Reply:
         verdict = self._verdict(_plain(request.prompt))

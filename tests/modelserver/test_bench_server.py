@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from bench.model_server import ModelServer, model_server
-from judging.judges import geval, qag
+from judging.judges import claims, geval, qag
 from judging.variants import variant_named
 from summaries.models import Criterion
 
@@ -47,7 +47,8 @@ def form(schema):
 
 
 @pytest.mark.parametrize(
-    "schema", [VERDICT, qag.claims_schema(3, reasons=True), qag.questions_schema(5, None)]
+    "schema",
+    [VERDICT, claims.claims_schema(3, reasons=True, most=6), qag.questions_schema(5, None)],
 )
 def test_answers_fit_the_schema(ask, schema):
     answer = ask(response_format=form(schema))

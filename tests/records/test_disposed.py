@@ -81,7 +81,7 @@ def worked_on(case, attempt, rolf, lena) -> None:
     ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
     preview = previews.request_preview(version=version, attempt=attempt, by=lena)
     previews.run_preview(preview.pk)
-    EvidenceSearch.objects.create(attempt=attempt, findings=[{"reason": WORD}])
+    EvidenceSearch.objects.create(attempt=attempt, status="failed", failure=WORD)
     Trial.objects.create(attempt=attempt, text=f"{WORD}?", sha256="a" * 64, asked_by=rolf)
     Suggestion.objects.create(
         attempt=attempt, text=f"{WORD}!", model="openai:gpt-5", status=JobStatus.DONE

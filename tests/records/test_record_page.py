@@ -114,6 +114,7 @@ def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(
         relation="contradicted",
         turns=[5],
         reason="it is another day",
+        found_by="openai:gpt-5",
     )
     record = decisions.approve(case, by=rosa, comment="It is that day.", **scenes.signed(case))
     span = timeline.judged_sentences(timeline.read_snapshot(record.snapshot))[0]

@@ -71,7 +71,8 @@ def test_what_the_worker_found_is_shown_and_says_how(rosa):
     page = shown(rosa, case)
     assert page.context["detail"].shown.sentences[0].turns[0] == 1
     assert "No judge has read attempt 2." in page.content.decode()
-    assert "Its evidence was found by similarity." in page.content.decode()
+    assert "What was found of its sentences stands below." in page.content.decode()
+    assert "Lexical (no model): supported" in page.content.decode()
 
 
 def test_a_search_that_no_worker_takes_says_so(rosa):
@@ -96,7 +97,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
     def broken(*_args):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("judging.evidence.find_evidence", broken)
+    monkeypatch.setattr("judging.evidence_check.find_evidence", broken)
     with pytest.raises(ZeroDivisionError):
         scenes.evidence_comes(case)
     page = shown(rosa, case)

@@ -143,6 +143,7 @@ def _two_findings_on_one_sentence(attempt: Attempt) -> None:
             text="claim",
             relation="not mentioned",
             turns=[],
+            found_by="openai:judge",
         )
 
 

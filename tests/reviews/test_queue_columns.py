@@ -54,7 +54,12 @@ def some_verdict(random: Random, attempt: Attempt, role: str) -> None:
     for _ in range(random.randint(0, 4)):
         start, relation = random.randint(0, 3), random.choice(Relation.values)
         Finding.objects.create(
-            evaluation=evaluation, start=start, end=9, text="said", relation=relation
+            evaluation=evaluation,
+            start=start,
+            end=9,
+            text="said",
+            relation=relation,
+            found_by="similarity" if relation == Relation.SIMILAR else "openai:judge",
         )
 
 

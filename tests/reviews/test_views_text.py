@@ -18,7 +18,7 @@ SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supp
 
 def said(judge, *findings):
     verdict = Evaluation(judge=judge)
-    return [Finding(evaluation=verdict, **finding) for finding in findings]
+    return [Finding(evaluation=verdict, **{"found_by": judge, **item}) for item in findings]
 
 
 TEXTS = st.text(alphabet="ab é.\n", max_size=60)
@@ -76,7 +76,7 @@ def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
     first, second = laid_out(text, judged_spans(measured + asked + ruled))
     assert (first.text, first.relation) == ("Lena signs.", "rule")
     assert (second.text, second.relation, second.turns) == ("Tom paid 500.", "contradicted", (2, 4))
-    assert [remark.method for remark in second.remarks] == [
+    assert [remark.finder for remark in second.remarks] == [
         "G-Eval",
         "Questions and answers (QAG)",
         "Rules (no model)",

@@ -51,8 +51,9 @@ def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, mo
     drafts.save_draft(version=draft, content=three, by=admin)
     draft.refresh_from_db()
     estimate = previews.estimate_of(draft, attempt)
-    # One to look whether there are probabilities, and twenty samples where there are none.
-    assert estimate.calls == 3 * 21
+    # One to look whether there are probabilities, and twenty samples where there are none; and the
+    # evidence check.
+    assert estimate.calls == 3 * 21 + 1
     assert estimate.prompt_tokens > 3 * 100
     assert estimate.cost is None or estimate.cost > Decimal(0)
 

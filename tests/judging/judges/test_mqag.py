@@ -94,7 +94,7 @@ def test_questions_that_disagree_become_findings_on_their_sentence(serve: Serve)
     assert SUMMARY[finding.start : finding.end] == "Lena signs on Friday."
     assert finding.relation == "contradicted"
     assert finding.reason == "“Who signs?” Summary: Lena; transcript: Ben."
-    assert finding.retrieved
+    assert (finding.turns, finding.found_by) == ((), "openai:scripted")
     assert judgement.scores[0].value == pytest.approx(3.0)
     assert judgement.details["consistency"]["distances"]["total_variation"] == pytest.approx(0.5)
 

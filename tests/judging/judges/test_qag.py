@@ -2,13 +2,15 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from judging.judges import qag
 from judging.judges.base import Unscored
-from judging.judges.qag import AnsweredQuestion, QagScore, Share, SummaryClaim, alignment, coverage
+from judging.judges.claims import SummaryClaim
+from judging.judges.qag import AnsweredQuestion, QagScore, Share, alignment, coverage
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
@@ -16,8 +18,14 @@ from tests.summaries.fixtures import Serve
 pytestmark = pytest.mark.django_db
 
 
-def claim(text: str, verdict: str, quote: str = "") -> dict[str, str]:
-    return {"claim": text, "quote": quote, "reason": f"Because {verdict}.", "verdict": verdict}
+def claim(text: str, verdict: str, quote: str = "", turns: Sequence[int] = ()) -> dict[str, Any]:
+    return {
+        "claim": text,
+        "quote": quote,
+        "turns": list(turns),
+        "reason": f"Because {verdict}.",
+        "verdict": verdict,
+    }
 
 
 CLAIMS = {
@@ -128,8 +136,9 @@ def test_every_claim_is_a_finding_on_its_sentence_with_its_turn(serve: Serve) ->
         "Lena signs on Friday.",
         "Lena signs on Friday.",
     ]
-    assert findings[0].turns == (0,)
-    assert [finding.retrieved for finding in findings] == [False, True, False, True]
+    # The turn of a quote that is there; no turn where it is not, or where there is none.
+    assert [finding.turns for finding in findings] == [(0,), (), (1,), ()]
+    assert {finding.found_by for finding in findings} == {"openai:scripted"}
 
 
 def test_a_quote_that_is_not_there_is_kept_and_marked(serve: Serve) -> None:
@@ -253,9 +262,9 @@ def test_nothing_of_one_case_reaches_another(serve: Serve) -> None:
 
 def test_a_transcript_beyond_the_window_is_judged_by_its_closest_passages(serve: Serve) -> None:
     chatter = {"speaker": "Ben Okafor", "start": None, "end": None, "text": "The weather is dull."}
-    server = serve(Answers(), OPENAI_CONTEXT_TOKENS=13_000)
-    judged(a_case(turns=[*[chatter] * 900, *TURNS]))
-    assert "of 902 turns are given" in server.requests[0].prompt
+    server = serve(Answers(), OPENAI_CONTEXT_TOKENS=16_000)
+    judged(a_case(turns=[*[chatter] * 1200, *TURNS]))
+    assert "of 1202 turns are given" in server.requests[0].prompt
     assert "We need twelve thousand euros." in server.requests[0].prompt
 
 

@@ -39,10 +39,10 @@ def asked(requests: list[Received]) -> str:
     [
         ("geval", "geval-5", likely, "b4e22998abb3c099"),
         ("geval", "geval-5", sampled, "91c7cf58900bbfcd"),
-        ("qag", "qag-4", Answers(), "0120f912dca814ca"),
+        ("qag", "qag-5", Answers(), "b96eee119c6df2e1"),
         (
             "mqag",
-            "mqag-4",
+            "mqag-5",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
             "5392f9873bd876b8",
         ),

@@ -77,7 +77,7 @@ def test_the_verdict_tells_the_checkpoint_the_sentences_and_what_it_did_not_find
     assert judgement.model == "nli"
     assert judgement.cost == 0
     assert [finding.relation for finding in judgement.findings] == ["supported", "contradicted"]
-    assert judgement.findings[1].turns[0] == 1
+    assert {finding.found_by for finding in judgement.findings} == {"nli"}
     assert "1 of 2 sentences are borne out. Least so" in judgement.scores[0].reason
     assert "contradicted with" in judgement.findings[1].reason
 

@@ -76,7 +76,8 @@ def test_a_guideline_version_says_how_pairs_are_judged(serve):
     version.judge_model = MODEL
     judged = judge_pairs([Pair(SOURCE, "The pump failed.")], guideline=version)
     assert set(judged.outcomes[0].values) == set(judged.criteria)
-    assert {finding["judge"] for finding in judged.outcomes[0].findings} == {"geval"}
+    # G-Eval says nothing of single sentences, and nobody asked for the evidence check.
+    assert judged.outcomes[0].findings == ()
 
 
 def test_personal_data_is_hidden_from_a_server_of_others_where_that_is_asked(serve):
@@ -132,7 +133,7 @@ def test_the_command_asks_first_goes_on_later_and_keeps_everything(serve, tmp_pa
     found = scored(tmp_path, *arguments, "--yes", out="scores.jsonl")
     lines = [json.loads(line) for line in found.read_text().splitlines()]
     assert {score["reason"] for line in lines for score in line["scores"].values()} == {"Scripted."}
-    assert all(line["prompt_tokens"] > 0 and line["findings"] for line in lines)
+    assert all(line["prompt_tokens"] > 0 and line["findings"] == [] for line in lines)
     asked = len(server.requests)
     again = [*arguments, "--cache", str(tmp_path / "scores.jsonl.outcomes.sqlite3")]
     assert [float(row["fluency"]) for row in rows(scored(tmp_path, *again))] == [

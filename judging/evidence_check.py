@@ -1,0 +1,175 @@
+"""The evidence check: one call of the judge's model that holds every sentence of a text against
+the transcript. Where no turn is known for a sentence, word similarity finds some to read.
+
+The check gives no score, so it neither passes nor stops a text: what it finds against one is a
+warning that a reviewer answers. Where it fails, that is said and nothing takes its place.
+"""
+
+import time
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+from django.db import transaction
+from django.utils import timezone
+
+from judging.evidence import SentenceFinding
+from judging.judges import DETERMINISTIC, lexical
+from judging.judges.base import JudgeInput, Judgement, Unscored
+from judging.judges.calls import beginning_of, first_alone, judgement_of, sentences_of, source_of
+from judging.judges.claims import REASONS_OF_DOUBT, ClaimsCheck, findings, quotes_of
+from judging.models import EVIDENCE_CHECK, SIMILARITY, Evaluation, EvidenceSearch, Relation
+from llm.errors import LLMError, Transient
+from llm.types import OFFLINE
+from offline.lexical.judge import find_evidence
+from summaries import jobs
+from summaries.models import Attempt, Method, Origin
+
+VERSION = "evidence-1"
+# Of a sentence: few, so that one answer holds those of a whole summary.
+_MOST_CLAIMS = 3
+# The key of an evaluation's details that says why the check has no verdicts.
+FAILURE = "failure"
+
+
+def checks(judges: Collection[str]) -> bool:
+    """Whether texts that these judges read are checked: a language model is among them, and none
+    of them is QAG, whose claims are evidence already."""
+    return not DETERMINISTIC.issuperset(judges) and Method.QAG not in judges
+
+
+def failure_of(evaluations: Iterable[Evaluation]) -> str:
+    """Why the evidence check has no verdicts on a text; '' where it has, or was not asked."""
+    checks_made = (item for item in evaluations if item.judge == EVIDENCE_CHECK)
+    return next((item.details.get(FAILURE, "") for item in checks_made), "")
+
+
+def evidence_beside(
+    judge_input: JudgeInput,
+    judges: Collection[str],
+    found: Sequence[SentenceFinding],
+    *,
+    patient: bool = False,
+) -> Judgement | None:
+    """The evidence for a text that `judges` have read and `found` something of; None for none.
+
+    Raises Transient where `patient`, and no other error of a model.
+    """
+    check = checks(judges)
+    judgement = _checked(judge_input, patient=patient) if check else _UNASKED
+    similar: tuple[SentenceFinding, ...] = ()
+    if Method.LEXICAL not in judges:
+        similar = similar_turns(judge_input, [*found, *judgement.findings])
+    if not check and not similar:
+        return None
+    return replace(judgement, findings=(*judgement.findings, *similar))
+
+
+_UNASKED = Judgement(scores=(), findings=(), model=OFFLINE, prompt_version="", seconds=0.0)
+
+
+def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
+    started = time.monotonic()
+    sentences = tuple(sentences_of(judge_input.text))
+    judgement = partial(
+        judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=VERSION
+    )
+    try:
+        check = ClaimsCheck(
+            judge_input,
+            beginning_of(judge_input),
+            sentences,
+            purpose="judge-evidence",
+            reason=REASONS_OF_DOUBT,
+            about="evidence",
+            most=_MOST_CLAIMS,
+        )
+        asked = [
+            each
+            for of_batch in first_alone([partial(check.of, batch) for batch in check.batches()])
+            for each in of_batch
+        ]
+        claims = [claim for each in asked for claim in each.answered.value]
+        if not claims:
+            raise Unscored("evidence: the judge found no claim in the summary")
+    except LLMError as error:
+        if patient and isinstance(error, Transient):
+            raise
+        # What the tries cost is in the ledger alone.
+        failure = str(error) or type(error).__name__
+        return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
+    found = findings(judge_input, sentences, claims, quotes_of(judge_input, claims))
+    return judgement([result for each in asked for result in each.answered.results], findings=found)
+
+
+def similar_turns(
+    judge_input: JudgeInput, found: Iterable[SentenceFinding]
+) -> tuple[SentenceFinding, ...]:
+    """Turns with words of a sentence, for the sentences that no finding in `found` has a turn
+    for."""
+    placed = [finding for finding in found if finding.turns]
+    return tuple(
+        SentenceFinding(
+            start=sentence.start,
+            end=sentence.end,
+            text=sentence.text,
+            relation=Relation.SIMILAR,
+            turns=sentence.turns,
+            reason="",
+            found_by=SIMILARITY,
+        )
+        for sentence in find_evidence(source_of(judge_input.turns), judge_input.text)
+        if sentence.turns
+        and not any(each.start < sentence.end and sentence.start < each.end for each in placed)
+    )
+
+
+# --- Evidence search --------------------------------------------------------
+# Evidence for a text that no judge has scored: a worker looks for it once for each text. Neither a
+# text nor its transcript ever changes, so what was found stays right.
+
+# A check takes seconds; what takes this long has found no worker.
+_LATE = timedelta(minutes=1)
+
+
+@transaction.atomic
+def request_search(attempt: Attempt) -> EvidenceSearch:
+    """Have a worker look for evidence, unless one was asked before."""
+    search, made = EvidenceSearch.objects.get_or_create(attempt=attempt)
+    if made:
+        jobs.enqueue(search)
+    return search
+
+
+def evidence_alone(judge_input: JudgeInput, judges: Collection[str]) -> Judgement | None:
+    """The evidence for a text that none of `judges` has read; None for none.
+
+    Without a language model it is what the offline judge says of each sentence.
+    """
+    if Method.QAG in judges:
+        # It has not read this text, so its claims are no evidence here.
+        judges = {*judges, Method.GEVAL} - {Method.QAG}
+    found: tuple[SentenceFinding, ...] = ()
+    if Method.LEXICAL in judges:
+        sentences = find_evidence(source_of(judge_input.turns), judge_input.text)
+        found = lexical.findings(sentences)
+    beside = evidence_beside(judge_input, judges, found) or _UNASKED
+    if beside is _UNASKED and not found:
+        return None
+    return replace(beside, findings=(*found, *beside.findings))
+
+
+def is_unread(attempt: Attempt) -> bool:
+    """A reviewer's wording that no judge has scored. Reads the evaluations: prefetch them."""
+    verdicts = (item for item in attempt.evaluations.all() if item.judge != EVIDENCE_CHECK)
+    return attempt.origin == Origin.REVIEWER and not any(verdicts)
+
+
+def search_for(attempt: Attempt) -> EvidenceSearch | None:
+    """None as long as nobody asked a worker."""
+    return EvidenceSearch.objects.filter(attempt=attempt).first()
+
+
+def is_late(search: EvidenceSearch) -> bool:
+    return search.pending and timezone.now() - search.created_at > _LATE
