@@ -6,7 +6,7 @@ would hide every other problem behind a traceback: `read` returns it as a `Probl
 check in `config.apps` reports it and stops `check`, `migrate`, the web server and the workers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -15,9 +15,14 @@ from zoneinfo import ZoneInfo
 
 from annotated_types import Ge, Le, Predicate
 from phonenumbers import SUPPORTED_REGIONS
-from psycopg import ProgrammingError
-from psycopg.conninfo import conninfo_to_dict
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, ValidationInfo
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    create_model,
+)
 from pydantic import field_validator as checked
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails, PydanticCustomError
@@ -34,6 +39,7 @@ _PLACEHOLDERS = {
     "DJANGO_SECRET_KEY": "unset-and-refused-by-the-system-checks",
     "DATABASE_URL": "postgresql://nobody@127.0.0.1:1/unset",
     "CELERY_BROKER_URL": "redis://127.0.0.1:1/0",
+    "COUNTERSIGN_PIPELINE_THREADS": queues.PIPELINE.threads,
 }
 
 
@@ -59,6 +65,9 @@ def _is_web_address(text: str) -> bool:
 
 
 def _is_database(url: str) -> bool:
+    from psycopg import ProgrammingError  # noqa: PLC0415 - ten megabytes for whoever needs them
+    from psycopg.conninfo import conninfo_to_dict  # noqa: PLC0415
+
     try:
         return url.startswith("postgres") and "dbname" in conninfo_to_dict(url)
     except ProgrammingError:
@@ -137,6 +146,17 @@ def _required(shown: str) -> Any:
     return Field(default="", json_schema_extra={"default": shown})
 
 
+def _pipeline_threads(given: Mapping[str, Any]) -> int:
+    """Threads beyond the slots would only ask for one again and again."""
+    models = (given["COUNTERSIGN_WRITER_MODEL"], given["COUNTERSIGN_JUDGE_MODEL"])
+    kinds = {model.partition(":")[0] for model in models}
+    if kinds == {"offline"}:
+        return queues.PIPELINE.threads
+    if kinds <= {"local", "offline"} and given["COUNTERSIGN_LOCAL_SLOTS"]:
+        return int(given["COUNTERSIGN_LOCAL_SLOTS"]) + 2
+    return min(500, int(given["COUNTERSIGN_MAX_CONCURRENCY"]))
+
+
 class Installation(BaseSettings):
     """What `make run` reads before there are services; a container has values of its own."""
 
@@ -172,7 +192,24 @@ class Installation(BaseSettings):
     """its key; set by `make run`"""
 
 
-class Environment(Installation):
+class _WithHome(Installation):
+    """With what the home has recorded, where the environment says nothing."""
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: Source,
+        env_settings: Source,
+        dotenv_settings: Source,
+        file_secret_settings: Source,
+    ) -> tuple[Source, ...]:
+        # A wrong PORT is reported together with what else is wrong.
+        home = recorded_environment(Installation(PORT=8000).COUNTERSIGN_HOME)
+        return init_settings, env_settings, InitSettingsSource(settings_cls, home)
+
+
+class Environment(_WithHome):
     """What the application reads; services and key of the home are used where nothing is set."""
 
     # --- Where people and programs reach us -------------------------------------
@@ -277,8 +314,12 @@ class Environment(Installation):
     """where the networks are that you bring (docs/checkpoints.md); every worker has to see it"""
 
     # --- The pipeline -----------------------------------------------------------
-    COUNTERSIGN_PIPELINE_THREADS: int = Field(default=queues.PIPELINE.threads, ge=1, le=500)
-    """threads of the worker that writes and judges"""
+    COUNTERSIGN_PIPELINE_THREADS: Annotated[int, Ge(1), Le(500)] = _derived(
+        "the slots of the models", _pipeline_threads
+    )
+    """threads of the worker that writes and judges. They follow from
+    `COUNTERSIGN_MAX_CONCURRENCY`, with a `local:` model alone from `COUNTERSIGN_LOCAL_SLOTS` (two
+    more); without a model they are 32"""
     COUNTERSIGN_INTERACTIVE_THREADS: int = Field(default=queues.INTERACTION.threads, ge=2, le=500)
     """threads of the worker for what people wait for on a page and for what goes out"""
     COUNTERSIGN_CONTROL_THREADS: int = Field(default=queues.TICKS.threads, ge=2, le=500)
@@ -370,18 +411,15 @@ class Environment(Installation):
             raise PydanticCustomError("conflict", "EMAIL_USE_TLS is set too")
         return value
 
-    @classmethod
-    def settings_customise_sources(
-        cls,
-        settings_cls: type[BaseSettings],
-        init_settings: Source,
-        env_settings: Source,
-        dotenv_settings: Source,
-        file_secret_settings: Source,
-    ) -> tuple[Source, ...]:
-        # A wrong PORT is reported together with what else is wrong.
-        home = recorded_environment(Installation(PORT=8000).COUNTERSIGN_HOME)
-        return init_settings, env_settings, InitSettingsSource(settings_cls, home)
+
+def part(*names: str) -> Any:
+    """These variables alone: a small process does without what others are checked with.
+
+    Raises ValidationError.
+    """
+    declared = Environment.model_fields
+    chosen: dict[str, Any] = {name: (declared[name].annotation, declared[name]) for name in names}
+    return create_model("Part", __base__=_WithHome, **chosen)()
 
 
 def read() -> tuple[Environment, list[ConfigurationProblem]]:
@@ -391,7 +429,7 @@ def read() -> tuple[Environment, list[ConfigurationProblem]]:
     except ValidationError as error:
         found = problems(error)
     fields = Environment.model_fields
-    usable = {
+    usable: dict[str, Any] = {
         each.variable: _PLACEHOLDERS.get(each.variable, fields[each.variable].default)
         for each in found
     }
@@ -440,6 +478,8 @@ def _limits(field: FieldInfo) -> str:
 
 def database(url: str) -> dict[str, Any]:
     """Django's connection settings of a PostgreSQL address."""
+    from psycopg.conninfo import conninfo_to_dict  # noqa: PLC0415
+
     parts = conninfo_to_dict(url)
     names = {
         "NAME": "dbname",

@@ -39,7 +39,8 @@ ROUTES = {
 
 @dataclass(frozen=True)
 class Worker:
-    """A worker process: its queues, and the variable that sets its number of threads.
+    """A worker process: its queues, the variable that sets its number of threads, and how many it
+    has where nothing else says it.
 
     Of `share` threads one is in the database at a time, at most.
     """

@@ -122,7 +122,7 @@ def threads(serving: Worker, environment: Mapping[str, str]) -> int:
 
 
 def beat_command(schedule: Path) -> list[str]:
-    return _celery("beat", "--loglevel=INFO", "--pidfile=", f"--schedule={schedule}")
+    return [sys.executable, "-m", "config.beat", f"--schedule={schedule}"]
 
 
 def _celery(*arguments: str) -> list[str]:

@@ -67,6 +67,25 @@ def test_a_wrong_number_gives_way_to_the_default(monkeypatch, threads):
     assert problem.message == f"{threads!r} is not a whole number from 1 to 500"
 
 
+@pytest.mark.parametrize(
+    ("variables", "threads"),
+    [
+        ({}, 32),
+        ({"COUNTERSIGN_JUDGE_MODEL": "openai:gpt-5", "COUNTERSIGN_LOCAL_SLOTS": "4"}, 64),
+        ({"COUNTERSIGN_WRITER_MODEL": "ollama:x", "COUNTERSIGN_MAX_CONCURRENCY": "900"}, 500),
+        ({"COUNTERSIGN_JUDGE_MODEL": "local:x.gguf", "COUNTERSIGN_LOCAL_SLOTS": "4"}, 6),
+        ({"COUNTERSIGN_JUDGE_MODEL": "ollama:x", "COUNTERSIGN_PIPELINE_THREADS": "7"}, 7),
+    ],
+)
+def test_the_pipeline_has_a_thread_for_every_slot(monkeypatch, variables, threads):
+    for name in ("COUNTERSIGN_WRITER_MODEL", "COUNTERSIGN_JUDGE_MODEL"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    started = read()[0].COUNTERSIGN_PIPELINE_THREADS
+    assert started == threads
+
+
 def test_what_the_environment_sets_wins_over_what_the_home_has(monkeypatch, tmp_path):
     home = make_home(tmp_path / "home")
     homes.record_environment(
