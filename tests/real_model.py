@@ -19,6 +19,8 @@ from config.embedded import model_server
 from config.embedded.homes import make_home
 from config.embedded.model_server import ModelServer
 from config.environment import Installation
+from summaries.models import GuidelineVersion
+from tests.factories.cases import version
 
 __all__ = ["real_model", "real_server"]
 
@@ -73,3 +75,9 @@ def tokens(server: ModelServer, text: str) -> int:
     counted = len(json.loads(answer.read())["tokens"])
     connection.close()
     return counted
+
+
+def short_guideline(*criteria: str) -> GuidelineVersion:
+    """Under which a transcript of three turns is written and judged within some ten seconds."""
+    few = {"parameters": {"samples": 3}}
+    return version(*criteria, max_words=25, attempt_budget=1, criterion=few)

@@ -11,8 +11,8 @@ from records.verification import verify
 from summaries.status import Status
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
-from tests.factories.cases import case, version
-from tests.real_model import TOY, real_model, real_server
+from tests.factories.cases import case
+from tests.real_model import TOY, real_model, real_server, short_guideline
 from tests.test_pipeline import work
 
 __all__ = ["real_model", "real_server"]
@@ -28,7 +28,7 @@ def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page):
     scenes.reviewer()
     page = new_page()
     sign_in(page, "rosa")
-    summary = work(case(version("consistency", max_words=25, attempt_budget=1)))
+    summary = work(case(short_guideline("consistency")))
     assert summary.status in {Status.IN_REVIEW, Status.EXHAUSTED}, summary.waiting_for
     page.reload()
     expect(page.get_by_text("This installation runs on a toy model.")).to_be_visible()
