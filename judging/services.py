@@ -7,6 +7,7 @@ from uuid import UUID
 
 from django.db import transaction
 
+from judging.comments import unanswered, with_answer
 from judging.evidence_check import evidence_alone, evidence_beside
 from judging.gate import (
     Groups,
@@ -45,14 +46,16 @@ def judge(summary_id: UUID) -> None:
 
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
-    version = summary.guideline_version
-    masking = masking_for(summary, version)
-    judge_input = replace(
-        judge_input_of(version, attempt, summary.pk, masking), model=summary.effective_judge_model
-    )
-    verdicts = _verdicts(summary, attempt, judge_input)
+    verdicts = _verdicts(summary, attempt, _judge_input(summary, attempt))
     with transaction.atomic():
         _store_and_move(summary, attempt, verdicts, lease)
+
+
+def _judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
+    version = summary.guideline_version
+    judge_input = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
+    # Somebody may have chosen another model after a failure.
+    return replace(judge_input, model=summary.effective_judge_model)
 
 
 def _verdicts(summary: Summary, attempt: Attempt, judge_input: JudgeInput) -> list[JudgeVerdict]:
@@ -68,6 +71,7 @@ def _verdicts(summary: Summary, attempt: Attempt, judge_input: JudgeInput) -> li
         return first + _evidence(attempt, judge_input, prescreens, first)
     first += first_verdicts(judge_input, [group for group in groups if group[0] not in PRESCREENS])
     verdicts = with_confirmation(judge_input, first, attempt, summary.guideline_version)
+    verdicts = with_answer(judge_input, verdicts, attempt)
     return verdicts + _evidence(attempt, judge_input, groups, verdicts)
 
 
@@ -113,7 +117,7 @@ def _search(search: EvidenceSearch) -> None:
         return
     summary = attempt.summary
     version = summary.guideline_version
-    judge_input = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
+    judge_input = _judge_input(summary, attempt)
     judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
     judgement = evidence_alone(judge_input, judges)
     if judgement is not None:
@@ -128,6 +132,7 @@ def _store_and_move(
 ) -> None:
     scores = scores_of(verdicts)
     short = shortfalls(scores) or judged_by_prescreens_only(scores)
+    short = [*short, *unanswered(verdicts)]
     is_confirmed = any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts)
     action, reason = _outcome(summary, attempt, short)
     if is_confirmed:

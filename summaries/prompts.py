@@ -108,6 +108,13 @@ def write_task(version: GuidelineVersion) -> str:
     )
 
 
+INSIST = (
+    "You were given this task before and answered with an earlier summary, word for word. That is "
+    "no answer. Write other sentences wherever something was found wanting; the same text again is "
+    "thrown away."
+)
+
+
 def rewrite_task(version: GuidelineVersion, previous: str, briefs: Sequence[RevisionBrief]) -> str:
     """The last text and everything that was said against it, then the task."""
     remarks = listed("REMARKS", [line for brief in briefs for line in _remarks(brief)])

@@ -1,6 +1,7 @@
 """What happens to a summary: writing, resubmitting, retrying, cancelling, deleting."""
 
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
@@ -43,11 +44,23 @@ def _write(summary: Summary, lease: UUID) -> None:
     previous = None if summary.status == Status.QUEUED else summary.to_rewrite
     assignment = Assignment.of(summary, previous)
     text = draft(assignment)
+    if _was_written(summary, text):
+        text = draft(replace(assignment, insistent=True))
+    if _was_written(summary, text):
+        move(summary, Action.EXHAUST, by=Actor(Role.WRITER), lease=lease, reason=_SAME_TEXT)
+        return
     with transaction.atomic():
         move(summary, Action.WRITE, by=Actor(Role.WRITER), lease=lease)
         add_attempt(
             summary, text=text, origin=Origin.MODEL, based_on=previous, model=assignment.model
         )
+
+
+_SAME_TEXT = "the model gave a text that was there before, also when it was asked to change it"
+
+
+def _was_written(summary: Summary, text: str) -> bool:
+    return summary.attempts.filter(sha256=sha256(text)).exists()
 
 
 def add_attempt(

@@ -76,6 +76,8 @@ TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.PASS, [Status.DRAFTED], Status.IN_REVIEW, Role.JUDGE),
     *_rules(Action.REWRITE, [Status.DRAFTED], Status.REVISING, Role.JUDGE),
     *_rules(Action.EXHAUST, [Status.DRAFTED], Status.EXHAUSTED, Role.JUDGE),
+    # A rewrite that changed nothing is no attempt.
+    *_rules(Action.EXHAUST, [Status.REVISING], Status.EXHAUSTED, Role.WRITER),
     *_rules(Action.RETURN, [Status.DRAFTED], Status.RETURNED, Role.JUDGE),
     *_rules(Action.RESUBMIT, [Status.RETURNED], Status.DRAFTED, Role.AUTHOR),
     *_rules(Action.APPROVE, _WAITING, Status.APPROVED, Role.REVIEWER),

@@ -62,6 +62,8 @@ def _fill(sizes: Sequence[int], start: int, budget: int) -> int:
 # --- Drafting ---------------------------------------------------------------
 
 NOTES = prompts.schema_of(300)
+# Without a temperature another seed changes nothing.
+_OTHER_SAMPLE: dict[str, Any] = {"temperature": 0.8, "seed": 11}
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,8 @@ class Assignment:
     previous: Attempt | None
     briefs: Sequence[RevisionBrief]
     masking: Masking | None
+    # Once the model has given an earlier text again.
+    insistent: bool = False
 
     @classmethod
     def of(cls, summary: Summary, previous: Attempt | None) -> Self:
@@ -89,7 +93,8 @@ class Assignment:
         version = self.summary.guideline_version
         if self.previous is None:
             return prompts.write_task(version)
-        return prompts.rewrite_task(version, self.previous.text, self.briefs)
+        task = prompts.rewrite_task(version, self.previous.text, self.briefs)
+        return f"{prompts.INSIST}\n\n{task}" if self.insistent else task
 
     @property
     def schema(self) -> dict[str, Any]:
@@ -118,6 +123,7 @@ def _request(assignment: Assignment, shared: str, task: str) -> ChatRequest:
         schema=assignment.schema,
         schema_name="summary",
         max_tokens=longest_answer(assignment.schema),
+        **(_OTHER_SAMPLE if assignment.insistent else {}),
     )
 
 

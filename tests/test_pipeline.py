@@ -4,17 +4,22 @@ import json
 
 import pytest
 from django.contrib.auth.models import User
+from django.test import Client
+from django.urls import reverse
 
+from judging.comments import ASKED
 from judging.services import judge
 from llm.types import NO_MODEL
 from records.models import Record
 from records.verification import verify
 from reviews import decisions as reviews
 from summaries.models import Summary
+from summaries.prompts import quoted
 from summaries.services import write
 from summaries.status import WORKING, Status
 from tests.factories.cases import TURNS, case, user, version
-from tests.modelserver import Scenario
+from tests.modelserver import Received, Reply, Scenario
+from tests.modelserver.scenario import filled
 from tests.summaries.fixtures import Serve, serve
 
 __all__ = ["serve"]
@@ -22,6 +27,7 @@ __all__ = ["serve"]
 pytestmark = pytest.mark.django_db(transaction=True)
 
 BAD = "They talked about a pump and some other things for a while."
+TEXT = "A drawing comes by Friday."
 GOOD = "The pump keeps its budget of 40,000 euros. Ben Okafor sends the drawing by Friday."
 MOST_STEPS = 20
 
@@ -100,11 +106,78 @@ def test_a_reviewers_complaint_leads_to_another_text(serve: Serve, reviewer: Use
 def test_a_model_that_never_passes_exhausts_its_budget_and_a_person_decides(
     serve: Serve, reviewer: User
 ) -> None:
-    serve(Scenario(judge=[{"score": 2, "reason": "No."}]))
+    serve(Scenario(writer=[BAD, TEXT, GOOD], judge=[{"score": 2, "reason": "No."}]))
     summary = work(case(version("consistency", attempt_budget=3)))
     assert summary.status == Status.EXHAUSTED
     assert [attempt.number for attempt in summary.attempts.all()] == [1, 2, 3]
     assert approve(summary, reviewer).number == 1
+
+
+def test_a_model_that_repeats_itself_is_asked_once_more_and_then_a_person(
+    serve: Serve, reviewer: User
+) -> None:
+    server = serve(Scenario(writer=[BAD], judge=[{"score": 2, "reason": "No."}]))
+    summary = work(case(version("consistency", attempt_budget=3)))
+    assert summary.status == Status.EXHAUSTED
+    assert [attempt.text for attempt in summary.attempts.all()] == [BAD]
+    first, again, last = (request for request in server.requests if request.role == "writer")
+    assert [request.body["temperature"] for request in (first, again, last)] == [0.0, 0.0, 0.8]
+    assert last.body["seed"] != again.body["seed"]
+    assert "word for word. That is no answer." in last.prompt
+    moved = summary.transitions.latest("id")
+    assert (moved.role, moved.old) == ("writer", "revising")
+    assert "a text that was there before" in moved.reason
+    client = Client()
+    client.force_login(reviewer)
+    html = client.get(reverse("summary", args=[summary.pk])).content.decode()
+    assert "The model gave a text again that was there before" in html
+
+
+def test_a_model_that_writes_another_text_when_asked_again_goes_on(
+    serve: Serve, reviewer: User
+) -> None:
+    def script(request: Received) -> Reply:
+        if request.role == "judge":
+            score = 5 if quoted("SUMMARY", GOOD) in request.prompt else 2
+            return Reply(data=filled(request.schema or {}, {"reason": "So.", "score": score}))
+        return Reply(data={"summary": GOOD if request.body["temperature"] else BAD})
+
+    serve(script)
+    summary = work(case(version("consistency")))
+    assert summary.status == Status.IN_REVIEW
+    assert [attempt.text for attempt in summary.attempts.all()] == [BAD, GOOD]
+
+
+def test_the_judge_says_whether_the_text_does_what_the_reviewer_asked(
+    serve: Serve, reviewer: User
+) -> None:
+    """First it does not, so the model writes once more before the reviewer sees it."""
+
+    def script(request: Received) -> Reply:
+        if request.role == "judge":
+            asked = "A reviewer sent an earlier summary back" in request.prompt
+            short = asked and quoted("SUMMARY", TEXT) in request.prompt
+            given = {"reason": "As seen.", "score": 2 if short else 5}
+            return Reply(data=filled(request.schema or {}, given))
+        rewritten = GOOD if quoted("SUMMARY", TEXT) in request.prompt else TEXT
+        return Reply(data={"summary": rewritten if "earlier summary" in request.prompt else BAD})
+
+    server = serve(script)
+    summary = work(case(version("consistency")))
+    reviews.send_back(summary, by=reviewer, number=1, seen=1, comment="Name {who} decided.")
+    summary.refresh_from_db()
+    assert work(summary).status == Status.IN_REVIEW
+    assert [attempt.text for attempt in summary.attempts.all()] == [BAD, TEXT, GOOD]
+    last = [request for request in server.requests if request.role == "writer"][-1]
+    assert "The reviewer wrote: Name" in last.prompt
+    verdict = summary.attempts.get(number=2).evaluations.get(judge="geval")
+    kept = verdict.details[ASKED]
+    assert (kept["score"], kept["reason"]) == (2.0, "As seen.")
+    client = Client()
+    client.force_login(reviewer)
+    html = " ".join(client.get(reverse("summary", args=[summary.pk])).content.decode().split())
+    assert "Does attempt 3 do it?" in html
+    assert "5.0</span> of 5" in html
 
 
 def test_records_of_several_cases_are_one_chain(serve: Serve, reviewer: User) -> None:

@@ -394,6 +394,27 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     )
 
 
+def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -> Judgement:
+    """Whether the text does what a reviewer's `comment` on an earlier one asked for, scored as
+    `criterion`. Raises Unscored."""
+    started = time.monotonic()
+    base = variant_named(BASE)
+    # Braces would be placeholders of the wording.
+    quoted_comment = quoted("COMMENT", comment.translate(str.maketrans("{}", "()")))
+    task = f"A reviewer sent an earlier summary back with this:\n{quoted_comment}\n\n{base.task}"
+    shared = beginning_of(judge_input)
+    form = ScoringForm(judge_input, replace(base, task=task), (criterion,), 1, shared)
+    answered = answer(form)
+    return judgement_of(
+        answered.results,
+        started,
+        scores=answered.value,
+        findings=(),
+        model=judge_input.model,
+        prompt_version=VERSION,
+    )
+
+
 Asked = Sequence[tuple[Criterion, GevalOptions]]
 
 

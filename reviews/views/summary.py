@@ -258,6 +258,9 @@ def summary_page(
         "came_of_it": detail.asked.changes_to(detail.shown)
         if detail.asked and detail.shown and not detail.blind
         else [],
+        "answered": detail.asked.answer_of(detail.shown)
+        if detail.asked and detail.shown and not detail.blind
+        else None,
         "others_drafts": _others_drafts(summary, bar, user),
         **_decisions(request, detail, bar, sent),
         **_ways_on(summary, user, sent),

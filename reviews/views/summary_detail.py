@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from judging.blind import shown_status
+from judging.comments import ASKED
 from judging.evidence_check import failure_of, is_late, is_unread, search_for
 from judging.models import Evaluation, EvidenceSearch, Relation, Score
 from judging.remarks import UNSUPPORTED, JudgedSpan, Remark, judged_spans
@@ -18,7 +19,7 @@ from offline.language.word_diff import WordChange, word_changes
 from records.snapshot import models_of
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan
-from summaries.status import TERMINAL, WORKING, Status
+from summaries.status import TERMINAL, WORKING, Action, Role, Status
 
 # --- Sentences --------------------------------------------------------------
 # A summary laid out sentence by sentence, each with what the transcript says about it.
@@ -318,6 +319,13 @@ class SummaryDetail:
     def _is_models(item: JudgedAttempt | None) -> bool:
         return item is not None and item.attempt.origin == "model"
 
+    @cached_property
+    def same_text(self) -> bool:
+        """Whether it waits because the model gave an earlier text again."""
+        moves = self.summary.transitions.filter(action=Action.EXHAUST).order_by("at", "id")
+        last = moves.last() if self.summary.status == Status.EXHAUSTED else None
+        return last is not None and last.role == Role.WRITER
+
     @property
     def working(self) -> bool:
         return Status(self.summary.status) in WORKING
@@ -371,6 +379,13 @@ class Asked:
     brief: RevisionBrief
     item: JudgedAttempt
     later: list[JudgedAttempt]
+
+    def answer_of(self, shown: JudgedAttempt) -> dict[str, Any] | None:
+        """What the judge says of whether `shown` does what was asked, if that came of it."""
+        if shown not in self.later:
+            return None
+        answers = (evaluation.details.get(ASKED) for evaluation in shown.evaluations)
+        return next((answer for answer in answers if answer), None)
 
     def changes_to(self, shown: JudgedAttempt) -> list[WordChange]:
         """What leads from the text that was sent back to `shown`, if that came of it."""

@@ -1,0 +1,91 @@
+"""Whether a rewritten text does what a reviewer asked for: a criterion of its own.
+
+It belongs to no guideline, so its score has no row; the details of the first verdict hold it under
+`ASKED`, and with them the record.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from judging.gate import JudgeVerdict
+from judging.judges import geval
+from judging.judges.base import JudgeInput, Judgement, Unscored, total_cost
+from llm.types import OFFLINE
+from summaries.models import Attempt, Criterion, Origin, RevisionBrief
+
+ASKED = "what the reviewer asked for"
+_DEFINITION = (
+    "Whether this summary does what the reviewer's comment on the earlier one asks for. Nothing "
+    "else counts here: not style, not completeness, unless the comment is about it."
+)
+_STEPS = [
+    "List what the comment asks for.",
+    "Look in the summary for each of these, and in the transcript for what is right.",
+    "Give 5 where all of it is done, 3 where a part is missing, 1 where nothing is done.",
+]
+
+
+def with_answer(
+    judge_input: JudgeInput, verdicts: list[JudgeVerdict], attempt: Attempt
+) -> list[JudgeVerdict]:
+    """The verdicts, the first with the answer where a reviewer asked for something.
+
+    Without a language model nobody answers. Raises what the judge's server raises.
+    """
+    brief = _asked(attempt)
+    if brief is None or judge_input.model == OFFLINE:
+        return verdicts
+    answered, judgement = _answer(judge_input, brief, attempt)
+    first, *others = verdicts
+    whole = first.judgement
+    whole = replace(
+        whole,
+        details={**whole.details, ASKED: answered},
+        seconds=whole.seconds + (judgement.seconds if judgement else 0),
+        prompt_tokens=whole.prompt_tokens + (judgement.prompt_tokens if judgement else 0),
+        completion_tokens=whole.completion_tokens
+        + (judgement.completion_tokens if judgement else 0),
+        cost=total_cost([whole.cost, *([judgement.cost] if judgement else [])]),
+    )
+    return [replace(first, judgement=whole), *others]
+
+
+def _asked(attempt: Attempt) -> RevisionBrief | None:
+    """What a person wrote last before a model wrote `attempt`."""
+    if attempt.origin != Origin.MODEL:
+        return None
+    said = RevisionBrief.objects.filter(attempt__summary=attempt.summary_id, by__isnull=False)
+    before = said.exclude(comment="").filter(created_at__lt=attempt.created_at)
+    return before.order_by("created_at", "id").last()
+
+
+def _answer(
+    judge_input: JudgeInput, brief: RevisionBrief, attempt: Attempt
+) -> tuple[dict[str, Any], Judgement | None]:
+    version = attempt.summary.guideline_version
+    criterion = Criterion(
+        guideline_version=version, name=ASKED, definition=_DEFINITION, steps=_STEPS
+    )
+    said = {"comment": brief.comment, "threshold": version.threshold}
+    try:
+        judgement = geval.judge_comment(judge_input, brief.comment, criterion)
+    except Unscored as error:
+        return {**said, "score": None, "reason": str(error)}, None
+    (score,) = judgement.scores
+    return {**said, "score": score.value, "reason": score.reason}, judgement
+
+
+def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
+    """The shortfall of a text that does not do what was asked, as the gate has them."""
+    answers = [verdict.judgement.details.get(ASKED) for verdict in verdicts]
+    return [
+        {
+            "criterion": ASKED,
+            "score": answer["score"],
+            "threshold": answer["threshold"],
+            "reason": f"{answer['reason']} The reviewer wrote: {answer['comment']}",
+        }
+        for answer in answers
+        if answer and answer["score"] is not None and answer["score"] < answer["threshold"]
+    ]
