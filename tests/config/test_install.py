@@ -54,6 +54,49 @@ def test_a_python_that_cannot_make_environments_is_told_the_remedy(tmp_path):
     assert "apt install python3-venv" in done.stderr
 
 
+def test_the_model_of_make_run_writes_and_judges(tmp_path):
+    assert made_to_run(tmp_path, "run", "MODEL=local:/my models/a-8B.gguf") == [
+        "home=",
+        "writer=local:/my models/a-8B.gguf",
+        "judge=local:/my models/a-8B.gguf",
+    ]
+
+
+def test_without_a_model_make_run_leaves_the_environment_alone(tmp_path):
+    said = made_to_run(tmp_path, "run", COUNTERSIGN_WRITER_MODEL="openai:gpt-5")
+    assert said == ["home=", "writer=openai:gpt-5", "judge="]
+
+
+def test_the_demonstration_has_a_toy_model_and_a_home_of_its_own(tmp_path):
+    toy = "local:SmolLM2-135M-Instruct.Q4_1.gguf"
+    said = made_to_run(tmp_path, "demo-model")
+    assert said == ["home=.countersign-demo", f"writer={toy}", f"judge={toy}"]
+
+
+def made_to_run(directory: Path, *arguments: str, **environment: str) -> list[str]:
+    """What `make` hands to the program, in an environment that seems to be installed."""
+    program = directory / "bin" / "python"
+    program.parent.mkdir()
+    program.write_text(
+        "#!/bin/sh\n"
+        'echo "home=$COUNTERSIGN_HOME"\n'
+        'echo "writer=$COUNTERSIGN_WRITER_MODEL"\n'
+        'echo "judge=$COUNTERSIGN_JUDGE_MODEL"\n'
+    )
+    program.chmod(0o755)
+    for name in (".python", ".installed", ".installed-local"):
+        (directory / name).touch()
+    done = subprocess.run(
+        ["make", f"VENV={directory}", *arguments],
+        cwd=CHECKOUT,
+        env={"PATH": os.defpath, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
 def make_install(directory: Path, python: str) -> subprocess.CompletedProcess[str]:
     """`make install` in an empty directory on a machine whose every Python is `python`."""
     for name in ("Makefile", "requirements.lock"):

@@ -267,7 +267,7 @@ def test_a_model_that_the_machine_cannot_hold_is_refused(
         monkeypatch.setattr(local, "_SERVER", "llm")
     path = gguf(tmp_path / "a.gguf", LLAMA)
     with path.open("r+b") as file:
-        file.truncate(10_000 * GIB)
+        file.truncate(2_000 * GIB)
     (error,) = errors(settings, f"local:{path}")
     assert "not enough memory for a.gguf" in error.msg
 
