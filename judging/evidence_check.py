@@ -27,6 +27,8 @@ from summaries import jobs
 from summaries.models import Attempt, Method, Origin
 
 VERSION = "evidence-1"
+# What errors of a call begin with.
+_ABOUT = "evidence"
 # Of a sentence: few, so that one answer holds those of a whole summary.
 _MOST_CLAIMS = 3
 # The key of an evaluation's details that says why the check has no verdicts.
@@ -82,7 +84,7 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
             sentences,
             purpose="judge-evidence",
             reason=REASONS_OF_DOUBT,
-            about="evidence",
+            about=_ABOUT,
             most=_MOST_CLAIMS,
         )
         asked = [
@@ -92,12 +94,12 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
         ]
         claims = [claim for each in asked for claim in each.answered.value]
         if not claims:
-            raise Unscored("evidence: the judge found no claim in the summary")
+            raise Unscored(f"{_ABOUT}: the judge found no claim in the summary")
     except LLMError as error:
         if patient and isinstance(error, Transient):
             raise
         # What the tries cost is in the ledger alone.
-        failure = str(error) or type(error).__name__
+        failure = str(error).removeprefix(f"{_ABOUT}: ") or type(error).__name__
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
     found = findings(judge_input, sentences, claims, quotes_of(judge_input, claims))
     return judgement([result for each in asked for result in each.answered.results], findings=found)

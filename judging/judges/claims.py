@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
 
-from judging.evidence import Quote, SentenceFinding, located
+from judging.evidence import Quote, SentenceFinding, fold, located
 from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask, label_distribution, labels_of, numbered
 from judging.judges.geval import closed
@@ -255,13 +255,14 @@ def _finding(
 ) -> SentenceFinding:
     found = [] if quote.turn is None else [quote.turn]
     named = _existing(claim, judge_input.turns)
+    whole = fold(claim.text) == fold(span.text)
     return SentenceFinding(
         start=span.start,
         end=span.end,
         text=span.text,
         relation=claim.relation,
         turns=tuple(dict.fromkeys([*found, *named])),
-        reason=": ".join(filter(None, (claim.text, claim.reason))),
+        reason=": ".join(filter(None, ("" if whole else claim.text.rstrip("."), claim.reason))),
         found_by=judge_input.model,
         quotes=(quote,) if quote.quote else (),
         probability=claim.probability,

@@ -73,7 +73,7 @@ def test_the_model_says_of_every_sentence_what_the_transcript_says(
         f"{dialect}:scripted",
     )
     assert (against.relation, against.turns) == ("contradicted", [1])
-    assert against.reason == f"{AGAINST}: On Friday."
+    assert against.reason == "On Friday."
     assert against.probability == pytest.approx(1.0, abs=0.2)
     assert (invented.relation, invented.turns) == ("not mentioned", [])
     assert [TEXT[item.start : item.end] for item in (borne, against, invented)] == [
@@ -134,9 +134,8 @@ def test_a_failed_check_is_said_and_nothing_takes_its_place(serve: Serve) -> Non
     serve(broken)
     text = judged(drafted())
     assert text.summary.status == Status.IN_REVIEW
-    assert "evidence: the judge openai:scripted gave no readable answer" in (
-        evidence_check.failure_of([check_of(text)])
-    )
+    failure = evidence_check.failure_of([check_of(text)])
+    assert failure.startswith("the judge openai:scripted gave no readable answer in 3 tries")
     assert {item.relation for item in found(text)} == {"similar"}
     assert warnings(text) == [
         "The evidence check failed: no model has held the sentences against the transcript."

@@ -349,3 +349,28 @@ def test_a_long_summary_in_which_nothing_is_claimed_is_unscored(serve: Serve) ->
     serve(silent)
     with pytest.raises(Unscored, match="found no claim"):
         judged(a_case(text=LONG))
+
+
+@pytest.mark.parametrize(
+    ("combination", "combined"),
+    # Of alignment 1/2 and coverage 1/8.
+    [("minimum", 0.125), ("mean", 0.3125), ("harmonic", 0.2), ("geometric", 0.25)],
+)
+def test_the_two_shares_are_combined_as_asked(combination: Any, combined: float) -> None:
+    score = QagScore(Share(4, 8), Share(1, 8), combination=combination)
+    assert score.value == pytest.approx(combined)
+    assert QagScore(Share(4, 8), Share(0, 0), combination=combination).value == pytest.approx(0.5)
+    assert QagScore(Share(4, 8), Share(0, 8), combination=combination).value == pytest.approx(
+        0.25 if combination == "mean" else 0
+    )
+    assert 0 < score.spread <= 4 * score.value
+
+
+def test_a_criterion_names_its_combination(serve: Serve) -> None:
+    serve(Answers())
+    judgement = judged(combination="mean")
+    # 2 of 4 claims, 1 of 3 questions.
+    assert judgement.scores[0].value == pytest.approx(1 + 4 * (1 / 2 + 1 / 3) / 2)
+    assert judgement.details["consistency"]["combination"] == "mean"
+    with pytest.raises(Unscored, match="one of minimum, mean, harmonic, geometric"):
+        judged(combination="median")
