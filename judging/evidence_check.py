@@ -17,7 +17,7 @@ from django.utils import timezone
 from judging.evidence import SentenceFinding
 from judging.judges import DETERMINISTIC, lexical
 from judging.judges.base import JudgeInput, Judgement, Unscored
-from judging.judges.calls import beginning_of, first_alone, judgement_of, sentences_of, source_of
+from judging.judges.calls import beginning_of, first_alone, judgement_of, sentences_of
 from judging.judges.claims import REASONS_OF_DOUBT, ClaimsCheck, findings, quotes_of
 from judging.models import EVIDENCE_CHECK, SIMILARITY, Evaluation, EvidenceSearch, Relation
 from llm.errors import LLMError, Transient
@@ -121,7 +121,7 @@ def similar_turns(
             reason="",
             found_by=SIMILARITY,
         )
-        for sentence in find_evidence(source_of(judge_input.turns), judge_input.text)
+        for sentence in find_evidence(judge_input.source, judge_input.text)
         if sentence.turns
         and not any(each.start < sentence.end and sentence.start < each.end for each in placed)
     )
@@ -154,7 +154,7 @@ def evidence_alone(judge_input: JudgeInput, judges: Collection[str]) -> Judgemen
         judges = {*judges, Method.GEVAL} - {Method.QAG}
     found: tuple[SentenceFinding, ...] = ()
     if Method.LEXICAL in judges:
-        sentences = find_evidence(source_of(judge_input.turns), judge_input.text)
+        sentences = find_evidence(judge_input.source, judge_input.text)
         found = lexical.findings(sentences)
     beside = evidence_beside(judge_input, judges, found) or _UNASKED
     if beside is _UNASKED and not found:

@@ -5,6 +5,7 @@ import statistics
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import cached_property
 from typing import Annotated, Any, Protocol, Self
 from uuid import UUID
 
@@ -13,6 +14,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 from judging.evidence import Quote, SentenceFinding
 from llm.errors import Permanent
 from llm.types import ChatRequest, Masking, Message
+from offline.lexical.source import Source
 from summaries.models import Criterion, ScoreMode
 
 
@@ -42,6 +44,11 @@ class JudgeInput:
     confirming: bool = False
     masking: Masking | None = None
     cache: bool = True
+
+    @cached_property
+    def source(self) -> Source:
+        """The transcript as the lexical judge reads it, indexed once for all judges of the text."""
+        return Source.from_turns(self.turns)
 
     def chat_request(
         self, purpose: str, messages: tuple[Message, ...], **options: Any

@@ -3,10 +3,9 @@
 import math
 import re
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Generic, TypeVar
 
@@ -20,7 +19,6 @@ from llm.tokens import context_window, estimate
 from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of
 from offline.language.sentences import Span, split_sentences
 from offline.lexical.judge import SentenceEvidence, find_evidence
-from offline.lexical.source import Source
 from summaries.models import Criterion
 from summaries.prompts import excerpt, preamble, quoted, turn_line, unnumbered
 
@@ -211,23 +209,6 @@ def _by_turns(sentences: Sequence[SentenceEvidence], count: int) -> Iterator[int
             yield from (near for near in (number - 1, number + 1) if 0 <= near < count)
 
 
-# --- Indexed transcripts ----------------------------------------------------
-# Transcripts as the lexical judge reads them; the latest ones are cached.
-
-# A summary is judged after every rewrite, by several judges; an hour of talk takes a few megabytes.
-_KEPT = 4
-
-
-def source_of(turns: Sequence[Mapping[str, Any]]) -> Source:
-    """The indexed transcript; turns as in `Source.from_turns`, which says what it raises."""
-    return _indexed(tuple((turn.get("speaker"), turn["text"]) for turn in turns))
-
-
-@lru_cache(maxsize=_KEPT)
-def _indexed(turns: tuple[tuple[str | None, str], ...]) -> Source:
-    return Source.from_turns({"speaker": speaker, "text": text} for speaker, text in turns)
-
-
 def beginning_of(judge_input: JudgeInput) -> str:
     """What opens every prompt: the transcript, or the passages of it that fit.
 
@@ -238,7 +219,7 @@ def beginning_of(judge_input: JudgeInput) -> str:
     room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
     if estimate(beginning) <= room:
         return beginning
-    sentences = find_evidence(source_of(turns), judge_input.text)
+    sentences = find_evidence(judge_input.source, judge_input.text)
     return excerpt(title, turns, closest(turns, sentences, room))
 
 

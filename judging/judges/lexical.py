@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from judging.evidence import SentenceFinding
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
-from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
 from offline.lexical.judge import LexicalVerdict, SentenceEvidence
@@ -19,7 +18,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises Unscored for a blocking criterion that cannot be measured without a model; an advisory
     one stays without a score."""
     started = time.monotonic()
-    verdict = measure(source_of(judge_input.turns), judge_input.text)
+    verdict = measure(judge_input.source, judge_input.text)
     return Judgement(
         scores=tuple(
             _score(verdict, criterion)

@@ -10,7 +10,6 @@ from pydantic import Field
 
 from judging.evidence import SentenceFinding
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
-from judging.judges.calls import source_of
 from judging.models import Mode, Relation
 from measuring.checkpoints.entailment import (
     Checkpoint,
@@ -81,7 +80,7 @@ def _require_same(folder: CheckpointFolder, wanted: str) -> None:
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
-    sentences = find_evidence(source_of(judge_input.turns), judge_input.text)
+    sentences = find_evidence(judge_input.source, judge_input.text)
     read = {criterion.name: _reading(judge_input, criterion, sentences) for criterion in criteria}
     return Judgement(
         scores=tuple(read[criterion.name].score(criterion) for criterion in criteria),

@@ -8,7 +8,6 @@ from pathlib import Path
 from pydantic import Field
 
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
-from judging.judges.calls import source_of
 from judging.models import Mode
 from llm.types import OFFLINE
 from measuring.checkpoints.runtime import BadCheckpoint
@@ -75,7 +74,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
     students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
-    reading = check_summary(source_of(judge_input.turns), judge_input.text)
+    reading = check_summary(judge_input.source, judge_input.text)
     seen = {
         student.version: _seen(criterion, student, reading, judge_input)
         for criterion, student in students

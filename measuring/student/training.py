@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 from uuid import UUID
 
@@ -14,7 +15,6 @@ from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import StratifiedGroupKFold
 
-from judging.judges.calls import source_of
 from judging.models import EvaluationRole, Score
 from llm.types import OFFLINE
 from measuring import agreement
@@ -25,6 +25,7 @@ from measuring.student.meaning import EncoderCard
 from measuring.student.model import Student, digests_of_all, features
 from measuring.student.storage import DIGESTS
 from offline.lexical.judge import FEATURES_VERSION, NAMES
+from offline.lexical.source import Source
 from offline.lexical.support import check_summary
 from offline.lexical.tokens import HIGHEST, LOWEST
 from summaries.models import Method
@@ -166,11 +167,21 @@ def require_enough(examples: Sequence[Example]) -> None:
 def _table(examples: Sequence[Example], encoder: EncoderCard | None) -> _Table:
     rows = []
     for example in examples:
-        reading = check_summary(source_of(example.turns), example.summary)
+        reading = check_summary(_source_of(_said(example.turns)), example.summary)
         rows.append(list(features(reading, example.turns, encoder).values()))
     names, documents = np.unique([example.document for example in examples], return_inverse=True)
     good = np.array([example.good for example in examples], np.intp)
     return _Table(np.array(rows), good, documents, tuple(names.tolist()))
+
+
+def _said(turns: Sequence[Mapping[str, Any]]) -> tuple[tuple[str | None, str], ...]:
+    return tuple((turn.get("speaker"), turn["text"]) for turn in turns)
+
+
+# Summaries of one document stand together.
+@lru_cache(maxsize=4)
+def _source_of(said: tuple[tuple[str | None, str], ...]) -> Source:
+    return Source.from_turns({"speaker": speaker, "text": text} for speaker, text in said)
 
 
 def _folds(table: _Table) -> list[Integers]:
