@@ -1,14 +1,14 @@
 """Charts of results, drawn from the rows of results.json alone.
 
-The colours are three of Okabe and Ito's, which people with any kind of colour blindness can tell
-apart; patterns and shapes say the same once more.
+Models stand apart and wordings have colours, which patterns and shapes say once more.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
+from itertools import zip_longest
 from math import sqrt
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -21,63 +21,90 @@ if TYPE_CHECKING:
     from matplotlib.lines import Line2D
 
 ResultRow = dict[str, Any]
-_BLUE, _ORANGE, _GREEN = "#0072B2", "#E69F00", "#009E73"
-_STYLES = dict(zip(COEFFICIENTS, ((_BLUE, ""), (_ORANGE, "//"), (_GREEN, "..")), strict=True))
-_PARTS = {"dataset": "over the whole set", "document": "per document, then averaged"}
-_LINES = (_BLUE, _ORANGE, _GREEN, "#CC79A7", "#D55E00", "#56B4E9", "#000000")
+# Okabe and Ito's, which people with any kind of colour blindness can tell apart.
+_COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#F0E442", "#000000")
+_PATTERNS = ("", "//", "..", "xx", "\\\\", "--", "++", "oo")
 _MARKERS = "osD^vP*X"
-_WIDTH, _HEIGHT = 4.2, 3.0
+_EDGE = "#333333"
 _SCALE = (1.0, 5.0)
+# Inches: so wide that letters can be read where a page shows it 1,200 points wide.
+_WIDTH, _HEIGHT = 12.0, 2.3
+_LEGEND = 0.35
 _DPI = 130
 # Of a picture, so that drawing needs no more memory than a worker has to spare; the renderer itself
 # refuses a side of 2 ** 16.
 _MOST_PIXELS, _LONGEST_SIDE = 50_000_000, 60_000
-_PANELS_A_LINE = 4
 _LABEL_WIDTH = 16
-# Inches, of a legend's letters, of what stands before its names, and of one line of it.
-_LEGEND_LETTER, _LEGEND_KEY, _LEGEND_LINE = 0.068, 0.6, 0.2
-_MOST_LEGEND_COLUMNS = 4
-# Inches, of a line of a judge's name beside its strip, between two, and of title and scale.
-_STRIP_LINE, _STRIP_GAP, _AROUND_STRIPS = 0.13, 0.06, 0.3
-# Wider figures than for so many judges would not be read.
-_MOST_GROUPS = 24
+# Models side by side in a third of the width, and small panels in a line.
+_MOST_IN_A_THIRD, _MOST_SMALL = 4, 4
+_STRIP, _STRIP_LINE = 0.16, 0.13
+_STRIP_NAME, _SMALL_NAME = 44, 36
+_PARTS = {"dataset": "over the whole set", "document": "per document, then averaged"}
+_NO_WORDING = "the judge's own"
 
 
-def correlations(rows: Sequence[ResultRow]) -> "Figure":
-    """Grouped bars per judge, model and wording: a line of panels a dimension, two ways each."""
-    groups = list(_by_dimension(rows))
-    most = min(_MOST_GROUPS, max(len(group) for _, group in groups))
-    size = (max(2 * _WIDTH, 2 * (0.9 * most + 1.2)), (_HEIGHT + 0.5) * len(groups))
-    figure = _empty(size)
-    panels = figure.subplots(len(groups), 2, squeeze=False, sharey=True)
-    for line, (dimension, group) in zip(panels, groups, strict=True):
-        for axes, part in zip(line, _PARTS, strict=True):
-            axes.set_title(f"{dimension}, {_PARTS[part]}", fontsize=10)
-            _bars(axes, group, part)
-    handles, names = panels[0][0].get_legend_handles_labels()
-    figure.legend(handles, names, loc="outside upper center", ncols=3, frameon=False)
+def over_the_set(rows: Sequence[ResultRow]) -> "Figure":
+    return _correlations(rows, "dataset")
+
+
+def by_document(rows: Sequence[ResultRow]) -> "Figure":
+    return _correlations(rows, "document")
+
+
+def _correlations(rows: Sequence[ResultRow], part: str) -> "Figure":
+    """A panel a coefficient, a line of them a dimension: models side by side, wordings as bars."""
+    groups, models = list(_by_dimension(rows)), _models(rows)
+    across = len(COEFFICIENTS) if len(models) <= _MOST_IN_A_THIRD else 1
+    down = len(groups) * len(COEFFICIENTS) // across
+    figure = _empty((_WIDTH, _LEGEND + (_HEIGHT + _names_height(models)) * down))
+    panels = figure.subplots(down, across, squeeze=False, sharey=True).flat
+    known: dict[str, Any] = {}
+    for dimension, group in groups:
+        for name in COEFFICIENTS:
+            axes = next(panels)
+            axes.set_title(f"{dimension}: {name.capitalize()}, {_PARTS[part]}", fontsize=9)
+            known |= _bars(axes, group, models, (part, name), _wordings(rows))
+    _legend(figure, known, "outside upper center")
     return figure
 
 
-def _bars(axes: "Axes", rows: Sequence[ResultRow], part: str) -> None:
-    places, width = np.arange(len(rows)), 0.26
-    for at, (name, (colour, pattern)) in enumerate(_STYLES.items()):
-        values = [row[part][name] or 0.0 for row in rows]
-        axes.bar(
-            places + (at - 1) * width,
+def _bars(
+    axes: "Axes",
+    rows: Sequence[ResultRow],
+    models: Sequence[str],
+    which: tuple[str, str],
+    wordings: Sequence[str],
+) -> "dict[str, Any]":
+    """By wording what the legend shows of it."""
+    part, name = which
+    known: dict[str, Any] = {}
+    width = 0.8 / max(len(_wordings(rows, model)) for model in models)
+    for at, wording in enumerate(wordings):
+        mine = [row for row in rows if _wording(row) == wording]
+        places = [models.index(_model(row)) + width * _aside(rows, row) for row in mine]
+        values = [row[part][name] or 0.0 for row in mine]
+        known[wording] = axes.bar(
+            places,
             values,
             width,
-            label=name.capitalize(),
-            color=colour,
-            hatch=pattern,
+            color=_COLOURS[at % len(_COLOURS)],
+            hatch=_PATTERNS[at // len(_COLOURS) % len(_PATTERNS)] or _PATTERNS[at % len(_PATTERNS)],
             edgecolor="white",
-            yerr=_whiskers(rows, part, name, values),
+            yerr=_whiskers(mine, part, name, values),
             capsize=2,
-            error_kw={"elinewidth": 0.9, "ecolor": "#333333"},
+            error_kw={"elinewidth": 0.9, "ecolor": _EDGE},
         )
-    axes.set_xticks(places, [_broken(label(row)) for row in rows], fontsize=8)
-    axes.axhline(0, color="#333333", linewidth=0.8)
+    axes.set_xticks(range(len(models)), [_broken(model) for model in models], fontsize=8)
+    axes.set_xlim(-0.6, len(models) - 0.4)
+    axes.axhline(0, color=_EDGE, linewidth=0.8)
     _plain(axes)
+    return known
+
+
+def _aside(rows: Sequence[ResultRow], row: ResultRow) -> float:
+    """How many bars to the right of its model's middle that of a row stands."""
+    beside = _wordings(rows, _model(row))
+    return beside.index(_wording(row)) - (len(beside) - 1) / 2
 
 
 def _whiskers(
@@ -94,27 +121,36 @@ def _whiskers(
 
 
 def calibration(rows: Sequence[ResultRow]) -> "Figure":
-    """What people gave on average where the judge gave so much."""
-    judges = list(dict.fromkeys(label(row) for row in rows))
-    across = _legend_columns(judges, _WIDTH * _across(rows))
-    legend = _LEGEND_LINE * -(-len(judges) // across)
-    figure, panels = _panels(rows, below=legend)
-    known: dict[str, Line2D] = {}
-    for axes, (dimension, group) in zip(panels, _by_dimension(rows), strict=False):
-        axes.plot(_SCALE, _SCALE, color="#888888", linewidth=0.9, linestyle="--")
-        for row in group:
-            known[label(row)] = _line(axes, row, judges.index(label(row)))
-        axes.set(title=dimension, xlabel="judge", ylabel="people", xlim=(0.9, 5.1), ylim=(0.9, 5.1))
-        _plain(axes)
-    figure.legend(
-        [known[name] for name in judges],
-        [_plain_text(name) for name in judges],
-        loc="outside lower center",
-        ncols=across,
-        fontsize=8,
-        frameon=False,
-    )
+    """What people gave on average where the judge gave so much: a small panel a model and
+    dimension, a line a wording."""
+    groups, models, wordings = list(_by_dimension(rows)), _models(rows), _wordings(rows)
+    across = min(_MOST_SMALL, len(models))
+    lines = -(-len(models) // across)
+    high = _HEIGHT + _STRIP_LINE * max(_wrapped(model, _SMALL_NAME).count("\n") for model in models)
+    figure = _empty((_WIDTH, _LEGEND + high * lines * len(groups)))
+    panels = figure.subplots(lines * len(groups), across, squeeze=False, sharex=True, sharey=True)
+    known: dict[str, Any] = {}
+    for at, (dimension, group) in enumerate(groups):
+        shown = panels[at * lines : (at + 1) * lines].flat
+        for model, axes in zip_longest(models, shown):
+            if model is None:
+                axes.set_axis_off()
+                continue
+            _small(axes, model, dimension)
+            for row in (row for row in group if _model(row) == model):
+                known[_wording(row)] = _line(axes, row, wordings.index(_wording(row)))
+    _legend(figure, {name: known[name] for name in wordings}, "outside lower center")
     return figure
+
+
+def _small(axes: "Axes", model: str, dimension: str) -> None:
+    axes.plot(_SCALE, _SCALE, color="#888888", linewidth=0.9, linestyle="--")
+    axes.set_title(f"{dimension}\n{_wrapped(model, _SMALL_NAME)}", fontsize=8)
+    axes.set(xlim=(0.9, 5.1), ylim=(0.9, 5.1), xticks=range(1, 6), yticks=range(1, 6))
+    axes.set_xlabel("judge", fontsize=8)
+    axes.set_ylabel("people", fontsize=8)
+    axes.tick_params(labelsize=8, labelbottom=True, labelleft=True)
+    _plain(axes)
 
 
 def _line(axes: "Axes", row: ResultRow, style: int) -> "Line2D":
@@ -122,25 +158,24 @@ def _line(axes: "Axes", row: ResultRow, style: int) -> "Line2D":
     (line,) = axes.plot(
         [point["judge"] for point in points],
         [point["human"] for point in points],
-        color=_LINES[style % len(_LINES)],
+        color=_COLOURS[style % len(_COLOURS)],
         marker=_MARKERS[style % len(_MARKERS)],
-        markersize=5,
+        markersize=4,
         linewidth=1.1,
     )
     return line
 
 
-def _legend_columns(names: Sequence[str], width: float) -> int:
-    """As many as `width` inches hold of the longest name."""
-    longest = _LEGEND_KEY + _LEGEND_LETTER * max(map(len, names))
-    return max(1, min(_MOST_LEGEND_COLUMNS, int(width / longest)))
-
-
 def distribution(rows: Sequence[ResultRow]) -> "Figure":
     """How often each quarter of a point was given: a strip for the people and one a judge."""
-    figure, panels = _panels(rows, high=_strips_height(rows))
+    groups = list(_by_dimension(rows))
+    across = min(2, len(groups))
+    down = -(-len(groups) // across)
+    figure = _empty((_WIDTH, (_strips_height(groups) + 0.6) * down))
+    panels = list(figure.subplots(down, across, squeeze=False).flat)
     named: list[str] = []
-    for at, (axes, (dimension, group)) in enumerate(zip(panels, _by_dimension(rows), strict=False)):
+    most = max(_shares(row, whose).max() for row in rows for whose in ("human", "judge"))
+    for at, (axes, (dimension, group)) in enumerate(zip(panels, groups, strict=False)):
         strips = [_shares(group[0], "human"), *(_shares(row, "judge") for row in group)]
         image = axes.imshow(
             strips,
@@ -149,24 +184,28 @@ def distribution(rows: Sequence[ResultRow]) -> "Figure":
             interpolation="nearest",
             extent=(*_SCALE, len(strips), 0),
             vmin=0,
-            vmax=1,
+            vmax=most,
         )
-        names = ["people", *(_broken(label(row)) for row in group)]
+        names = ["people", *(_wrapped(label(row), _STRIP_NAME) for row in group)]
         # A panel whose strips are those of the panel to its left needs no names.
-        shown = names if at % _across(rows) == 0 or names != named else [""] * len(names)
-        axes.set_yticks(np.arange(len(names)) + 0.5, shown, fontsize=7)
+        shown = names if at % across == 0 or names != named else [""] * len(names)
+        axes.set_yticks(np.arange(len(names)) + 0.5, shown, fontsize=8)
         axes.hlines(range(1, len(strips)), *_SCALE, color="white", linewidth=3)
         axes.set(title=dimension, xlabel="score")
         named = names
+    for empty in panels[len(groups) :]:
+        empty.set_axis_off()
     figure.colorbar(image, ax=panels, label="share of the summaries", shrink=0.8)
     return figure
 
 
-def _strips_height(rows: Sequence[ResultRow]) -> float:
+def _strips_height(groups: Sequence[tuple[str, list[ResultRow]]]) -> float:
     """Inches of a panel in which the names beside its strips have room."""
-    most = max(len(group) for _, group in _by_dimension(rows)) + 1
-    lines = max(_broken(label(row)).count("\n") + 1 for row in rows)
-    return max(_HEIGHT, _AROUND_STRIPS + most * (_STRIP_LINE * lines + _STRIP_GAP))
+    most = max(len(group) for _, group in groups) + 1
+    lines = max(
+        _wrapped(label(row), _STRIP_NAME).count("\n") + 1 for _, group in groups for row in group
+    )
+    return max(_HEIGHT, most * (_STRIP + _STRIP_LINE * lines))
 
 
 def _shares(row: ResultRow, whose: str) -> Any:
@@ -174,8 +213,57 @@ def _shares(row: ResultRow, whose: str) -> Any:
     return counts / max(1.0, counts.sum())
 
 
-def _across(rows: Sequence[ResultRow]) -> int:
-    return min(len(list(_by_dimension(rows))), _PANELS_A_LINE)
+# --- Series -----------------------------------------------------------------
+
+
+def _model(row: ResultRow) -> str:
+    """Judge and model, as far as they say something."""
+    return label({**row, "variant": None})
+
+
+def _wording(row: ResultRow) -> str:
+    return str(row["variant"] or _NO_WORDING)
+
+
+def _models(rows: Sequence[ResultRow]) -> list[str]:
+    return list(dict.fromkeys(_model(row) for row in rows))
+
+
+def _wordings(rows: Sequence[ResultRow], model: str | None = None) -> list[str]:
+    """Of all models, or of one."""
+    mine = (row for row in rows if model in {None, _model(row)})
+    return list(dict.fromkeys(_wording(row) for row in mine))
+
+
+def _wrapped(text: str, width: int) -> str:
+    return _plain_text("\n".join(wrap(text, width)))
+
+
+def _names_height(models: Sequence[str]) -> float:
+    """Inches that the lines of the longest name take."""
+    return _STRIP_LINE * max(_broken(model).count("\n") + 1 for model in models)
+
+
+def _legend(
+    figure: "Figure",
+    known: "dict[str, Any]",
+    where: Literal["outside upper center", "outside lower center"],
+) -> None:
+    """What the wordings look like; nothing where there is one way of asking."""
+    if set(known) <= {_NO_WORDING}:
+        return
+    names = [_plain_text(name) for name in known]
+    columns = max(1, int(_WIDTH / (0.7 + 0.075 * max(map(len, names)))))
+    figure.legend(
+        list(known.values()),
+        names,
+        loc=where,
+        ncols=columns,
+        fontsize=8,
+        frameon=False,
+        title="wording",
+        title_fontsize=8,
+    )
 
 
 def _broken(text: str) -> str:
@@ -199,20 +287,6 @@ def _empty(size: tuple[float, float]) -> "Figure":
     return Figure(figsize=size, layout="constrained")
 
 
-def _panels(
-    rows: Sequence[ResultRow], *, high: float = _HEIGHT, below: float = 0.0
-) -> "tuple[Figure, list[Axes]]":
-    """A panel a dimension, `high` inches each, with `below` inches for what stands under all."""
-    count, across = len(list(_by_dimension(rows))), _across(rows)
-    down = -(-count // across)
-    size = (_WIDTH * across, (high + 0.6) * down + below)
-    figure = _empty(size)
-    panels = list(figure.subplots(down, across, squeeze=False).flat)
-    for empty in panels[count:]:
-        empty.set_axis_off()
-    return figure, panels
-
-
 def _plain_text(text: str) -> str:
     """Names come from files: no part of them is a formula."""
     return text.replace("$", r"\$")
@@ -231,12 +305,15 @@ def _plain(axes: "Axes") -> None:
 
 
 FIGURES: dict[str, Callable[[Sequence[ResultRow]], "Figure"]] = {
-    "correlations": correlations,
+    "correlations": over_the_set,
+    "correlations-by-document": by_document,
     "calibration": calibration,
     "distribution": distribution,
 }
+_BARS = "Pearson, Spearman and Kendall, bars of each wording by model, with 95 % intervals"
 WHAT: dict[str, str] = {
-    "correlations": "Bars of Pearson, Spearman and Kendall for every judge, with 95 % intervals",
+    "correlations": f"Over the whole set: {_BARS}",
+    "correlations-by-document": f"Per document, then averaged: {_BARS}",
     "calibration": "What people gave on average against what the judge gave",
     "distribution": "How often each score was given, by people and by judges",
 }

@@ -65,8 +65,8 @@ def keep(
 # --- Drawing ----------------------------------------------------------------
 
 ResultRow = dict[str, Any]
-# A line of panels each: about a minute of a core and 400 MB for so many, five judges in each.
-MOST_DIMENSIONS = 40
+# Lines of panels each: half a minute of a core and 500 MB for so many, five judges in each.
+MOST_DIMENSIONS = 16
 # The library that draws is not made for several threads, and each would take its memory.
 _one_at_a_time = Lock()
 

@@ -43,11 +43,11 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     page.get_by_label("Title").fill("Judges in spring")
     page.get_by_label("results.json").set_input_files(results)
     page.get_by_role("button", name="Store").press("Enter")
-    expect(page.get_by_text("0 of 3 pictures drawn.")).to_be_visible()
+    expect(page.get_by_text("0 of 4 pictures drawn.")).to_be_visible()
     waiting = Drawing.objects.get()
     first = next(iter(FIGURES))
     DrawnFigure.objects.create(drawing=waiting, name=first, png=b"\x89PNG")
-    expect(page.get_by_text("1 of 3 pictures drawn.")).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("1 of 4 pictures drawn.")).to_be_visible(timeout=15_000)
     shot(page, f"measure-drawing-{theme}")
     assert faults_of(page) == []
     waiting.drawn.all().delete()
@@ -69,12 +69,15 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
 
 def assert_tidy(page: Page) -> None:
     """No interval goes over two lines, and a table that is wider than the page scrolls by keyboard
-    under the names of its judges."""
+    under the names of its judges. Sections but the first are folded under their headlines."""
     lines = page.locator(".interval").evaluate_all("all => all.map(one => one.offsetHeight)")
     assert lines
     assert max(lines) < 24
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     table = page.get_by_role("region", name="As a gate")
+    expect(table).to_be_hidden()
+    expect(page.get_by_text("Best by balanced accuracy")).to_be_visible()
+    page.get_by_role("heading", name="As a gate").click()
     table.focus()
     # End would scroll the page as well, and the table out of sight.
     for _ in range(5):

@@ -75,7 +75,7 @@ def test_results_are_of_the_published_schema_and_the_report_needs_nothing_else(t
     table = (tmp_path / "out" / "table.md").read_text().splitlines()
     assert len(table) == 2 + len(rows)
     assert table[2].startswith("| lexical | consistency | 9 | 0 |")
-    for name in ("correlations", "calibration", "distribution"):
+    for name in ("correlations", "correlations-by-document", "calibration", "distribution"):
         assert (tmp_path / "out" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
         assert "<svg" in (tmp_path / "out" / f"{name}.svg").read_text()
 

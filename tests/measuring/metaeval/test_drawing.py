@@ -50,10 +50,10 @@ def page_of(user, pk):
 
 
 def test_the_page_says_how_far_it_is_and_then_shows_the_report(asked, admin, scribbled):
-    assert "0 of 3 pictures drawn" in page_of(admin, asked.pk)
+    assert "0 of 4 pictures drawn" in page_of(admin, asked.pk)
     DrawnFigure.objects.create(drawing=asked, name="correlations", png=b"\x89PNG")
     live = client_of(admin).get(reverse("measure-live", args=[asked.pk]))
-    assert "1 of 3 pictures drawn" in live.content.decode()
+    assert "1 of 4 pictures drawn" in live.content.decode()
     assert "Spring" in client_of(admin).get(reverse("measure")).content.decode()
     stored.run(asked.pk)
     assert client_of(admin).get(reverse("measure-live", args=[asked.pk]))["HX-Refresh"] == "true"
@@ -78,7 +78,7 @@ def test_nothing_is_drawn_in_the_request(admin, monkeypatch):
 
     monkeypatch.setattr(stored, "drawn", refuses)
     asked = stored.request(title="Spring", rows=rows(), by=admin)
-    assert "0 of 3 pictures drawn" in page_of(admin, asked.pk)
+    assert "0 of 4 pictures drawn" in page_of(admin, asked.pk)
 
 
 def test_delivered_twice_it_is_stored_once(asked, scribbled):
@@ -96,7 +96,7 @@ def test_a_killed_worker_costs_one_picture_and_the_next_one_goes_on(asked, scrib
     assert not scribbled
     held.update(lease_until=timezone.now() - LEASE)
     stored.run(asked.pk)
-    assert scribbled == ["calibration", "distribution"]
+    assert scribbled == ["correlations-by-document", "calibration", "distribution"]
     assert MetaRun.objects.get(pk=asked.pk)
 
 
@@ -144,9 +144,9 @@ def test_one_that_failed_can_be_discarded(asked, admin):
 
 
 def test_as_many_dimensions_as_a_worker_draws_are_taken_and_one_more_is_refused(admin):
-    many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(41)]
+    many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(17)]
     assert stored.request(title="Spring", rows=many[:-1], by=admin).pk
-    with pytest.raises(stored.TooMany, match="41 dimensions; 40 are the most that are drawn"):
+    with pytest.raises(stored.TooMany, match="17 dimensions; 16 are the most that are drawn"):
         stored.request(title="Spring", rows=many, by=admin)
 
 

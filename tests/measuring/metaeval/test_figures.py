@@ -1,60 +1,138 @@
 """What is drawn is inside the picture, and says which judge it is."""
 
 import struct
+from itertools import combinations
 
 import pytest
+from matplotlib.container import BarContainer
 from matplotlib.figure import Figure
 
 from measuring.metaeval.figures import FIGURES, drawn
+from measuring.metaeval.report import context, wordings
 from tests.measuring.metaeval import data
 
 LONG = ["openai:gpt-4o", "openai:gpt-4o-mini", "ollama:llama3.1:70b-instruct-q4_K_M"]
 
 
-def rows_of(models):
-    """Results of one dimension by so many models under two wordings, the last with money in it."""
-    (row, *_) = data.rows()
-    return [
-        {**row, "judge": "geval", "model": model, "variant": variant}
+WORDINGS = ("base", "strict", "stepwise", "repeated")
+
+
+def measured(*, models=LONG, wordings=WORDINGS, dimensions=("coherence", "consistency")):
+    """Results of every model under every wording, and of a judge that has neither."""
+    (lexical, row, *_) = data.rows()
+    asked = [
+        {**row, "model": model, "variant": wording, "dimension": dimension}
+        for dimension in dimensions
         for model in models
-        for variant in ("base", "stepwise, at $2")
+        for wording in wordings
     ]
+    return [*({**lexical, "dimension": dimension} for dimension in dimensions), *asked]
 
 
-@pytest.mark.parametrize("models", [LONG[:1], LONG, LONG * 3], ids=["one", "some", "many"])
-def test_the_legend_of_calibration_names_every_judge_within_the_picture(models):
-    rows = rows_of(list(dict.fromkeys(models)))
-    figure = FIGURES["calibration"](rows)
-    drawn(figure, "png")
+def texts_of(figure):
+    """Titles, names and numbers that the picture shows."""
+    figure.draw_without_rendering()
+    found = [text for legend in figure.legends for text in legend.get_texts()]
+    for axes in figure.axes:
+        found += [axes.title, axes.xaxis.label, axes.yaxis.label]
+        for axis, limits in ((axes.xaxis, axes.get_xlim()), (axes.yaxis, axes.get_ylim())):
+            ticks = zip(axis.get_ticklocs(), axis.get_ticklabels(), strict=False)
+            found += [text for at, text in ticks if min(limits) <= at <= max(limits)]
+    return [text for text in found if text.get_text().strip()]
+
+
+@pytest.mark.parametrize("name", FIGURES)
+@pytest.mark.parametrize(
+    "models", [LONG[:1], LONG, [f"{name}-{at}" for name in LONG for at in "12"]]
+)
+def test_every_text_is_within_the_picture_and_on_no_other(name, models):
+    figure = FIGURES[name](measured(models=models))
+    texts = texts_of(figure)
+    boxes = [text.get_window_extent() for text in texts]
+    whole = figure.bbox
+    assert all(box.x0 >= -1 and box.x1 <= whole.width + 1 for box in boxes)
+    titles = [axes.title for axes in figure.axes if axes.title.get_text()]
+    placed = [title.get_window_extent() for title in titles]
+    assert not any(one.overlaps(other) for one, other in combinations(placed, 2))
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_a_page_1280_wide_shows_letters_that_can_be_read(name):
+    figure = FIGURES[name](
+        measured(dimensions=("coherence", "consistency", "fluency", "relevance"))
+    )
+    shrunk = min(1.0, 1200 / (figure.get_size_inches()[0] * 100))
+    sizes = [text.get_fontsize() * 100 / 72 * shrunk for text in texts_of(figure)]
+    assert min(sizes) >= 10
+
+
+@pytest.mark.parametrize("name", ["correlations", "correlations-by-document"])
+def test_models_stand_side_by_side_with_a_bar_a_wording_and_a_panel_a_coefficient(name):
+    figure = FIGURES[name](measured())
+    assert [axes.get_title().partition(",")[0] for axes in figure.axes] == [
+        f"{dimension}: {coefficient}"
+        for dimension in ("coherence", "consistency")
+        for coefficient in ("Pearson", "Spearman", "Kendall")
+    ]
     (legend,) = figure.legends
-    named = [text.get_text().replace(r"\$", "$") for text in legend.get_texts()]
-    assert named == [f"geval · {row['model']} · {row['variant']}" for row in rows]
-    box, whole = legend.get_window_extent(), figure.bbox
-    assert 0 <= box.x0 < box.x1 <= whole.width
-    assert 0 <= box.y0 < box.y1 <= whole.height
+    assert [text.get_text() for text in legend.get_texts()] == ["the judge's own", *WORDINGS]
+    for axes in figure.axes:
+        bars = [
+            bar for group in axes.containers if isinstance(group, BarContainer) for bar in group
+        ]
+        assert len(bars) == 1 + len(LONG) * len(WORDINGS)
+        labels = [text.get_text() for text in axes.get_xticklabels()]
+        assert labels[:3] == ["lexical", "geval\nopenai:gpt-4o", "geval\nopenai:\ngpt-4o-mini"]
 
 
-def test_a_judge_has_the_same_line_in_every_dimension():
-    here = rows_of(LONG[:2])
-    there = [{**row, "dimension": "fluency"} for row in reversed(here[1:])]
-    figure = FIGURES["calibration"]([*here, *there])
-    first, second = ([line.get_color() for line in axes.get_lines()[1:]] for axes in figure.axes)
-    assert len(set(first)) == len(here)
-    assert second == list(reversed(first[1:]))
+def test_calibration_has_a_small_panel_a_model_and_a_line_a_wording():
+    figure = FIGURES["calibration"](measured())
+    shown = [axes for axes in figure.axes if axes.get_title()]
+    assert len(shown) == 2 * (1 + len(LONG))
+    asked = [axes for axes in shown if "geval" in axes.get_title()]
+    colours = {tuple(line.get_color() for line in axes.get_lines()[1:]) for axes in asked}
+    assert [len(each) for each in colours] == [len(WORDINGS)], "the same in every panel"
 
 
-@pytest.mark.parametrize("name", ["correlations", "distribution"])
-def test_names_break_behind_the_provider_and_do_not_run_into_each_other(name):
-    figure = FIGURES[name](rows_of(LONG[:2]))
-    drawn(figure, "png")
-    axes = figure.axes[0]
-    labels = axes.get_xticklabels() if name == "correlations" else axes.get_yticklabels()
-    assert "geval\nopenai:\ngpt-4o-mini\nbase" in {text.get_text() for text in labels}
-    boxes = [text.get_window_extent() for text in labels]
-    assert not any(one.overlaps(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
+def test_names_with_money_in_them_are_no_formulas():
+    figure = FIGURES["correlations"](measured(wordings=("base", "stepwise, at $2")))
+    (legend,) = figure.legends
+    named = [text.get_text() for text in legend.get_texts()]
+    assert named[-1] == r"stepwise, at \$2"
 
 
 def test_a_picture_that_no_renderer_draws_at_full_size_has_fewer_dots():
     png = drawn(Figure(figsize=(1, 600)), "png")
     width, height = struct.unpack(">II", png[16:24])
     assert (width, height) == (100, 60_000)
+
+
+# --- The report -------------------------------------------------------------
+
+
+def coefficient(row, value):
+    return {**row, "dataset": {**row["dataset"], "spearman": value}}
+
+
+def test_the_report_says_how_far_wordings_spread_and_whether_a_model_turns_them_round():
+    rows = measured(models=LONG[:2], wordings=("base", "strict"), dimensions=("fluency",))[1:]
+    (table,) = wordings(
+        [coefficient(*each) for each in zip(rows, (0.6, 0.5, 0.2, 0.45), strict=True)]
+    )
+    assert "Widest: 0.250 on fluency (geval · openai:gpt-4o-mini)" in table.headline
+    assert "another order in 1 of 1 cases" in table.headline
+    assert [line[2:] for line in table.lines] == [
+        ("0.100", "base 0.600, strict 0.500", "it is the best", "-"),
+        ("0.250", "strict 0.450, base 0.200", "another", "-1.00"),
+    ]
+    assert wordings(rows[:1]) == []
+
+
+def test_sections_begin_with_the_best_judge_and_fold_under_a_headline():
+    rows = measured(models=LONG[:2], wordings=("base",), dimensions=("fluency",))
+    shown = context([coefficient(*each) for each in zip(rows, (0.1, 0.2, 0.9), strict=True)], {})
+    first = shown["sections"][0]
+    assert first.headline.endswith("fluency: geval · openai:gpt-4o-mini · base 0.90")
+    judges = [line[0] for line in first.lines]
+    assert judges[0] == "geval · openai:gpt-4o-mini · base"
+    assert judges[-1] == "lexical"

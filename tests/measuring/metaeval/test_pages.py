@@ -39,7 +39,7 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     page = client.get(answer["Location"]).content.decode()
     for said in ("False passes", "refused by the model: 1", "geval · openai:gpt-5 · base"):
         assert said in page
-    for name in ("correlations", "calibration", "distribution"):
+    for name in ("correlations", "correlations-by-document", "calibration", "distribution"):
         address = reverse("measure-figure", args=[run.pk, name])
         assert address in page
         picture = client.get(address)
@@ -50,11 +50,11 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
 
 
 def test_more_dimensions_than_are_drawn_are_refused(admin):
-    many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(41)]
+    many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(17)]
     sent = {"title": "Spring", "results": uploaded(json.dumps(many))}
     answer = client_of(admin).post(reverse("measure-upload"), sent)
     assert answer.status_code == 422
-    assert "The file has 41 dimensions; 40 are the most" in answer.content.decode()
+    assert "The file has 17 dimensions; 16 are the most" in answer.content.decode()
     assert not Drawing.objects.exists()
 
 
