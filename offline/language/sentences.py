@@ -191,6 +191,8 @@ def _is_abbreviation(word: str, following: str, *, lower_cased: bool) -> bool:
 # --- Headings ---------------------------------------------------------------
 # Whether a line that is laid out as a heading states a fact, which has to be checked.
 
+# Who does something at its beginning ("We fly on Friday") has a verb behind them.
+_SUBJECTS = word_set("we he she they")
 # What opens a question ("What was decided") names a topic and says nothing of it.
 _ASKS = word_set("what who whom whose where when why how which whether")
 _AUXILIARIES = word_list("heading_auxiliaries")
@@ -210,15 +212,17 @@ _OF_LABELS = frozenset({1, 2, 4})
 def says_something(text: str) -> bool:
     """Whether a heading states a fact ("The contract was cancelled") instead of naming a topic.
 
-    It does where it has a verb, a denial, a sum, or more words than a name has. Doubt is resolved
-    towards a fact: what is taken for one is checked, and what is not is believed.
+    It does where it has a verb, a subject, a denial, a sum, or more words than a name has. Doubt is
+    resolved towards a fact: what is taken for one is checked, and what is not is believed.
     """
     words = tokenise(text)
     if _sums(text):
         return True
     if len(words) < 2 or words[0].lower in _ASKS:  # noqa: PLR2004 - a lone word is a name
         return False
-    return len(words) > _MOST_WORDS or any(_is_verb(words, at) for at in range(len(words)))
+    if words[0].lower in _SUBJECTS or len(words) > _MOST_WORDS:
+        return True
+    return any(_is_verb(words, at) for at in range(len(words)))
 
 
 def _sums(text: str) -> bool:

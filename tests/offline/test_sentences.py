@@ -75,6 +75,7 @@ def test_a_line_that_ends_in_a_colon_is_a_heading():
         "Delivery moved to April:",
         "# BEN CANCELLED THE CONTRACT",
         "### Contract cancelled",
+        "# We fly to the MOON on Friday",
     ],
 )
 def test_a_heading_that_states_a_fact_is_a_sentence(line):

@@ -1,0 +1,146 @@
+"""Whose word the evidence is, wherever a person or a program reads it."""
+
+import html as markup
+import json
+import re
+
+import pytest
+from django.contrib.auth.models import User
+from django.urls import reverse
+
+from judging import evidence_check, services
+from judging.api_schemas import attempt_out
+from records import pdf, timeline
+from records.models import Record
+from reviews import decisions
+from summaries.models import Origin, Summary
+from summaries.status import Status
+from tests.e2e.fixtures import client_of
+from tests.factories import scenes
+from tests.factories.cases import attempt, case, put, version
+from tests.judging.test_evidence_check import AGAINST, CLAIMS, INVENTED, TEXT
+from tests.modelserver import Scenario
+from tests.summaries.fixtures import Serve, serve
+
+__all__ = ["serve"]
+
+pytestmark = pytest.mark.django_db
+FAILED = "The evidence check failed"
+SIMILAR = "found by word similarity"
+
+
+@pytest.fixture
+def rosa() -> User:
+    return scenes.reviewer()
+
+
+def judged() -> Summary:
+    summary = put(case(version("consistency")), Status.DRAFTED)
+    attempt(summary, TEXT)
+    services.judge(summary.pk)
+    summary.refresh_from_db()
+    return summary
+
+
+def read(user: User, name: str, key: object) -> str:
+    answer = client_of(user).get(reverse(name, args=[key]))
+    return " ".join(markup.unescape(re.sub(r"<[^>]+>", " ", answer.content.decode())).split())
+
+
+class Lines(list[str]):
+    """A document that keeps what is written in it."""
+
+    def small(self, text: str, **_options: object) -> None:
+        self.append(text)
+
+    heading_line = write_lines = small
+
+    def ln(self, _height: float) -> None: ...
+
+
+def printed(record: Record) -> str:
+    """The evidence as the PDF has it."""
+    lines = Lines()
+    pdf._evidence(lines, timeline.read_snapshot(record.snapshot))  # type: ignore[arg-type]
+    return "\n".join(lines)
+
+
+def approved(summary: Summary, by: User) -> Record:
+    return decisions.approve(summary, by=by, comment="Read it.", **scenes.signed(summary))
+
+
+def test_a_models_verdict_stands_with_its_name_quote_and_reason(serve: Serve, rosa: User) -> None:
+    serve(Scenario(claims=CLAIMS))
+    summary = judged()
+    page = read(rosa, "summary", summary.pk)
+    assert "Evidence check by openai:scripted: contradicted, probability" in page
+    assert "On Friday. by Friday" in page
+    assert "quote not found in the transcript “eleven submarines”" in page
+    assert "G-Eval:" not in page
+    record = approved(summary, rosa)
+    for told in (read(rosa, "record", record.number), printed(record)):
+        assert "Evidence check by openai:scripted: contradicted, probability" in told
+        assert "On Friday." in told
+
+
+def test_the_record_holds_who_found_what(serve: Serve, rosa: User) -> None:
+    serve(Scenario(claims=CLAIMS))
+    record = approved(judged(), rosa)
+    (text,) = json.loads(record.snapshot)["attempts"]
+    check = next(item for item in text["evaluations"] if item["judge"] == "evidence")
+    assert check["passed"] is None
+    rows = {(row["found_by"], row["relation"]) for row in check["findings"]}
+    assert rows == {
+        ("openai:scripted", "supported"),
+        ("openai:scripted", "contradicted"),
+        ("openai:scripted", "not mentioned"),
+        ("similarity", "similar"),
+    }
+
+
+def test_a_program_reads_the_same(serve: Serve) -> None:
+    serve(Scenario(claims=CLAIMS))
+    found = attempt_out(judged().attempts.get())
+    check = next(item for item in found.evaluations if item.judge == "evidence")
+    against = next(item for item in check.findings if item.relation == "contradicted")
+    assert (against.found_by, against.turns, against.quotes[0]["turn"]) == (
+        "openai:scripted",
+        [1],
+        1,
+    )
+
+
+def test_a_failed_check_is_said_on_page_record_and_paper(serve: Serve, rosa: User) -> None:
+    serve(Scenario(claims=None))
+    summary = judged()
+    page = read(rosa, "summary", summary.pk)
+    assert f"{FAILED}. The judge openai:scripted gave no readable answer" in page
+    assert SIMILAR in page
+    assert "contradicted" not in page
+    assert "sentences without support" not in page
+    with pytest.raises(ValueError, match="open warning"):
+        decisions.approve(summary, by=rosa, **scenes.signed(summary))
+    record = approved(summary, rosa)
+    for told in (read(rosa, "record", record.number), printed(record)):
+        assert f"{FAILED}: the judge openai:scripted" in told
+
+
+def test_what_similarity_found_asks_nobody_for_a_reason(serve: Serve, rosa: User) -> None:
+    serve(Scenario())
+    summary = judged()
+    assert SIMILAR in read(rosa, "summary", summary.pk)
+    assert decisions.approve(summary, by=rosa, **scenes.signed(summary))
+
+
+def test_an_edits_evidence_is_part_of_its_record(serve: Serve, rosa: User) -> None:
+    serve(Scenario(claims=CLAIMS))
+    summary = judged()
+    first = summary.attempts.get()
+    edited = {"origin": Origin.REVIEWER, "model": "", "written_by": rosa, "based_on": first}
+    edit = attempt(summary, f"{AGAINST} {INVENTED}", **edited)
+    services.run_search(evidence_check.request_search(edit).pk)
+    page = read(rosa, "summary", summary.pk)
+    assert "No judge has read attempt 2." in page
+    assert "Evidence check by openai:scripted: contradicted" in page
+    told = read(rosa, "record", approved(summary, rosa).number)
+    assert "Evidence check by openai:scripted: contradicted" in told
