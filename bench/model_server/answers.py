@@ -23,6 +23,7 @@ _WORDS = (
     "Monday", "report", "supplier", "order", "price", "moved", "next", "quarter", "minor",
     "detail", "missing", "clear", "account", "reads", "well", "in", "one", "place",
 )  # fmt: skip
+_BATCH = re.compile(r"^Take sentences (\d+) to ", re.MULTILINE)
 _BARE_SCORE_TOKENS = 16
 # How many words a text of this name has; any other is a sentence.
 _LENGTHS = {"reason": 40, "summary": 120}
@@ -55,6 +56,12 @@ class Asked:
     def lines(self) -> list[str]:
         """What was said in the prompt's transcript, a turn each, without the short ones."""
         return _LINE.findall(self.prompt)
+
+    @cached_property
+    def first_sentence(self) -> int:
+        """Long summaries are checked in batches of numbered sentences."""
+        batch = _BATCH.search(self.prompt)
+        return int(batch[1]) if batch else 1
 
     @classmethod
     def of(cls, body: Mapping[str, Any], score: int | None) -> "Asked":
@@ -149,7 +156,7 @@ class _Writer:
     def _number(self, name: str, schema: Mapping[str, Any], at: int) -> int:
         if name == "score":
             return self.score(schema.get("minimum", 0), schema.get("maximum", 10))
-        return at + 1
+        return at + (self._asked.first_sentence if name == "sentence" else 1)
 
     def _text(self, name: str, schema: Mapping[str, Any]) -> str:
         longest = schema.get("maxLength", 100_000)
