@@ -275,7 +275,8 @@ class Environment(_WithHome):
     COUNTERSIGN_REDACTION_REGION: Region = "US"
     """where a phone number without a country code is dialled"""
     COUNTERSIGN_CALL_DEADLINE: int = Field(default=120, ge=1)
-    """seconds for one model call, retries included; 900 for a `local:` model unless it is set"""
+    """seconds for one model call, retries included, and up to four times as long where a server is
+    known to be slow; 900 for a `local:` model unless it is set"""
     COUNTERSIGN_MAX_CONCURRENCY: int = Field(default=64, ge=1)
     """calls in flight per endpoint, over all workers"""
     COUNTERSIGN_OLLAMA_NUM_CTX: int = Field(default=16384, ge=2048)

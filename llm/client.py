@@ -19,7 +19,7 @@ from llm.answer_limits import tightened
 from llm.answers import CheckedAnswer, RawAnswer, check_answer
 from llm.cache import CacheClaim, CachedChoices, answer_or_claim, request_sha256
 from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
-from llm.concurrency import refuse_transaction, release_connection, slot
+from llm.concurrency import halve, refuse_transaction, release_connection, slot
 from llm.conf import options
 from llm.errors import (
     BadRequest,
@@ -44,7 +44,8 @@ from llm.types import LOCAL, OFFLINE, ChatRequest, ChatResult, Choice, Masking, 
 
 
 def chat(request: ChatRequest) -> ChatResult:
-    """Ask a model; back within CALL_DEADLINE seconds, whatever the server does.
+    """Ask a model; back within CALL_DEADLINE seconds, whatever the server does, or within four
+    times as long where it is known to be slow. Waiting for a slot is not counted.
 
     Raises `llm.errors.Transient` when the work should wait (with `retry_after` seconds if the
     server said so) and `llm.errors.Permanent` when asking again would not help. Raises
@@ -106,8 +107,9 @@ class _Call:
     started: float
 
     def result(self) -> ChatResult:
-        deadline = Deadline(self.started + options().CALL_DEADLINE)
-        exchange = Exchange(self.provider, deadline, self._entry())
+        entry = self._entry()
+        seconds = times_of(entry).whole(options().CALL_DEADLINE, self.request.max_tokens)
+        exchange = Exchange(self.provider, Deadline(self.started + seconds), entry)
         try:
             return self._through_cache(exchange) if self._may_cache() else self._ask(exchange)
         finally:
@@ -324,6 +326,12 @@ def _pause(failures: int, retry_after: float | None) -> float:
 # --- HTTP exchange ----------------------------------------------------------
 
 
+def times_of(entry: ledger.Entry) -> ResponseTimes:
+    """How long such calls took in this process."""
+    kind = (entry.endpoint, entry.model, entry.purpose)
+    return RESPONSE_TIMES.setdefault(kind, ResponseTimes())
+
+
 @dataclass(frozen=True)
 class Exchange:
     """One HTTP exchange at a time with `provider`, until `deadline`; `entry` labels the ledger."""
@@ -363,8 +371,7 @@ class Exchange:
 
     def _ask_in_time(self, request: ChatRequest, without: frozenset[str]) -> RawAnswer:
         """Raises TimedOut for a try that took longer than this kind of call takes."""
-        kind = (self.entry.endpoint, self.entry.model, self.entry.purpose)
-        times = RESPONSE_TIMES.setdefault(kind, ResponseTimes())
+        times = times_of(self.entry)
         started = time.monotonic()
         deadline = self.deadline.within(times.limit(request.max_tokens))
         try:
@@ -372,10 +379,15 @@ class Exchange:
         except Transient as error:
             if deadline.left() > 0:
                 raise
-            times.timed_out()
+            if times.timed_out() > 1:
+                halve(self.entry.endpoint)
             seconds = time.monotonic() - started
-            raise TimedOut(f"no whole answer within {seconds:.1f} s: {error}") from error
-        times.answered(time.monotonic() - started, request.max_tokens)
+            raise TimedOut(
+                f"no whole answer within {seconds:.1f} s; for a server as slow as this raise "
+                f"COUNTERSIGN_CALL_DEADLINE, now {options().CALL_DEADLINE:g} s: {error}"
+            ) from error
+        written = answer.usage.completion // max(1, len(answer.choices))
+        times.answered(time.monotonic() - started, request.max_tokens, written)
         return answer
 
     def _record_fault(self, error: LLMError, latency: float) -> None:

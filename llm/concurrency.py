@@ -6,6 +6,7 @@ that dies gives its slots back by doing nothing. While a call waits it holds no 
 
 import logging
 import random
+import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,13 +31,35 @@ _TAKE = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
-if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[1]) then
+local most = tonumber(ARGV[1])
+local halved = redis.call('HMGET', KEYS[2], 'most', 'at')
+if halved[1] then
+  local regained = math.floor((now - halved[2]) * most / tonumber(ARGV[4]))
+  most = math.min(most, halved[1] + regained)
+end
+if redis.call('ZCARD', KEYS[1]) >= most then
   return 0
 end
 redis.call('ZADD', KEYS[1], now + tonumber(ARGV[3]), ARGV[2])
 redis.call('PEXPIRE', KEYS[1], 86400000)
 return 1
 """
+_HALVE = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local most = tonumber(ARGV[1])
+local halved = redis.call('HMGET', KEYS[1], 'most', 'at')
+if halved[1] then
+  local regained = math.floor((now - halved[2]) * most / tonumber(ARGV[2]))
+  most = math.min(most, halved[1] + regained)
+end
+most = math.max(1, math.floor(most / 2))
+redis.call('HSET', KEYS[1], 'most', most, 'at', now)
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return most
+"""
+# An endpoint without further time-outs has all its slots back after so long.
+REGAINED_MS = 300_000
 LEAST_PAUSE, MOST_PAUSE = 0.01, 0.1
 # A call that ends at its deadline gives its slot back a little later.
 LEASE_MARGIN = 5.0
@@ -45,13 +68,17 @@ LOST_REDIS_PAUSE = 5.0
 
 @contextmanager
 def slot(endpoint: str, deadline: Deadline) -> Iterator[None]:
-    """Hold one of the endpoint's slots; raises Transient when none comes free in time."""
+    """Hold one of the endpoint's slots. The wait is added to `deadline`: the server is not slower
+    for it. Raises Deferred when none comes free in the time that the call itself may take."""
     key, token, most = _key(endpoint), uuid.uuid4().hex, most_in_flight(endpoint)
-    pause = LEAST_PAUSE
-    while not _take(key, token, most, deadline.left()):
-        deadline.require(f"one of the {most} slots of {endpoint}")
-        deadline.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - spreads the waiting threads
+    room, pause, started = deadline.left(), LEAST_PAUSE, time.monotonic()
+    patience = Deadline.after(room)
+    while not _take(key, token, most, room):
+        if patience.left() <= 0:
+            raise Deferred(f"{room:.0f} s went by without one of the {most} slots of {endpoint}")
+        patience.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - spreads the waiting threads
         pause = min(pause * 2, MOST_PAUSE)
+    deadline.postpone(time.monotonic() - started)
     try:
         yield
     finally:
@@ -62,6 +89,18 @@ def most_in_flight(endpoint: str) -> int:
     """More calls than slots would wait inside a server of ours, where their time-outs run."""
     most = options().MAX_CONCURRENCY
     return min(most, options().LOCAL_SLOTS or 1) if endpoint == LOCAL else most
+
+
+def halve(endpoint: str) -> None:
+    """Let half as many calls at once in, over all processes, after time-outs in a row: a server
+    that has more than it can do answers none of them in time. One at least is left."""
+    most = str(most_in_flight(endpoint))
+    try:
+        left = redis_client().eval(_HALVE, 1, _halved_key(_key(endpoint)), most, str(REGAINED_MS))
+    except redis.RedisError as error:
+        logger.warning("The slots of %s could not be halved: %s", endpoint, error)
+    else:
+        logger.warning("%s timed out again and gets %s calls at once", endpoint, left)
 
 
 def redis_client() -> redis.Redis:
@@ -84,10 +123,16 @@ def _key(endpoint: str) -> str:
     return f"countersign:slots:{sha256(endpoint.encode()).hexdigest()[:32]}"
 
 
+def _halved_key(key: str) -> str:
+    return f"{key}:halved"
+
+
 def _take(key: str, token: str, most: int, seconds: float) -> bool:
     lease = round((seconds + LEASE_MARGIN) * 1000)
     try:
-        taken = redis_client().eval(_TAKE, 1, key, str(most), token, str(lease))
+        taken = redis_client().eval(
+            _TAKE, 2, key, _halved_key(key), str(most), token, str(lease), str(REGAINED_MS)
+        )
     except redis.RedisError as error:
         raise Deferred(
             f"Redis does not answer, so calls cannot be counted: {error}",

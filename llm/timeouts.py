@@ -2,7 +2,7 @@
 
 A stalled try would hold its thread until the deadline. Each process keeps how long the last
 answers of an endpoint, a model and a purpose took; a try is given several times what nearly all of
-them took.
+them took. The deadline of the whole call grows for a server that writes too slowly for it.
 """
 
 import math
@@ -14,7 +14,7 @@ from threading import Lock
 from llm.errors import Transient
 
 
-@dataclass(frozen=True)
+@dataclass
 class Deadline:
     """When a whole call has to be over, in seconds on the monotonic clock, which nobody sets."""
 
@@ -34,6 +34,10 @@ class Deadline:
             raise Transient(f"the call's deadline passed while waiting for {waiting_for}")
         return left
 
+    def postpone(self, seconds: float) -> None:
+        """For time that the server had no part in."""
+        self.at += seconds
+
     def sleep(self, seconds: float) -> None:
         time.sleep(min(seconds, self.left()))
 
@@ -52,13 +56,19 @@ TIMES = 4.0
 LEEWAY = 1.5
 _QUANTILE = 0.95
 _MOST_DOUBLINGS = 20
+# The whole deadline follows a slow server so far.
+MOST_TIMES = 4.0
+# A shorter answer says how long the prompt took to read, and nothing of how fast a server writes.
+_LEAST_WRITTEN = 16
 
 
 @dataclass
 class ResponseTimes:
-    """How long answers to one kind of call took, each with the tokens that it was allowed."""
+    """How long answers to one kind of call took, each with the tokens that it was allowed, and how
+    many tokens a second the server wrote."""
 
     _answers: deque[tuple[float, int]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
+    _speeds: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
     _timeouts: int = 0
     _lock: Lock = field(default_factory=Lock)
 
@@ -72,14 +82,27 @@ class ResponseTimes:
             last = LEEWAY * _scaled(self._answers[-1], max_tokens)
             return float(max(LEAST_SECONDS, usual, last) * 2.0**self._timeouts)
 
-    def answered(self, seconds: float, max_tokens: int) -> None:
+    def whole(self, usual: float, max_tokens: int) -> float:
+        """Seconds for a whole call: `usual`, or what `max_tokens` take at the speed that was
+        measured; twice as long after each time-out; MOST_TIMES `usual` at most."""
+        with self._lock:
+            slow = sorted(self._speeds)[: 1 + len(self._speeds) // 20]
+            needed = LEEWAY * max_tokens / slow[-1] if slow else 0.0
+            return min(MOST_TIMES * usual, max(usual, needed) * 2.0**self._timeouts)
+
+    def answered(self, seconds: float, max_tokens: int, written: int = 0) -> None:
+        """`written` tokens came; 0 where the server did not count them."""
         with self._lock:
             self._answers.append((seconds, max_tokens))
+            if written >= _LEAST_WRITTEN:
+                self._speeds.append(written / max(seconds, 1e-3))
             self._timeouts = 0
 
-    def timed_out(self) -> None:
+    def timed_out(self) -> int:
+        """How many time-outs there were in a row."""
         with self._lock:
             self._timeouts = min(self._timeouts + 1, _MOST_DOUBLINGS)
+            return self._timeouts
 
 
 def _scaled(answer: tuple[float, int], max_tokens: int) -> float:

@@ -15,7 +15,7 @@ from django.db.models import F, Q
 from django.db.models.functions import Coalesce, Now
 from django.utils import timezone
 
-from llm.errors import Deferred, LLMError, Permanent, Transient, Unusable
+from llm.errors import Deferred, LLMError, Permanent, TimedOut, Transient, Unusable
 from llm.prompt_injection import DETECTOR_VERSION, signals
 from summaries import leases
 from summaries.models import FailureKind, Summary, Transcript, TranscriptScan
@@ -68,6 +68,8 @@ log = logging.getLogger(__name__)
 FAULTY_FOR = timedelta(hours=24)
 # Tries, with growing pauses between them, whose answers may be of no use before a summary fails.
 MOST_UNUSABLE = 5
+# Steps in a row whose calls may time out, each with a longer deadline, before a summary fails.
+MOST_TIMEOUTS = 8
 FIRST_DELAY = 5.0
 LONGEST_DELAY = 600.0
 
@@ -79,9 +81,10 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
 
     The transcript is scanned for prompt injection before. The work moves the summary, which ends
     the lease. A Transient error makes it wait and spends nothing of it, for a day at most where
-    the server is to blame; an Unusable answer makes it wait MOST_UNUSABLE - 1 times; another
-    Permanent error fails it with its reason, and so does the loss of `leases.MOST_LOST` workers in
-    a row. A double that lost the race against another worker ends quietly.
+    the server is to blame, and MOST_TIMEOUTS - 1 times where it was too slow; an Unusable answer
+    makes it wait MOST_UNUSABLE - 1 times; another Permanent error fails it with its reason, and so
+    does the loss of `leases.MOST_LOST` workers in a row. A double that lost the race against
+    another worker ends quietly.
     """
     due = Q(not_before__isnull=True) | Q(not_before__lte=Now())
     token = leases.acquire(Summary.objects.filter(due, pk=summary_id, status__in=statuses))
@@ -130,13 +133,21 @@ def defer(
 
 
 def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient) -> None:
+    slow = isinstance(error, TimedOut)
+    if slow and summary.unusable + 1 >= MOST_TIMEOUTS:
+        _fail(summary, token, role, error, FailureKind.SLOW)
+        return
     since = summary.faulty_since
     if error.blames and since is not None and timezone.now() - since > FAULTY_FOR:
         _fail(summary, token, role, error, FailureKind.SERVER)
         return
-    faulty = {"faulty_since": Coalesce("faulty_since", Now()) if error.blames else None}
+    faulty: dict[str, Any] = {
+        "faulty_since": Coalesce("faulty_since", Now()) if error.blames else None
+    }
     # An endpoint that rests, or a lost Redis, says nothing of how the server is now.
     columns = {} if isinstance(error, Deferred) else faulty
+    if slow:
+        columns["unusable"] = F("unusable") + 1
     defer(summary, token, str(error), retry_after=error.retry_after, **columns)
 
 

@@ -46,7 +46,7 @@ class Migration(migrations.Migration):
                 ('status_since', models.DateTimeField(db_default=django.db.models.functions.datetime.Now())),
                 ('failed_from', models.CharField(blank=True, max_length=20)),
                 ('failure', models.TextField(blank=True)),
-                ('failure_kind', models.CharField(blank=True, choices=[('filtered', 'stopped by a content filter'), ('declined', 'the model declined'), ('unscored', 'no readable score'), ('cut', 'the answer was cut off'), ('invalid', 'the answer had not the form asked for'), ('server', "the model's server failed for a day"), ('error', 'could not go on')], max_length=10)),
+                ('failure_kind', models.CharField(blank=True, choices=[('filtered', 'stopped by a content filter'), ('declined', 'the model declined'), ('unscored', 'no readable score'), ('cut', 'the answer was cut off'), ('invalid', 'the answer had not the form asked for'), ('slow', "the model's server was too slow"), ('server', "the model's server failed for a day"), ('error', 'could not go on')], max_length=10)),
                 ('not_before', models.DateTimeField(blank=True, editable=False, null=True)),
                 ('deferrals', models.PositiveIntegerField(default=0, editable=False)),
                 ('faulty_since', models.DateTimeField(blank=True, editable=False, null=True)),
@@ -427,7 +427,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='summary',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('failure_kind__in', ['filtered', 'declined', 'unscored', 'cut', 'invalid', 'server', 'error']), ('status', 'failed')), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure_kind', '')), _connector='OR'), name='failure_has_its_kind'),
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('failure_kind__in', ['filtered', 'declined', 'unscored', 'cut', 'invalid', 'slow', 'server', 'error']), ('status', 'failed')), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure_kind', '')), _connector='OR'), name='failure_has_its_kind'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='summary',

@@ -38,6 +38,7 @@ class FailureKind(models.TextChoices):
     UNSCORED = "unscored", "no readable score"
     CUT = "cut", "the answer was cut off"
     INVALID = "invalid", "the answer had not the form asked for"
+    SLOW = "slow", "the model's server was too slow"
     SERVER = "server", "the model's server failed for a day"
     ERROR = "error", "could not go on"
 
@@ -59,6 +60,8 @@ _REMEDIES = {
     "model; then retry it.",
     FailureKind.INVALID: "The model was asked several times. Retry it, or use a guideline with a "
     "model that keeps to the form of the answer.",
+    FailureKind.SLOW: "Raise COUNTERSIGN_CALL_DEADLINE, use a faster model or a shorter guideline, "
+    "then retry it.",
     FailureKind.SERVER: "See that the model's server answers, then retry all such cases at once on "
     "the pipeline's page or by `manage.py retry_failed --kind server`.",
     FailureKind.ERROR: "Mend what the reason names, then retry it.",
@@ -161,7 +164,7 @@ class Summary(Leased):
     deferrals = models.PositiveIntegerField(default=0, editable=False)
     # Since when the model's server has failed it at every try.
     faulty_since = models.DateTimeField(null=True, blank=True, editable=False)
-    # How often in a row a model's answer could not be used.
+    # How often in a row a model's answer could not be used, or did not come in time.
     unusable = models.PositiveSmallIntegerField(db_default=0, editable=False)
     # Of the models that somebody chose after a failure; empty means those of the version.
     writer_model = models.CharField(max_length=200, blank=True, db_default="", editable=False)

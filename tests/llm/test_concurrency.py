@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from django.db import connection
@@ -40,6 +41,34 @@ def test_a_slot_is_given_back_after_an_error() -> None:
     with pytest.raises(ZeroDivisionError), concurrency.slot(ENDPOINT, Deadline.after(5)):
         raise ZeroDivisionError
     assert taken() == 0
+
+
+def test_the_wait_for_a_slot_is_no_part_of_the_calls_time(
+    configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    configure(MAX_CONCURRENCY=1)
+    monkeypatch.setattr(concurrency, "LEASE_MARGIN", 0.0)
+    concurrency._take(concurrency._key(ENDPOINT), "slow", most=1, seconds=0.4)
+    deadline = Deadline.after(5)
+    before = deadline.at
+    with concurrency.slot(ENDPOINT, deadline):
+        assert deadline.at >= before + 0.3
+
+
+def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    halved = concurrency._halved_key(concurrency._key(ENDPOINT))
+    concurrency.redis_client().delete(halved)
+    for _ in range(20):
+        concurrency.halve(ENDPOINT)
+    left: Any = concurrency.redis_client().hget(halved, "most")
+    assert left == b"1"
+    key = concurrency._key(ENDPOINT)
+    assert concurrency._take(key, "first", most=64, seconds=60)
+    assert not concurrency._take(key, "second", most=64, seconds=60)
+    # As if the whole time had gone by since.
+    monkeypatch.setattr(concurrency, "REGAINED_MS", 1)
+    concurrency.redis_client().hincrby(halved, "at", -1000)
+    assert concurrency._take(key, "second", most=64, seconds=60)
 
 
 def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]) -> None:

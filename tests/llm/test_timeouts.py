@@ -1,12 +1,13 @@
 """A try ends when it takes far longer than such calls do, and a slow server is still waited for."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm import timeouts
+from llm import concurrency, timeouts
 from llm.errors import TimedOut
 from llm.models import ModelCall
 from llm.timeouts import FEWEST_ANSWERS, RESPONSE_TIMES, ResponseTimes
@@ -65,6 +66,58 @@ def test_a_stalled_call_is_asked_again_long_before_the_deadline(
     assert [call.outcome for call in calls[:2]] == ["ok", "timeout"]
     assert calls[1].latency_ms < 20_000
     assert len(server.requests) == FEWEST_ANSWERS + 2
+
+
+@given(st.lists(SECONDS, max_size=60), st.integers(1, 4000), st.integers(0, 9))
+def test_the_whole_call_gets_what_the_measured_speed_asks_for_within_bounds(
+    before: list[float], max_tokens: int, timeouts_in_a_row: int
+) -> None:
+    shown = ResponseTimes()
+    for seconds in before:
+        shown.answered(seconds, 100, 20)
+    for _ in range(timeouts_in_a_row):
+        shown.timed_out()
+    assert 60 <= shown.whole(60, max_tokens) <= 4 * 60
+    slowest = max([seconds / 20 for seconds in before], default=0.0)
+    if before and len(before) < 20:
+        needed = min(4 * 60.0, max(60, slowest * max_tokens))
+        assert shown.whole(60, max_tokens) >= needed - 1e-6
+
+
+def test_a_quick_server_and_a_few_tokens_leave_the_deadline_as_it_is_set() -> None:
+    shown = ResponseTimes()
+    shown.answered(2.0, 100, 80)
+    # Two tokens in nine seconds tell how long it read, not how slowly it writes.
+    shown.answered(9.0, 100, 2)
+    assert shown.whole(60, 1000) == 60
+
+
+@pytest.mark.django_db
+def test_a_server_that_is_too_slow_gets_more_time_after_a_timeout(
+    serve: Serve, configure: Callable[..., None]
+) -> None:
+    configure(CALL_DEADLINE=0.5, MAX_TRIES=1)
+    serve([Reply("Slow.", latency=0.8)])
+    with pytest.raises(TimedOut, match=r"raise COUNTERSIGN_CALL_DEADLINE, now 0\.5 s"):
+        ask()
+    assert ask().choices[0].text == "Slow."
+
+
+@pytest.mark.django_db
+def test_timeouts_in_a_row_halve_the_calls_at_once(
+    serve: Serve, configure: Callable[..., None]
+) -> None:
+    configure(CALL_DEADLINE=0.2, MAX_TRIES=1, MAX_CONCURRENCY=8)
+    serve([Reply(fault="hang")])
+    left: list[Any] = []
+    for _ in range(3):
+        with pytest.raises(TimedOut):
+            ask()
+        endpoint = ModelCall.objects.latest("id").endpoint
+        key = concurrency._halved_key(concurrency._key(endpoint))
+        left.append(concurrency.redis_client().hget(key, "most"))
+    # One alone may be a stall.
+    assert left == [None, b"4", b"2"]
 
 
 @pytest.mark.django_db

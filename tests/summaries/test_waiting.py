@@ -8,10 +8,11 @@ from django.db.models import F
 from pytest_django.fixtures import Settings
 
 from llm.circuit_breaker import CIRCUIT_BREAKERS
+from llm.timeouts import RESPONSE_TIMES
 from summaries import services
 from summaries.models import FailureKind, Summary
 from summaries.moves import Actor
-from summaries.pipeline import MOST_UNUSABLE
+from summaries.pipeline import MOST_TIMEOUTS, MOST_UNUSABLE
 from summaries.status import Role, Status
 from tests.factories import cases as factories
 from tests.modelserver import ModelServer, Reply
@@ -33,6 +34,7 @@ def server(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Iterator[Mode
         monkeypatch.setenv("OPENAI_BASE_URL", started.openai_url)
         yield started
     CIRCUIT_BREAKERS.clear()
+    RESPONSE_TIMES.clear()
 
 
 def tried(case: Summary, server: ModelServer, script: Script, *, after: float = 0) -> Summary:
@@ -98,3 +100,16 @@ def test_answers_of_no_use_are_asked_for_again_later_a_few_times(
         tried(case, server, [reply])
     assert (case.status, case.failure_kind) == (Status.FAILED, kind)
     assert case.remedy == kind.remedy
+
+
+def test_a_server_that_is_too_slow_fails_the_case_after_some_tries_and_names_the_setting(
+    server: ModelServer, settings: Settings
+) -> None:
+    settings.LLM = {**settings.LLM, "CALL_DEADLINE": 0.1, "MAX_TRIES": 1}
+    case = factories.case()
+    for _ in range(MOST_TIMEOUTS):
+        assert case.status == Status.QUEUED
+        tried(case, server, [Reply(fault="hang")])
+    assert (case.status, case.failure_kind) == (Status.FAILED, FailureKind.SLOW)
+    assert "raise COUNTERSIGN_CALL_DEADLINE, now 0.1 s" in case.failure
+    assert "COUNTERSIGN_CALL_DEADLINE" in case.remedy
