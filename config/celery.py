@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+from importlib import import_module
 from typing import Any
 
 from celery import bootsteps
@@ -32,6 +33,7 @@ app.autodiscover_tasks()
 @worker_ready.connect
 def freeze(**_: Any) -> None:
     """The collector need not look through the whole application again at every answer it parses."""
+    import_module("llm.providers.makers")
     gc.collect()
     gc.freeze()
 

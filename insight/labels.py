@@ -17,7 +17,7 @@ from django.db.models.functions import Coalesce
 from django.utils.crypto import salted_hmac
 
 from judging.models import EvaluationRole, Rating, Score
-from measuring.student.training import Example
+from measuring.student.model import Example
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt
 

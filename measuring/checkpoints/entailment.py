@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from scipy.special import softmax
+import scipy  # loads its parts when they are used: most processes have no use for them
 
 from measuring.checkpoints.runtime import (
     CONFIG,
@@ -101,7 +101,7 @@ class Classifier(Checkpoint):
     def read(self, pairs: Sequence[Pair]) -> Iterator[EntailmentVerdict]:
         logits = self._network.run("logits", self.reader.batch(pairs))
         _require_columns(logits, [self._entailment, self._contradiction or 0], self.folder)
-        for row in softmax(logits, axis=-1):
+        for row in scipy.special.softmax(logits, axis=-1):
             against = self._contradiction
             yield EntailmentVerdict(
                 float(row[self._entailment]), None if against is None else float(row[against])
@@ -142,7 +142,7 @@ class TrueTeacher(Checkpoint):
             },
         )
         _require_columns(answers, self._answers, self.folder)
-        for _, one in softmax(answers[:, 0, self._answers], axis=-1):
+        for _, one in scipy.special.softmax(answers[:, 0, self._answers], axis=-1):
             yield EntailmentVerdict(float(one), None)
 
 

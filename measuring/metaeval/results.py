@@ -10,7 +10,6 @@ from typing import Any, cast
 import numpy as np
 from jsonschema import Draft202012Validator, ValidationError
 from numpy.typing import NDArray
-from sklearn.metrics import roc_auc_score
 
 from llm.canonical_json import canonical_json
 from llm.strict_json import STRICT, storable_tree
@@ -65,12 +64,18 @@ class Gate:
             "good": int(good.sum()),
             "bad": int((1 - good).sum()),
             "passed": int(passed.sum()),
-            "roc_auc": float(roc_auc_score(good, self.pairs.judge)) if both else None,
+            "roc_auc": self._roc_auc() if both else None,
             "balanced_accuracy": 1 - (false_pass + false_stop) / 2 if both else None,  # type: ignore[operator]
             "false_pass_rate": false_pass,
             "false_stop_rate": false_stop,
             "bad_among_passed": _mean(1 - good[passed == 1]),
         }
+
+    def _roc_auc(self) -> float:
+        # Takes a second to load, and the pages of measurements have no use for it.
+        from sklearn.metrics import roc_auc_score  # noqa: PLC0415
+
+        return float(roc_auc_score(self.good, self.pairs.judge))
 
     def intervals(self, counts: Floats) -> dict[str, agreement.Interval]:
         good, passed, pairs = self.good, self.passed, self.pairs

@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 import scipy  # loads its parts when they are used: web servers have no use for them
 from numpy.typing import NDArray
-from scipy.stats import t
 
 from measuring import agreement
 
@@ -351,7 +350,7 @@ def _p(difference: float, drawn: Floats, documents: int) -> float | None:
     free = documents - 1
     error = float(drawn.std()) * math.sqrt(documents / free) if len(drawn) else 0.0
     if error > _ROUNDING:
-        return float(2 * t.sf(abs(difference) / error, free))
+        return float(2 * scipy.stats.t.sf(abs(difference) / error, free))
     return 1.0 if abs(difference) <= _ROUNDING else None
 
 

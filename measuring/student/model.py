@@ -172,6 +172,18 @@ _NOBODY = "Unknown"
 Turns = Sequence[Mapping[str, Any]]
 
 
+@dataclass(frozen=True)
+class Example:
+    """`origin` says who called it good or not; `document` keeps texts about the same source
+    together."""
+
+    document: str
+    turns: Sequence[dict[str, Any]]
+    summary: str
+    good: bool
+    origin: str
+
+
 def digests(turns: Turns) -> frozenset[str]:
     """Of the words of a source, with its speakers' names and without; one in common is enough."""
     plain = " ".join(str(turn["text"]) for turn in turns)

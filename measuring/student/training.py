@@ -22,7 +22,7 @@ from measuring.metaeval.items import Dataset
 from measuring.metaeval.results import GOOD, Gate
 from measuring.metaeval.statistics import Floats, Integers, pairs_of
 from measuring.student.meaning import EncoderCard
-from measuring.student.model import Student, digests_of_all, features
+from measuring.student.model import Example, Student, digests_of_all, features
 from measuring.student.storage import DIGESTS
 from offline.lexical.judge import FEATURES_VERSION, NAMES
 from offline.lexical.source import Source
@@ -31,18 +31,6 @@ from offline.lexical.tokens import HIGHEST, LOWEST
 from summaries.models import Method
 
 STRONG = (Method.GEVAL, Method.QAG, Method.MQAG)
-
-
-@dataclass(frozen=True)
-class Example:
-    """`origin` says who called it good or not; `document` keeps texts about the same source
-    together."""
-
-    document: str
-    turns: Sequence[dict[str, Any]]
-    summary: str
-    good: bool
-    origin: str
 
 
 def of_dataset(dataset: Dataset, criterion: str) -> list[Example]:

@@ -12,8 +12,8 @@ from measuring.metaeval.items import BadData
 from measuring.metaeval.readers import FORMS, read_dataset
 from measuring.student import storage, training
 from measuring.student.meaning import EncoderCard
-from measuring.student.model import BadStudent
-from measuring.student.training import Example, TooFew, better_than_untrained, train
+from measuring.student.model import BadStudent, Example
+from measuring.student.training import TooFew, better_than_untrained, train
 
 
 class Command(BaseCommand):

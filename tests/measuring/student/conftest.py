@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from measuring.student import storage
-from measuring.student.training import Example, train
+from measuring.student.model import Example
+from measuring.student.training import train
 
 NAMES = ("Ana", "Ben", "Lena", "Marc", "Nora", "Tom")
 THINGS = ("the pump", "the licence", "the report", "the contract", "the survey", "the budget")
