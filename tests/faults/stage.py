@@ -144,7 +144,8 @@ def assert_whole(cases: list[Summary], *, attempts: int = 2) -> None:
 
 def _assert_judged_once(summary: Summary) -> None:
     for attempt in summary.attempts.all():
-        evaluation = Evaluation.objects.get(attempt=attempt)
+        assert Evaluation.objects.filter(attempt=attempt, judge="evidence").count() == 1
+        evaluation = Evaluation.objects.exclude(judge="evidence").get(attempt=attempt)
         assert evaluation.scores.count() == summary.guideline_version.criteria.count()
 
 
