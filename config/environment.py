@@ -254,6 +254,9 @@ class Environment(_WithHome):
     `offline`"""
     COUNTERSIGN_JUDGE_MODEL: str = "offline"
     """the model of judges that name none, written the same way"""
+    COUNTERSIGN_SECOND_JUDGE_MODEL: str = ""
+    """a model of another family that judges too what a person sees next; it decides nothing, and
+    where the two judges disagree the page says so"""
     COUNTERSIGN_OTHER_MODELS: Words = ()
     """models that a reviewer may try on a failed case besides these two and the offline engine"""
     OPENAI_API_KEY: str = ""

@@ -28,6 +28,7 @@ from judging.models import (
     Finding,
     Score,
 )
+from judging.second_judge import with_second_judge
 from summaries import jobs
 from summaries.models import PRESCREENS, Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move
@@ -72,6 +73,9 @@ def _verdicts(summary: Summary, attempt: Attempt, judge_input: JudgeInput) -> li
     first += first_verdicts(judge_input, [group for group in groups if group[0] not in PRESCREENS])
     verdicts = with_confirmation(judge_input, first, attempt, summary.guideline_version)
     verdicts = with_answer(judge_input, verdicts, attempt)
+    if _outcome(summary, attempt, _short(verdicts))[0] != Action.REWRITE:
+        patient = summary.deferrals < _MOST_WAITS
+        verdicts = with_second_judge(judge_input, groups, verdicts, patient=patient)
     return verdicts + _evidence(attempt, judge_input, groups, verdicts)
 
 
@@ -130,9 +134,7 @@ def _search(search: EvidenceSearch) -> None:
 def _store_and_move(
     summary: Summary, attempt: Attempt, verdicts: Sequence[JudgeVerdict], lease: UUID
 ) -> None:
-    scores = scores_of(verdicts)
-    short = shortfalls(scores) or judged_by_prescreens_only(scores)
-    short = [*short, *unanswered(verdicts)]
+    short = _short(verdicts)
     is_confirmed = any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts)
     action, reason = _outcome(summary, attempt, short)
     if is_confirmed:
@@ -142,6 +144,12 @@ def _store_and_move(
         _store(attempt, summary, verdict)
     if action in {Action.REWRITE, Action.RETURN}:
         RevisionBrief.objects.create(attempt=attempt, shortfalls=short)
+
+
+def _short(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
+    """What keeps the text from passing, on the scale of its criteria."""
+    scores = scores_of(verdicts)
+    return [*(shortfalls(scores) or judged_by_prescreens_only(scores)), *unanswered(verdicts)]
 
 
 def _outcome(

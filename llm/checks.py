@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from django.core.checks import CheckMessage, Error, register
+from django.core.checks import CheckMessage, Error, Warning, register
 
 from llm.conf import options
 from llm.local import (
@@ -19,12 +19,12 @@ from llm.local import (
     this_machine,
 )
 from llm.prices import PricesError, load
-from llm.types import FORMS, LOCAL, OFFLINE, OPENAI_ADDRESS, parse_model
+from llm.types import FORMS, LOCAL, OFFLINE, OPENAI_ADDRESS, is_one_model, parse_model
 
 
 @register
 def check_models(**_: Any) -> list[CheckMessage]:
-    return [*model_errors(os.environ), *price_errors()]
+    return [*model_errors(os.environ), *price_errors(), *self_judging()]
 
 
 def model_errors(environment: Mapping[str, str]) -> list[CheckMessage]:
@@ -39,6 +39,21 @@ def model_errors(environment: Mapping[str, str]) -> list[CheckMessage]:
     for provider in sorted(providers - {OFFLINE}):
         errors += _CHECKS[provider](environment)
     return errors
+
+
+def self_judging() -> list[CheckMessage]:
+    current = options()
+    if current.SECOND_JUDGE_MODEL or not is_one_model(current.WRITER_MODEL, current.JUDGE_MODEL):
+        return []
+    return [
+        Warning(
+            f"{current.WRITER_MODEL} writes the summaries and judges them: a judge prefers texts "
+            "of its own model (G-Eval, arXiv 2303.16634).",
+            hint="Name a model of another family in COUNTERSIGN_JUDGE_MODEL, or beside it in "
+            "COUNTERSIGN_SECOND_JUDGE_MODEL.",
+            id="llm.W001",
+        )
+    ]
 
 
 def price_errors() -> list[CheckMessage]:
@@ -59,9 +74,11 @@ def price_errors() -> list[CheckMessage]:
 
 def _models() -> dict[str, str]:
     current = options()
+    second = {"COUNTERSIGN_SECOND_JUDGE_MODEL": current.SECOND_JUDGE_MODEL}
     return {
         "COUNTERSIGN_WRITER_MODEL": current.WRITER_MODEL,
         "COUNTERSIGN_JUDGE_MODEL": current.JUDGE_MODEL,
+        **(second if current.SECOND_JUDGE_MODEL else {}),
     }
 
 

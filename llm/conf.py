@@ -17,6 +17,8 @@ class Options:
 
     WRITER_MODEL: str = "offline"
     JUDGE_MODEL: str = "offline"
+    # Of another family: it decides nothing, and what it says otherwise is shown.
+    SECOND_JUDGE_MODEL: str = ""
     # What a person may choose for a case besides these two and the offline engine.
     OTHER_MODELS: tuple[str, ...] = ()
     # From the call of chat() to its return: waiting for a slot, retries and re-asking included.

@@ -145,6 +145,12 @@ def parse_model(text: str) -> ModelName:
     return ModelName(provider, model.strip())
 
 
+def is_one_model(writer: str, judge: str) -> bool:
+    """Whether one language model judges what it wrote, whichever server runs it."""
+    _, _, written = writer.strip().partition(":")
+    return bool(written) and written.casefold() == judge.strip().partition(":")[2].casefold()
+
+
 def is_toy(model: str) -> bool:
     """Whether `model` is a local one that its file's name says to be too small for summaries."""
     provider, _, path = model.partition(":")

@@ -8,6 +8,7 @@ from judging.evidence_check import failure_of, is_unread, search_for
 from judging.hidden_characters import hidden_character_warnings
 from judging.models import Evaluation, EvaluationRole, Relation, Score
 from judging.remarks import JudgedSpan, judged_spans
+from judging.second_judge import disagreements
 from summaries.models import Attempt
 from summaries.redaction import invented_placeholders
 from summaries.status import Status
@@ -26,7 +27,7 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
     """
     evaluations = list(attempt.evaluations.all())
-    found = [*_judged(evaluations), *_short(evaluations)]
+    found = [*_judged(evaluations), *_short(evaluations), *disagreements(evaluations)]
     if is_unread(attempt):
         found += _unread(attempt)
     found += [

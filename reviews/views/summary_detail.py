@@ -13,6 +13,7 @@ from judging.comments import ASKED
 from judging.evidence_check import failure_of, is_late, is_unread, search_for
 from judging.models import Evaluation, EvidenceSearch, Relation, Score
 from judging.remarks import UNSUPPORTED, JudgedSpan, Remark, judged_spans
+from judging.second_judge import second_verdict
 from llm.prompt_injection import DETECTOR_VERSION
 from llm.types import NO_MODEL, TOY_MODEL, notice_of
 from offline.language.word_diff import WordChange, word_changes
@@ -146,6 +147,15 @@ class JudgedAttempt:
         self.sealed = sealed
         self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
         self.verdicts = [item for item in self.evaluations if item.passed is not None]
+
+    @property
+    def second(self) -> dict[str, Any] | None:
+        """What the second judge said, if one was asked."""
+        return None if self.sealed else second_verdict(self.evaluations)
+
+    @property
+    def judges_disagree(self) -> bool:
+        return any(row["disagree"] for row in (self.second or {}).get("scores", ()))
 
     @cached_property
     def scores(self) -> list[Score]:

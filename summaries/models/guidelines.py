@@ -11,6 +11,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from accounts.constraints import Refuse, Trigger
+from llm.types import is_one_model
 
 
 class Guideline(models.Model):
@@ -132,6 +133,14 @@ class GuidelineVersion(models.Model):
     @property
     def effective_judge_model(self) -> str:
         return self.judge_model or str(settings.LLM["JUDGE_MODEL"])
+
+    @property
+    def judges_itself(self) -> str:
+        """The one model that writes and judges with no second judge beside it; empty where two
+        do."""
+        writer, judge = self.effective_writer_model, self.effective_judge_model
+        alone = not settings.LLM.get("SECOND_JUDGE_MODEL")
+        return judge if alone and is_one_model(writer, judge) else ""
 
     @property
     def is_draft(self) -> bool:

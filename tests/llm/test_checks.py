@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from pytest_django import Settings
 
-from llm.checks import model_errors, price_errors
+from llm.checks import model_errors, price_errors, self_judging
 
 AZURE = {
     "AZURE_OPENAI_ENDPOINT": "https://x.openai.azure.com",
@@ -77,3 +77,27 @@ def test_a_price_file_that_is_not_there_is_named(settings: Settings) -> None:
     settings.LLM = {"PRICES": "/nowhere/prices.yaml"}
     (error,) = price_errors()
     assert "COUNTERSIGN_PRICES: cannot read /nowhere/prices.yaml" in error.msg
+
+
+@pytest.mark.parametrize(
+    ("writer", "judge", "second", "warned"),
+    [
+        ("openai:gpt-4o", "openai:gpt-4o", "", True),
+        ("azure:GPT-4o", "openai:gpt-4o", "", True),
+        ("openai:gpt-4o", "ollama:llama3.1", "", False),
+        ("openai:gpt-4o", "openai:gpt-4o", "ollama:llama3.1", False),
+        ("openai:gpt-4o", "offline", "", False),
+        ("offline", "offline", "", False),
+    ],
+)
+def test_a_model_that_judges_itself_is_warned_of(
+    settings: Settings, writer: str, judge: str, second: str, *, warned: bool
+) -> None:
+    settings.LLM = {"WRITER_MODEL": writer, "JUDGE_MODEL": judge, "SECOND_JUDGE_MODEL": second}
+    assert [warning.id for warning in self_judging()] == ["llm.W001"] * warned
+
+
+def test_the_second_judge_is_checked_like_the_first(settings: Settings) -> None:
+    settings.LLM = {"SECOND_JUDGE_MODEL": "gpt-4o"}
+    (error,) = model_errors({})
+    assert error.msg == "COUNTERSIGN_SECOND_JUDGE_MODEL is 'gpt-4o'."

@@ -1,0 +1,106 @@
+"""A second judge of another model: COUNTERSIGN_SECOND_JUDGE_MODEL.
+
+A judge prefers texts of its own model (G-Eval, arXiv 2303.16634, section 4). The second one decides
+nothing: the details of the first verdict hold its scores under `SECOND`, and where the two part
+over a threshold, the reviewer is warned and has to say why they approve.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from judging.gate import Groups, JudgeVerdict
+from judging.judges import DETERMINISTIC, all_judges
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, total_cost
+from judging.models import Evaluation
+from llm.conf import options
+from llm.errors import LLMError, Transient
+from llm.types import OFFLINE
+from summaries.texts import score_text
+
+SECOND = "second judge"
+
+
+def with_second_judge(
+    judge_input: JudgeInput, groups: Groups, verdicts: list[JudgeVerdict], *, patient: bool
+) -> list[JudgeVerdict]:
+    """The verdicts, the first with the scores of the second judge, where one is set.
+
+    Raises Transient while `patient`; else a judge that cannot be asked is told by its failure.
+    """
+    model = options().SECOND_JUDGE_MODEL
+    if not model or OFFLINE in {judge_input.model, model} or model == judge_input.model:
+        return verdicts
+    other = replace(judge_input, model=model)
+    try:
+        judgements = [
+            all_judges()[name](other, criteria)
+            for name, criteria in groups
+            if name not in DETERMINISTIC
+        ]
+    except LLMError as error:
+        if patient and isinstance(error, Transient):
+            raise
+        return _with(verdicts, {"model": model, "scores": [], "failure": str(error)}, [])
+    if not judgements:
+        return verdicts
+    first = {score.criterion.name: score.value for each in verdicts[::-1] for score in _of(each)}
+    scores = [
+        _row(score, first[score.criterion.name])
+        for judgement in judgements
+        for score in judgement.scores
+        if score.criterion.name in first
+    ]
+    return _with(verdicts, {"model": model, "scores": scores, "failure": ""}, judgements)
+
+
+def _of(verdict: JudgeVerdict) -> Sequence[CriterionScore]:
+    return verdict.judgement.scores
+
+
+def _row(score: CriterionScore, first: float) -> dict[str, Any]:
+    threshold = score.criterion.effective_threshold
+    return {
+        "criterion": score.criterion.name,
+        "first": first,
+        "score": score.value,
+        "threshold": threshold,
+        "blocking": score.criterion.blocking,
+        "disagree": (first >= threshold) != (score.value >= threshold),
+        "reason": score.reason,
+    }
+
+
+def _with(
+    verdicts: list[JudgeVerdict], said: dict[str, Any], judgements: Sequence[Judgement]
+) -> list[JudgeVerdict]:
+    first, *others = verdicts
+    whole = first.judgement
+    whole = replace(
+        whole,
+        details={**whole.details, SECOND: said},
+        seconds=whole.seconds + sum(each.seconds for each in judgements),
+        prompt_tokens=whole.prompt_tokens + sum(each.prompt_tokens for each in judgements),
+        completion_tokens=whole.completion_tokens
+        + sum(each.completion_tokens for each in judgements),
+        cost=total_cost([whole.cost, *(each.cost for each in judgements)]),
+    )
+    return [replace(first, judgement=whole), *others]
+
+
+def second_verdict(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
+    """`model`, `scores` and `failure` of the second judge; None where there was none."""
+    found = (evaluation.details.get(SECOND) for evaluation in evaluations)
+    return next((said for said in found if said), None)
+
+
+def disagreements(evaluations: Sequence[Evaluation]) -> list[str]:
+    """Each blocking criterion on which one judge passes the text and the other does not."""
+    said = second_verdict(evaluations) or {"model": "", "scores": ()}
+    return [
+        f"The judges disagree on {row['criterion']}: {score_text(row['first'])}, and "
+        f"{score_text(row['score'])} from {said['model']}, where {score_text(row['threshold'])} "
+        "is needed."
+        for row in said["scores"]
+        if row["disagree"] and row["blocking"]
+    ]

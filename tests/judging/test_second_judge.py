@@ -1,0 +1,104 @@
+"""A second judge of another model: it decides nothing, and its disagreement is shown."""
+
+import pytest
+from django.urls import reverse
+
+from judging.models import Evaluation
+from judging.second_judge import SECOND
+from judging.services import judge
+from reviews.warnings import open_warnings
+from summaries.models import Summary
+from summaries.services import write
+from summaries.status import Status
+from tests.e2e.fixtures import client_of
+from tests.factories import scenes
+from tests.factories.cases import TEXT, case, user, version
+from tests.modelserver import ModelServer, Received, Reply
+from tests.modelserver.scenario import filled
+from tests.summaries.fixtures import Serve
+
+pytestmark = pytest.mark.django_db
+
+
+def judged(serve: Serve, first: int, second: int | Reply) -> tuple[Summary, ModelServer]:
+    def script(request: Received) -> Reply:
+        if request.role == "writer":
+            return Reply(data={"summary": TEXT})
+        score = second if request.body["model"] == "other" else first
+        if isinstance(score, Reply):
+            return score
+        return Reply(data=filled(request.schema or {}, {"score": score, "reason": "As read."}))
+
+    server = serve(script, SECOND_JUDGE_MODEL="openai:other", MAX_TRIES=1)
+    summary = case(version("consistency", attempt_budget=2))
+    write(summary.pk)
+    judge(summary.pk)
+    summary.refresh_from_db()
+    return summary, server
+
+
+def first_verdict(summary: Summary) -> Evaluation:
+    return summary.attempts.get().evaluations.get(judge="geval")
+
+
+def page(summary: Summary) -> str:
+    html = client_of(scenes.reviewer()).get(reverse("summary", args=[summary.pk])).content.decode()
+    return " ".join(html.split())
+
+
+def test_a_disagreement_decides_nothing_and_warns_the_reviewer(serve: Serve) -> None:
+    summary, _ = judged(serve, first=5, second=2)
+    assert summary.status == Status.IN_REVIEW
+    said = first_verdict(summary).details[SECOND]
+    assert said["model"] == "openai:other"
+    assert [(row["first"], row["score"], row["disagree"]) for row in said["scores"]] == [
+        (5.0, 2.0, True)
+    ]
+    warned = "The judges disagree on consistency: 5.0, and 2.0 from openai:other, where 4.0 is"
+    assert any(warned in text for text in open_warnings(summary.attempts.get(), summary.status))
+    html = page(summary)
+    assert '<details class="second-judge" open>' in html
+    assert "<strong>they disagree</strong>" in html
+
+
+def test_judges_that_agree_are_shown_without_a_warning(serve: Serve) -> None:
+    summary, _ = judged(serve, first=5, second=4)
+    assert not any(
+        "disagree" in text for text in open_warnings(summary.attempts.get(), summary.status)
+    )
+    assert "Second judge: openai:other" in page(summary)
+
+
+def test_a_text_that_is_rewritten_anyway_costs_no_second_judge(serve: Serve) -> None:
+    summary, server = judged(serve, first=2, second=5)
+    assert summary.status == Status.REVISING
+    assert "other" not in {request.body["model"] for request in server.requests}
+
+
+def test_a_second_judge_that_cannot_say_holds_nothing_up(serve: Serve) -> None:
+    summary, _ = judged(serve, first=5, second=Reply("", finish_reason="content_filter"))
+    assert summary.status == Status.IN_REVIEW
+    assert "It gave no verdict: the provider&#x27;s content filter" in page(summary)
+
+
+def test_one_that_is_away_is_waited_for_at_first(serve: Serve) -> None:
+    summary, _ = judged(serve, first=5, second=Reply.error(503))
+    assert summary.status == Status.DRAFTED
+    Summary.objects.filter(pk=summary.pk).update(not_before=None, deferrals=3)
+    judge(summary.pk)
+    summary.refresh_from_db()
+    assert summary.status == Status.IN_REVIEW
+    assert first_verdict(summary).details[SECOND]["failure"]
+
+
+def test_the_guideline_says_that_a_model_judges_itself(serve: Serve) -> None:
+    serve()
+    made = version("consistency")
+    admin = client_of(user("", "guideline_admin"))
+    address = reverse("guideline", args=[made.guideline.name])
+    assert (
+        "openai:scripted writes the summaries and judges them"
+        in admin.get(address).content.decode()
+    )
+    serve(SECOND_JUDGE_MODEL="openai:other")
+    assert "writes the summaries and judges them" not in admin.get(address).content.decode()
