@@ -5,14 +5,20 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from config.embedded.model_server import ModelServer
+from judging.models import Mode, Score
+from llm.models import ModelCall
 from llm.types import TOY_MODEL
 from records.models import Record
+from records.snapshot import models_of
 from records.verification import verify
+from summaries.models import Summary
+from summaries.prompts import preamble
 from summaries.status import Status
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
-from tests.factories.cases import case
-from tests.real_model import TOY, real_model, real_server, short_guideline
+from tests.factories.cases import TURNS, case
+from tests.real_model import TOY, real_model, real_server, short_guideline, tokens
 from tests.test_pipeline import work
 
 __all__ = ["real_model", "real_server"]
@@ -24,12 +30,25 @@ pytestmark = [
 ]
 
 
-def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page):
+def require_judged(summary: Summary, server: ModelServer) -> None:
+    """By the model, with its probabilities, and with the transcript read once."""
+    assert models_of(summary.attempts.all()) == {TOY, ""}
+    scores = Score.objects.filter(evaluation__attempt__summary=summary)
+    assert {score.criterion.name for score in scores} == {"consistency", "coherence"}
+    assert Mode.LOGPROBS in {score.mode for score in scores}
+    assert all(sum(score.distribution.values()) == pytest.approx(1) for score in scores)
+    transcript = tokens(server, preamble("Pump review", TURNS))
+    judged = ModelCall.objects.filter(subject=summary.pk, purpose="judge", outcome="ok")
+    assert all(call.cached_tokens >= 0.9 * transcript for call in judged)
+
+
+def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page, real_server):
     scenes.reviewer()
     page = new_page()
     sign_in(page, "rosa")
-    summary = work(case(short_guideline("consistency")))
+    summary = work(case(short_guideline("consistency", "coherence")))
     assert summary.status in {Status.IN_REVIEW, Status.EXHAUSTED}, summary.waiting_for
+    require_judged(summary, real_server)
     page.reload()
     expect(page.get_by_text("This installation runs on a toy model.")).to_be_visible()
     expect(page.get_by_text("Toy model", exact=True)).to_be_visible()

@@ -1,8 +1,10 @@
 """The client with a real model on llama.cpp's server: what a scripted server can only imitate."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from django.db import connection
 from pytest_django import Settings
 
 from config.embedded.model_server import ModelServer
@@ -10,9 +12,12 @@ from llm.client import chat
 from llm.errors import ContextOverflow, Transient
 from llm.models import ModelCall
 from llm.types import ChatRequest, ChatResult, Message
+from summaries.models import Summary
 from summaries.prompts import conversation, preamble
-from tests.factories.cases import TURNS
-from tests.real_model import TOY, real_model, real_server, tokens
+from summaries.services import write
+from summaries.status import Status
+from tests.factories.cases import TURNS, case
+from tests.real_model import TOY, real_model, real_server, short_guideline, tokens
 
 __all__ = ["real_model", "real_server"]
 
@@ -90,3 +95,22 @@ def test_a_slow_answer_ends_at_the_deadline_and_leaves_the_slot_free(settings: S
         ask(schema=answer(words={"type": "string", "minLength": 6000}), max_tokens=1500)
     settings.LLM = patient
     assert ask().choices[0].text
+
+
+def test_two_summaries_at_once_wait_for_the_one_slot() -> None:
+    under = short_guideline("consistency")
+
+    def step(summary: Summary) -> None:
+        try:
+            write(summary.pk)
+        finally:
+            connection.close()
+
+    summaries = [case(under), case(under, turns=TURNS[:2])]
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(step, summaries))
+    for summary in summaries:
+        summary.refresh_from_db()
+        assert summary.status == Status.DRAFTED, summary.waiting_for or summary.failure
+    outcomes = set(ModelCall.objects.values_list("outcome", flat=True))
+    assert outcomes <= {"ok", "truncated"}, "a call waits for the slot here, and not in the server"
