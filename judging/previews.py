@@ -5,7 +5,7 @@ written by a model; and a trial, which is an author's text judged before they ha
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import asdict, dataclass, replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
@@ -168,11 +168,12 @@ def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
     require_judge(version)
     # Not the summary's id: what a preview costs is no part of the summary's budget.
     judge_input = judge_input_of(version, attempt, uuid4())
-    return estimated(judge_input, criteria_of(version)) + _of_evidence(judge_input, version)
-
-
-def _of_evidence(judge_input: JudgeInput, version: GuidelineVersion) -> CostEstimate:
     judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
+    return estimated(judge_input, criteria_of(version)) + of_evidence(judge_input, judges)
+
+
+def of_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
+    """For the evidence check of a text that `judges` read."""
     if not checks(judges):
         return CostEstimate()
     prompt = _shared(judge_input) + estimate(judge_input.text) + _TASK

@@ -112,6 +112,10 @@ class JudgementsIn(BaseModel):
     variant: Text | None = Field(
         default=None, max_length=40, description="Wording of the G-Eval prompt; none: `base`."
     )
+    evidence: bool = Field(
+        default=False,
+        description="The judge's model checks every sentence as well; under a guideline it does.",
+    )
 
     @model_validator(mode="after")
     def _one_way(self) -> Self:
@@ -266,6 +270,7 @@ def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
             judge=_judge(body),
             criteria=body.criteria,
             variant=body.variant or "",
+            evidence=body.evidence,
         )
     except BadMeasuredJudge as error:
         said = str(error)

@@ -49,6 +49,7 @@ def request(
     judge: str = "",
     criteria: Sequence[str] = (),
     variant: str = "",
+    evidence: bool = False,
 ) -> JudgementBatch:
     """Have a worker judge the pairs as `judge_pairs` would.
 
@@ -58,7 +59,7 @@ def request(
     if version is not None:
         plan = plan_under(version)
     else:
-        plan = plan_of(judge, criteria=criteria, variant=variant or "base")
+        plan = plan_of(judge, criteria=criteria, variant=variant or "base", evidence=evidence)
     items = [pair.item(number) for number, pair in enumerate(pairs)]
     estimate = sum((plan.estimate(item) for item in items), CostEstimate())
     batch = JudgementBatch.objects.create(
@@ -67,6 +68,7 @@ def request(
         model=plan.measured.model,
         variant=plan.measured.variant or "",
         criteria=list(plan.group),
+        evidence=plan.evidence,
         estimate=estimate.as_data(),
         asked_by=by,
     )
@@ -107,7 +109,11 @@ def _plan(batch: JudgementBatch) -> JudgingPlan:
     if batch.version is not None:
         return plan_under(batch.version)
     return plan_of(
-        batch.judge, model=batch.model, criteria=batch.criteria, variant=batch.variant or "base"
+        batch.judge,
+        model=batch.model,
+        criteria=batch.criteria,
+        variant=batch.variant or "base",
+        evidence=batch.evidence,
     )
 
 

@@ -117,14 +117,16 @@ def judge_pairs(
     variant: str = "base",
     guideline: GuidelineVersion | None = None,
     redact: bool = False,
+    evidence: bool = False,
     cache: Path | None = None,
     concurrency: int = CONCURRENCY,
 ) -> JudgedPairs:
     """Score every pair, `concurrency` at once; it may take minutes and cost money.
 
     Either `guideline` says how, or `judge` on `criteria` of the library with `model` and wording
-    `variant` as in `plan_of`. `redact` hides personal data from models on servers of others. With
-    a `cache`, a file, a call that was interrupted goes on where it stopped. A pair without a
+    `variant` as in `plan_of`. `redact` hides personal data from models on servers of others,
+    `evidence` has a language model check every sentence; a guideline says so itself. With a
+    `cache`, a file, a call that was interrupted goes on where it stopped. A pair without a
     readable score has none, and says why.
 
     Raises BadMeasuredJudge for a judge, model or criterion that cannot be used, BadData for a
@@ -133,7 +135,14 @@ def judge_pairs(
     if guideline is not None:
         plan = plan_under(guideline)
     else:
-        plan = plan_of(judge, model=model, criteria=criteria, variant=variant, redact=redact)
+        plan = plan_of(
+            judge,
+            model=model,
+            criteria=criteria,
+            variant=variant,
+            redact=redact,
+            evidence=evidence,
+        )
     items = [pair.item(number) for number, pair in enumerate(pairs, start=1)]
     with ExitStack() as stack:
         stack.enter_context(pooled_connections(concurrency))
@@ -150,6 +159,7 @@ def plan_of(
     criteria: Sequence[str] = (),
     variant: str = "base",
     redact: bool = False,
+    evidence: bool = False,
 ) -> JudgingPlan:
     """Without a name the judge is G-Eval where there is a model, else the lexical one; without
     criteria they are those of the guideline that ships, or for a judge of the whole summary
@@ -167,7 +177,7 @@ def plan_of(
             f"criteria are {', '.join(wanted)}; {measured.judge} gives a summary one score, so "
             "name one criterion"
         )
-    return plan_by(measured, wanted, redact=redact)
+    return plan_by(measured, wanted, redact=redact, evidence=evidence)
 
 
 def default_criteria(judge: str) -> tuple[str, ...]:

@@ -48,6 +48,7 @@ def _plan(options: dict[str, Any]) -> JudgingPlan:
         criteria=options["criterion"],
         variant=options["variant"] or "base",
         redact=options["redact"],
+        evidence=options["evidence"],
     )
 
 

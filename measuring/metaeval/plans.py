@@ -9,7 +9,7 @@ from typing import Any
 from judging.guidelines.content import InvalidGuideline
 from judging.judges import DETERMINISTIC, criteria_by_judge, geval, lexical, mqag, qag, rules
 from judging.judges.base import JudgeInput
-from judging.previews import CostEstimate, estimated, require_judge
+from judging.previews import CostEstimate, estimated, of_evidence, require_judge
 from judging.variants import variant_named
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest
@@ -42,7 +42,7 @@ Part = tuple[str, tuple[Criterion, ...]]
 @dataclass(frozen=True)
 class JudgingPlan:
     """All that a judgement depends on besides the text. `redact` hides personal data from models
-    on servers of others."""
+    on servers of others; `evidence` has a language model check every sentence as well."""
 
     measured: MeasuredJudge
     group: tuple[str, ...]
@@ -51,6 +51,11 @@ class JudgingPlan:
     score_mode: str = ScoreMode.AUTO
     joint: bool = False
     redact: bool = False
+    evidence: bool = False
+
+    @property
+    def judges(self) -> frozenset[str]:
+        return frozenset(name for name, _ in self.parts)
 
     def requests(
         self, items: Sequence[DatasetItem], subjects: Sequence[uuid.UUID] = ()
@@ -85,8 +90,9 @@ class JudgingPlan:
     def estimate(self, item: DatasetItem) -> CostEstimate:
         """What one judgement takes at most."""
         criteria = [criterion for _, found in self.parts for criterion in found]
-        shown = replace(self, redact=False)
-        return estimated(shown.judge_input(item, _SUBJECTS), criteria)
+        judge_input = replace(self, redact=False).judge_input(item, _SUBJECTS)
+        whole = estimated(judge_input, criteria)
+        return whole + of_evidence(judge_input, self.judges) if self.evidence else whole
 
     def _described(self) -> dict[str, Any]:
         measured = self.measured
@@ -96,7 +102,7 @@ class JudgingPlan:
             "model": measured.model,
             "server": _server(measured),
             "wording": wording and [wording.opening, wording.task, wording.notes],
-            "mode": [self.score_mode, self.joint, self.redact],
+            "mode": [self.score_mode, self.joint, self.redact, self.evidence],
             "criteria": [
                 [
                     criterion.name,
@@ -146,16 +152,21 @@ def _server(measured: MeasuredJudge) -> list[Any] | None:
 
 
 def plan_by(
-    measured: MeasuredJudge, dimensions: Sequence[str], *, redact: bool = False
+    measured: MeasuredJudge,
+    dimensions: Sequence[str],
+    *,
+    redact: bool = False,
+    evidence: bool = False,
 ) -> JudgingPlan:
     """All dimensions in one request, so that their prompts share the source."""
     group = tuple(measured.scored(dimensions))
     part = (measured.judge, tuple(measured.asked_for(group)))
-    return JudgingPlan(measured, group, (part,), redact=redact)
+    return JudgingPlan(measured, group, (part,), redact=redact, evidence=evidence)
 
 
 def plan_under(version: GuidelineVersion) -> JudgingPlan:
-    """All criteria of the version, each by the judge that serves it. Raises BadMeasuredJudge."""
+    """All criteria of the version, each by the judge that serves it, and the evidence check, as
+    summaries are judged. Raises BadMeasuredJudge."""
     try:
         require_judge(version)
     except InvalidGuideline as error:
@@ -177,4 +188,5 @@ def plan_under(version: GuidelineVersion) -> JudgingPlan:
         score_mode=version.score_mode,
         joint=version.joint,
         redact=version.redact,
+        evidence=True,
     )

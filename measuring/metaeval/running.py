@@ -9,8 +9,10 @@ from typing import Protocol
 
 from django.db import connection
 
+from judging.evidence_check import checks, evidence_beside
 from judging.judges import all_judges
 from judging.judges.base import JudgeInput, Unscored
+from judging.models import EVIDENCE_CHECK
 from judging.previews import CostEstimate
 from llm import prices
 from llm.errors import (
@@ -162,7 +164,11 @@ class JudgementRun:
     def _judged(self, request: JudgementRequest) -> JudgementOutcome:
         """Raises Transient, and Stopped where nothing will ever be answered."""
         judge_input = request.plan.judge_input(self.items[request.item], request.subject)
-        return merged(_of_part(judge_input, part) for part in request.plan.parts)
+        outcomes = [_of_part(judge_input, part) for part in request.plan.parts]
+        if request.plan.evidence and checks(request.plan.judges):
+            found = evidence_beside(judge_input, request.plan.judges, (), patient=True)
+            outcomes += [JudgementOutcome.of(EVIDENCE_CHECK, found)] if found else []
+        return merged(outcomes)
 
 
 def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:

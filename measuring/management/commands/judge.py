@@ -36,6 +36,9 @@ class Command(BaseCommand):
         parser.add_argument(
             "--redact", action="store_true", help="hide personal data from servers of others"
         )
+        parser.add_argument(
+            "--evidence", action="store_true", help="have the model check every sentence as well"
+        )
         parser.add_argument("--cache", type=Path, help="a file; else SCORES.outcomes.sqlite3")
         arguments.add_run_arguments(parser)
 

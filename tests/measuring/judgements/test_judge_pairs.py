@@ -76,8 +76,17 @@ def test_a_guideline_version_says_how_pairs_are_judged(serve):
     version.judge_model = MODEL
     judged = judge_pairs([Pair(SOURCE, "The pump failed.")], guideline=version)
     assert set(judged.outcomes[0].values) == set(judged.criteria)
-    # G-Eval says nothing of single sentences, and nobody asked for the evidence check.
-    assert judged.outcomes[0].findings == ()
+    assert {finding["judge"] for finding in judged.outcomes[0].findings} == {"evidence"}
+
+
+def test_where_it_is_asked_for_the_model_checks_every_sentence(serve):
+    server = serve(by_prompt)
+    pair = Pair(SOURCE, "The pump failed on Monday. The valve ships on Friday.")
+    judged = judge_pairs([pair], model=MODEL, criteria=["fluency"], evidence=True)
+    (outcome,) = judged.outcomes
+    assert outcome.findings[0]["text"] == "The pump failed on Monday."
+    assert len(server.requests) >= 2
+    assert set(outcome.values) == {"fluency"}
 
 
 def test_personal_data_is_hidden_from_a_server_of_others_where_that_is_asked(serve):
