@@ -111,16 +111,8 @@ class JudgementRun:
         found: dict[str, JudgementOutcome] = {}
         for measured in dict.fromkeys(request.measured for request in requests):
             mine = [request for request in requests if request.measured == measured]
-            # The first alone: a wrong model name or key fails once instead of a thousand times.
-            found[mine[0].key] = self._noted(mine[0], self._first(mine[0]))
-            found.update(self._side_by_side(mine[1:]))
+            found.update(self._side_by_side(mine))
         return found
-
-    def _first(self, request: JudgementRequest) -> JudgementOutcome:
-        outcome = self._patiently(request)
-        if outcome.unscored == "request refused":
-            raise Stopped(f"{request.measured.model} takes no request: {outcome.reason}")
-        return outcome
 
     def _side_by_side(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
         found: dict[str, JudgementOutcome] = {}
@@ -128,8 +120,13 @@ class JudgementRun:
             futures = {pool.submit(self._patiently, request): request for request in requests}
             try:
                 for future in as_completed(futures):
-                    request = futures[future]
-                    found[request.key] = self._noted(request, future.result())
+                    request, outcome = futures[future], future.result()
+                    # A wrong model name or key: what is in flight fails, not all the others too.
+                    if request is requests[0] and outcome.unscored == "request refused":
+                        raise Stopped(
+                            f"{request.measured.model} takes no request: {outcome.reason}"
+                        )
+                    found[request.key] = self._noted(request, outcome)
             except BaseException:
                 self._stop.set()
                 pool.shutdown(wait=False, cancel_futures=True)
