@@ -127,6 +127,8 @@ _DESK = [
     action(f"{_CASE}take", "summaries/{returned}/take", only(404, "author")),
     action(f"{_CASE}resubmit", "summaries/{returned}/resubmit", only(422, "author")),
     action(f"{_CASE}retry", "summaries/{failed}/retry", only(302, *DECIDE, "system admin")),
+    action(f"{_CASE}model", "summaries/{failed}/model", only(302, *DECIDE, "system admin")),
+    action(f"{_CASE}write", "summaries/{failed}/write", only(422, *DECIDE)),
     page("records/", "records/", signed_in(200)),
     action("records/export", "records/export", signed_in(200)),
     action("records/views", "records/views", signed_in(302)),

@@ -191,7 +191,7 @@ def test_whatever_was_planted_stands_neutralised_inside_a_fence(serve: Serve) ->
     drafted(user("ada", "admins"))
     check(server)
     kinds = {kind for request in server.requests for kind in fences(request)}
-    assert kinds == {"TRANSCRIPT", "SUMMARY", "REMARKS", "QUESTIONS", "QUESTION"}
+    assert kinds == {"TRANSCRIPT", "SUMMARY", "REMARKS", "COMMENT", "QUESTIONS", "QUESTION"}
     assert not ModelCall.objects.exclude(outcome="ok").exists()
     short = serve(Planter(), dialect="ollama", CACHE=False, OLLAMA_NUM_CTX=4096)
     write(summary_of(planted_guideline("geval", max_words=100), count=60).pk)

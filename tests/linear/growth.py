@@ -13,7 +13,7 @@ from time import thread_time
 # Long enough to be measured, and longer than what does not depend on the input.
 _MEASURABLE = 0.003
 _MOST = 1 << 18
-_TRIES = 8
+_TRIES = 24
 LINEAR = 3.0
 
 # What regular expressions and loops have been seen to choke on, each to be repeated.

@@ -57,6 +57,9 @@ NOT_COVERED = {
         "created_at",
         "author",
         "words",
+        # Each attempt and evaluation names the model that it is by.
+        "writer_model",
+        "judge_model",
     },
     "Transcript": {"format", "word_count", "warnings", "submission_sha256", "submitted_by"},
     "ViewEvent": {"slot"},

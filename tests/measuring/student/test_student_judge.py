@@ -134,7 +134,8 @@ def judges_of(summary: Summary) -> set[str]:
 def test_a_text_that_is_rewritten_anyway_costs_no_other_judge(trained: str) -> None:
     stopped = drafted("student", "lexical", good=False, budget=3, bar=2.0)
     assert stopped.status == Status.REVISING
-    assert judges_of(stopped) == {"student"}
+    # Word similarity offers turns to read where no judge named any; it asks no model.
+    assert judges_of(stopped) == {"student", "evidence"}
 
 
 @pytest.mark.django_db
