@@ -1,5 +1,6 @@
 """What roles allow, where, and what is left behind by giving and taking them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from django.db import IntegrityError, connection, transaction
 from accounts import grants, roles
 from accounts.models import RoleEvent, RoleGrant, UserRole
 from accounts.roles import RIGHTS, Right
+from config.settings import BASE_DIR
 from summaries import visibility
 from tests.factories import cases as factories
 
@@ -216,3 +218,10 @@ def test_what_happened_to_roles_stays(statement):
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
         with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
             cursor.execute(statement)
+
+
+def test_templates_ask_for_rights_that_there_are():
+    texts = (path.read_text(encoding="utf-8") for path in (BASE_DIR / "templates").rglob("*.html"))
+    asked = {name for text in texts for name in re.findall(r"\bmay\.([a-z_]+)", text)}
+    assert asked
+    assert asked <= {right.name.lower() for right in Right}

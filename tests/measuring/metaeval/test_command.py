@@ -63,7 +63,7 @@ def test_results_are_of_the_published_schema_and_the_report_needs_nothing_else(t
     assert results.results_of(json.dumps(rows)) == rows
     report = (tmp_path / "out" / "report.html").read_text()
     assert not re.search(r"(?:src|href)=\"(?!data:)", report)
-    assert report.count("data:image/png;base64,") == 3
+    assert report.count("data:image/png;base64,") == 4
     for said in (
         "False passes",
         "ties, people",
