@@ -64,6 +64,10 @@ class Stopped(Exception):
         self.cause = cause
 
 
+class Interrupted(Stopped):
+    """`JudgementRun.stop` was called."""
+
+
 class Watcher(Protocol):
     """Is notified of the progress, from the thread that called `run`."""
 
@@ -85,6 +89,11 @@ class JudgementRun:
     pauses: Sequence[float] = PAUSES
     _stop: Event = field(default_factory=Event)
 
+    def stop(self) -> None:
+        """Let the calls in flight finish, and begin no other. A signal handler may call this: an
+        exception raised there could end the run between a call and the keeping of its outcome."""
+        self._stop.set()
+
     def estimate(self, requests: Sequence[JudgementRequest]) -> CostEstimate:
         """What those that are not kept take at most."""
         missing = {each.key: each for each in requests if not self.kept.get(each)}
@@ -94,8 +103,8 @@ class JudgementRun:
     def outcomes(self, requests: Sequence[JudgementRequest]) -> Mapping[str, JudgementOutcome]:
         """The outcome of every request, by its key.
 
-        Raises Stopped with the reason when a server cannot go on, and lets KeyboardInterrupt
-        through once the calls in flight are finished and kept.
+        Raises Stopped with the reason when a server cannot go on, and Interrupted after `stop`,
+        once the calls in flight are finished and kept.
         """
         wanted = {request.key: request for request in requests}
         found = {key: known for key in wanted if (known := self.kept.get(wanted[key]))}
@@ -117,8 +126,8 @@ class JudgementRun:
     def _side_by_side(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
         found: dict[str, JudgementOutcome] = {}
         with ThreadPoolExecutor(self.concurrency) as pool:
-            futures = {pool.submit(self._patiently, request): request for request in requests}
             try:
+                futures = {pool.submit(self._patiently, request): request for request in requests}
                 for future in as_completed(futures):
                     request, outcome = futures[future], future.result()
                     # A wrong model name or key: what is in flight fails, not all the others too.
@@ -128,7 +137,7 @@ class JudgementRun:
                         )
                     found[request.key] = self._noted(request, outcome)
             except BaseException:
-                self._stop.set()
+                self.stop()
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
         return found
@@ -141,7 +150,7 @@ class JudgementRun:
         """One judgement, kept; tried again after pauses while the server is only busy."""
         for pause in (*self.pauses, None):
             if self._stop.is_set():
-                raise Stopped("interrupted")
+                raise Interrupted("interrupted")
             try:
                 outcome = self._judged(request)
             except Transient as error:

@@ -14,7 +14,7 @@ from judging.previews import CostEstimate
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.outcomes import JudgementOutcome, OutcomeCache
 from measuring.metaeval.plans import JudgementRequest
-from measuring.metaeval.running import JudgementRun, Stopped, pooled_connections
+from measuring.metaeval.running import Interrupted, JudgementRun, Stopped, pooled_connections
 from measuring.metaeval.terminal import Progress
 
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
@@ -42,13 +42,12 @@ def judged(
     with closing(OutcomeCache(cache)) as kept:
         run = JudgementRun(items, kept, progress, options["concurrency"])
         _agree(command, options, run.estimate(requests))
-        with _stoppable(command), pooled_connections(options["concurrency"]):
+        with _stoppable(command, run), pooled_connections(options["concurrency"]):
             try:
                 outcomes = run.outcomes(requests)
             except Stopped as error:
-                raise _unfinished(str(error), cache, TRY_AGAIN) from error
-            except KeyboardInterrupt:
-                raise _unfinished("interrupted", cache, INTERRUPTED) from None
+                code = INTERRUPTED if isinstance(error, Interrupted) else TRY_AGAIN
+                raise _unfinished(str(error), cache, code) from error
             finally:
                 progress.close()
     return [(request, outcomes[request.key]) for request in requests]
@@ -86,13 +85,13 @@ def described(estimate: CostEstimate) -> str:
 
 
 @contextmanager
-def _stoppable(command: BaseCommand) -> Iterator[None]:
+def _stoppable(command: BaseCommand, run: JudgementRun) -> Iterator[None]:
     """The first signal lets the calls in flight finish, the second ends the process."""
 
     def stop(number: int, _: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)
         command.stderr.write("\nfinishing the calls in flight; once more leaves them")
-        raise KeyboardInterrupt
+        run.stop()
 
     before = {number: signal.signal(number, stop) for number in _SIGNALS}
     try:
