@@ -22,7 +22,8 @@ from judging.judges.claims import REASONS_OF_DOUBT, ClaimsCheck, findings, quote
 from judging.models import EVIDENCE_CHECK, SIMILARITY, Evaluation, EvidenceSearch, Relation
 from llm.errors import LLMError, Transient
 from llm.types import OFFLINE
-from offline.lexical.judge import find_evidence
+from offline.lexical.alignment import claims_of
+from offline.lexical.judge import find_evidence, find_turns
 from summaries import jobs
 from summaries.models import Attempt, Method, Origin
 
@@ -113,17 +114,17 @@ def similar_turns(
     placed = [finding for finding in found if finding.turns]
     return tuple(
         SentenceFinding(
-            start=sentence.start,
-            end=sentence.end,
-            text=sentence.text,
+            start=span.start,
+            end=span.end,
+            text=span.text,
             relation=Relation.SIMILAR,
-            turns=sentence.turns,
+            turns=turns,
             reason="",
             found_by=SIMILARITY,
         )
-        for sentence in find_evidence(judge_input.source, judge_input.text)
-        if sentence.turns
-        and not any(each.start < sentence.end and sentence.start < each.end for each in placed)
+        for span in claims_of(judge_input.text)
+        if not any(each.start < span.end and span.start < each.end for each in placed)
+        and (turns := find_turns(judge_input.source, span.text))
     )
 
 

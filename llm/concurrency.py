@@ -6,6 +6,7 @@ that dies gives its slots back by doing nothing. While a call waits it holds no 
 
 import logging
 import random
+import threading
 import time
 import uuid
 from collections.abc import Iterator
@@ -66,23 +67,42 @@ LEASE_MARGIN = 5.0
 LOST_REDIS_PAUSE = 5.0
 
 
+# Threads of one process wait for each other here, by (endpoint, slots): that one wakes when another
+# ends. Between processes there is nothing but to ask again and again.
+_OF_THIS_PROCESS: dict[tuple[str, int], threading.BoundedSemaphore] = {}
+
+
 @contextmanager
 def slot(endpoint: str, deadline: Deadline) -> Iterator[None]:
     """Hold one of the endpoint's slots. The wait is added to `deadline`: the server is not slower
     for it. Raises Deferred when none comes free in the time that the call itself may take."""
-    key, token, most = _key(endpoint), uuid.uuid4().hex, most_in_flight(endpoint)
-    room, pause, started = deadline.left(), LEAST_PAUSE, time.monotonic()
-    patience = Deadline.after(room)
+    most, room, started = most_in_flight(endpoint), deadline.left(), time.monotonic()
+    key, token, patience = _key(endpoint), uuid.uuid4().hex, Deadline.after(room)
+    here = _OF_THIS_PROCESS.setdefault((endpoint, most), threading.BoundedSemaphore(most))
+    none_free = Deferred(f"{room:.0f} s went by without one of the {most} slots of {endpoint}")
+    if not here.acquire(timeout=room):
+        raise none_free
+    try:
+        if not _taken(key, token, most, room, patience):
+            raise none_free
+        deadline.postpone(time.monotonic() - started)
+        try:
+            yield
+        finally:
+            _give_back(key, token)
+    finally:
+        here.release()
+
+
+def _taken(key: str, token: str, most: int, room: float, patience: Deadline) -> bool:
+    """Ask for a slot until there is one; False where none came free in time."""
+    pause = LEAST_PAUSE
     while not _take(key, token, most, room):
         if patience.left() <= 0:
-            raise Deferred(f"{room:.0f} s went by without one of the {most} slots of {endpoint}")
+            return False
         patience.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - spreads the waiting threads
         pause = min(pause * 2, MOST_PAUSE)
-    deadline.postpone(time.monotonic() - started)
-    try:
-        yield
-    finally:
-        _give_back(key, token)
+    return True
 
 
 def most_in_flight(endpoint: str) -> int:

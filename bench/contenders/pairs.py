@@ -28,7 +28,9 @@ def prepare(task: Task) -> Judge:
 
 
 def _dimensions(task: Task) -> dict[str, Any]:
-    return {"guideline": _guideline_version([each["name"] for each in task.criteria])}
+    version = _guideline_version([each["name"] for each in task.criteria])
+    # The peer finds no evidence either.
+    return {"guideline": version, "evidence": False}
 
 
 # What each job says to `judge_pairs`.

@@ -117,7 +117,7 @@ def judge_pairs(
     variant: str = "base",
     guideline: GuidelineVersion | None = None,
     redact: bool = False,
-    evidence: bool = False,
+    evidence: bool | None = None,
     cache: Path | None = None,
     concurrency: int = CONCURRENCY,
 ) -> JudgedPairs:
@@ -125,15 +125,15 @@ def judge_pairs(
 
     Either `guideline` says how, or `judge` on `criteria` of the library with `model` and wording
     `variant` as in `plan_of`. `redact` hides personal data from models on servers of others,
-    `evidence` has a language model check every sentence; a guideline says so itself. With a
-    `cache`, a file, a call that was interrupted goes on where it stopped. A pair without a
-    readable score has none, and says why.
+    `evidence` has a language model check every sentence. A guideline says itself what to redact,
+    and has sentences checked unless `evidence` is False. With a `cache`, a file, a call that was
+    interrupted goes on where it stopped. A pair without a readable score has none, and says why.
 
     Raises BadMeasuredJudge for a judge, model or criterion that cannot be used, BadData for a
     cache that cannot, and running.Stopped when a server could not go on.
     """
     if guideline is not None:
-        plan = plan_under(guideline)
+        plan = plan_under(guideline, evidence=evidence is not False)
     else:
         plan = plan_of(
             judge,
@@ -141,7 +141,7 @@ def judge_pairs(
             criteria=criteria,
             variant=variant,
             redact=redact,
-            evidence=evidence,
+            evidence=bool(evidence),
         )
     items = [pair.item(number) for number, pair in enumerate(pairs, start=1)]
     with ExitStack() as stack:

@@ -164,9 +164,9 @@ def plan_by(
     return JudgingPlan(measured, group, (part,), redact=redact, evidence=evidence)
 
 
-def plan_under(version: GuidelineVersion) -> JudgingPlan:
-    """All criteria of the version, each by the judge that serves it, and the evidence check, as
-    summaries are judged. Raises BadMeasuredJudge."""
+def plan_under(version: GuidelineVersion, *, evidence: bool = True) -> JudgingPlan:
+    """All criteria of the version, each by the judge that serves it, and with `evidence` the
+    evidence check, as summaries are judged. Raises BadMeasuredJudge."""
     try:
         require_judge(version)
     except InvalidGuideline as error:
@@ -188,5 +188,5 @@ def plan_under(version: GuidelineVersion) -> JudgingPlan:
         score_mode=version.score_mode,
         joint=version.joint,
         redact=version.redact,
-        evidence=True,
+        evidence=evidence,
     )

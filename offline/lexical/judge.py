@@ -10,7 +10,7 @@ from statistics import fmean
 
 from offline.language.homoglyphs import folded
 from offline.language.words import word_list, word_set
-from offline.lexical.alignment import UNALIGNED
+from offline.lexical.alignment import UNALIGNED, align, claim_tokens
 from offline.lexical.source import Source
 from offline.lexical.support import (
     INFERRED,
@@ -327,6 +327,11 @@ def judge(source: Source, summary: str) -> LexicalVerdict:
 def find_evidence(source: Source, summary: str) -> tuple[SentenceEvidence, ...]:
     """What the source says of each sentence of `summary`, without a score."""
     return evidence_of(check_summary(source, summary))
+
+
+def find_turns(source: Source, sentence: str) -> tuple[int, ...]:
+    """The turns whose words a sentence shares, best first; whether they say it is not asked."""
+    return cited_turns(source, align(source, claim_tokens(source, sentence)))
 
 
 def evidence_of(checked: CheckedSummary) -> tuple[SentenceEvidence, ...]:

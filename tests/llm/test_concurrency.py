@@ -1,5 +1,6 @@
 """How many calls may be in flight at one endpoint."""
 
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -53,6 +54,34 @@ def test_the_wait_for_a_slot_is_no_part_of_the_calls_time(
     before = deadline.at
     with concurrency.slot(ENDPOINT, deadline):
         assert deadline.at >= before + 0.3
+
+
+def test_threads_of_one_process_wait_without_asking_again(
+    configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    configure(MAX_CONCURRENCY=1)
+    take, asked = concurrency._take, []
+
+    def counted(*given: Any) -> bool:
+        asked.append(given)
+        return take(*given)
+
+    monkeypatch.setattr(concurrency, "_take", counted)
+    waiting = threading.Event()
+
+    def second() -> None:
+        waiting.set()
+        with concurrency.slot(ENDPOINT, Deadline.after(30)):
+            pass
+
+    with ThreadPoolExecutor(1) as pool:
+        with concurrency.slot(ENDPOINT, Deadline.after(30)):
+            ended = pool.submit(second)
+            waiting.wait()
+            with pytest.raises(Deferred), concurrency.slot(ENDPOINT, Deadline.after(0.05)):
+                pass
+        ended.result()
+    assert len(asked) == 2
 
 
 def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
