@@ -22,7 +22,7 @@ from summaries.api.intake import ROOT
 from summaries.api.schemas import Plain, Sha256, refused
 from summaries.visibility import visible_summaries
 from web import problems
-from web.pagination import Page, PageFilters, decode, encode, next_link, refuse_unknown
+from web.pagination import ByNumber, Page, PageFilters, page_of
 from web.problems import Problem, error_responses
 from web.text import whole_number
 
@@ -78,7 +78,8 @@ class RecordSearch(PageFilters):
 router = Router(tags=["Records"])
 # Its path is below that of the summaries.
 of_summary = Router(tags=["Records"])
-_MOST_DIGITS = 18
+# The number orders records as well as a moment would.
+_BY_NUMBER = ByNumber("number", range(1, 10**18), descending=True)
 
 
 class RecordLinks(BaseModel):
@@ -144,31 +145,13 @@ class RecordPage(Page):
 )
 def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
     """Newest first with words, too: a page by cursor is no ranking."""
-    refuse_unknown(request, filters)
-    rows, cursor = _page(_records(request, filters.asked()), filters)
-    model_use = model_use_with_judges([row.summary_id for row in rows])
-    return RecordPage(
-        items=[RecordOut(**_record(row, model_use)) for row in rows],
-        next_cursor=cursor,
-        next=next_link(request, cursor),
-    )
 
+    def described(rows: list[Record]) -> list[RecordOut]:
+        model_use = model_use_with_judges([row.summary_id for row in rows])
+        return [RecordOut(**_record(row, model_use)) for row in rows]
 
-def _page(rows: QuerySet[Record], filters: PageFilters) -> tuple[list[Record], str | None]:
-    """The number orders records as well as a moment would, and is unique."""
-    if filters.cursor:
-        rows = rows.filter(number__lt=decode(filters.cursor, _number))
-    found = list(rows.order_by("-number").defer("snapshot", "text")[: filters.limit + 1])
-    if len(found) <= filters.limit:
-        return found, None
-    return found[: filters.limit], encode(found[filters.limit - 1].number)
-
-
-def _number(parts: list[object]) -> int:
-    (number,) = parts
-    if not isinstance(number, int) or not 0 < number < 10**_MOST_DIGITS:
-        raise ValueError("a cursor of records holds a record's number")
-    return number
+    rows = _records(request, filters.asked()).defer("snapshot", "text")
+    return page_of(request, filters, rows, RecordPage, described, order=_BY_NUMBER)
 
 
 def _records(request: TokenRequest, filters: RecordFilters | None = None) -> QuerySet[Record]:

@@ -1,11 +1,13 @@
-"""Cursor pagination of lists, newest first: a row that arrives moves no page."""
+"""Cursor pagination of lists: a row that arrives moves no page."""
 
 import binascii
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, TypeVar
+from functools import partial
+from typing import Annotated, Any, TypeVar
 from uuid import UUID
 
 from django.db.models import Model, Q, QuerySet
@@ -17,7 +19,7 @@ from web.problems import INVALID, FieldError, Problem, shortened
 
 MOST_ITEMS = 200
 ModelRow = TypeVar("ModelRow", bound=Model)
-Key = TypeVar("Key")
+Read = TypeVar("Read")
 AnyPage = TypeVar("AnyPage", bound="Page")
 
 
@@ -35,25 +37,48 @@ class Page(BaseModel):
     next: str | None = Field(description="The next page with the same filters.")
 
 
-def newest_first(
-    rows: QuerySet[ModelRow], filters: PageFilters
-) -> tuple[list[ModelRow], str | None]:
-    """A page of `rows`, which have `created_at` and a UUID `id`, and the cursor of the next.
+class NewestFirst:
+    """Of rows with `created_at` and a UUID as their key."""
 
-    Raises Problem 422 for a cursor that is none of ours.
-    """
-    if filters.cursor:
-        moment, key = decode(filters.cursor, _moment_and_id)
+    columns = ("-created_at", "-pk")
+
+    def key(self, row: Any) -> Sequence[str | int]:
+        """What the cursor behind `row` holds."""
+        return row.created_at.isoformat(), str(row.pk)
+
+    def after(self, rows: QuerySet[ModelRow], key: list[object]) -> QuerySet[ModelRow]:
+        """Those behind a key. Raises ValueError or TypeError for one that `key` did not make."""
+        moment, pk = _moment_and_id(key)
         # The first condition is implied by the second: it is what an index can follow.
-        rows = rows.filter(created_at__lte=moment).filter(
-            Q(created_at__lt=moment) | Q(created_at=moment, pk__lt=key)
+        return rows.filter(created_at__lte=moment).filter(
+            Q(created_at__lt=moment) | Q(created_at=moment, pk__lt=pk)
         )
-    found = list(rows.order_by("-created_at", "-pk")[: filters.limit + 1])
-    if len(found) <= filters.limit:
-        return found, None
-    page = found[: filters.limit]
-    moment = page[-1].created_at  # type: ignore[attr-defined]
-    return page, encode(moment.isoformat(), str(page[-1].pk))
+
+
+@dataclass(frozen=True)
+class ByNumber:
+    """By a column of whole numbers within `allowed`, no two of them the same."""
+
+    column: str
+    allowed: range
+    descending: bool = False
+
+    @property
+    def columns(self) -> Sequence[str]:
+        return [f"-{self.column}" if self.descending else self.column]
+
+    def key(self, row: Any) -> Sequence[str | int]:
+        return [getattr(row, self.column)]
+
+    def after(self, rows: QuerySet[ModelRow], key: list[object]) -> QuerySet[ModelRow]:
+        (number,) = key
+        if not isinstance(number, int) or number not in self.allowed:
+            raise ValueError(f"a cursor holds one of {self.allowed}")
+        return rows.filter(**{f"{self.column}__{'lt' if self.descending else 'gt'}": number})
+
+
+Order = NewestFirst | ByNumber
+NEWEST_FIRST = NewestFirst()
 
 
 def page_of(
@@ -62,23 +87,29 @@ def page_of(
     rows: QuerySet[ModelRow],
     page: type[AnyPage],
     describe: Callable[[list[ModelRow]], Sequence[BaseModel]],
+    *,
+    order: Order = NEWEST_FIRST,
 ) -> AnyPage:
     """The page of `rows` that `filters` ask for, its items made by `describe`.
 
     Raises Problem 422 for a cursor or a query parameter that the list does not know.
     """
-    refuse_unknown(request, filters)
-    found, cursor = newest_first(rows, filters)
-    following = next_link(request, cursor)
-    return page(items=describe(found), next_cursor=cursor, next=following)  # type: ignore[call-arg]
+    _refuse_unknown(request, filters)
+    if filters.cursor:
+        rows = decode(filters.cursor, partial(order.after, rows))
+    found = list(rows.order_by(*order.columns)[: filters.limit + 1])
+    shown = found[: filters.limit]
+    cursor = encode(*order.key(shown[-1])) if len(found) > len(shown) else None
+    following = _next_link(request, cursor)
+    return page(items=describe(shown), next_cursor=cursor, next=following)  # type: ignore[call-arg]
 
 
 def encode(*parts: str | int) -> str:
     return urlsafe_b64encode(json.dumps(parts).encode()).decode().rstrip("=")
 
 
-def decode(cursor: str, read: Callable[[list[object]], Key]) -> Key:
-    """`read` makes the key of the decoded parts and may raise ValueError or TypeError."""
+def decode(cursor: str, read: Callable[[list[object]], Read]) -> Read:
+    """`read` takes the decoded parts and may raise ValueError or TypeError."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
         return read(json.loads(urlsafe_b64decode(padded)))
@@ -99,7 +130,7 @@ def _moment_and_id(parts: list[object]) -> tuple[datetime, UUID]:
     return at, UUID(key)
 
 
-def next_link(request: HttpRequest, cursor: str | None) -> str | None:
+def _next_link(request: HttpRequest, cursor: str | None) -> str | None:
     """The path of the next page with the filters of this one."""
     if cursor is None:
         return None
@@ -108,7 +139,7 @@ def next_link(request: HttpRequest, cursor: str | None) -> str | None:
     return f"{request.path}?{query.urlencode()}"
 
 
-def refuse_unknown(request: HttpRequest, filters: BaseModel) -> None:
+def _refuse_unknown(request: HttpRequest, filters: BaseModel) -> None:
     """Raises Problem 422 naming a query parameter that `filters` does not have.
 
     A filter with a typing error would otherwise answer everything.

@@ -27,15 +27,7 @@ from summaries.api.schemas import GuidelineOut, Plain, Text, TurnIn, refused
 from summaries.jobs import AskedTooOften
 from summaries.models import GuidelineVersion, JobStatus
 from web import problems
-from web.pagination import (
-    Page,
-    PageFilters,
-    decode,
-    encode,
-    next_link,
-    page_of,
-    refuse_unknown,
-)
+from web.pagination import ByNumber, Page, PageFilters, page_of
 from web.problems import FieldError, Problem, error_responses, shortened
 from web.text import LARGEST_SMALL
 
@@ -43,6 +35,7 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 router = Router(tags=["Judgements"])
+_AS_SENT = ByNumber("position", range(MOST))
 
 
 # --- Bodies -----------------------------------------------------------------
@@ -346,25 +339,15 @@ def detail(request: TokenRequest, judgements_id: UUID) -> JudgementsOut:
     response={200: ResultsPage, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def results(request: TokenRequest, judgements_id: UUID, filters: Query[PageFilters]) -> ResultsPage:
-    refuse_unknown(request, filters)
     rows = _found(_own(request), judgements_id).items.defer("turns", "text")
-    if filters.cursor:
-        rows = rows.filter(position__gt=decode(filters.cursor, _position))
-    found = list(rows.order_by("position")[: filters.limit + 1])
-    page = found[: filters.limit]
-    cursor = encode(page[-1].position) if len(found) > filters.limit else None
-    return ResultsPage(
-        items=[_result(row) for row in page],
-        next_cursor=cursor,
-        next=next_link(request, cursor),
+    return page_of(
+        request,
+        filters,
+        rows,
+        ResultsPage,
+        lambda found: [_result(x) for x in found],
+        order=_AS_SENT,
     )
-
-
-def _position(parts: list[object]) -> int:
-    (position,) = parts
-    if not isinstance(position, int) or not 0 <= position < MOST:
-        raise ValueError("a cursor holds the place of a pair")
-    return position
 
 
 @router.delete(
