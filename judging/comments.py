@@ -5,12 +5,11 @@ It belongs to no guideline, so its score has no row; the details of the first ve
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
-from judging.gate import JudgeVerdict
+from judging.gate import JudgeVerdict, with_details
 from judging.judges import geval
-from judging.judges.base import JudgeInput, Judgement, Unscored, total_cost
+from judging.judges.base import JudgeInput, Judgement, Unscored
 from llm.types import OFFLINE
 from summaries.models import Attempt, Criterion, Origin, RevisionBrief
 
@@ -36,44 +35,33 @@ def with_answer(
     brief = _asked(attempt)
     if brief is None or judge_input.model == OFFLINE:
         return verdicts
-    answered, judgement = _answer(judge_input, brief, attempt)
-    first, *others = verdicts
-    whole = first.judgement
-    whole = replace(
-        whole,
-        details={**whole.details, ASKED: answered},
-        seconds=whole.seconds + (judgement.seconds if judgement else 0),
-        prompt_tokens=whole.prompt_tokens + (judgement.prompt_tokens if judgement else 0),
-        completion_tokens=whole.completion_tokens
-        + (judgement.completion_tokens if judgement else 0),
-        cost=total_cost([whole.cost, *([judgement.cost] if judgement else [])]),
-    )
-    return [replace(first, judgement=whole), *others]
+    answer, judgements = _answer(judge_input, brief, attempt)
+    return with_details(verdicts, ASKED, answer, judgements)
 
 
 def _asked(attempt: Attempt) -> RevisionBrief | None:
     """What a person wrote last before a model wrote `attempt`."""
     if attempt.origin != Origin.MODEL:
         return None
-    said = RevisionBrief.objects.filter(attempt__summary=attempt.summary_id, by__isnull=False)
-    before = said.exclude(comment="").filter(created_at__lt=attempt.created_at)
+    briefs = RevisionBrief.objects.filter(attempt__summary=attempt.summary_id, by__isnull=False)
+    before = briefs.exclude(comment="").filter(created_at__lt=attempt.created_at)
     return before.order_by("created_at", "id").last()
 
 
 def _answer(
     judge_input: JudgeInput, brief: RevisionBrief, attempt: Attempt
-) -> tuple[dict[str, Any], Judgement | None]:
+) -> tuple[dict[str, Any], list[Judgement]]:
     version = attempt.summary.guideline_version
     criterion = Criterion(
         guideline_version=version, name=ASKED, definition=_DEFINITION, steps=_STEPS
     )
-    said = {"comment": brief.comment, "threshold": version.threshold}
+    asked = {"comment": brief.comment, "threshold": version.threshold}
     try:
         judgement = geval.judge_comment(judge_input, brief.comment, criterion)
     except Unscored as error:
-        return {**said, "score": None, "reason": str(error)}, None
+        return {**asked, "score": None, "reason": str(error)}, []
     (score,) = judgement.scores
-    return {**said, "score": score.value, "reason": score.reason}, judgement
+    return {**asked, "score": score.value, "reason": score.reason}, [judgement]
 
 
 def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:

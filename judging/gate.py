@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from judging.judges import DETERMINISTIC, all_judges
-from judging.judges.base import CriterionScore, JudgeInput, Judgement
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, total_cost
 from judging.models import EvaluationRole
 from judging.variants import another
 from summaries.models import PRESCREENS, Attempt, Criterion, GuidelineVersion
@@ -104,6 +104,23 @@ def with_confirmation(
 
 def scores_of(verdicts: Sequence[JudgeVerdict]) -> list[CriterionScore]:
     return [score for verdict in verdicts for score in verdict.judgement.scores]
+
+
+def with_details(
+    verdicts: Sequence[JudgeVerdict], key: str, details: Any, further: Sequence[Judgement]
+) -> list[JudgeVerdict]:
+    """The verdicts, the first with `details` under `key` and with what `further` ones took."""
+    first, *others = verdicts
+    judgements = [first.judgement, *further]
+    whole = replace(
+        first.judgement,
+        details={**first.judgement.details, key: details},
+        seconds=sum(each.seconds for each in judgements),
+        prompt_tokens=sum(each.prompt_tokens for each in judgements),
+        completion_tokens=sum(each.completion_tokens for each in judgements),
+        cost=total_cost(each.cost for each in judgements),
+    )
+    return [replace(first, judgement=whole), *others]
 
 
 def _second(

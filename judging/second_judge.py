@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from judging.gate import Groups, JudgeVerdict
+from judging.gate import Groups, JudgeVerdict, with_details
 from judging.judges import DETERMINISTIC, all_judges
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, total_cost
+from judging.judges.base import CriterionScore, JudgeInput
 from judging.models import Evaluation
 from llm.conf import options
 from llm.errors import LLMError, Transient
@@ -41,7 +41,8 @@ def with_second_judge(
     except LLMError as error:
         if patient and isinstance(error, Transient):
             raise
-        return _with(verdicts, {"model": model, "scores": [], "failure": str(error)}, [])
+        failure = {"model": model, "scores": [], "failure": str(error)}
+        return with_details(verdicts, SECOND, failure, [])
     if not judgements:
         return verdicts
     first = {score.criterion.name: score.value for each in verdicts[::-1] for score in _of(each)}
@@ -51,7 +52,8 @@ def with_second_judge(
         for score in judgement.scores
         if score.criterion.name in first
     ]
-    return _with(verdicts, {"model": model, "scores": scores, "failure": ""}, judgements)
+    details = {"model": model, "scores": scores, "failure": ""}
+    return with_details(verdicts, SECOND, details, judgements)
 
 
 def _of(verdict: JudgeVerdict) -> Sequence[CriterionScore]:
@@ -71,36 +73,19 @@ def _row(score: CriterionScore, first: float) -> dict[str, Any]:
     }
 
 
-def _with(
-    verdicts: list[JudgeVerdict], said: dict[str, Any], judgements: Sequence[Judgement]
-) -> list[JudgeVerdict]:
-    first, *others = verdicts
-    whole = first.judgement
-    whole = replace(
-        whole,
-        details={**whole.details, SECOND: said},
-        seconds=whole.seconds + sum(each.seconds for each in judgements),
-        prompt_tokens=whole.prompt_tokens + sum(each.prompt_tokens for each in judgements),
-        completion_tokens=whole.completion_tokens
-        + sum(each.completion_tokens for each in judgements),
-        cost=total_cost([whole.cost, *(each.cost for each in judgements)]),
-    )
-    return [replace(first, judgement=whole), *others]
-
-
 def second_verdict(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
     """`model`, `scores` and `failure` of the second judge; None where there was none."""
     found = (evaluation.details.get(SECOND) for evaluation in evaluations)
-    return next((said for said in found if said), None)
+    return next(filter(None, found), None)
 
 
 def disagreements(evaluations: Sequence[Evaluation]) -> list[str]:
     """Each blocking criterion on which one judge passes the text and the other does not."""
-    said = second_verdict(evaluations) or {"model": "", "scores": ()}
+    second = second_verdict(evaluations) or {"model": "", "scores": ()}
     return [
         f"The judges disagree on {row['criterion']}: {score_text(row['first'])}, and "
-        f"{score_text(row['score'])} from {said['model']}, where {score_text(row['threshold'])} "
+        f"{score_text(row['score'])} from {second['model']}, where {score_text(row['threshold'])} "
         "is needed."
-        for row in said["scores"]
+        for row in second["scores"]
         if row["disagree"] and row["blocking"]
     ]
