@@ -15,7 +15,7 @@ from judging.gate import JudgeVerdict, judged_by_prescreens_only, scores_of, sho
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import record
 from judging.judges import criteria_by_judge, criteria_of, judge_input_of
-from judging.judges.base import JudgeInput, Unscored
+from judging.judges.base import JudgeInput, Unscored, total_cost
 from judging.models import GuidelineAction
 from judging.previews import CostEstimate, estimated
 from judging.variants import BadVariant, variant_named
@@ -238,14 +238,8 @@ def _columns(verdicts: Sequence[JudgeVerdict]) -> dict[str, Any]:
         ],
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
-        "cost": _sum([judgement.cost for judgement in judgements]),
+        "cost": total_cost(judgement.cost for judgement in judgements),
     }
-
-
-def _sum(costs: Sequence[Decimal | None]) -> Decimal | None:
-    """None where one is not known."""
-    known = [cost for cost in costs if cost is not None]
-    return sum(known, Decimal(0)) if len(known) == len(costs) else None
 
 
 # --- Results ----------------------------------------------------------------
@@ -314,7 +308,7 @@ def result_of(backtest: Backtest) -> Result:
         changed=tuple(sorted(changed, key=lambda item: (item.passed == item.good, item.position))),
         unscored=tuple(item for item in done if item.passed is None),
         tokens=sum(item.prompt_tokens + item.completion_tokens for item in scored),
-        cost=_sum([item.cost for item in scored]),
+        cost=total_cost(item.cost for item in scored),
     )
 
 

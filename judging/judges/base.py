@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
-from typing import Annotated, Any, Protocol, Self
+from typing import Annotated, Any, Protocol, Self, TypeVar
 from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
@@ -16,6 +16,8 @@ from llm.errors import Permanent
 from llm.types import ChatRequest, Masking, Message
 from offline.lexical.source import Source
 from summaries.models import Criterion, ScoreMode
+
+Dollars = TypeVar("Dollars", Decimal, float)
 
 
 class Unscored(Permanent):
@@ -100,9 +102,12 @@ class Judgement:
     details: dict[str, Any] = field(default_factory=dict)
 
 
-def total_cost(costs: Iterable[Decimal | None]) -> Decimal | None:
-    """US dollars; None when one of them is unknown."""
-    total = Decimal(0)
+def total_cost(
+    costs: Iterable[Dollars | None],
+    nothing: Dollars = Decimal(0),  # type: ignore[assignment]
+) -> Dollars | None:
+    """US dollars; `nothing` for no costs, None when one of them is unknown."""
+    total = nothing
     for cost in costs:
         if cost is None:
             return None

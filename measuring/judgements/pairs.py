@@ -10,6 +10,7 @@ from typing import Any
 from django.conf import settings
 
 from judging.guidelines.documents import general, templates
+from judging.judges.base import total_cost
 from llm.types import OFFLINE
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.measured_judges import (
@@ -93,9 +94,7 @@ class JudgedPairs:
     @property
     def cost(self) -> float | None:
         """US dollars as billed; None when a price is unknown."""
-        costs = [outcome.cost for outcome in self.outcomes]
-        known = [cost for cost in costs if cost is not None]
-        return sum(known) if len(known) == len(costs) else None
+        return total_cost((outcome.cost for outcome in self.outcomes), 0.0)
 
 
 class Unwatched:

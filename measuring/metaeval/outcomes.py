@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Protocol, Self
 
-from judging.judges.base import CriterionScore, Judgement
+from judging.judges.base import CriterionScore, Judgement, total_cost
 from measuring.metaeval.items import BadData
 from measuring.metaeval.plans import JudgementRequest
 
@@ -86,8 +86,6 @@ def merged(outcomes: Iterable[JudgementOutcome]) -> JudgementOutcome:
     listed = list(outcomes)
     if len(listed) == 1:
         return listed[0]
-    costs = [outcome.cost for outcome in listed]
-    known = [cost for cost in costs if cost is not None]
     return JudgementOutcome(
         scores={name: score for each in listed for name, score in each.scores.items()},
         findings=tuple(finding for each in listed for finding in each.findings),
@@ -95,7 +93,7 @@ def merged(outcomes: Iterable[JudgementOutcome]) -> JudgementOutcome:
         reason="; ".join(dict.fromkeys(each.reason for each in listed if each.reason)),
         prompt_tokens=sum(each.prompt_tokens for each in listed),
         completion_tokens=sum(each.completion_tokens for each in listed),
-        cost=sum(known) if len(known) == len(costs) else None,
+        cost=total_cost((each.cost for each in listed), 0.0),
         seconds=sum(each.seconds for each in listed),
         final=all(each.final for each in listed),
     )
