@@ -27,25 +27,9 @@ from llm.types import LOCAL
 
 logger = logging.getLogger(__name__)
 
-# Redis's clock, so that the clocks of the workers' machines do not matter.
-_TAKE = """
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
-local most = tonumber(ARGV[1])
-local halved = redis.call('HMGET', KEYS[2], 'most', 'at')
-if halved[1] then
-  local regained = math.floor((now - halved[2]) * most / tonumber(ARGV[4]))
-  most = math.min(most, halved[1] + regained)
-end
-if redis.call('ZCARD', KEYS[1]) >= most then
-  return 0
-end
-redis.call('ZADD', KEYS[1], now + tonumber(ARGV[3]), ARGV[2])
-redis.call('PEXPIRE', KEYS[1], 86400000)
-return 1
-"""
-_HALVE = """
+# How many calls may be in flight now. Redis's clock, so that the clocks of the workers' machines do
+# not matter. KEYS[1] is the endpoint's halved limit; ARGV has the limit and REGAINED_MS.
+_MOST_NOW = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local most = tonumber(ARGV[1])
@@ -54,6 +38,17 @@ if halved[1] then
   local regained = math.floor((now - halved[2]) * most / tonumber(ARGV[2]))
   most = math.min(most, halved[1] + regained)
 end
+"""
+_TAKE = f"""{_MOST_NOW}
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now)
+if redis.call('ZCARD', KEYS[2]) >= most then
+  return 0
+end
+redis.call('ZADD', KEYS[2], now + tonumber(ARGV[4]), ARGV[3])
+redis.call('PEXPIRE', KEYS[2], 86400000)
+return 1
+"""
+_HALVE = f"""{_MOST_NOW}
 most = math.max(1, math.floor(most / 2))
 redis.call('HSET', KEYS[1], 'most', most, 'at', now)
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
@@ -151,7 +146,7 @@ def _take(key: str, token: str, most: int, seconds: float) -> bool:
     lease = round((seconds + LEASE_MARGIN) * 1000)
     try:
         taken = redis_client().eval(
-            _TAKE, 2, key, _halved_key(key), str(most), token, str(lease), str(REGAINED_MS)
+            _TAKE, 2, _halved_key(key), key, str(most), str(REGAINED_MS), token, str(lease)
         )
     except redis.RedisError as error:
         raise Deferred(
