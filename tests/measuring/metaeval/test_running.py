@@ -212,7 +212,14 @@ def test_nothing_is_asked_before_somebody_agreed_to_the_cost(serve, tmp_path, ca
     with pytest.raises(CommandError, match=r"At most \d+ calls, .* tokens .* Give --yes") as caught:
         measured(tmp_path, yes=False)
     assert caught.value.returncode == 1
-    call_command("metaeval", pairs_file(tmp_path), judge=["geval"], model=[MODEL], dry_run=True)
+    call_command(
+        "metaeval",
+        pairs_file(tmp_path),
+        judge=["geval"],
+        model=[MODEL],
+        out=tmp_path / "out",
+        dry_run=True,
+    )
     assert "At most" in capsys.readouterr().out
     assert server.requests == []
     measured(tmp_path)
