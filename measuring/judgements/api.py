@@ -1,11 +1,13 @@
 """/judgements of the API: pairs of a source and a summary, scored by a worker."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
 
-from django.db.models import Avg, Count, FloatField, Q, QuerySet, StdDev, Sum
-from django.db.models.fields.json import KeyTextTransform, KeyTransform
+from django.db import connection
+from django.db.models import Count, FloatField, Q, QuerySet, Sum
+from django.db.models.fields.json import KeyTextTransform
 from django.db.models.functions import Cast
 from django.http import HttpResponse
 from django.utils import timezone
@@ -243,7 +245,7 @@ def submit(
 
     def accepted() -> Status[JudgementsOut]:
         batch = _requested(request, body)
-        out = _out(_with_figures(JudgementBatch.objects.filter(pk=batch.pk)).get())
+        (out,) = _outs([_with_figures(JudgementBatch.objects.all()).get(pk=batch.pk)])
         response["Location"] = out.links.self
         return Status(202, out)
 
@@ -317,7 +319,7 @@ def _invalid(field: str, value: object, message: str) -> Problem:
 )
 def index(request: TokenRequest, filters: Query[PageFilters]) -> JudgementsPage:
     rows = _with_figures(_own(request))
-    return page_of(request, filters, rows, JudgementsPage, lambda found: [_out(x) for x in found])
+    return page_of(request, filters, rows, JudgementsPage, _outs)
 
 
 @router.get(
@@ -328,7 +330,8 @@ def index(request: TokenRequest, filters: Query[PageFilters]) -> JudgementsPage:
     response={200: JudgementsOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def detail(request: TokenRequest, judgements_id: UUID) -> JudgementsOut:
-    return _out(_found(_with_figures(_own(request)), judgements_id))
+    (out,) = _outs([_found(_with_figures(_own(request)), judgements_id)])
+    return out
 
 
 @router.get(
@@ -394,30 +397,39 @@ def _with_figures(rows: QuerySet[JudgementBatch]) -> QuerySet[JudgementBatch]:
     )
 
 
-def _averages(batch: JudgementBatch) -> dict[str, AverageOut]:
-    figures: dict[str, Any] = {}
-    for at, name in enumerate(batch.criteria):
-        score = KeyTransform(name, KeyTransform("scores", "outcome"))
-        value = Cast(KeyTextTransform("value", score), FloatField())
-        figures |= {
-            f"mean_{at}": Avg(value),
-            f"deviation_{at}": StdDev(value, sample=True),
-            f"scored_{at}": Count(value),
+_AVERAGES = """
+SELECT batch.id, criterion, avg(score), stddev_samp(score), count(score), count(*) - count(score)
+FROM measuring_judgementbatch batch
+JOIN measuring_judgementitem item ON item.batch_id = batch.id AND item.outcome IS NOT NULL
+CROSS JOIN jsonb_array_elements_text(batch.criteria) criterion
+CROSS JOIN LATERAL (
+    SELECT (item.outcome #>> ARRAY['scores', criterion, 'value'])::double precision AS score) given
+WHERE batch.id = ANY(%s)
+GROUP BY batch.id, criterion
+"""
+_NOTHING_DONE = AverageOut(mean=None, deviation=None, scored=0, unscored=0)
+
+
+def _averages(found: Sequence[JudgementBatch]) -> dict[tuple[UUID, str], AverageOut]:
+    """By batch and criterion, of batches of which a pair is done."""
+    with connection.cursor() as cursor:
+        cursor.execute(_AVERAGES, [[batch.pk for batch in found]])
+        return {
+            (batch, criterion): AverageOut(**dict(zip(AverageOut.model_fields, row, strict=True)))
+            for batch, criterion, *row in cursor.fetchall()
         }
-    found = batch.items.filter(outcome__isnull=False).aggregate(done=Count("pk"), **figures)
-    return {
-        name: AverageOut(
-            mean=found[f"mean_{at}"],
-            deviation=found[f"deviation_{at}"],
-            scored=found[f"scored_{at}"],
-            unscored=found["done"] - found[f"scored_{at}"],
-        )
-        for at, name in enumerate(batch.criteria)
-    }
 
 
-def _out(row: Any) -> JudgementsOut:
-    """Of a batch with its figures."""
+def _outs(rows: Sequence[Any]) -> list[JudgementsOut]:
+    """Of batches with their figures."""
+    averages = _averages(rows)
+    return [
+        _out(row, {name: averages.get((row.pk, name), _NOTHING_DONE) for name in row.criteria})
+        for row in rows
+    ]
+
+
+def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
     here = f"{ROOT}/judgements/{row.pk}"
     return JudgementsOut(
         id=row.pk,
@@ -433,7 +445,7 @@ def _out(row: Any) -> JudgementsOut:
         model=row.model,
         criteria=row.criteria,
         estimate=EstimateOut.model_validate(row.estimate),
-        averages=_averages(row),
+        averages=averages,
         prompt_tokens=round(row.prompt_tokens or 0),
         completion_tokens=round(row.completion_tokens or 0),
         cost=(row.cost or 0.0) if row.priced == row.done else None,

@@ -2,9 +2,12 @@
 
 from datetime import timedelta
 from functools import partial
+from statistics import fmean, stdev
 from typing import Any
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts import tokens
@@ -123,6 +126,26 @@ def test_only_who_sent_them_reads_and_deletes_them(api, stranger):
     assert_problem(stranger.ask("DELETE", accepted["links"]["self"]), 404, "not-found")
     assert body_of(stranger.get("judgements"))["items"] == []
     assert [item["id"] for item in body_of(api.get("judgements"))["items"]] == [accepted["id"]]
+
+
+def test_a_list_takes_as_many_queries_however_long_it_is(api):
+    first = sent(api)
+    batches.run(first["id"])
+    with CaptureQueriesContext(connection) as one:
+        api.get("judgements")
+    other = sent(api, {**LEXICAL, "criteria": ["fluency", "relevance"], "items": ITEMS[:1]})
+    batches.run(other["id"])
+    sent(api)
+    with CaptureQueriesContext(connection) as three:
+        listed = body_of(api.get("judgements"))["items"]
+    assert len(three) == len(one)
+    assert [[*each["averages"]] for each in listed] == [each["criteria"] for each in listed]
+    none, one_pair, three_pairs = (each["averages"] for each in listed)
+    assert none["consistency"] == {"mean": None, "deviation": None, "scored": 0, "unscored": 0}
+    assert (one_pair["fluency"]["scored"], one_pair["fluency"]["deviation"]) == (1, None)
+    values = [item["scores"]["consistency"]["value"] for item in results(api, first)["items"]]
+    assert three_pairs["consistency"]["mean"] == pytest.approx(fmean(values))
+    assert three_pairs["consistency"]["deviation"] == pytest.approx(stdev(values))
 
 
 def test_a_token_that_only_reads_sends_nothing(service):
