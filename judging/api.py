@@ -191,6 +191,12 @@ class ResubmissionIn(BaseModel):
     text: Text = Field(max_length=100_000)
 
 
+# Of what `change_once` does with a body; 409 is also for a summary that somebody else has claimed.
+CHANGE_ERRORS = error_responses(
+    MALFORMED, NOT_FOUND, WRONG_STATE, CHANGED, TOO_LARGE, UNSUPPORTED, INVALID
+)
+
+
 def change_once(
     request: TokenRequest,
     response: HttpResponse,
@@ -255,12 +261,7 @@ def take_up(
     auth=ANSWER,
     operation_id="resubmit_summary",
     summary="Send the next text of a summary that came back",
-    response={
-        202: SummaryOut,
-        **error_responses(
-            MALFORMED, NOT_FOUND, WRONG_STATE, CHANGED, TOO_LARGE, UNSUPPORTED, INVALID
-        ),
-    },
+    response={202: SummaryOut, **CHANGE_ERRORS},
 )
 def resubmit(
     request: TokenRequest,

@@ -10,7 +10,7 @@ from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
 from pydantic import BaseModel, ConfigDict, Field
 
-from judging.api import change_once
+from judging.api import CHANGE_ERRORS, change_once
 from judging.api_schemas import SummaryOut
 from reviews import policies, removal
 from reviews.claims import Claimed
@@ -49,19 +49,7 @@ class CancellationIn(BaseModel):
     auth=OPERATE,
     operation_id="cancel_summary",
     summary="Close a summary without a decision",
-    response={
-        202: SummaryOut,
-        **error_responses(
-            problems.MALFORMED,
-            problems.NOT_FOUND,
-            problems.WRONG_STATE,
-            problems.CLAIMED,
-            problems.CHANGED,
-            problems.TOO_LARGE,
-            problems.UNSUPPORTED,
-            problems.INVALID,
-        ),
-    },
+    response={202: SummaryOut, **CHANGE_ERRORS},
 )
 def cancel(
     request: TokenRequest,
@@ -110,23 +98,12 @@ class OwnTextIn(BaseModel):
     text: Text = Field(max_length=100_000)
 
 
-_ON_FAILED = error_responses(
-    problems.MALFORMED,
-    problems.NOT_FOUND,
-    problems.WRONG_STATE,
-    problems.CHANGED,
-    problems.TOO_LARGE,
-    problems.UNSUPPORTED,
-    problems.INVALID,
-)
-
-
 @of_summary.post(
     "/{uuid:summary_id}/model",
     auth=OPERATE,
     operation_id="retry_summary_with",
     summary="Take a failed summary up with another model",
-    response={202: SummaryOut, **_ON_FAILED},
+    response={202: SummaryOut, **CHANGE_ERRORS},
 )
 def take_up_with(
     request: TokenRequest,
@@ -160,7 +137,7 @@ def _take_up_with(summary: Summary, model: str, by: "User") -> None:
     auth=OPERATE,
     operation_id="write_summary",
     summary="Write a failed summary yourself",
-    response={202: SummaryOut, **_ON_FAILED},
+    response={202: SummaryOut, **CHANGE_ERRORS},
 )
 def write(
     request: TokenRequest,

@@ -24,7 +24,7 @@ from measuring.metaeval.measured_judges import BadMeasuredJudge, is_path
 from measuring.models import JudgementBatch, JudgementItem
 from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, once
-from summaries.api.intake import ROOT
+from summaries.api.intake import ROOT, SUBMISSION_ERRORS
 from summaries.api.schemas import GuidelineOut, Plain, Text, TurnIn, refused
 from summaries.jobs import AskedTooOften
 from summaries.models import GuidelineVersion, JobStatus
@@ -222,16 +222,7 @@ class ResultsPage(Page):
     auth=INGEST,
     operation_id="submit_judgements",
     summary="Have up to 1,000 pairs judged",
-    response={
-        202: JudgementsOut,
-        **error_responses(
-            problems.MALFORMED,
-            problems.KEY_IN_USE,
-            problems.TOO_LARGE,
-            problems.UNSUPPORTED,
-            problems.INVALID,
-        ),
-    },
+    response={202: JudgementsOut, **SUBMISSION_ERRORS},
 )
 def submit(
     request: TokenRequest,

@@ -243,7 +243,8 @@ class UploadForm(BaseModel):
     guideline: Plain = Field(default="", max_length=80, description="None: the default one.")
 
 
-_REFUSALS = error_responses(
+# Of what takes in bodies; 409 is an external id or an Idempotency-Key with another body.
+SUBMISSION_ERRORS = error_responses(
     problems.MALFORMED,
     problems.KEY_IN_USE,
     problems.TOO_LARGE,
@@ -257,7 +258,7 @@ _REFUSALS = error_responses(
     auth=INGEST,
     operation_id="submit_batch",
     summary="Take in up to 1,000 transcripts",
-    response={200: BatchOut, **_REFUSALS},
+    response={200: BatchOut, **SUBMISSION_ERRORS},
 )
 @decorate_view(rows_apart)
 def batch(
@@ -276,7 +277,7 @@ def batch(
     auth=INGEST,
     operation_id="upload_transcripts",
     summary="Take in files",
-    response={200: BatchOut, **_REFUSALS},
+    response={200: BatchOut, **SUBMISSION_ERRORS},
 )
 def upload(
     request: TokenRequest, files: File[list[UploadedFile]], form: Form[UploadForm]

@@ -17,7 +17,7 @@ from summaries.api.auth import (
     visible_transcript,
 )
 from summaries.api.idempotency import IdempotencyKey, once
-from summaries.api.intake import accepted_as, links_of, take_in
+from summaries.api.intake import SUBMISSION_ERRORS, accepted_as, links_of, take_in
 from summaries.api.schemas import (
     GuidelineOut,
     TranscriptAccepted,
@@ -46,13 +46,7 @@ router = Router(tags=["Transcripts"])
     response={
         202: TranscriptAccepted,
         200: TranscriptAccepted,
-        **error_responses(
-            problems.MALFORMED,
-            problems.EXTERNAL_ID_TAKEN,
-            problems.TOO_LARGE,
-            problems.UNSUPPORTED,
-            problems.INVALID,
-        ),
+        **SUBMISSION_ERRORS,
     },
 )
 def submit(
