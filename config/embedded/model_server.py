@@ -28,12 +28,12 @@ from llm.local import (
     Plan,
     counted,
     local_model,
+    naming_local,
     plan,
     read_model,
     require_server,
     this_machine,
 )
-from llm.types import LOCAL
 
 HOST = "127.0.0.1"
 MODEL_STOP: StopSteps = ((signal.SIGTERM, 5.0), (signal.SIGKILL, 5.0))
@@ -123,11 +123,7 @@ def wanted(
     Raises ServiceError when there is no such model, no server for it or too little memory.
     """
     try:
-        named = {
-            variable: environment[variable]
-            for variable in _MODELS
-            if environment.get(variable, "").startswith(f"{LOCAL}:")
-        }
+        named = naming_local({name: environment.get(name, "") for name in _MODELS})
         name = local_model(named)
         return _server(home, name, named, installation) if name else None
     except LocalModelError as error:
