@@ -4,6 +4,7 @@ What a person typed comes back on every refusal.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -312,25 +313,26 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
-    user = person(request)
-    policies.check_can_retry(user, summary)
-    try:
-        writing.retry(summary, by=Actor(Role.REVIEWER, user))
-        messages.success(request, "Started again where it failed.")
-    except (ForbiddenMove, StaleStatus):
-        messages.info(request, "The case had already left the failed state.")
-    return redirect("summary", pk=summary.pk)
+    policies.check_can_retry(person(request), summary)
+    return _retried(request, summary, writing.retry, "Started again where it failed.")
 
 
 @login_required
 @require_POST
 def retry_with(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
-    user, model = person(request), request.POST.get("model", "")
-    policies.check_can_choose_model(user, summary)
+    model = request.POST.get("model", "")
+    policies.check_can_choose_model(person(request), summary)
+    with_model = partial(writing.retry_with, model=model)
+    return _retried(request, summary, with_model, f"Started again with {model}.")
+
+
+def _retried(
+    request: HttpRequest, summary: Summary, act: Callable[..., None], message: str
+) -> HttpResponse:
     try:
-        writing.retry_with(summary, model, by=Actor(Role.REVIEWER, user))
-        messages.success(request, f"Started again with {model}.")
+        act(summary, by=Actor(Role.REVIEWER, person(request)))
+        messages.success(request, message)
     except UnknownModel as unknown:
         messages.error(request, str(unknown))
     except (ForbiddenMove, StaleStatus):
