@@ -11,12 +11,12 @@ from django.conf import settings
 
 from judging.guidelines.documents import general, templates
 from judging.judges.base import total_cost
-from llm.types import OFFLINE
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.measured_judges import (
     WHOLE_SUMMARY,
     BadMeasuredJudge,
     MeasuredJudge,
+    default_judge,
     measured_judges_for,
 )
 from measuring.metaeval.outcomes import JudgementOutcome, Kept, Nowhere, OutcomeCache
@@ -164,7 +164,7 @@ def plan_of(
     criteria they are those of the guideline that ships, or for a judge of the whole summary
     consistency. Raises BadMeasuredJudge."""
     model = model or str(settings.LLM["JUDGE_MODEL"])
-    judge = judge or ("lexical" if model == OFFLINE else "geval")
+    judge = judge or default_judge([model])
     wanted = tuple(dict.fromkeys(criteria)) or default_criteria(judge)
     for name in wanted:
         if name not in templates():

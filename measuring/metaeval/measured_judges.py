@@ -193,6 +193,11 @@ def measured_judges_for(
     return found
 
 
+def default_judge(models: Sequence[str]) -> str:
+    """G-Eval where there is a language model for it, else what needs none."""
+    return "lexical" if set(models) == {OFFLINE} else "geval"
+
+
 def _require_distinct(found: Sequence[MeasuredJudge]) -> None:
     """Only folders can have a name twice; results are distinguished by it."""
     counted = Counter((each.judge, each.model, each.variant) for each in found)

@@ -9,13 +9,13 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
-from llm.types import OFFLINE
 from measuring.metaeval import baselines, recorded, results
 from measuring.metaeval.columns import Judged, requests_of, training_overlap
 from measuring.metaeval.items import BadData, Dataset
 from measuring.metaeval.measured_judges import (
     BadMeasuredJudge,
     MeasuredJudge,
+    default_judge,
     measurable,
     measured_judges_for,
 )
@@ -114,19 +114,14 @@ def require_folder(folder: Path) -> None:
 
 
 def _measured_judges(dataset: Dataset, options: dict[str, Any]) -> list[MeasuredJudge]:
-    """Without any named: G-Eval where there is a model for it, else what needs none."""
-    judges = list(options["judge"])
+    judges, models = list(options["judge"]), options["model"] or [settings.LLM["JUDGE_MODEL"]]
     if not judges and not options["baseline"] and not options["recorded"]:
-        judges = [default_judge(options["model"])]
+        judges = [default_judge(models)]
     if not judges and not options["baseline"]:
         return []
     return measured_judges_for(
         judges,
-        options["model"] or [settings.LLM["JUDGE_MODEL"]],
+        models,
         options["variant"] or ["base"],
         measurable(options["dimension"], dataset.dimensions),
     )
-
-
-def default_judge(model: object) -> str:
-    return "geval" if model or settings.LLM["JUDGE_MODEL"] != OFFLINE else "lexical"

@@ -113,14 +113,9 @@ class JudgementRun:
         for request in missing:
             if request.instant:
                 found[request.key] = self._noted(request, self._patiently(request))
-        found.update(self._asked([request for request in missing if not request.instant]))
-        return found
-
-    def _asked(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
-        found: dict[str, JudgementOutcome] = {}
-        for measured in dict.fromkeys(request.measured for request in requests):
-            mine = [request for request in requests if request.measured == measured]
-            found.update(self._side_by_side(mine))
+        others = [request for request in missing if not request.instant]
+        for measured in dict.fromkeys(request.measured for request in others):
+            found |= self._side_by_side([each for each in others if each.measured == measured])
         return found
 
     def _side_by_side(self, requests: Sequence[JudgementRequest]) -> dict[str, JudgementOutcome]:
