@@ -14,9 +14,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Any
+from typing import Any, TypedDict
 
-from pydantic_core import from_json
+import msgspec
 
 from llm.errors import (
     AuthenticationFailed,
@@ -187,10 +187,22 @@ def within_bounds(chunks: Iterator[bytes]) -> Iterator[bytes]:
         yield chunk
 
 
-def json_object(body: str) -> dict[str, Any]:
-    """Raises Transient: an HTML page or half a body under status 200 comes from a proxy."""
+class TokenEntry(TypedDict, total=False):
+    """A token of an answer as both dialects have it. Its alternatives, most of the bytes of an
+    answer, are read where somebody wants them."""
+
+    token: Any
+    logprob: Any
+    top_logprobs: msgspec.Raw
+
+
+def json_object(body: str, form: msgspec.json.Decoder[Any]) -> dict[str, Any]:
+    """The fields that `form` names, or all fields of an answer of another form.
+
+    Raises Transient: an HTML page or half a body under status 200 comes from a proxy.
+    """
     try:
-        data = _parsed(body)
+        data = _parsed(body, form)
     except (ValueError, RecursionError):
         raise Transient(f"the answer is not JSON: {' '.join(body.split())[:200]!r}") from None
     if not isinstance(data, dict):
@@ -198,10 +210,10 @@ def json_object(body: str) -> dict[str, Any]:
     return data
 
 
-def _parsed(body: str) -> Any:
+def _parsed(body: str, form: msgspec.json.Decoder[Any]) -> Any:
     """By the faster parser, which refuses half a surrogate pair: models send such."""
     try:
-        return from_json(body)
+        return form.decode(body)
     except ValueError:
         return json.loads(body)
 
@@ -228,6 +240,8 @@ def _token_logprob(entry: dict[str, Any], before: str) -> TokenLogprob | None:
     if own is None:
         return None
     top = entry.get("top_logprobs")
+    if isinstance(top, msgspec.Raw):
+        top = json.loads(bytes(top))
     pairs = [_pair(item) for item in top] if isinstance(top, list) else []
     named = tuple(pair for pair in pairs if pair is not None)
     return TokenLogprob(*own, named, storable(before[-BEFORE:]))

@@ -7,15 +7,17 @@ front of a prompt that does not fit and answers 200. Its /v1 address ignores `nu
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 import httpx
+import msgspec
 import ollama
 
 from llm.answers import RawAnswer, RawChoice
 from llm.errors import ContextOverflow, ServerFault, Transient
 from llm.providers.http import (
     CONNECT_SECONDS,
+    TokenEntry,
     bounded,
     count,
     fault,
@@ -130,8 +132,20 @@ def require_read(read: int, expected: int, num_ctx: int) -> None:
         )
 
 
+class _Completion(TypedDict, total=False):
+    message: Any
+    done_reason: Any
+    logprobs: list[TokenEntry] | None
+    prompt_eval_count: Any
+    eval_count: Any
+    error: Any
+
+
+_COMPLETION = msgspec.json.Decoder(_Completion)
+
+
 def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
-    data = json_object(text)
+    data = json_object(text, _COMPLETION)
     if data.get("error"):
         raise fault(200, {}, text)
     message = data.get("message")

@@ -10,9 +10,10 @@ import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 import httpx2
+import msgspec
 import openai
 
 from llm.answers import RawAnswer, RawChoice
@@ -154,9 +155,28 @@ def refused_option(complaint: str, body: dict[str, Any]) -> str | None:
     return "n" if "n" in body else None
 
 
+class _Logprobs(TypedDict, total=False):
+    content: list[http.TokenEntry] | None
+
+
+class _Choice(TypedDict, total=False):
+    message: Any
+    finish_reason: Any
+    logprobs: _Logprobs | None
+
+
+class _Completion(TypedDict, total=False):
+    choices: list[_Choice]
+    usage: Any
+    error: Any
+
+
+_COMPLETION = msgspec.json.Decoder(_Completion)
+
+
 def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
     """Raises LLMError for an error object under status 200 and for anything without choices."""
-    data = http.json_object(text)
+    data = http.json_object(text, _COMPLETION)
     if data.get("error"):
         raise fault(200, {}, text)
     choices = data.get("choices")
