@@ -18,7 +18,7 @@ from judging.evidence import SentenceFinding
 from judging.judges import DETERMINISTIC, lexical
 from judging.judges.base import JudgeInput, Judgement, Unscored
 from judging.judges.calls import beginning_of, first_alone, judgement_of, sentences_of
-from judging.judges.claims import REASONS_OF_DOUBT, ClaimsCheck, findings, quotes_of
+from judging.judges.claims import ClaimsCheck, findings, quotes_of
 from judging.models import EVIDENCE_CHECK, SIMILARITY, Evaluation, EvidenceSearch, Relation
 from llm.errors import LLMError, Transient
 from llm.types import OFFLINE
@@ -27,11 +27,9 @@ from offline.lexical.judge import find_evidence, find_turns
 from summaries import jobs
 from summaries.models import Attempt, Method, Origin
 
-VERSION = "evidence-1"
+VERSION = "evidence-2"
 # What errors of a call begin with.
 _ABOUT = "evidence"
-# Of a sentence: few, so that one answer holds those of a whole summary.
-_MOST_CLAIMS = 3
 # The key of an evaluation's details that says why the check has no verdicts.
 FAILURE = "failure"
 
@@ -84,9 +82,7 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
             beginning_of(judge_input),
             sentences,
             purpose="judge-evidence",
-            reason=REASONS_OF_DOUBT,
             about=_ABOUT,
-            most=_MOST_CLAIMS,
         )
         asked = [
             each

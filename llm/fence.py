@@ -86,6 +86,10 @@ def one_line(text: str) -> str:
 
 
 def fenced(kind: str, text: str) -> str:
-    """`text` (already neutralised) between marks that name `kind` and carry its digest."""
-    mark = f"{kind} {hashlib.sha256(text.encode()).hexdigest()[:16]}"
+    """`text` (already neutralised) between marks that name `kind` and carry its digest.
+
+    Twelve decimal digits: models read three of them as one token, and hardly two of hexadecimal.
+    """
+    digest = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) % 10**12
+    mark = f"{kind} {digest:012}"
     return f"<<<BEGIN {mark}>>>\n{text}\n<<<END {mark}>>>"

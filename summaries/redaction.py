@@ -343,7 +343,7 @@ _KINDS = "|".join(PersonalDataKind)
 # As models may write one: in lower case, or without the brackets.
 PLACEHOLDER = re.compile(rf"\[?(?<![^\W_])(?:{_KINDS})_\d+[A-Z]*(?![^\W_])\]?", re.IGNORECASE)
 # The marks that fence a transcript carry a digest, which is nobody's number.
-_MARK = re.compile(r"(<<<(?:BEGIN|END) [A-Z]+ [0-9a-f]{16}>>>)")
+_MARK = re.compile(r"(<<<(?:BEGIN|END) [A-Z]+ [0-9]{12}>>>)")
 
 
 class PlaceholderMap:

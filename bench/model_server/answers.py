@@ -14,7 +14,7 @@ from zlib import crc32
 
 # A passage of a transcript as the prompts of the peers and of the product show it: some words in a
 # row of one line.
-_LINE = re.compile(r"^(?:\[\d+\] (?:[\d:]{8} )?)?[A-Z][\w .-]{1,30}: (\S.{30,})$", re.MULTILINE)
+_LINE = re.compile(r"^(?:\d+\|(?:[\d:]+ )?)?[A-Z][\w .-]{1,30}: (\S.{30,})$", re.MULTILINE)
 _WORDS = (
     "the", "summary", "states", "that", "decision", "owner", "date", "figure", "client",
     "contract", "budget", "agreed", "proposed", "later", "corrected", "named", "turn", "says",
@@ -23,7 +23,6 @@ _WORDS = (
     "Monday", "report", "supplier", "order", "price", "moved", "next", "quarter", "minor",
     "detail", "missing", "clear", "account", "reads", "well", "in", "one", "place",
 )  # fmt: skip
-_BATCH = re.compile(r"^Take sentences (\d+) to ", re.MULTILINE)
 _BARE_SCORE_TOKENS = 16
 # How many words a text of this name has; any other is a sentence.
 _LENGTHS = {"reason": 40, "summary": 120}
@@ -56,12 +55,6 @@ class Asked:
     def lines(self) -> list[str]:
         """What was said in the prompt's transcript, a turn each, without the short ones."""
         return _LINE.findall(self.prompt)
-
-    @cached_property
-    def first_sentence(self) -> int:
-        """Long summaries are checked in batches of numbered sentences."""
-        batch = _BATCH.search(self.prompt)
-        return int(batch[1]) if batch else 1
 
     @classmethod
     def of(cls, body: Mapping[str, Any], score: int | None) -> "Asked":
@@ -120,7 +113,7 @@ class _Writer:
                 properties = schema.get("properties", {})
                 return {key: self.value(key, part, at=at) for key, part in properties.items()}
             case "array":
-                return self._list(name, schema, at)
+                return self._list(name, schema)
             case "integer" | "number":
                 return self._number(name, schema, at)
             case "boolean" | "null" as kind:
@@ -144,19 +137,23 @@ class _Writer:
         # Most claims are borne out, most questions answered.
         return values[0] if self._chance.random() < 0.9 else self._chance.choice(values)
 
-    def _list(self, name: str, schema: Mapping[str, Any], outer: int) -> list[Any]:
+    def _list(self, name: str, schema: Mapping[str, Any]) -> list[Any]:
         items = self._resolved(name, schema.get("items", {}))
+        if "claim" in items.get("properties", {}):
+            return self._claims(int(name), items)
         count = _COUNTS.get(name, schema.get("minItems", 2))
-        if name == "claims" and items.get("type") == "object":
-            # The claims of one sentence; three in two sentences make some eleven of a summary.
-            count = 1 + outer % 2
         count = min(max(count, schema.get("minItems", 0)), schema.get("maxItems", 100))
         return [self.value(name, items, at=at) for at in range(count)]
+
+    def _claims(self, sentence: int, items: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Three in two sentences make some eleven of a summary; a single one is its sentence."""
+        claims = [self.value("", items, at=at) for at in range(2 - sentence % 2)]
+        return claims if len(claims) > 1 else [{**claims[0], "claim": ""}]
 
     def _number(self, name: str, schema: Mapping[str, Any], at: int) -> int:
         if name == "score":
             return self.score(schema.get("minimum", 0), schema.get("maximum", 10))
-        return at + (self._asked.first_sentence if name == "sentence" else 1)
+        return at + 1
 
     def _text(self, name: str, schema: Mapping[str, Any]) -> str:
         longest = schema.get("maxLength", 100_000)
@@ -166,6 +163,8 @@ class _Writer:
             return " ".join(f"{self._passage().capitalize()}." for _ in range(_SENTENCES))
         if name in {"answers", "verdict"} or name.endswith("_verdict"):
             return "yes"
+        if name == "reason" and schema.get("minLength") == 0:
+            return ""  # as where it may be left out
         nested = name == "reason" and "reason" not in (self._asked.schema or {})["properties"]
         count = _SENTENCE if nested else _LENGTHS.get(name, _SENTENCE)
         return self.words(count)[:longest]

@@ -47,18 +47,18 @@ from summaries.prompts import conversation, quoted
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-5"
+VERSION = "geval-6"
 BASE = "base"
 
-_NOTED = "notes (for every evaluation step one sentence on what it found), "
+_NOTED = "notes (on each step, one sentence), "
 _REASONED = (
-    "reason (at most 60 words on what decides the score), quotes (up to eight passages that it "
-    "rests on, word for word from the transcript), "
+    "reason (at most 60 words), quotes (up to three that decide it, word for word from the "
+    "transcript), "
 )
-_SCORED = "score (a whole number from 1 to 5)"
+_SCORED = "score (1 worst, 5 best)"
 _REASON = {
     "reason": text_of(60),
-    "quotes": list_of(text_of(20, least=0), most=8),
+    "quotes": list_of(text_of(20, least=0), most=3),
 }
 
 
@@ -113,26 +113,22 @@ def task(
 
 def _joint_criteria(criteria: Sequence[Criterion]) -> str:
     blocks = [f"{label(at)}. {_criterion(criterion)}" for at, criterion in enumerate(criteria)]
-    return "Judge each criterion by itself; none may colour another.\n\n" + "\n\n".join(blocks)
+    return "Judge each criterion by itself.\n\n" + "\n\n".join(blocks)
 
 
 def _criterion(criterion: Criterion) -> str:
-    steps = "\n".join(
-        f"{number}. {one_line(step)}" for number, step in enumerate(criterion.steps, start=1)
-    )
+    steps = "\n".join(one_line(step) for step in criterion.steps)
     return (
-        f"Criterion: {one_line(criterion.name)}, from 1 (worst) to 5 (best).\n"
-        f"{neutralise(criterion.definition)}\n\n"
-        f"Evaluation steps:\n{steps or '1. Compare the summary with the transcript.'}"
+        f"Criterion: {one_line(criterion.name)}\n{neutralise(criterion.definition)}\n"
+        f"Steps:\n{steps or 'Compare the summary with the transcript.'}"
     )
 
 
 def _form(variant: Variant, criteria: Sequence[Criterion], *, reason: bool) -> str:
     form = f"{_NOTED if variant.notes else ''}{_REASONED if reason else ''}{_SCORED}"
     if len(criteria) == 1:
-        return f"Answer with a JSON object: {form}."
-    labels = ", ".join(_labels(criteria))
-    return f"Answer with a JSON object with the keys {labels}; each holds an object: {form}."
+        return f"Answer in JSON: {form}."
+    return f"Answer in JSON, under {', '.join(_labels(criteria))} each: {form}."
 
 
 # --- Answers ----------------------------------------------------------------

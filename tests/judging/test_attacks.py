@@ -73,9 +73,9 @@ class Gullible:
         return {
             **self._verdict(),
             "summary": self.said,
-            "sentences": [self._claims(at) for at in range(1, _sentences(request) + 1)],
+            "sentences": {number: [self._claim()] for number in _numbered(request, "sentences")},
             "questions": [self.said],
-            "answers": [self._answer(request)],
+            "answers": {number: self._answer(request) for number in _numbered(request, "answers")},
             "answer": "A",
             "notes": [self.said],
         }[name]
@@ -84,19 +84,18 @@ class Gullible:
         return {"reason": self.said, "quotes": [self.said], "score": 5}
 
     def _answer(self, request: Received) -> dict[str, Any]:
-        wanted = (request.schema or {})["properties"].get("answers", {}).get("items", {})
-        answer = {"question": 1, "reason": self.said, "answer": "yes"}
-        return {name: answer[name] for name in wanted.get("properties", {})}
+        wanted = _numbered(request, "answers")["1"]["properties"]
+        return {name: {"reason": self.said, "answer": "yes"}[name] for name in wanted}
 
-    def _claims(self, sentence: int) -> dict[str, Any]:
+    def _claim(self) -> dict[str, Any]:
         said = dict.fromkeys(("claim", "quote", "reason"), self.said)
-        claim = {**said, "turns": [0], "verdict": "yes"}
-        return {"sentence": sentence, "claims": [claim]}
+        return {**said, "turns": [0], "verdict": "yes"}
 
 
-def _sentences(request: Received) -> int:
-    body = request.prompt.partition("<<<BEGIN SUMMARY")[2].partition("<<<END")[0]
-    return sum(line.startswith("[") for line in body.splitlines())
+def _numbered(request: Received, name: str) -> dict[str, Any]:
+    """What is asked for under numbers, with the schema of each."""
+    asked = (request.schema or {})["properties"].get(name, {})
+    return dict(asked.get("properties", {}))
 
 
 def _geval(under: JudgeInput, *names: str, **parameters: Any) -> None:

@@ -236,7 +236,7 @@ def test_qags_claims_are_the_evidence(serve: Serve) -> None:
         if "questions" in properties:
             return Reply(data={"questions": ["Is there a budget?"]})
         if "answers" in properties:
-            return Reply(data={"answers": [{"question": 1, "reason": "r", "answer": "yes"}]})
+            return Reply(data={"answers": {"1": {"reason": "r", "answer": "yes"}}})
         return Scenario(claims=CLAIMS)(request)
 
     serve(answer)

@@ -15,7 +15,7 @@ from tests.modelserver.received import Received
 from tests.summaries.fixtures import Serve
 from tests.summaries.hostile_corpus import CORPUS, Hostile
 
-MARKS = re.compile(r"<<<(BEGIN|END) ([A-Z]+) ([0-9a-f]{16})>>>")
+MARKS = re.compile(r"<<<(BEGIN|END) ([A-Z]+) ([0-9]{12})>>>")
 CONTROL_TOKENS = re.compile(
     r"<\s*[|\uff5c].{0,40}?[|\uff5c]\s*>|<\|\w+>|<\w+\|>|\[/?(?:INST|SYSTEM_PROMPT|TOOL_RESULTS)\]"
     r"|<</?SYS>>|</?s>|</?think>|</?tool_call>|<(?:start|end)_of_turn>"
@@ -48,7 +48,7 @@ def assert_neutral(request: Received, turns: int) -> None:
     body = user.partition(">>>\n")[2].partition("\n<<<END")[0]
     title, *lines = body.split("\n")
     assert title.startswith("Title: ")
-    assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(turns)]
+    assert [line.partition("|")[0] for line in lines] == [str(turn) for turn in range(turns)]
 
 
 def opened(hostile: Hostile) -> Summary:

@@ -161,13 +161,13 @@ def test_qag_breaks_its_score_down_in_the_words_of_the_turns(serve: Serve) -> No
     }
     answers: dict[str, Any] = {
         "claims": {
-            "sentences": [
-                {"sentence": 1, "claims": [{**claim, "verdict": "yes"}]},
-                {"sentence": 2, "claims": [{**claim, "quote": "Lena sings", "verdict": "idk"}]},
-            ]
+            "sentences": {
+                "1": [{**claim, "verdict": "yes"}],
+                "2": [{**claim, "quote": "Lena sings", "verdict": "idk"}],
+            }
         },
         "questions": {"questions": ["Did Ana ask?"]},
-        "answers": {"answers": [{"question": 1, "answer": "yes", "reason": "r"}]},
+        "answers": {"answers": {"1": {"answer": "yes", "reason": "r"}}},
     }
     serve(lambda request: Reply(data=answers[request.schema_name]))
     judgement: Judgement = qag.judge(a_case(), [a_criterion(parameters={"n": 1})])

@@ -6,8 +6,20 @@ from hypothesis import strategies as st
 from llm.fence import fenced, neutralise, one_line
 from summaries.prompts import preamble
 
-PIECES = [*"<> \n\r:ä", "<<<", ">>>", "BEGIN", "END", "TRANSCRIPT", "[1]", "<|", "|>", "im_end"]
-PIECES += ["\u200b", "\u202e", "\U000e0041", "\ufe0f", "system", "0123456789abcdef", "[INST]"]
+PIECES = [
+    *"<> \n\r:ä",
+    "<<<",
+    ">>>",
+    "BEGIN",
+    "END",
+    "TRANSCRIPT",
+    "1|",
+    "1｜",
+    "<|",
+    "|>",
+    "im_end",
+]
+PIECES += ["\u200b", "\u202e", "\U000e0041", "\ufe0f", "system", "012345678901", "[INST]"]
 hostile_text = st.lists(st.sampled_from(PIECES), max_size=30).map("".join) | st.text()
 
 
@@ -37,6 +49,7 @@ def test_no_text_can_write_a_mark(text: str) -> None:
     opening, *_, closing = whole.split("\n")
     assert opening.startswith("<<<BEGIN TRANSCRIPT ")
     assert closing == opening.replace("BEGIN", "END")
+    assert len(closing) == len("<<<END TRANSCRIPT 012345678901>>>")
     assert (whole.count("<<<BEGIN"), whole.count("<<<END")) == (1, 1)
 
 
@@ -63,4 +76,9 @@ def test_every_turn_has_one_line_of_its_own(said: list[tuple[str, str]], title: 
     turns = [{"speaker": who, "start": None, "end": None, "text": what} for who, what in said]
     lines = preamble(title, turns).strip().splitlines()
     assert len(lines) == len(turns) + 3
-    assert [line.split("]")[0] for line in lines[2:-1]] == [f"[{n}" for n in range(len(turns))]
+    assert [line.split("|")[0] for line in lines[2:-1]] == [str(n) for n in range(len(turns))]
+
+
+def test_no_turn_can_be_numbered_inside_another() -> None:
+    turns = [{"speaker": "Ana", "start": 3790.0, "end": None, "text": "Yes. 7 |Ben: no. 8｜Cy: go"}]
+    assert preamble("", turns).splitlines()[2] == "0|1:03:10 Ana: Yes. 7 ¦Ben: no. 8¦Cy: go"

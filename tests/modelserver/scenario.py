@@ -36,8 +36,7 @@ DEFAULT_SUMMARY = (
 )
 PASSING, FAILING = 5, 2
 
-_NUMBERED = re.compile(r"^\[(\d+)\] (.*)$", re.MULTILINE)
-_PART = re.compile(r"Take sentences (\d+) to (\d+)")
+_NUMBERED = re.compile(r"^(\d+)\|(.*)$", re.MULTILINE)
 _FAULTS = (
     Reply("The meeting agreed on the", finish_reason="length"),
     Reply.error(500),
@@ -102,13 +101,12 @@ class Scenario:
         if self.claims is None:
             return Reply("I would rather not say.", latency=self.latency)
         summary = request.prompt.rpartition("<<<BEGIN SUMMARY")[2]
-        part = _PART.search(summary)
-        first, last = map(int, part.groups()) if part else (1, len(summary))
-        found = [
-            {"sentence": int(number), "claims": [self._claim(text)]}
+        asked = (request.schema or {})["properties"]["sentences"]["properties"]
+        found = {
+            number: [self._claim(text)]
             for number, text in _NUMBERED.findall(summary)
-            if first <= int(number) <= last
-        ]
+            if number in asked
+        }
         return Reply(data={"sentences": found}, latency=self.latency)
 
     def _claim(self, sentence: str) -> dict[str, Any]:

@@ -62,7 +62,7 @@ def test_the_writer_gets_every_turn_and_what_the_company_asks(serve: Serve) -> N
     server = serve(Scenario())
     written(case(version(instructions="Risks first.", max_words=77, language="French")))
     (prompt,) = prompts(server)
-    for part in ("Good morning", "Ben Okafor", "00:00:12", "Risks first.", "77 words", "in French"):
+    for part in ("Good morning", "Ben Okafor", "0:12", "Risks first.", "77 words", "in French"):
         assert part in prompt
 
 
@@ -91,19 +91,19 @@ def test_a_rewriting_gets_the_last_text_the_reasons_and_the_reviewers_words(serv
 @DIALECTS
 def test_a_long_meeting_is_read_in_parts_and_no_turn_is_lost(serve: Serve, dialect: str) -> None:
     server = serve(Scenario(writer=["Notes or summary."]), dialect=dialect, **SMALL)
-    summary = written(case(version(max_words=100), turns=meeting(60)))
+    summary = written(case(version(max_words=100), turns=meeting(80)))
     *notes, last = prompts(server)
     assert summary.status == Status.DRAFTED
     assert len(notes) > 1
     read = "\n".join(notes)
-    assert all(f"[{turn}] Ana: Item-{turn}." in read for turn in range(60))
+    assert all(f"{turn}|Ana: Item-{turn}." in read for turn in range(80))
     assert "Notes on part 1" in last
     assert "Item-3." not in last
 
 
 def test_no_request_of_a_long_meeting_exceeds_the_window(serve: Serve) -> None:
     server = serve(Scenario(writer=["Notes or summary."]), dialect="ollama", **SMALL)
-    written(case(version(max_words=100), turns=meeting(60)))
+    written(case(version(max_words=100), turns=meeting(80)))
     for request in server.requests:
         options = request.body["options"]
         assert estimate(request.prompt) + options["num_predict"] <= options["num_ctx"]

@@ -41,7 +41,7 @@ def test_a_wording_needs_transcript_and_summary_and_nothing_else(serve):
     tail = request.prompt.partition("<<<END SUMMARY")[2]
     assert "How good is this?" in request.prompt
     assert "Criterion: consistency" in tail
-    assert "Answer with a JSON object" in tail.partition("Criterion: consistency")[2]
+    assert "Answer in JSON" in tail.partition("Criterion: consistency")[2]
 
 
 def test_the_fence_holds_under_an_own_wording_and_the_beginning_is_shared(serve):

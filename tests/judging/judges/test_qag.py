@@ -1,7 +1,6 @@
 """Alignment and coverage by verdicts, worked by hand."""
 
 import json
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,10 +8,11 @@ import pytest
 
 from judging.judges import qag
 from judging.judges.base import Unscored
-from judging.judges.claims import SummaryClaim
+from judging.judges.calls import sentences_of
+from judging.judges.claims import ClaimsCheck, SummaryClaim
 from judging.judges.qag import AnsweredQuestion, QagScore, Share, alignment, coverage
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
-from tests.modelserver import Received, Reply
+from tests.modelserver import Received, Reply, Scenario
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db
@@ -29,29 +29,23 @@ def claim(text: str, verdict: str, quote: str = "", turns: Sequence[int] = ()) -
 
 
 CLAIMS = {
-    "sentences": [
-        {
-            "sentence": 1,
-            "claims": [
-                claim("Ana asked for money.", "yes", "We need twelve thousand euros"),
-                claim("It was 12,000 dollars.", "no", "We need twelve thousand dollars"),
-            ],
-        },
-        {
-            "sentence": 2,
-            "claims": [claim("Lena signs.", "yes", "Lena signs"), claim("Lena is glad.", "idk")],
-        },
-    ]
+    "sentences": {
+        "1": [
+            claim("Ana asked for money.", "yes", "We need twelve thousand euros"),
+            claim("It was 12,000 dollars.", "no", "We need twelve thousand dollars"),
+        ],
+        "2": [claim("Lena signs.", "yes", "Lena signs"), claim("Lena is glad.", "idk")],
+    }
 }
 QUESTIONS = {"questions": ["Was money asked for?", "Does Lena sign?", "Did Ben agree?"]}
 
 
 def answered(*verdicts: str) -> dict[str, Any]:
     return {
-        "answers": [
-            {"question": number, "reason": "r", "answer": verdict}
+        "answers": {
+            str(number): {"reason": "r", "answer": verdict}
             for number, verdict in enumerate(verdicts, start=1)
-        ]
+        }
     }
 
 
@@ -84,7 +78,7 @@ def judged(case: Any = None, **parameters: Any) -> Any:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_claims_and_questions_are_asked_side_by_side(serve: Serve) -> None:
+def test_claims_and_answers_are_asked_side_by_side(serve: Serve) -> None:
     server = serve(Answers())
     assert judged(async_mode=True).scores[0].value == pytest.approx(1 + 4 / 3)
     assert len(server.requests) == 3
@@ -152,11 +146,11 @@ def test_a_quote_that_is_not_there_is_kept_and_marked(serve: Serve) -> None:
     "broken",
     [
         '{"sentences": [',
-        {"sentences": CLAIMS["sentences"][:1]},
-        {"sentences": [CLAIMS["sentences"][0]] * 2},
-        {"sentences": [{"sentence": 1, "claims": []}, {"sentence": 2, "claims": []}]},
-        {"sentences": [*CLAIMS["sentences"], {"sentence": 3, "claims": []}]},
-        {"sentences": [{"sentence": 1, "claims": [claim("x", "maybe")]}, CLAIMS["sentences"][1]]},
+        {"sentences": {"1": CLAIMS["sentences"]["1"]}},
+        {"sentences": {"1": [], "2": []}},
+        {"sentences": {**CLAIMS["sentences"], "3": []}},
+        {"sentences": {**CLAIMS["sentences"], "1": [claim("x", "maybe")]}},
+        f'{{"sentences": {{"1": [], {json.dumps(CLAIMS["sentences"])[1:]}}}',
         f"Here you are: {json.dumps(CLAIMS)}",
     ],
 )
@@ -175,14 +169,13 @@ def test_a_count_of_answers_that_does_not_match_is_never_scored(
 
 
 def test_two_answers_to_one_question_are_asked_again(serve: Serve) -> None:
-    doubled = answered("yes", "yes", "yes")
-    doubled["answers"][2]["question"] = 2
+    doubled = json.dumps(answered("yes", "yes", "yes")).replace('"3"', '"2"')
     serve(Answers(answers=[doubled, answered("yes", "yes", "yes")]))
     assert judged().details["consistency"]["coverage"] == 1.0
 
 
 def test_questions_of_ones_own_are_answered_from_the_transcript_first(serve: Serve) -> None:
-    expected = {"answers": [{"question": n, "answer": a} for n, a in ((1, "yes"), (2, "no"))]}
+    expected = {"answers": {"1": {"answer": "yes"}, "2": {"answer": "no"}}}
     server = serve(Answers(expected=expected, answers=answered("yes", "no")))
     judgement = judged(assessment_questions=["Is money needed?", "Was it refused?"])
     # The summary denies what the transcript denies: that is agreement.
@@ -192,7 +185,7 @@ def test_questions_of_ones_own_are_answered_from_the_transcript_first(serve: Ser
 
 
 def test_a_question_that_the_transcript_does_not_answer_is_not_counted(serve: Serve) -> None:
-    expected = {"answers": [{"question": 1, "answer": "idk"}]}
+    expected = {"answers": {"1": {"answer": "idk"}}}
     serve(Answers(expected=expected, answers=answered("yes")))
     details = judged(assessment_questions=["Is Mars red?"]).details["consistency"]
     assert details["coverage"] is None
@@ -322,14 +315,10 @@ def in_turn(request: Received) -> Reply:
     schema = request.schema or {}
     if "sentences" not in schema["properties"]:
         return Answers()(request)
-    first, last = map(int, re.findall(r"Take sentences (\d+) to (\d+)", request.prompt)[0])
-    if last - first >= 3:
+    numbers = list(schema["properties"]["sentences"]["properties"])
+    if len(numbers) > 3:
         return Reply("{", finish_reason="length")
-    entries = [
-        {"sentence": number, "claims": [claim(f"Item {number}.", "yes")]}
-        for number in range(first, last + 1)
-    ]
-    return Reply(data={"sentences": entries})
+    return Reply(data={"sentences": {at: [claim(f"Item {at}.", "yes")] for at in numbers}})
 
 
 def test_a_long_summary_is_checked_in_parts_and_a_part_that_is_cut_in_halves(serve: Serve) -> None:
@@ -337,13 +326,35 @@ def test_a_long_summary_is_checked_in_parts_and_a_part_that_is_cut_in_halves(ser
     judgement = judged(a_case(text=LONG))
     assert [finding.text for finding in judgement.findings] == LONG.replace(". ", ".\n").split("\n")
     asked = [request for request in server.requests if request.schema_name == "claims"]
-    assert all("[13] Item 13 was agreed." in request.prompt for request in asked)
+    assert all("13|Item 13 was agreed." in request.prompt for request in asked)
+
+
+@pytest.mark.parametrize(("sentences", "calls"), [(8, 1), (12, 1), (13, 2)])
+def test_an_ordinary_summary_is_checked_in_one_call(
+    serve: Serve, sentences: int, calls: int
+) -> None:
+    server = serve(Scenario(claims=[]))
+    check = ClaimsCheck(
+        a_case(), "", tuple(sentences_of(LONG))[:sentences], purpose="judge", about="a"
+    )
+    assert len(check.batches()) == calls
+    for batch in check.batches():
+        check.of(batch)
+    asked = [(request.schema or {})["properties"]["sentences"] for request in server.requests]
+    numbers = [number for each in asked for number in each["properties"]]
+    assert numbers == [str(number) for number in range(1, sentences + 1)]
+
+
+def test_an_empty_claim_is_its_sentence(serve: Serve) -> None:
+    serve(Answers(sentences={"sentences": {"1": [claim("", "yes")], "2": []}}))
+    (row,) = judged().details["consistency"]["claims"]
+    assert row["claim"] == SUMMARY.partition(". ")[0] + "."
 
 
 def test_a_long_summary_in_which_nothing_is_claimed_is_unscored(serve: Serve) -> None:
     def silent(request: Received) -> Reply:
         data = in_turn(request).data or {}
-        empty = [{**entry, "claims": []} for entry in data.get("sentences", [])]
+        empty: dict[str, Any] = {at: [] for at in data.get("sentences", {})}
         return Reply(data={"sentences": empty}) if empty else in_turn(request)
 
     serve(silent)

@@ -37,14 +37,14 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "version", "script", "digest"),
     [
-        ("geval", "geval-5", likely, "b4e22998abb3c099"),
-        ("geval", "geval-5", sampled, "91c7cf58900bbfcd"),
-        ("qag", "qag-5", Answers(), "b96eee119c6df2e1"),
+        ("geval", "geval-6", likely, "21d41243883640e7"),
+        ("geval", "geval-6", sampled, "311110125f333ee9"),
+        ("qag", "qag-6", Answers(), "0730f214c9e54590"),
         (
             "mqag",
-            "mqag-5",
+            "mqag-6",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "5392f9873bd876b8",
+            "ec445e6fb1b23a08",
         ),
     ],
 )
