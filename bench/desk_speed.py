@@ -172,11 +172,11 @@ def _two_hours() -> Any:
     submission = Submission(source="bench", external_id="long", title="Two hours", content=turns)
     with override_settings(PIPELINE_TASKS={}):
         ingest(submission, by=None)
-        case = found.get()
-        writing.write(case.pk)
-        judging.judge(case.pk)
+        summary = found.get()
+        writing.write(summary.pk)
+        judging.judge(summary.pk)
     assert settings.PIPELINE_TASKS
-    return case.pk
+    return summary.pk
 
 
 def _spoken(at: int, words: int) -> str:

@@ -59,7 +59,7 @@ def a_year(random: np.random.Generator, passes: int, share: float, years: int) -
     return onsets(raised(overruled, passes)) / years
 
 
-def told(random: np.random.Generator, passes: int, share: float, draws: int) -> dict[int, float]:
+def noticed(random: np.random.Generator, passes: int, share: float, draws: int) -> dict[int, float]:
     """How often it came on within so many weeks after the overruled share had doubled."""
     found = dict.fromkeys(_LATER, 0)
     for _ in range(draws):
@@ -82,7 +82,7 @@ def main() -> None:
     for passes in _PASSES:
         for share in _SHARES:
             steady = a_year(random, passes, share, years)
-            worse = told(random, passes, share, years)
+            worse = noticed(random, passes, share, years)
             shares = " | ".join(f"{value:.0%}" for value in worse.values())
             print(f"| {passes} | {share:.0%} | {steady:.2f} | {shares} |")
 

@@ -52,15 +52,15 @@ def frames_of(trace: bytes) -> Frames:
     process = Counter(event["pid"] for event in _reports(events)).most_common(1)[0][0]
     shown: dict[int, float] = {}
     missed, on_main = set(), set()
-    for said, end in _spans(event for event in _reports(events) if event["pid"] == process):
-        number = said["frame_sequence"]
-        if said["scroll_state"] == "SCROLL_NONE":
+    for frame, end in _spans(event for event in _reports(events) if event["pid"] == process):
+        number = frame["frame_sequence"]
+        if frame["scroll_state"] == "SCROLL_NONE":
             continue
-        if said["scroll_state"] == "SCROLL_MAIN_THREAD":
+        if frame["scroll_state"] == "SCROLL_MAIN_THREAD":
             on_main.add(number)
-        if "PRESENTED" in said["state"]:
+        if "PRESENTED" in frame["state"]:
             shown[number] = min(end, shown.get(number, end))
-        elif "DROPPED" in said["state"]:
+        elif "DROPPED" in frame["state"]:
             missed.add(number)
     ends = sorted(shown.values())
     return Frames(

@@ -51,9 +51,9 @@ def main() -> None:
         _set_up()
         # Playwright's sync API runs a loop in this thread, which Django takes for an async caller.
         os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
-        case = _Case(_two_hours())
+        meeting = _Meeting(_two_hours())
         with web() as (port, _), chromium() as browser:
-            _report(browser, case, f"http://127.0.0.1:{port}", options)
+            _report(browser, meeting, f"http://127.0.0.1:{port}", options)
 
 
 def _arguments() -> argparse.Namespace:
@@ -75,8 +75,8 @@ def chromium() -> Iterator[Browser]:
         started.close()
 
 
-class _Case:
-    """The long case: its page, and its turns as a plain page."""
+class _Meeting:
+    """The long meeting: its page, and its turns as a plain page."""
 
     def __init__(self, number: Any) -> None:
         from summaries.models import Summary
@@ -103,7 +103,7 @@ def _cookie() -> str:
     return client.cookies["sessionid"].value
 
 
-def _report(browser: Browser, case: _Case, base: str, options: argparse.Namespace) -> None:
+def _report(browser: Browser, meeting: _Meeting, base: str, options: argparse.Namespace) -> None:
     cookie = _cookie()
     if options.runs:
         print("| page | width | frames | dropped | by main thread | apart | longest task |")
@@ -112,8 +112,8 @@ def _report(browser: Browser, case: _Case, base: str, options: argparse.Namespac
     for width in WIDTHS:
         context = browser.new_context(base_url=base, viewport={"width": width, "height": HEIGHT})
         context.add_cookies([{"name": "sessionid", "value": cookie, "url": base}])
-        desk, plain = _opened(context.new_page(), case), context.new_page()
-        plain.set_content(case.plain())
+        desk, plain = _opened(context.new_page(), meeting), context.new_page()
+        plain.set_content(meeting.plain())
         seen = {"case": Frames(), "plain": Frames()}
         for _ in range(options.runs):
             seen["case"] += wheeled(browser, desk, _PANE, options.speed)
@@ -125,8 +125,8 @@ def _report(browser: Browser, case: _Case, base: str, options: argparse.Namespac
     _print_answers(answers)
 
 
-def _opened(page: Page, case: _Case) -> Page:
-    page.goto(case.path)
+def _opened(page: Page, meeting: _Meeting) -> Page:
+    page.goto(meeting.path)
     page.wait_for_load_state("networkidle")
     if page.locator("[data-drawer]").is_visible():
         page.locator("[data-drawer]").click()

@@ -69,7 +69,7 @@ class _Visitor:
     session: str
     long: str
 
-    def said(self, kind: str) -> bytes:
+    def opening(self, kind: str) -> bytes:
         """What a slow client says at first."""
         known = f"HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {self.token}\r\n"
         if kind == "headers":
@@ -147,7 +147,7 @@ def _slow(port: int, kind: str, number: int, visitor: _Visitor) -> Iterator[None
     """That many slow clients, opened anew where the server closed one."""
     ended = threading.Event()
     with ExitStack() as stack:
-        clients = [_opened(stack, port, visitor.said(kind)) for _ in range(number)]
+        clients = [_opened(stack, port, visitor.opening(kind)) for _ in range(number)]
         thread = threading.Thread(target=_drip, args=(clients, kind == "readers", ended))
         thread.start()
         _settle(clients, kind == "readers")
@@ -175,12 +175,12 @@ def _has_answer(client: socket.socket) -> bool:
     return False
 
 
-def _opened(stack: ExitStack, port: int, said: bytes) -> socket.socket:
+def _opened(stack: ExitStack, port: int, opening: bytes) -> socket.socket:
     client = stack.enter_context(socket.socket())
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.settimeout(PATIENCE)
     client.connect(("127.0.0.1", port))
-    client.sendall(said)
+    client.sendall(opening)
     client.setblocking(False)
     return client
 

@@ -10,7 +10,7 @@ from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
-from insight.drift import ALPHA, Drift, drift, last_monday, said_p
+from insight.drift import ALPHA, Drift, drift, last_monday, p_text
 from insight.labels import LabelledScore, first_scores
 from insight.panels import MatrixCell, Panel, TableCell, ends, share_bars
 from insight.scope import FigureScope
@@ -24,8 +24,8 @@ from measuring.agreement import (
     Unknown,
     agreement,
     matrix,
-    said_fully,
     wilson,
+    with_interval,
 )
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt, Origin
@@ -272,8 +272,8 @@ def drift_panel(read: Decisions) -> Panel:
         ],
         facts=[
             ("Drift", found.verdict),
-            *([] if found.p is None else [("p", said_p(found.p).removeprefix("= "))]),
-            ("Overruled now", said_fully(shares[0][3])),
+            *([] if found.p is None else [("p", p_text(found.p).removeprefix("= "))]),
+            ("Overruled now", with_interval(shares[0][3])),
         ],
         bars=share_bars(shares),
     )

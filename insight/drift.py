@@ -58,10 +58,10 @@ class Drift:
             f"People overruled {now} of {of_now} passes in the 4 weeks to "
             f"{self.end:%d %B %Y}, and {then} of {of_then} in the 12 weeks before"
         )
-        return f"{text}: too few to compare." if self.p is None else f"{text} (p {said_p(self.p)})."
+        return f"{text}: too few to compare." if self.p is None else f"{text} (p {p_text(self.p)})."
 
 
-def said_p(p: float) -> str:
+def p_text(p: float) -> str:
     """With its sign; the test knows nothing of the digits of what is smaller still."""
     return "< 0.001" if p < _LEAST_SAID else f"= {p:.2g}"
 

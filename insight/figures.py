@@ -10,7 +10,7 @@ from django.utils import timezone
 from insight.panels import Panel, bars_of, ends, share_bars
 from insight.scope import FigureScope, rows_over
 from judging.models import Evaluation
-from measuring.agreement import said_fully, wilson
+from measuring.agreement import wilson, with_interval
 from records.models import Category, Review
 from reviews.templatetags.display import span, state_of
 from summaries.models import Attempt, GuidelineVersion, Origin
@@ -98,7 +98,7 @@ def first_attempts(scope: FigureScope) -> Panel:
         says="Of first texts by a model, written in the period and judged. Wilson's 95 % interval.",
         columns=("Guideline", "Model", "Passed", "Judged", "Share", "From", "To"),
         rows=[(under, model, n, of, *ends(share)) for under, model, n, of, share in found],
-        facts=[("First-attempt pass rate", said_fully(wilson(part, whole)))],
+        facts=[("First-attempt pass rate", with_interval(wilson(part, whole)))],
         bars=share_bars([(f"{row[0]}, {row[1]}", *row[2:]) for row in found]),
     )
 
@@ -181,7 +181,7 @@ def overruled(scope: FigureScope) -> Panel:
         ),
         columns=("Outcome", "Texts", "Share", "From", "To"),
         rows=[(label, count, *ends(share)) for label, count, _, share in shares],
-        facts=[("Passes rejected, sent back or edited", said_fully(wilson(against, whole)))],
+        facts=[("Passes rejected, sent back or edited", with_interval(wilson(against, whole)))],
         bars=share_bars(shares) if whole else [],
     )
 

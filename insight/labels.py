@@ -155,7 +155,7 @@ def json_lines(labels: Iterable[Label]) -> Iterator[str]:
 
 
 def row_of(label: Label) -> dict[str, Any]:
-    summary, said = label.text.summary, label.judged
+    summary, judged = label.text.summary, label.judged
     version = summary.guideline_version
     return {
         "case": str(summary.pk),
@@ -166,14 +166,14 @@ def row_of(label: Label) -> dict[str, Any]:
         "writer_model": label.text.model,
         "guideline": version.guideline.name,
         "guideline_version": version.number,
-        "criterion": said.criterion,
-        "blocking": said.blocking,
-        "threshold": said.threshold,
-        "judge": said.judge,
-        "judge_model": said.model,
-        "wording": said.wording,
-        "score": said.score,
-        "spread": said.spread,
+        "criterion": judged.criterion,
+        "blocking": judged.blocking,
+        "threshold": judged.threshold,
+        "judge": judged.judge,
+        "judge_model": judged.model,
+        "wording": judged.wording,
+        "score": judged.score,
+        "spread": judged.spread,
         **_decision(label),
         "ratings": [_rating(given) for given in label.ratings],
     }
@@ -228,11 +228,11 @@ def _scores(labels: list[Label]) -> dict[str, float]:
 
 def _item(text: Attempt, scores: dict[str, float]) -> dict[str, Any]:
     transcript = text.summary.transcript
-    said = (f"{turn['speaker'] or 'Unknown'}: {turn['text']}" for turn in transcript.turns)
+    lines = (f"{turn['speaker'] or 'Unknown'}: {turn['text']}" for turn in transcript.turns)
     return {
         "doc_id": str(transcript.pk),
         "system_id": text.model or str(text.origin),
-        "source": "\n".join(" ".join(line.split()) for line in said),
+        "source": "\n".join(" ".join(line.split()) for line in lines),
         "system_output": text.text,
         "scores": scores,
     }

@@ -18,7 +18,7 @@ class ChartBar:
     """One bar of a chart: `length` of 1 fills it; `low` to `high` is its interval's whisker."""
 
     label: str
-    said: str
+    text: str
     length: float
     low: float | None = None
     high: float | None = None
@@ -125,15 +125,15 @@ def bars_of(rows: Sequence[tuple[str, str, float]], tones: Sequence[str] = ()) -
     most = max((size for _, _, size in rows), default=0) or 1
     tones = tones or [""] * len(rows)
     return [
-        ChartBar(label, said, size / most, row=at, tone=tone)
-        for at, ((label, said, size), tone) in enumerate(zip(rows, tones, strict=True))
+        ChartBar(label, text, size / most, row=at, tone=tone)
+        for at, ((label, text, size), tone) in enumerate(zip(rows, tones, strict=True))
     ]
 
 
 def share_bars(rows: Sequence[tuple[str, int, int, Estimate | None]]) -> list[ChartBar]:
     """From label, part, whole and estimate: a full chart is 100 %. Too few have no bar."""
     return [
-        ChartBar(label, f"{said(found)} ({part} of {whole})", *_lengths(found), row=at)
+        ChartBar(label, f"{percent(found)} ({part} of {whole})", *_lengths(found), row=at)
         for at, (label, part, whole, found) in enumerate(rows)
     ]
 
@@ -146,7 +146,7 @@ def _lengths(found: Estimate | None) -> tuple[float, float | None, float | None]
     return (found.value * room, found.low * room, found.high * room)
 
 
-def said(found: Estimate | None) -> str:
+def percent(found: Estimate | None) -> str:
     return TOO_FEW_SAID if found is None else f"{found.value:.0%}"
 
 

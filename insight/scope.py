@@ -156,8 +156,8 @@ def refusal(scope: FigureScope) -> HttpResponse | None:
     """
     if not scope.problems:
         return None
-    said = "\n".join(f"{problem}. Leave it out, or choose one." for problem in scope.problems)
-    return HttpResponse(f"{said}\n", status=404, content_type="text/plain; charset=utf-8")
+    text = "\n".join(f"{problem}. Leave it out, or choose one." for problem in scope.problems)
+    return HttpResponse(f"{text}\n", status=404, content_type="text/plain; charset=utf-8")
 
 
 # --- Aggregation ------------------------------------------------------------

@@ -153,7 +153,7 @@ def _drawn(tables: Floats) -> Floats:
     return weighted_kappa(totals.reshape(-1, _SCALE, _SCALE))
 
 
-def said_fully(found: Estimate | None) -> str:
+def with_interval(found: Estimate | None) -> str:
     if found is None:
         return Unknown.TOO_FEW.value
     return f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"

@@ -69,8 +69,8 @@ class RecordSearch(PageFilters):
     superseded: bool | None = Field(default=None, description="Whether a later one corrects it.")
 
     def asked(self) -> RecordFilters:
-        said = self.model_dump()
-        return RecordFilters.of({**said, "hold": said["held"], "q": said["q"].strip()})
+        values = self.model_dump()
+        return RecordFilters.of({**values, "hold": values["held"], "q": values["q"].strip()})
 
 
 # --- Endpoints --------------------------------------------------------------

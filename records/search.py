@@ -107,9 +107,9 @@ class RecordFilters:
     overridden: bool | None = None
 
     @classmethod
-    def of(cls, said: dict[str, Any]) -> Self:
+    def of(cls, values: dict[str, Any]) -> Self:
         known = {field.name for field in fields(cls)}
-        return cls(**{name: value for name, value in said.items() if name in known})
+        return cls(**{name: value for name, value in values.items() if name in known})
 
     @property
     def narrowed(self) -> bool:

@@ -200,11 +200,11 @@ def _ratings(snapshot: Snapshot) -> Iterator[TimelineEvent]:
         for rating in item["ratings"]:
             rated[rating["reviewer"]].append(rating)
         for who, ratings in rated.items():
-            said = ", ".join(f"{rating['criterion']} {rating['value']}" for rating in ratings)
+            scores = ", ".join(f"{rating['criterion']} {rating['value']}" for rating in ratings)
             blind = all(rating["blind"] for rating in ratings)
             what = "rated it before the judge’s scores showed" if blind else "rated it"
             at = max(parse_time(rating["at"]) for rating in ratings)
-            yield TimelineEvent(at, who, what, reason=said, attempt=item["number"], kind="rating")
+            yield TimelineEvent(at, who, what, reason=scores, attempt=item["number"], kind="rating")
 
 
 def _claims(snapshot: Snapshot, names: dict[str, str]) -> Iterator[TimelineEvent]:

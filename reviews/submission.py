@@ -83,8 +83,8 @@ class TranscriptUploadForm(forms.Form):
     )
 
     def clean(self) -> dict[str, Any]:
-        said = self.cleaned_data
-        if not said.get("transcripts") and not said.get("pasted", "").strip() and not self.errors:
+        data = self.cleaned_data
+        if not data.get("transcripts") and not data.get("pasted", "").strip() and not self.errors:
             raise forms.ValidationError("There is nothing to read yet. Choose files or paste text.")
         if len(self.sources()) > MOST_AT_ONCE:
             raise forms.ValidationError(
@@ -99,7 +99,7 @@ class TranscriptUploadForm(forms.Form):
                 f"Together these have {size:,} bytes; at most {most:,} are read at once. "
                 "Send fewer at a time."
             )
-        return said
+        return data
 
     def sources(self) -> list[tuple[str, bytes]]:
         """Name and bytes of each; pasted text has no name."""
@@ -259,12 +259,12 @@ class ParsedTranscriptForm(forms.Form):
         return hashlib.sha256(self.raw).hexdigest()
 
     def clean(self) -> dict[str, Any]:
-        said = self.cleaned_data
-        if self.sending and self.refused and not said.get("leave_out"):
+        data = self.cleaned_data
+        if self.sending and self.refused and not data.get("leave_out"):
             self.add_error(None, "It cannot be read, so leave it out or read it as something else.")
-        if self.sending and not said.get("title", "").strip() and not said.get("leave_out"):
+        if self.sending and not data.get("title", "").strip() and not data.get("leave_out"):
             self.add_error("title", "Write a title: it is what people find the case by.")
-        return said
+        return data
 
 
 def _key(speaker: str) -> str:
@@ -329,18 +329,18 @@ def submit(
 
 
 def _submission(form: ParsedTranscriptForm, guideline: Guideline, own: str | None) -> Submission:
-    said = form.cleaned_data
+    data = form.cleaned_data
     kind = "own" if own is not None else "model"
     return Submission(
         source=SOURCE,
         external_id=f"{kind}:{guideline.name}:{form.digest}",
-        title=said["title"].strip(),
+        title=data["title"].strip(),
         content=form.raw,
-        format=said["format"] or None,
+        format=data["format"] or None,
         guideline=guideline.name,
         own_summary=own,
         speakers=form.named,
-        filename=said["name"] or None,
+        filename=data["name"] or None,
     )
 
 

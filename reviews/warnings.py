@@ -32,7 +32,7 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
         found += _unread(attempt)
     found += [
         f"The model wrote {mark}, a placeholder that stands for nothing."
-        for mark in invented_placeholders(attempt.text, _said(attempt))
+        for mark in invented_placeholders(attempt.text, _transcript_texts(attempt))
     ]
     found += hidden_character_warnings(attempt.text)
     if status == Status.EXHAUSTED:
@@ -40,7 +40,7 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     return found
 
 
-def _said(attempt: Attempt) -> Iterator[str]:
+def _transcript_texts(attempt: Attempt) -> Iterator[str]:
     return (turn["text"] for turn in attempt.summary.transcript.turns)
 
 

@@ -40,13 +40,13 @@ def meetings(count: int, chats_a_meeting: int = CHATS_A_MEETING) -> Iterator[Cas
     for number in range(count):
         chosen = chance.sample(chats, chats_a_meeting)
         lines = "\n".join(chat.dialogue for chat in chosen).splitlines()
-        said = [
+        spoken = [
             (line.partition(": ")[0], line.partition(": ")[2]) for line in lines if ": " in line
         ]
         opening = ("Chair", f"This is meeting number {number + 1}, let us begin.")
         turns = [
             {"speaker": speaker, "start": None, "end": None, "text": text}
-            for speaker, text in [opening, *_joined(said)]
+            for speaker, text in [opening, *_joined(spoken)]
         ]
         yield Case(
             id=str(number),
@@ -56,9 +56,9 @@ def meetings(count: int, chats_a_meeting: int = CHATS_A_MEETING) -> Iterator[Cas
         )
 
 
-def _joined(said: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    for at in range(0, len(said), _LINES_A_TURN):
-        part = said[at : at + _LINES_A_TURN]
+def _joined(spoken: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    for at in range(0, len(spoken), _LINES_A_TURN):
+        part = spoken[at : at + _LINES_A_TURN]
         yield part[0][0], " ".join(text for _, text in part)
 
 

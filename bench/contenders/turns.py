@@ -69,7 +69,7 @@ class Stage:
                 assert process.stdin is not None
                 process.stdin.write("go\n")
                 process.stdin.flush()
-                report = json.loads(_said(process, self._log))
+                report = json.loads(_line_of(process, self._log))
             counts = self.server.counts()
         processor = max(report["processor"], watched.processor)
         return Turn(report["wall"], processor, watched.megabytes, report["scores"], counts)
@@ -116,14 +116,14 @@ class Stage:
                 text=True,
             )
             try:
-                _said(process, self._log)
+                _line_of(process, self._log)
                 yield process
             finally:
                 process.terminate()
                 process.wait()
 
 
-def _said(process: "subprocess.Popen[str]", log: Path) -> str:
+def _line_of(process: "subprocess.Popen[str]", log: Path) -> str:
     assert process.stdout is not None
     line = process.stdout.readline().strip()
     if not line:

@@ -114,10 +114,10 @@ class Model:
 
 
 def _choice(at: int, text: str, content: str | None) -> str:
-    said = "null" if content is None else f'{{"content":[{content}],"refusal":null}}'
+    logprobs = "null" if content is None else f'{{"content":[{content}],"refusal":null}}'
     return (
         f'{{"index":{at},"message":{{"role":"assistant","content":{json.dumps(text)},'
-        f'"refusal":null,"annotations":[]}},"logprobs":{said},"finish_reason":"stop"}}'
+        f'"refusal":null,"annotations":[]}},"logprobs":{logprobs},"finish_reason":"stop"}}'
     )
 
 

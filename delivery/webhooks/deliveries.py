@@ -36,9 +36,9 @@ def make_deliveries(limit: int = _BATCH) -> int:
     events = list(waiting.select_related(*_READ).order_by("created_at", "transition_id")[:limit])
     deliveries = [each for event in events for each in _deliveries(event)]
     Delivery.objects.bulk_create(deliveries, ignore_conflicts=True)
-    heard = {each.event_id for each in deliveries}
-    Event.objects.filter(pk__in=heard).update(addressed_at=Now())
-    Event.objects.filter(pk__in=[event.pk for event in events if event.pk not in heard]).delete()
+    wanted = {each.event_id for each in deliveries}
+    Event.objects.filter(pk__in=wanted).update(addressed_at=Now())
+    Event.objects.filter(pk__in=[event.pk for event in events if event.pk not in wanted]).delete()
     return len(events)
 
 

@@ -283,7 +283,7 @@ class _TranscriptFigures:
         units: defaultdict[str, set[str]] = defaultdict(set)
         for figure in figures:
             units[figure.value].add(figure.unit)
-        clocks = {clock for figure in figures if (clock := _clock_said(figure))}
+        clocks = {clock for figure in figures if (clock := _clock_of(figure))}
         return cls(dict(units), clocks)
 
     def has(self, written: Figure) -> bool:
@@ -306,7 +306,7 @@ def _dates_agree(written: str, spoken: str) -> bool:
     return all(ours in (None, "-", theirs) for ours, theirs in pairs)
 
 
-def _clock_said(figure: Figure) -> _Clock | None:
+def _clock_of(figure: Figure) -> _Clock | None:
     """What a figure may mean on a clock: "at three" is an hour, too."""
     if figure.kind == "date":
         return None

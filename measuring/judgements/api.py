@@ -259,10 +259,10 @@ def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
             evidence=body.evidence,
         )
     except BadMeasuredJudge as error:
-        said = str(error)
+        message = str(error)
         field = "guideline" if body.guideline else "judge"
-        field = next((name for start, name in _FIELDS.items() if said.startswith(start)), field)
-        raise _invalid(field, getattr(body, field), said) from error
+        field = next((name for start, name in _FIELDS.items() if message.startswith(start)), field)
+        raise _invalid(field, getattr(body, field), message) from error
     except AskedTooOften as error:
         seconds = max(1, round((error.again - timezone.now()).total_seconds()))
         raise Problem(
@@ -296,8 +296,8 @@ def _version(owner: "User", body: JudgementsIn) -> GuidelineVersion | None:
 
 
 def _invalid(field: str, value: object, message: str) -> Problem:
-    said, _, remedy = message.partition("; ")
-    fault = FieldError(field, shortened(value), said, f"{remedy or 'correct it'}.".capitalize())
+    reason, _, remedy = message.partition("; ")
+    fault = FieldError(field, shortened(value), reason, f"{remedy or 'correct it'}.".capitalize())
     return Problem(problems.INVALID, f"1 fault in the request: {field}.", errors=[fault])
 
 

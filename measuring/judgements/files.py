@@ -99,9 +99,9 @@ def _part(path: Path) -> Path:
 
 def _lines(judged: JudgedPairs) -> Iterator[dict[str, Any]]:
     for item, outcome in zip(judged.items, judged.outcomes, strict=True):
-        said = asdict(outcome)
-        del said["final"]
-        yield {"doc_id": item.document, "system_id": item.system, **said}
+        row = asdict(outcome)
+        del row["final"]
+        yield {"doc_id": item.document, "system_id": item.system, **row}
 
 
 def _flat(judged: JudgedPairs) -> Iterator[dict[str, Any]]:

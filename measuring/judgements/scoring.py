@@ -31,7 +31,7 @@ def score(command: BaseCommand, options: dict[str, Any]) -> None:
         raise CommandError(str(error), returncode=session.REFUSED) from error
     scores = JudgedPairs(plan.group, items, [outcome for _, outcome in found])
     write_scores(out, scores)
-    command.stdout.write("\n".join(_said(scores)))
+    command.stdout.write("\n".join(_report(scores)))
     command.stdout.write(f"The scores are in {out}")
 
 
@@ -63,7 +63,7 @@ def _version(named: str) -> GuidelineVersion:
     return found
 
 
-def _said(scores: JudgedPairs) -> list[str]:
+def _report(scores: JudgedPairs) -> list[str]:
     lines = [("criterion", "mean", "s.d.", "n", "unscored")]
     lines += [
         (name, number(each.mean), number(each.deviation), str(each.scored), str(each.unscored))

@@ -67,7 +67,7 @@ class Judged:
         """An object per item and judge, with all that the judge said."""
         for request, outcome in self.found:
             item, measured = self.items[request.item], request.measured
-            said = asdict(outcome)
+            columns = asdict(outcome)
             scores = [_line(measured, name, item, outcome) for name in request.plan.group]
             yield {
                 "doc_id": item.document,
@@ -76,11 +76,11 @@ class Judged:
                 "model": measured.model,
                 "variant": measured.variant,
                 "scores": scores,
-                **{name: said[name] for name in _SAID},
+                **{name: columns[name] for name in _IN_LINES},
             }
 
 
-_SAID = (
+_IN_LINES = (
     "findings",
     "unscored",
     "reason",

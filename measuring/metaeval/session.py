@@ -55,19 +55,19 @@ def judged(
 
 def _agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
     """Raises CommandError where nobody agreed, and DryRun."""
-    said = described(estimate)
+    text = described(estimate)
     if options["dry_run"]:
-        command.stdout.write(said)
+        command.stdout.write(text)
         raise DryRun
     if not estimate.calls:
         return
     if options["verbosity"]:
-        command.stderr.write(said)
+        command.stderr.write(text)
     if options["yes"]:
         return
     if not sys.stdin.isatty():
         raise CommandError(
-            f"{said} Give --yes to agree, or --dry-run for the estimate alone.", returncode=REFUSED
+            f"{text} Give --yes to agree, or --dry-run for the estimate alone.", returncode=REFUSED
         )
     if input("Go on? [y/N] ").strip().lower() not in {"y", "yes"}:
         raise CommandError("Nothing was asked.", returncode=REFUSED)

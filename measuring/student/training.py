@@ -155,21 +155,21 @@ def require_enough(examples: Sequence[Example]) -> None:
 def _table(examples: Sequence[Example], encoder: EncoderCard | None) -> _Table:
     rows = []
     for example in examples:
-        reading = check_summary(_source_of(_said(example.turns)), example.summary)
+        reading = check_summary(_source_of(_hashable(example.turns)), example.summary)
         rows.append(list(features(reading, example.turns, encoder).values()))
     names, documents = np.unique([example.document for example in examples], return_inverse=True)
     good = np.array([example.good for example in examples], np.intp)
     return _Table(np.array(rows), good, documents, tuple(names.tolist()))
 
 
-def _said(turns: Sequence[Mapping[str, Any]]) -> tuple[tuple[str | None, str], ...]:
+def _hashable(turns: Sequence[Mapping[str, Any]]) -> tuple[tuple[str | None, str], ...]:
     return tuple((turn.get("speaker"), turn["text"]) for turn in turns)
 
 
 # Summaries of one document stand together.
 @lru_cache(maxsize=4)
-def _source_of(said: tuple[tuple[str | None, str], ...]) -> Source:
-    return Source.from_turns({"speaker": speaker, "text": text} for speaker, text in said)
+def _source_of(turns: tuple[tuple[str | None, str], ...]) -> Source:
+    return Source.from_turns({"speaker": speaker, "text": text} for speaker, text in turns)
 
 
 def _folds(table: _Table) -> list[Integers]:

@@ -264,8 +264,8 @@ class Source:
         self._relatives: dict[str, tuple[str, ...]] = {}
         self._masks: dict[str, int] = {}
         self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
-        heard = (self.turns[number].speaker for number in set(self._turn_of))
-        self.speaker_keys = frozenset().union(*map(speaker_keys, heard))
+        speaking = (self.turns[number].speaker for number in set(self._turn_of))
+        self.speaker_keys = frozenset().union(*map(speaker_keys, speaking))
         self.names = (self._capitals - self._small) | self.speaker_keys
         # Keys that the source writes without a capital somewhere.
         self.common = frozenset(self._small)

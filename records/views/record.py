@@ -142,7 +142,7 @@ def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
             "relation": span.relation,
             "label": str(Relation(span.relation).label),
             "remarks": span.remarks,
-            "said": timeline.turns_numbered(snapshot, span.turns),
+            "turns": timeline.turns_numbered(snapshot, span.turns),
         }
         for span in timeline.judged_sentences(snapshot)
     ]

@@ -7,7 +7,7 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.utils import timezone
 
-from measuring.agreement import Estimate, said_fully
+from measuring.agreement import Estimate, with_interval
 from records import timeline
 from records.outcomes import ReviewResult
 from reviews.worklist import MOST_COUNTED
@@ -127,7 +127,7 @@ def late(since: datetime) -> bool:
 @register.filter
 def share(found: Estimate | None) -> str:
     """A share with its interval."""
-    return said_fully(found)
+    return with_interval(found)
 
 
 @register.filter

@@ -75,10 +75,10 @@ def conflict_page(
     request: HttpRequest, summary: Summary, panel: str, form: Form, why: str
 ) -> HttpResponse:
     summary.refresh_from_db(fields=["status", "status_since"])
-    said = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
+    data = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
     detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     yours = detail.numbered(form.cleaned_data.get("number"))
-    if yours and yours.attempt.sha256 != said.get("text_sha256"):
+    if yours and yours.attempt.sha256 != data.get("text_sha256"):
         yours = None
     latest = detail.latest
     moved = bool(yours and latest and yours.attempt != latest.attempt)
@@ -92,10 +92,10 @@ def conflict_page(
         "changes": list(word_changes(yours.attempt.text, latest.attempt.text))
         if moved and yours and latest
         else None,
-        "typed": said.get("text") or said.get("comment") or "",
-        "is_text": "text" in said,
+        "typed": data.get("text") or data.get("comment") or "",
+        "is_text": "text" in data,
         "held": claims.claim_on(summary),
-        "draft": _kept(request, yours, said.get("text")),
+        "draft": _kept(request, yours, data.get("text")),
     }
     return page(request, "reviews/conflict.html", context, status=409)
 
@@ -141,11 +141,11 @@ def _take_up(request: HttpRequest, summary: Summary) -> None:
         messages.info(request, message)
 
 
-def _check_bound(summary: Summary, said: dict[str, Any]) -> None:
+def _check_bound(summary: Summary, data: dict[str, Any]) -> None:
     """The hidden fields name a text of this case, letter by letter."""
-    bound = summary.attempts.filter(number=said["number"], sha256=said["text_sha256"])
+    bound = summary.attempts.filter(number=data["number"], sha256=data["text_sha256"])
     latest = summary.latest_attempt
-    if latest is not None and (latest.number != said["seen"] or not bound.exists()):
+    if latest is not None and (latest.number != data["seen"] or not bound.exists()):
         raise StaleText(latest)
 
 
@@ -157,19 +157,19 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
         request.POST, needs_reason=bool(_file(request, summary).warnings), auto_id=False
     )
 
-    def decide(said: dict[str, Any]) -> HttpResponse:
-        record = decisions.approve(summary, by=person(request), **said)
+    def decide(data: dict[str, Any]) -> HttpResponse:
+        record = decisions.approve(summary, by=person(request), **data)
         following = to_next_summary(request, summary)
         if following is None:
             messages.success(request, f"Approved. This is record {record.number}.")
             return redirect("record", number=record.number)
-        said_so = format_html(
+        message = format_html(
             "Approved “{}”: <a href='{}'>record {}</a>. This is the next case.",
             summary.transcript.title,
             reverse("record", args=[record.number]),
             record.number,
         )
-        messages.success(request, said_so)
+        messages.success(request, message)
         return following
 
     return _decided(request, summary, "approve", form, decide)
@@ -201,9 +201,9 @@ def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
 def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
 
-    def decide(said: dict[str, Any]) -> HttpResponse:
-        said["category"] = Category(said["category"])
-        decisions.send_back(summary, by=person(request), **_unhashed(said))
+    def decide(data: dict[str, Any]) -> HttpResponse:
+        data["category"] = Category(data["category"])
+        decisions.send_back(summary, by=person(request), **_unhashed(data))
         to = "its author" if summary.author_id else "the writer, with your comment as its brief"
         return _done(request, summary, f"Sent back to {to}.")
 
@@ -217,8 +217,8 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
 def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
 
-    def decide(said: dict[str, Any]) -> HttpResponse:
-        decisions.reject(summary, by=person(request), **_unhashed(said))
+    def decide(data: dict[str, Any]) -> HttpResponse:
+        decisions.reject(summary, by=person(request), **_unhashed(data))
         return _done(request, summary, "Rejected. The case is closed without a record.")
 
     return _decided(request, summary, "reject", RejectForm(request.POST, auto_id=False), decide)
@@ -230,16 +230,16 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     judge = "judge" in request.POST
 
-    def decide(said: dict[str, Any]) -> HttpResponse:
+    def decide(data: dict[str, Any]) -> HttpResponse:
         _take_up(request, summary)
-        attempt = decisions.edit(summary, by=person(request), judge=judge, **_unhashed(said))
+        attempt = decisions.edit(summary, by=person(request), judge=judge, **_unhashed(data))
         if judge:
             messages.success(
                 request, f"Saved as attempt {attempt.number}. It is being judged again."
             )
             return redirect("summary", pk=summary.pk)
         messages.success(request, f"Saved as attempt {attempt.number}. No judge has read it yet.")
-        compared = f"?view=attempts&old={said['number']}&new={attempt.number}"
+        compared = f"?view=attempts&old={data['number']}&new={attempt.number}"
         return redirect(reverse("summary", args=[summary.pk]) + compared)
 
     return _decided(request, summary, "edit", _text_form(request, summary), decide)
@@ -250,9 +250,9 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
 def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
 
-    def decide(said: dict[str, Any]) -> HttpResponse:
+    def decide(data: dict[str, Any]) -> HttpResponse:
         _take_up(request, summary)
-        decisions.judge_again(summary, by=person(request), seen=said["seen"])
+        decisions.judge_again(summary, by=person(request), seen=data["seen"])
         messages.success(request, "The judge reads your text now.")
         return redirect("summary", pk=summary.pk)
 
@@ -371,9 +371,9 @@ def _numbered(summary: Summary, number: str) -> Attempt | None:
     return None if found is None else summary.attempts.filter(number=found).first()
 
 
-def _unhashed(said: dict[str, Any]) -> dict[str, Any]:
+def _unhashed(data: dict[str, Any]) -> dict[str, Any]:
     """What the services of the decisions without a signature take; the hash was checked above."""
-    return {name: value for name, value in said.items() if name != "text_sha256"}
+    return {name: value for name, value in data.items() if name != "text_sha256"}
 
 
 # --- Corrections ------------------------------------------------------------

@@ -176,9 +176,9 @@ class FailedSummariesForm(forms.Form):
         named = [(item.name, item.title) for item in guidelines.order_by("title", "name")]
         self.fields["guideline"] = forms.ChoiceField(required=False, choices=[("", "any"), *named])
 
-    def found(self, cases: QuerySet[Summary]) -> QuerySet[Summary]:
+    def found(self, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
         data = self.cleaned_data
-        return failed_summaries(cases, kind=data["kind"], guideline=data["guideline"])
+        return failed_summaries(summaries, kind=data["kind"], guideline=data["guideline"])
 
 
 @login_required

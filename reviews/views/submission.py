@@ -129,9 +129,9 @@ def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     reading = ParsedTranscriptFormSet(request.POST, form_kwargs={"sending": sending})
     if not (sending and form.is_valid() and reading.is_valid()):
         return _preview(request, form, reading)
-    said = form.cleaned_data
+    data = form.cleaned_data
     sent = submit(
-        reading.forms, guideline=said["guideline"], own=said.get("summary"), by=person(request)
+        reading.forms, guideline=data["guideline"], own=data.get("summary"), by=person(request)
     )
     _tell(request, sent)
     if sent and _is_own(form):

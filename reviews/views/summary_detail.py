@@ -47,7 +47,7 @@ class SentenceView:
     similar: bool = False
 
     @property
-    def said(self) -> str:
+    def relation_label(self) -> str:
         """The relation in words."""
         return str(Relation(self.relation).label) if self.relation else ""
 

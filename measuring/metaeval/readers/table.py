@@ -143,10 +143,10 @@ def _delimiter(text: str) -> str:
 
 def _holds_numbers(name: str, rows: Sequence[DataRow]) -> bool:
     """Remarks, names of raters and the like are no scores."""
-    return any(plain_number(_said(row, name)) is not None for row in rows)
+    return any(plain_number(_cell(row, name)) is not None for row in rows)
 
 
-def _said(row: DataRow, name: str) -> str:
+def _cell(row: DataRow, name: str) -> str:
     """What stands there as a text; nothing for null and for what is not there."""
     value = row.fields.get(name)
     return "" if value is None else str(value)
@@ -196,7 +196,7 @@ def _item(
     given = {name: _scores(row, columns, scale) for name, columns in dimensions.items()}
     return DatasetItem(
         document=row.name(mapped["doc_id"]),
-        system=_said(row, mapped["system_id"]),
+        system=_cell(row, mapped["system_id"]),
         turns=turns_of(row.text(mapped["source"])),
         summary=row.text(mapped["system_output"], empty=True),
         human={name: fmean(values) for name, values in given.items() if values},
@@ -204,7 +204,7 @@ def _item(
 
 
 def _scores(row: DataRow, columns: Sequence[str], scale: Scale) -> list[float]:
-    filled = [(name, _said(row, name)) for name in columns]
+    filled = [(name, _cell(row, name)) for name in columns]
     return [
         on_our_scale(row, name, value, scale)
         for name, value in filled
