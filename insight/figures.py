@@ -229,7 +229,7 @@ def by_status(scope: FigureScope) -> Panel:
     found = {row["status"]: (row["count"], row["oldest"]) for row in rows.order_by()}
     counts = [(status, *found.get(status, (0, None))) for status in Status]
     return Panel(
-        name="cases",
+        name="summaries",
         title="Cases by status",
         says="As of now, whatever the period. The age is that of the case longest in the status.",
         columns=("Status", "Cases", "Oldest", "Oldest, hours"),

@@ -158,7 +158,7 @@ def row_of(label: Label) -> dict[str, Any]:
     summary, judged = label.text.summary, label.judged
     version = summary.guideline_version
     return {
-        "case": str(summary.pk),
+        "summary": str(summary.pk),
         "transcript": str(summary.transcript_id),
         "attempt": str(label.text.pk),
         "attempt_number": label.text.number,

@@ -81,7 +81,7 @@ def _panel_file(
 # --- Dashboard --------------------------------------------------------------
 
 DASHBOARD: dict[str, Callable[[FigureScope], Panel]] = {
-    "cases": figures.by_status,
+    "summaries": figures.by_status,
     "times": figures.times,
     "first-attempts": figures.first_attempts,
     "attempts": figures.attempts,

@@ -25,7 +25,7 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
     attempts = list(summary.attempts.all())
     return {
         "schema": "countersign-record-1",
-        "case": str(summary.pk),
+        "summary": str(summary.pk),
         "engine_notice": notice_of(models_of(attempts)),
         "transcript": transcript_dict(summary),
         "guideline": guideline_dict(summary),

@@ -67,7 +67,7 @@ def _pairs(
     record: Record, snapshot: Mapping[str, Any]
 ) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
     attempt = record.review.attempt
-    summary = {"case": str(record.summary_id), "approved_attempt": attempt.number}
+    summary = {"summary": str(record.summary_id), "approved_attempt": attempt.number}
     yield "the record", summary, snapshot
     yield "its approval", review_dict(record.review), snapshot["approval"]
     yield "its transcript", transcript_dict(record.summary), snapshot["transcript"]

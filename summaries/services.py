@@ -264,7 +264,7 @@ def was_approved(summary: Summary) -> bool:
 
 def _moved(row: Transition) -> dict[str, Any]:
     return {
-        "case": str(row.summary_id),
+        "summary": str(row.summary_id),
         "action": row.action,
         "old": row.old,
         "new": row.new,

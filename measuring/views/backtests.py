@@ -57,7 +57,7 @@ def csv_of(items: Sequence[BacktestItem]) -> str:
 
 _Cell = Callable[[BacktestItem], Any]
 _COLUMNS: dict[str, _Cell] = {
-    "case": lambda item: str(item.attempt.summary_id),
+    "summary": lambda item: str(item.attempt.summary_id),
     "title": lambda item: item.attempt.summary.transcript.title,
     "attempt": lambda item: item.attempt.number,
     "people": lambda item: item.people,

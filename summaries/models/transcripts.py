@@ -156,7 +156,7 @@ class WithoutRecord(Trigger):
 class Deletion(models.Model):
     """That a transcript was here, who deleted it, and what had happened to its summaries.
 
-    `history` lists the moves of its summaries, each `{"case": str, "action": str, "old": str,
+    `history` lists the moves of its summaries, each `{"summary": str, "action": str, "old": str,
     "new": str, "role": str, "actor": str | null, "at": str}`; nothing of what was said or written
     is kept.
     Transitions can be deleted only with a row of this table (`DELETED_WITH_ITS_SUMMARY`).

@@ -155,7 +155,7 @@ _DESK = [
     action(f"{_CASE}cancel", "summaries/{waiting}/cancel", only(302, "lead")),
     action(f"{_CASE}keep", "summaries/{corrected}/keep", only(302, *DECIDE)),
     page("dashboard/", "dashboard/", only(200, *SEE_FIGURES)),
-    page("dashboard/<slug:name>.csv", "dashboard/cases.csv", only(200, *SEE_FIGURES)),
+    page("dashboard/<slug:name>.csv", "dashboard/summaries.csv", only(200, *SEE_FIGURES)),
     page("agreement/", "agreement/", only(200, *SEE_FIGURES)),
     page("agreement/<slug:name>.csv", "agreement/drift.csv", only(200, *SEE_FIGURES)),
     page("agreement/labels.jsonl", "agreement/labels.jsonl", only(200, "lead", "guideline admin")),

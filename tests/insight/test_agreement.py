@@ -331,7 +331,7 @@ def test_labels_of_another_guideline_are_had_by_no_address(db, role):
         ("labels", []),
         ("agreement-csv", ["drift"]),
         ("threshold-csv", []),
-        ("dashboard-csv", ["cases"]),
+        ("dashboard-csv", ["summaries"]),
     ],
 )
 def test_a_file_of_what_is_not_there_is_refused_and_not_made_of_everything(lead, name, arguments):

@@ -48,7 +48,7 @@ def test_an_empty_installation_says_so_in_every_figure(lead):
 def test_cases_are_counted_by_status_and_the_oldest_has_its_age(lead):
     scenes.failed()
     Summary.objects.filter(pk=scenes.in_review().pk).update(status_since=Now() - timedelta(hours=3))
-    found = {row[0]: row[1:] for row in table(lead, "cases")}
+    found = {row[0]: row[1:] for row in table(lead, "summaries")}
     assert found["In review"] == ["1", "3 h 0 min", "3.0"]
     assert found["Failed"][0] == "1"
     assert found["Approved"] == ["0", "", ""]
@@ -189,7 +189,7 @@ def test_a_lead_of_one_guideline_sees_no_other_and_no_calls_without_a_case():
     give(lead, "lead", guideline=board)
     client = client_of(lead)
     assert table(client, "spending") == []
-    assert {row[1] for row in table(client, "cases")} == {"0"}
+    assert {row[1] for row in table(client, "summaries")} == {"0"}
     assert case.guideline_version.guideline.title not in page(client)
 
 
@@ -199,7 +199,7 @@ def test_a_lead_of_one_guideline_sees_no_other_and_no_calls_without_a_case():
 def test_the_dashboard_is_for_those_who_may_read_figures(who, status):
     client = client_of(scenes.person("pat", who))
     assert client.get(reverse("dashboard")).status_code == status
-    assert client.get(reverse("dashboard-csv", args=["cases"])).status_code == status
+    assert client.get(reverse("dashboard-csv", args=["summaries"])).status_code == status
 
 
 def test_a_figure_that_is_not_there_is_not_found(lead):

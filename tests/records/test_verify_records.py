@@ -163,7 +163,7 @@ def test_a_record_moved_to_another_case_shows(chain: list[Record]):
     tamper("UPDATE records_record SET summary_id = %s WHERE number = 3", other.pk)
     found = faults()
     assert "record 3: its review is of another case" in found
-    assert "record 3: the record is stored with another case than was signed" in found
+    assert "record 3: the record is stored with another summary than was signed" in found
 
 
 def test_a_changed_name_of_the_approver_is_no_fault(chain: list[Record]):
