@@ -10,8 +10,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
+from typing import TYPE_CHECKING
 
 from django.db import transaction
+from django.db.models.functions import Now
 from django.utils import timezone
 
 from judging.evidence import SentenceFinding
@@ -19,19 +21,27 @@ from judging.judges import DETERMINISTIC, lexical
 from judging.judges.base import JudgeInput, Judgement, Unscored
 from judging.judges.calls import beginning_of, first_alone, judgement_of, sentences_of
 from judging.judges.claims import ClaimsCheck, findings, quotes_of
-from judging.models import EVIDENCE_CHECK, SIMILARITY, Evaluation, EvidenceSearch, Relation
+from judging.models import (
+    EVIDENCE_CHECK,
+    FAILURE,
+    SIMILARITY,
+    Evaluation,
+    EvidenceSearch,
+    Relation,
+)
 from llm.errors import LLMError, Transient
 from llm.types import OFFLINE
 from offline.lexical.alignment import claims_of
 from offline.lexical.judge import find_evidence, find_turns
 from summaries import jobs
-from summaries.models import Attempt, Method, Origin
+from summaries.models import Attempt, JobStatus, Method, Origin
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 VERSION = "evidence-2"
 # What errors of a call begin with.
 _ABOUT = "evidence"
-# The key of an evaluation's details that says why the check has no verdicts.
-FAILURE = "failure"
 
 
 def checks(judges: Collection[str]) -> bool:
@@ -41,9 +51,18 @@ def checks(judges: Collection[str]) -> bool:
 
 
 def failure_of(evaluations: Iterable[Evaluation]) -> str:
-    """Why the evidence check has no verdicts on a text; '' where it has, or was not asked."""
-    checks_made = (item for item in evaluations if item.judge == EVIDENCE_CHECK)
-    return next((item.details.get(FAILURE, "") for item in checks_made), "")
+    """Why the evidence check has no verdicts on a text, by its last try; '' where it has, or was
+    not asked."""
+    checks_made = [item for item in evaluations if item.judge == EVIDENCE_CHECK]
+    failures = [item.details.get(FAILURE, "") for item in checks_made]
+    return failures[-1] if all(failures) and failures else ""
+
+
+def in_force(evaluations: Sequence[Evaluation]) -> list[Evaluation]:
+    """Without the checks that failed before one was answered."""
+    if failure_of(evaluations):
+        return list(evaluations)
+    return [item for item in evaluations if not failure_of([item])]
 
 
 def evidence_beside(
@@ -128,6 +147,7 @@ def similar_turns(
 # Evidence for a text that no judge has scored: a worker looks for it once for each text. Neither a
 # text nor its transcript ever changes, so what was found stays right.
 
+_ENDED = set(JobStatus) - JobStatus.pending()
 # A check takes seconds; what takes this long has found no worker.
 _LATE = timedelta(minutes=1)
 
@@ -137,6 +157,22 @@ def request_search(attempt: Attempt) -> EvidenceSearch:
     """Have a worker look for evidence, unless one was asked before."""
     search, made = EvidenceSearch.objects.get_or_create(attempt=attempt)
     if made:
+        jobs.enqueue(search)
+    return search
+
+
+@transaction.atomic
+def check_again(attempt: Attempt, *, by: "User") -> EvidenceSearch:
+    """Have a worker check a text whose check failed. What failed stays among its evaluations.
+
+    Raises ValueError where no check failed.
+    """
+    if not failure_of(attempt.evaluations.all()):
+        raise ValueError(f"No evidence check of attempt {attempt.number} failed.")
+    search, made = EvidenceSearch.objects.get_or_create(attempt=attempt)
+    ended = EvidenceSearch.objects.filter(pk=search.pk, status__in=_ENDED)
+    if ended.update(status=JobStatus.QUEUED, failure="", created_at=Now(), nudged_at=Now()) or made:
+        EvidenceSearch.objects.filter(pk=search.pk).update(asked_by=by)
         jobs.enqueue(search)
     return search
 

@@ -19,6 +19,8 @@ from summaries.texts import score_text
 
 # The judge of an evaluation that holds evidence for every sentence and no score.
 EVIDENCE_CHECK = "evidence"
+# The key of its details that says why it has no verdicts.
+FAILURE = "failure"
 
 _OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
 
@@ -85,7 +87,13 @@ class Evaluation(models.Model):
         ]
         constraints = [
             models.UniqueConstraint(
-                "attempt", "judge", "guideline_version", "role", name="evaluation_once_per_judge"
+                "attempt",
+                "judge",
+                "guideline_version",
+                "role",
+                # A check that failed may be asked for again.
+                condition=~Q(judge=EVIDENCE_CHECK) | ~Q(details__has_key=FAILURE),
+                name="evaluation_once_per_judge",
             ),
             models.CheckConstraint(
                 condition=Q(role__in=EvaluationRole.values), name="evaluation_role_known"
@@ -328,8 +336,8 @@ class Trial(Job):
 
 
 class EvidenceSearch(Job):
-    """Looks for evidence for a text that no judge has scored, and stores it as its evaluation by
-    the evidence check."""
+    """Looks for evidence for a text that no judge has scored or whose check failed, and stores it
+    as its evaluation by the evidence check."""
 
     task = "judging.evidence"
 

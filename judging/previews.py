@@ -14,7 +14,7 @@ from uuid import UUID, uuid4
 from django.conf import settings
 from django.db import transaction
 
-from judging.evidence_check import FAILURE, checks, evidence_beside
+from judging.evidence_check import checks, evidence_beside
 from judging.gate import judged_by_prescreens_only, shortfalls
 from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
@@ -38,7 +38,7 @@ from judging.judges.calls import ask
 from judging.judges.geval import GevalOptions, closed, task
 from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
-from judging.models import SIMILARITY, GuidelineAction, Preview, StepsJob, Trial
+from judging.models import FAILURE, SIMILARITY, GuidelineAction, Preview, StepsJob, Trial
 from llm import prices
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import BadRequest

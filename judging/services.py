@@ -8,7 +8,8 @@ from uuid import UUID
 from django.db import transaction
 
 from judging.comments import unanswered, with_answer
-from judging.evidence_check import evidence_alone, evidence_beside
+from judging.evidence import SentenceFinding
+from judging.evidence_check import evidence_alone, evidence_beside, failure_of, is_unread
 from judging.gate import (
     Groups,
     JudgeVerdict,
@@ -22,6 +23,7 @@ from judging.judges import criteria_by_judge, judge_input_of
 from judging.judges.base import JudgeInput, Judgement
 from judging.models import (
     EVIDENCE_CHECK,
+    FAILURE,
     Evaluation,
     EvaluationRole,
     EvidenceSearch,
@@ -102,7 +104,8 @@ def _evidence(
 
 def _is_checked(attempt: Attempt) -> bool:
     """Whether its evidence is there: of an edit a search may have brought it."""
-    return attempt.evaluations.filter(judge=EVIDENCE_CHECK).exists()
+    checks = attempt.evaluations.filter(judge=EVIDENCE_CHECK)
+    return checks.exclude(details__has_key=FAILURE).exists()
 
 
 def _evidence_verdict(judgement: Judgement) -> JudgeVerdict:
@@ -110,25 +113,45 @@ def _evidence_verdict(judgement: Judgement) -> JudgeVerdict:
 
 
 def run_search(search_id: UUID) -> None:
-    """Look for evidence for a text without a verdict, unless another worker does or did."""
+    """Look for evidence for a text without a verdict, or whose check failed, unless another worker
+    does or did."""
     jobs.run(EvidenceSearch, search_id, _search)
 
 
 def _search(search: EvidenceSearch) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=search.attempt_id)
-    if attempt.evaluations.exists():
+    evaluations = list(attempt.evaluations.prefetch_related("findings"))
+    if evaluations and not failure_of(evaluations):
         return
     summary = attempt.summary
     version = summary.guideline_version
     judge_input = _judge_input(summary, attempt)
     judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
-    judgement = evidence_alone(judge_input, judges)
+    if is_unread(attempt):
+        judgement = evidence_alone(judge_input, judges)
+    else:
+        judgement = evidence_beside(judge_input, judges, _found(evaluations))
     if judgement is not None:
         with transaction.atomic():
             # Somebody may have the text judged at the same time.
             Summary.objects.select_for_update().get(pk=summary.pk)
             _store(attempt, summary, _evidence_verdict(judgement))
+
+
+def _found(evaluations: Sequence[Evaluation]) -> list[SentenceFinding]:
+    """What judges found of the text, without what stands in for a check that failed."""
+    rows = [
+        finding
+        for evaluation in evaluations
+        if evaluation.judge != EVIDENCE_CHECK
+        for finding in evaluation.findings.all()
+    ]
+    names = ("start", "end", "text", "relation", "reason", "found_by")
+    return [
+        SentenceFinding(**{name: getattr(row, name) for name in names}, turns=tuple(row.turns))
+        for row in rows
+    ]
 
 
 def _store_and_move(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from judging.evidence_check import failure_of
+from judging.evidence_check import failure_of, in_force
 from judging.models import Evaluation, Finding
 from judging.remarks import JudgedSpan, judged_spans
 from records.models import Category, ClaimAction
@@ -39,9 +39,14 @@ def judged_sentences(snapshot: Snapshot) -> list[JudgedSpan]:
 
 def _findings(attempt: dict[str, Any]) -> Iterator[Finding]:
     """Unsaved rows, so that `judging.remarks` groups them as it groups the stored ones."""
-    for held in attempt["evaluations"]:
-        evaluation = Evaluation(judge=held["judge"], role=held["role"])
-        for finding in held["findings"]:
+    columns = ("judge", "role", "details")
+    rows = [
+        (Evaluation(**{name: held[name] for name in columns}), held["findings"])
+        for held in attempt["evaluations"]
+    ]
+    standing = in_force([evaluation for evaluation, _ in rows])
+    for evaluation, findings in rows:
+        for finding in findings if evaluation in standing else ():
             text = attempt["text"][finding["start"] : finding["end"]]
             yield Finding(evaluation=evaluation, text=text, **finding)
 

@@ -1,4 +1,5 @@
-"""Cancelling a case, ways on after a failure, and deleting a transcript through the API."""
+"""Cancelling a case, ways on after a failure or a failed evidence check, and deleting a transcript
+through the API."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from judging.api import CHANGE_ERRORS, change_once
 from judging.api_schemas import SummaryOut
-from reviews import policies, removal
+from reviews import decisions, policies, removal
 from reviews.claims import Claimed
 from summaries.api import transcripts
 from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
@@ -25,6 +26,7 @@ from summaries.status import Role
 from web import problems
 from web.conditional import IfMatch, check_unchanged
 from web.problems import FieldError, Problem, error_responses
+from web.text import LARGEST_SMALL
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -164,6 +166,47 @@ def _write(summary: Summary, text: str, by: "User") -> None:
     with _refusals(text, "text", "cannot be stored", "Write the summary's text"):
         policies.check_can_write(by, summary)
         write_by_hand(summary, text=text, by=by)
+
+
+class EvidenceIn(BaseModel):
+    """The attempt whose evidence check failed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    attempt: int = Field(ge=1, le=LARGEST_SMALL, description="Its number.")
+
+
+@of_summary.post(
+    "/{uuid:summary_id}/evidence",
+    auth=OPERATE,
+    operation_id="check_evidence_again",
+    summary="Have a failed evidence check asked again",
+    response={202: SummaryOut, **CHANGE_ERRORS},
+)
+def check_evidence(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: Body[EvidenceIn],
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """For whoever may decide on the summary. A worker holds the sentences against the transcript
+    again; the evaluations keep both checks. 409 while somebody else has claimed it."""
+    return change_once(
+        request,
+        response,
+        summary_id,
+        (if_match, idempotency_key),
+        lambda summary: _check_evidence(summary, body.attempt, request.auth.owner),
+        wrong_state="Only a case that waits for a person is checked again; this one is",
+    )
+
+
+def _check_evidence(summary: Summary, attempt: int, by: "User") -> None:
+    with _refusals(str(attempt), "attempt", "is not unchecked", "Name one whose check failed"):
+        decisions.check_evidence_again(summary, by=by, number=attempt)
 
 
 @of_transcript.delete(

@@ -191,6 +191,22 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
     _rejudge(summary, by)
 
 
+@transaction.atomic
+def check_evidence_again(summary: Summary, *, by: "User", number: int) -> None:
+    """Have the sentences of attempt `number` checked again whose evidence check failed.
+
+    Raises PermissionDenied, Claimed, and ValueError where no check of it failed.
+    """
+    summary = locked(summary)
+    policies.check_can_decide(by, summary)
+    claims.check_free(summary, by=by)
+    ratings.check_rated(summary, by=by)
+    attempt = summary.attempts.filter(number=number).first()
+    if attempt is None:
+        raise ValueError(f"There is no attempt {number}.")
+    evidence_check.check_again(attempt, by=by)
+
+
 def _rejudge(summary: Summary, by: "User") -> None:
     move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason="judge the edited text")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from django.utils.text import capfirst
 
-from judging.evidence_check import failure_of, is_unread, search_for
+from judging.evidence_check import failure_of, in_force, is_unread, search_for
 from judging.hidden_characters import hidden_character_warnings
 from judging.models import Evaluation, EvaluationRole, Relation, Score
 from judging.remarks import JudgedSpan, judged_spans
@@ -45,7 +45,7 @@ def _transcript_texts(attempt: Attempt) -> Iterator[str]:
 
 
 def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
-    findings = (item for evaluation in evaluations for item in evaluation.findings.all())
+    findings = (item for evaluation in in_force(evaluations) for item in evaluation.findings.all())
     yield from _unborne(judged_spans(findings))
     if failure_of(evaluations):
         yield "The evidence check failed: no model has held the sentences against the transcript."

@@ -196,7 +196,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='evaluation',
-            constraint=models.UniqueConstraint(models.F('attempt'), models.F('judge'), models.F('guideline_version'), models.F('role'), name='evaluation_once_per_judge'),
+            constraint=models.UniqueConstraint(models.F('attempt'), models.F('judge'), models.F('guideline_version'), models.F('role'), condition=models.Q(models.Q(('judge', 'evidence'), _negated=True), models.Q(('details__has_key', 'failure'), _negated=True), _connector='OR'), name='evaluation_once_per_judge'),
         ),
         migrations.AddConstraint(
             model_name='evaluation',

@@ -62,6 +62,7 @@ _DOING = {
     "reject": "reject it",
     "resubmit": "resubmit it",
     "judge_again": "have it judged",
+    "check_evidence": "have its evidence checked",
     "write": "write it",
 }
 
@@ -258,6 +259,23 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     form = SignedForm(request.POST, auto_id=False)
     return _decided(request, summary, "judge_again", form, decide)
+
+
+@login_required
+@require_POST
+def check_evidence(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Again, of the attempt that the form names, where the check failed."""
+    summary = visible_summary(request, pk)
+
+    def decide(said: dict[str, Any]) -> HttpResponse:
+        try:
+            decisions.check_evidence_again(summary, by=person(request), number=said["number"])
+        except ValueError as refusal:
+            messages.error(request, str(refusal))
+        return redirect(f"{reverse('summary', args=[summary.pk])}?attempt={said['number']}")
+
+    form = SignedForm(request.POST, auto_id=False)
+    return _decided(request, summary, "check_evidence", form, decide)
 
 
 @login_required

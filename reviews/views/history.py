@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from judging.evidence_check import failure_of
 from judging.models import Trial
 from records.models import Decision
 from records.timeline import TimelineEvent, claim_event, edit_event, move_event, view_event
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 _PIPELINE = frozenset({Role.WRITER, Role.JUDGE})
 _TRIED = "had a text judged without handing it in"
 _ASKED = "asked a model for a rewriting"
+_CHECKED = "checked the evidence"
+_CHECK_FAILED = "evidence check failed"
 _TOOK = "took over the suggestion of"
 
 
@@ -29,11 +32,28 @@ def history_of(detail: SummaryDetail, *, watched: bool) -> list[TimelineEvent]:
     shown = [move for move in moves if not (detail.blind and move.role in _PIPELINE)]
     events = [_moved(move, against=move.pk in against) for move in shown]
     # The number of texts would reveal how often the judge did not pass one.
-    events += [] if detail.blind else _edits(detail)
+    events += [] if detail.blind else [*_edits(detail), *_checks(detail)]
     events += [*_trials(detail.summary), *_suggestions(detail.summary)]
     if watched:
         events += [*_claims(detail.summary), *_views(detail.summary)]
     return sorted(events, key=lambda event: event.at)
+
+
+def _checks(detail: SummaryDetail) -> list[TimelineEvent]:
+    """Evidence checks that failed, and what came of asking again."""
+    return [
+        TimelineEvent(
+            check.created_at,
+            check.model,
+            _CHECK_FAILED if failure_of([check]) else _CHECKED,
+            reason=failure_of([check]),
+            attempt=item.attempt.number,
+            kind="help",
+        )
+        for item in detail.attempts
+        for check in item.checks
+        if failure_of(item.checks[:1])
+    ]
 
 
 def _trials(summary: Summary) -> list[TimelineEvent]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from judging.blind import shown_status
 from judging.comments import ASKED
-from judging.evidence_check import failure_of, is_late, is_unread, search_for
+from judging.evidence_check import failure_of, in_force, is_late, is_unread, search_for
 from judging.models import Evaluation, EvidenceSearch, Relation, Score
 from judging.remarks import UNSUPPORTED, JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
@@ -147,6 +147,7 @@ class JudgedAttempt:
         self.sealed = sealed
         self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
         self.verdicts = [item for item in self.evaluations if item.passed is not None]
+        self.checks = [item for item in self.evaluations if item.passed is None]
 
     @property
     def second(self) -> dict[str, Any] | None:
@@ -196,8 +197,8 @@ class JudgedAttempt:
 
     @cached_property
     def search(self) -> EvidenceSearch | None:
-        """For evidence of an unread text."""
-        return search_for(self.attempt) if self.unread else None
+        """For evidence of an unread text, or of one whose check failed."""
+        return search_for(self.attempt) if self.unread or self.unchecked else None
 
     @property
     def search_is_late(self) -> bool:
@@ -212,7 +213,8 @@ class JudgedAttempt:
     def sentences(self) -> list[SentenceView]:
         if self.sealed:
             return laid_out(self.attempt.text, [])
-        findings = [finding for item in self.evaluations for finding in item.findings.all()]
+        standing = in_force(self.evaluations)
+        findings = [finding for item in standing for finding in item.findings.all()]
         return laid_out(self.attempt.text, judged_spans(findings))
 
     @property

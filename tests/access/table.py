@@ -114,6 +114,7 @@ _DESK = [
     action(f"{_CASE}discard", "summaries/{waiting}/discard", only(302, *SEE_CASE)),
     action(f"{_CASE}rate", "summaries/{waiting}/rate", only(422, *DECIDE)),
     action(f"{_CASE}judge", "summaries/{waiting}/judge", only(422, *DECIDE)),
+    action(f"{_CASE}check", "summaries/{waiting}/check", only(422, *DECIDE)),
     # An empty decision is refused with its form, and only to those who may decide.
     action(f"{_CASE}approve", "summaries/{waiting}/approve", only(422, *DECIDE)),
     action(f"{_CASE}edit", "summaries/{waiting}/edit", only(422, *DECIDE)),

@@ -1,4 +1,4 @@
-"""POST /api/v1/summaries/{id}/model and /text: ways on after a failure."""
+"""POST /api/v1/summaries/{id}/model, /text and /evidence: ways on after a failure."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,18 @@ import pytest
 from django.contrib.auth.models import User
 
 from accounts import tokens
+from judging import services
+from judging.models import EvidenceSearch
 from summaries.models import Attempt, Summary, Transition
+from summaries.status import Status
 from tests.api.cases import failed, in_review
 from tests.api.conftest import Api, assert_problem, body_of
+from tests.factories.cases import attempt, put, version
+from tests.factories.cases import case as drafted
+from tests.modelserver import Scenario
+from tests.summaries.fixtures import Serve, serve
+
+__all__ = ["serve"]
 
 OWN = "The pump failed on Monday."
 
@@ -64,3 +73,20 @@ def test_a_case_that_has_not_failed_stays(rita: Api, service: User):
     case = in_review("b", by=service)
     for path, body in (("model", {"model": "offline"}), ("text", {"text": OWN})):
         assert_problem(rita.post(f"summaries/{case.pk}/{path}", body), 409, "wrong-state")
+
+
+def test_a_failed_evidence_check_is_asked_again(serve: Serve, rita: Api):
+    serve(Scenario(claims=None))
+    case = put(drafted(version("consistency")), Status.DRAFTED)
+    attempt(case, "The pump keeps its budget of 40,000 euros.")
+    services.judge(case.pk)
+    response = rita.post(f"summaries/{case.pk}/evidence", {"attempt": 1})
+    assert body_of(response)["status"] == "in_review"
+    assert EvidenceSearch.objects.get().pending
+    assert_problem(rita.post(f"summaries/{case.pk}/evidence", {"attempt": 2}), 422, "invalid")
+
+
+def test_a_program_that_decides_nothing_has_no_evidence_checked(api: Api, service: User):
+    case = in_review("c", by=service)
+    response = api.post(f"summaries/{case.pk}/evidence", {"attempt": 1})
+    assert_problem(response, 403, "forbidden")

@@ -3,16 +3,22 @@
 import html as markup
 import json
 import re
+from typing import cast
 
 import pytest
 from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
+from django.http import HttpResponse
 from django.urls import reverse
 
 from judging import evidence_check, services
 from judging.api_schemas import attempt_out
+from judging.models import EvidenceSearch
 from records import pdf, timeline
 from records.models import Record
 from reviews import decisions
+from reviews.views.history import history_of
+from reviews.views.summary_detail import SummaryDetail
 from summaries.models import Origin, Summary
 from summaries.status import Status
 from tests.e2e.fixtures import client_of
@@ -144,3 +150,59 @@ def test_an_edits_evidence_is_part_of_its_record(serve: Serve, rosa: User) -> No
     assert "Evidence check by openai:scripted: contradicted" in page
     told = read(rosa, "record", approved(summary, rosa).number)
     assert "Evidence check by openai:scripted: contradicted" in told
+
+
+def again(user: User, summary: Summary) -> "HttpResponse":
+    asked = client_of(user).post(
+        reverse("check-evidence", args=[summary.pk]), scenes.signed(summary), follow=True
+    )
+    return cast("HttpResponse", asked)
+
+
+def test_a_failed_check_is_asked_again_and_both_stay_in_the_history(
+    serve: Serve, rosa: User
+) -> None:
+    model = serve(Scenario(claims=None))
+    summary = judged()
+    assert "Check the evidence again" in read(rosa, "summary", summary.pk)
+    assert again(rosa, summary).status_code == 200
+    page = read(rosa, "summary", summary.pk)
+    assert "Its evidence is being looked for" in page
+    assert "Check the evidence again" not in page
+    model.script = Scenario(claims=CLAIMS)
+    search = EvidenceSearch.objects.get()
+    assert search.asked_by == rosa
+    services.run_search(search.pk)
+    page = read(rosa, "summary", summary.pk)
+    assert "Evidence check by openai:scripted: contradicted, probability" in page
+    assert "An approval asks for a reason" not in page
+    failed, answered = summary.attempts.get().evaluations.filter(judge="evidence")
+    assert failed.details["failure"]
+    assert not answered.details
+    events = [event.what for event in history_of(SummaryDetail(summary), watched=False)]
+    assert events[-2:] == ["evidence check failed", "checked the evidence"]
+    assert FAILED not in "\n".join(printed(approved(summary, rosa)).splitlines())
+
+
+def test_a_check_that_fails_again_may_be_asked_once_more(serve: Serve, rosa: User) -> None:
+    serve(Scenario(claims=None))
+    summary = judged()
+    for _ in range(2):
+        again(rosa, summary)
+        services.run_search(EvidenceSearch.objects.get().pk)
+    assert summary.attempts.get().evaluations.filter(judge="evidence").count() == 3
+    assert "Check the evidence again" in read(rosa, "summary", summary.pk)
+
+
+def test_a_check_that_was_answered_is_not_asked_again(serve: Serve, rosa: User) -> None:
+    serve(Scenario(claims=CLAIMS))
+    summary = judged()
+    assert "No evidence check of attempt 1 failed." in again(rosa, summary).content.decode()
+    assert not EvidenceSearch.objects.exists()
+
+
+def test_only_who_may_decide_has_it_checked_again(serve: Serve) -> None:
+    serve(Scenario(claims=None))
+    summary = judged()
+    with pytest.raises(PermissionDenied):
+        decisions.check_evidence_again(summary, by=scenes.author(), number=1)
