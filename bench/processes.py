@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
-from types import TracebackType
 from typing import Self
 
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -62,12 +61,7 @@ class Watched:
         self._thread.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._stop.set()
         self._thread.join()
 

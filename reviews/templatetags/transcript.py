@@ -4,35 +4,24 @@ Two hours of talk are a thousand turns, over which a template's loop takes five 
 """
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any
 
 from django import template
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from reviews.templatetags.display import clock
+from reviews.views.summary_detail import TurnView
 
 register = template.Library()
 
 
-class Spoken(Protocol):
-    """As `reviews.views.summary_detail.TurnView` is."""
-
-    number: int
-    speaker: str
-    colour: int
-    start: float | None
-    text: str
-    sentences: list[int]
-    signals: list[dict[str, Any]]
-
-
 @register.filter
-def as_items(turns: Iterable[Spoken]) -> SafeString:
+def as_items(turns: Iterable[TurnView]) -> SafeString:
     return mark_safe("\n".join(_item(turn) for turn in turns))  # noqa: S308 (escaped below)
 
 
-def _item(turn: Spoken) -> str:
+def _item(turn: TurnView) -> str:
     """Only what people said can hold markup; the rest is numbers."""
     number, rests = turn.number, turn.sentences
     at = "" if turn.start is None else f'<span class="at">{clock(turn.start)}</span>'

@@ -118,11 +118,16 @@ class Begin(Lookup):
 
 # What stands in the place of a text that was disposed of.
 DISPOSED = "[disposed of]"
-_GONE = "the content was disposed of"
 _TRANSCRIPT_IS_GONE = """EXISTS (
     SELECT FROM summaries_summary s JOIN records_disposition d ON d.summary_id = s.id
     WHERE s.transcript_id = NEW.transcript_id AND d.transcript
 )"""
+
+
+def _unless_gone(gone: str) -> Refuse:
+    """Nothing is added to what was disposed of."""
+    because = "the content was disposed of"
+    return Refuse("not_gone", pgtrigger.Insert, because=because, unless=f"NOT {gone}")
 
 
 _WORKING = Q(status__in=["queued", "revising", "drafted"])
@@ -226,12 +231,7 @@ class Summary(Leased):
         ]
         triggers = [
             WriteWords(),
-            Refuse(
-                "not_gone",
-                pgtrigger.Insert,
-                because=_GONE,
-                unless=f"NOT {_TRANSCRIPT_IS_GONE}",
-            ),
+            _unless_gone(_TRANSCRIPT_IS_GONE),
         ]
 
     def __str__(self) -> str:
@@ -319,12 +319,7 @@ class Attempt(models.Model):
         ]
         triggers = [
             immutable(unless=emptied({"text": DISPOSED}, when=disposed("OLD.summary_id"))),
-            Refuse(
-                "not_gone",
-                pgtrigger.Insert,
-                because=_GONE,
-                unless=f"NOT {disposed('NEW.summary_id')}",
-            ),
+            _unless_gone(disposed("NEW.summary_id")),
         ]
 
     def __str__(self) -> str:
