@@ -90,7 +90,7 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
             first = first or _first_reviewable(began, 3)
         left = Summary.objects.filter(status="queued").count()
         print(f"{options.cases} cases, {left} not begun after {options.watch:g} s")
-        return _tell(_late(logs, began), _webhooks(began), _previews(), first, alone)
+        return _print_figures(_late(logs, began), _webhooks(began), _previews(), first, alone)
 
 
 def _start_workers(
@@ -227,7 +227,7 @@ def _previews() -> float:
     return max(waits)
 
 
-def _tell(late: float, webhook: float, preview: float, first: float, alone: float) -> int:
+def _print_figures(late: float, webhook: float, preview: float, first: float, alone: float) -> int:
     rows = [
         ("a sweep after it was due", late, LATE_PERIODS * SWEEP_SECONDS),
         ("a webhook after its event", webhook, WEBHOOK_SECONDS),

@@ -67,10 +67,10 @@ def _measure(options: argparse.Namespace, environment: dict[str, str]) -> int:
                 raise SystemExit("The worker did not finish within an hour.")
             sweep()
             time.sleep(1)
-    return _tell(options.cases, time.monotonic() - started)
+    return _print_figures(options.cases, time.monotonic() - started)
 
 
-def _tell(cases: int, seconds: float) -> int:
+def _print_figures(cases: int, seconds: float) -> int:
     from django.db.models import Count, Sum
 
     from llm.models import ModelCall

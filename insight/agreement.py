@@ -176,7 +176,7 @@ def _grouped(
 def over_time(read: Decisions) -> Panel:
     """By the shortest of week, month and quarter that mostly has enough decisions to tell."""
     by_step = {step: _grouped(read.outcomes, name) for step, name in _STEPS.items()}
-    step, groups = next(filter(_tells, by_step.items()), ("quarter", by_step["quarter"]))
+    step, groups = next(filter(_has_enough, by_step.items()), ("quarter", by_step["quarter"]))
     says = (
         f"Share of decided texts on which judge and people agree, by {step} of the decision. "
         "Wilson's 95 % interval."
@@ -184,7 +184,7 @@ def over_time(read: Decisions) -> Panel:
     return _panel("over-time", "Over time", "Since", groups, says)
 
 
-def _tells(step: tuple[str, dict[str, list[ReviewOutcome]]]) -> bool:
+def _has_enough(step: tuple[str, dict[str, list[ReviewOutcome]]]) -> bool:
     _, groups = step
     enough = sum(len(group) >= TOO_FEW for group in groups.values())
     return len(groups) <= _MOST_BARS and 2 * enough >= len(groups)

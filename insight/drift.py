@@ -26,7 +26,7 @@ def p_of(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
     return float(scipy.stats.fisher_exact(table, alternative="greater").pvalue)
 
 
-_LEAST_SAID = 0.001
+_LEAST_SHOWN = 0.001
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Drift:
 
 def p_text(p: float) -> str:
     """With its sign; the test knows nothing of the digits of what is smaller still."""
-    return "< 0.001" if p < _LEAST_SAID else f"= {p:.2g}"
+    return "< 0.001" if p < _LEAST_SHOWN else f"= {p:.2g}"
 
 
 def last_monday(now: datetime) -> datetime:

@@ -8,7 +8,7 @@ from web.text import csv_text
 
 # In units of the chart, which is 620 wide: labels, then bars, then what stands beside them.
 _LABEL, _WIDTH, _ROW = 210, 260, 28
-TOO_FEW_SAID = Unknown.TOO_FEW.value
+TOO_FEW_TEXT = Unknown.TOO_FEW.value
 
 TableCell = str | int | float | Unknown | None
 
@@ -147,13 +147,13 @@ def _lengths(found: Estimate | None) -> tuple[float, float | None, float | None]
 
 
 def percent(found: Estimate | None) -> str:
-    return TOO_FEW_SAID if found is None else f"{found.value:.0%}"
+    return TOO_FEW_TEXT if found is None else f"{found.value:.0%}"
 
 
 def ends(found: Estimate | Unknown | None) -> tuple[TableCell, TableCell, TableCell]:
     """Value and interval as cells of a table."""
     if found is None or found is Unknown.TOO_FEW:
-        return (TOO_FEW_SAID, None, None)
+        return (TOO_FEW_TEXT, None, None)
     if isinstance(found, Unknown):
         return (found, None, None)
     return (round(found.value, 4), round(found.low, 4), round(found.high, 4))

@@ -64,7 +64,7 @@ def negation_conflicts(source: Source, alignment: Alignment, text: str) -> list[
 
 def _comparable(source: Source, alignment: Alignment, at: int) -> bool:
     position = alignment.positions[at]
-    if position == UNALIGNED or not _tells(source, alignment.tokens[at], position):
+    if position == UNALIGNED or not _can_be_denied(source, alignment.tokens[at], position):
         return False
     beside = alignment.positions[max(0, at - 2) : at] + alignment.positions[at + 1 : at + 3]
     sentence = source.sentence(position)
@@ -74,7 +74,7 @@ def _comparable(source: Source, alignment: Alignment, at: int) -> bool:
     )
 
 
-def _tells(source: Source, token: Token, position: int) -> bool:
+def _can_be_denied(source: Source, token: Token, position: int) -> bool:
     """Whether a word says what is affirmed or denied; in a question a reporting verb does too."""
     if token.kind not in _TELLING or source.keys[position] != token.key:
         return False

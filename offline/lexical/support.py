@@ -129,7 +129,7 @@ def check_sentence(
     """
     sentence = claim_tokens(source, span.text)
     alignment = align(source, sentence)
-    tells = _tells(source, sentence)
+    report = _is_report(source, sentence)
     return CheckedSentence(
         span=span,
         weights=_weights(source, alone=alone),
@@ -137,14 +137,14 @@ def check_sentence(
         negation_conflicts=tuple(negation_conflicts(source, alignment, span.text)),
         unknown_names=tuple(_unknown_names(source, alignment.tokens)),
         substitutions=tuple(substitutions(source, alignment)),
-        tense_conflicts=tuple(tense_conflicts(source, alignment)) if tells else (),
+        tense_conflicts=tuple(tense_conflicts(source, alignment)) if report else (),
         misattributed=misattribution(source, sentence),
         agent_agreement=agent_agreement(source, sentence, span.text, before),
         known=_known(source, alignment.tokens),
     )
 
 
-def _tells(source: Source, sentence: ClaimTokens) -> bool:
+def _is_report(source: Source, sentence: ClaimTokens) -> bool:
     """Whether it tells what was done in a talk: neither a line of it nor a list of its topics."""
     return source.dialogue and not sentence.label and not sentence.restarts
 

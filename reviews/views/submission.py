@@ -133,7 +133,7 @@ def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     sent = submit(
         reading.forms, guideline=data["guideline"], own=data.get("summary"), by=person(request)
     )
-    _tell(request, sent)
+    _add_messages(request, sent)
     if sent and _is_own(form):
         submission.discard_draft(by=person(request))
     if not all(item.is_valid() for item in reading):
@@ -143,7 +143,7 @@ def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     return redirect("summary", pk=sent[0].summary.pk) if len(sent) == 1 else redirect("queue")
 
 
-def _tell(request: HttpRequest, sent: list[Ingested]) -> None:
+def _add_messages(request: HttpRequest, sent: list[Ingested]) -> None:
     for created, words in ((True, "Handed in: {}."), (False, "You had handed in before: {}.")):
         summaries = [item.summary for item in sent if item.created is created]
         links = format_html_join(

@@ -208,14 +208,14 @@ def _read_title(lines: list[str], draft: TranscriptDraft) -> int:
 def _keep_title(lines: list[str], filled: list[int], draft: TranscriptDraft) -> int:
     alone = filled[1] > filled[0] + 1 or _opening(lines[filled[1]].strip(), filled[1] + 1)
     line = lines[filled[0]].strip()
-    if not alone or _is_said(line):
+    if not alone or _is_speech(line):
         return 0
     draft.title = line.lstrip("# ") or None
     draft.warnings.append(f"{line[:60]!r} was taken for the title and is not part of the talk.")
     return filled[0] + 1
 
 
-def _is_said(line: str) -> bool:
+def _is_speech(line: str) -> bool:
     """A sentence, or `ana: hello` whose name has no capital: nothing that was said is dropped."""
     if line.startswith("#"):
         return False
