@@ -61,6 +61,24 @@ def test_a_key_in_the_environment_is_sent(serve: Serve, monkeypatch: pytest.Monk
     assert server.requests[0].headers["authorization"] == "Bearer sk-mine"
 
 
+@pytest.mark.parametrize("variable", ["ALL_PROXY", "HTTP_PROXY"])
+def test_a_proxy_that_the_environment_names_is_asked(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    server = serve([Reply("Hello.")])
+    monkeypatch.setenv(variable, server.base_url)
+    monkeypatch.setenv("OPENAI_BASE_URL", "http://models.test/v1")
+    ask()
+    assert server.requests[0].path == "http://models.test/v1/chat/completions"
+
+
+def test_calls_one_after_the_other_share_a_connection(serve: Serve) -> None:
+    server = serve([Reply("Hello.")] * 3)
+    for _ in range(3):
+        ask()
+    assert len({request.client for request in server.requests}) == 1
+
+
 def test_without_key_and_address_the_error_names_both(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

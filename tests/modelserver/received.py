@@ -13,6 +13,7 @@ class Received:
     dialect: Dialect
     headers: Mapping[str, str]
     body: dict[str, Any]
+    client: tuple[str, int] = ("", 0)
 
     @property
     def messages(self) -> list[dict[str, str]]:

@@ -111,7 +111,7 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(404, '{"error": {"message": "no such path"}}')
             return
         headers = {name.lower(): value for name, value in self.headers.items()}
-        request = Received(self.path, dialect, headers, json.loads(body))
+        request = Received(self.path, dialect, headers, json.loads(body), self.client_address)
         self._perform(*self.server.owner.answer(request))
 
     def _perform(self, reply: Reply, body: str) -> None:
