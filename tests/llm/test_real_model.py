@@ -8,6 +8,8 @@ from django.db import connection
 from pytest_django import Settings
 
 from config.embedded.model_server import ModelServer
+from judging.judges.claims import claims_schema
+from llm.answer_limits import longest_answer
 from llm.client import chat
 from llm.errors import ContextOverflow, Transient
 from llm.models import ModelCall
@@ -114,3 +116,10 @@ def test_two_summaries_at_once_wait_for_the_one_slot() -> None:
         assert summary.status == Status.DRAFTED, summary.waiting_for or summary.failure
     outcomes = set(ModelCall.objects.values_list("outcome", flat=True))
     assert outcomes <= {"ok", "truncated"}, "a call waits for the slot here, and not in the server"
+
+
+def test_no_sentence_is_misnumbered_where_claims_are_asked_for() -> None:
+    schema = claims_schema(range(1, 3), reasons=True, most=1)
+    choice = ask(schema=schema, max_tokens=longest_answer(schema)).choices[0]
+    assert choice.data is not None
+    assert list(choice.data["sentences"]) == ["2", "3"]

@@ -37,8 +37,8 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "version", "script", "digest"),
     [
-        ("geval", "geval-6", likely, "21d41243883640e7"),
-        ("geval", "geval-6", sampled, "311110125f333ee9"),
+        ("geval", "geval-7", likely, "506b442c48b5cc90"),
+        ("geval", "geval-7", sampled, "1883d0bf0daf777b"),
         ("qag", "qag-6", Answers(), "0730f214c9e54590"),
         (
             "mqag",
