@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from django.conf import settings as settings_of_django
 from django.db import connection
 from django.test import override_settings
 from hypothesis import HealthCheck, settings
@@ -97,6 +98,14 @@ def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -
 def _quick_passwords() -> Iterator[None]:
     """A slow hash a sign-in is what Django's own tests are about."""
     with override_settings(PASSWORD_HASHERS=["django.contrib.auth.hashers.MD5PasswordHasher"]):
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _static_files_as_they_are() -> Iterator[None]:
+    """Only a server that is started (`config.server`) collects them under names with hashes."""
+    plain = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+    with override_settings(STORAGES={**settings_of_django.STORAGES, "staticfiles": plain}):
         yield
 
 

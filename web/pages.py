@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http.response import HttpResponseBase
+from django.middleware.gzip import GZipMiddleware
 from django.shortcuts import render
 
 from web.text import LARGEST_SMALL, whole_number
@@ -35,6 +37,18 @@ def page(
     response = render(request, template, context, status=status)
     response["Cache-Control"] = "no-store"
     return response
+
+
+class PageCompression(GZipMiddleware):
+    """Compresses pages alone: the ETags of the API have to stay strong for If-Match (RFC 9110,
+    section 8.8.1), and static files are kept compressed."""
+
+    def process_response(
+        self, request: HttpRequest, response: HttpResponseBase
+    ) -> HttpResponseBase:
+        if not response.get("Content-Type", "").startswith("text/html"):
+            return response
+        return super().process_response(request, response)
 
 
 # --- Downloads --------------------------------------------------------------

@@ -1,0 +1,87 @@
+"""What a page weighs on the wire, and how long its files are kept."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.http import StreamingHttpResponse
+from django.http.response import HttpResponseBase
+from django.test import Client, override_settings
+from django.urls import reverse
+
+from config.server import __main__ as server
+from tests.e2e.fixtures import client_of
+from tests.factories import scenes
+
+pytestmark = pytest.mark.django_db
+GZIP = {"Accept-Encoding": "gzip"}
+
+
+@pytest.fixture(scope="module")
+def collected(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A server has collected the static files."""
+    root = tmp_path_factory.mktemp("static")
+    backend = {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"}
+    storages = {**settings.STORAGES, "staticfiles": backend}
+    with override_settings(STATIC_ROOT=root, STORAGES=storages):
+        server.collect_static_files()
+        yield root
+
+
+def body_of(answer: HttpResponseBase) -> bytes:
+    assert isinstance(answer, StreamingHttpResponse)
+    with closing(answer):
+        return b"".join(answer)
+
+
+def files_of(page: str) -> list[str]:
+    return re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+
+
+def test_files_are_collected_anew_only_when_one_has_changed(
+    collected: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[str] = []
+    monkeypatch.setattr(server, "call_command", lambda name, **_: calls.append(name))
+    server.collect_static_files()
+    assert not calls
+    before = (collected / "collected.txt").read_text()
+    (collected / "collected.txt").write_text(before.replace("countersign.css ", "old.css "))
+    server.collect_static_files()
+    assert calls == ["collectstatic"]
+
+
+def test_a_file_with_its_hash_in_its_name_is_kept_for_years(collected: Path) -> None:
+    client = Client()
+    files = files_of(client.get(reverse("sign-in")).content.decode())
+    assert any(re.fullmatch(r"/static/countersign\.[0-9a-f]{12}\.css", file) for file in files)
+    for file in files:
+        answer = client.get(file, headers=GZIP)
+        assert "immutable" in answer["Cache-Control"]
+        assert answer.get("Content-Encoding") == "gzip" or len(body_of(answer)) < 1000
+        answer.close()
+
+
+def test_a_summary_of_a_real_meeting_weighs_less_than_45_kilobytes(collected: Path) -> None:
+    summary = scenes.in_review(turns=[{"speaker": "Ana", "text": said} for said in talk()])
+    client = client_of(scenes.reviewer())
+    page = client.get(reverse("summary", args=[summary.pk]), headers=GZIP)
+    assert page["Content-Encoding"] == "gzip"
+    files = files_of(gzip.decompress(page.content).decode())
+    weights = [len(body_of(client.get(file, headers=GZIP))) for file in files]
+    assert len(page.content) + sum(weights) < 45_000
+
+
+def talk() -> list[str]:
+    """Of 1,500 words, hardly one sentence twice: text that repeats itself compresses too well."""
+    words = Path(__file__).read_text(encoding="utf-8").split()
+    return [" ".join(words[at % 150 : at % 150 + 15]) + f" {at}" for at in range(100)]
+
+
+def test_the_api_keeps_strong_tags_and_is_not_compressed() -> None:
+    answer = client_of(scenes.reviewer()).get("/api/v1/openapi.json", headers=GZIP)
+    assert "Content-Encoding" not in answer
