@@ -6,6 +6,7 @@ would hide every other problem behind a traceback: `read` returns it as a `Probl
 check in `config.apps` reports it and stops `check`, `migrate`, the web server and the workers.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -85,6 +86,10 @@ def _is_time_zone(name: str) -> bool:
         return False
 
 
+# They go into the Content-Security-Policy.
+_HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
+
+
 def _words(value: Any) -> Any:
     return value.replace(",", " ").split() if isinstance(value, str) else value
 
@@ -126,6 +131,13 @@ Region = Annotated[
     AfterValidator(str.upper),
     Predicate(SUPPORTED_REGIONS.__contains__),
     ValueForm("a country with telephones", "Write its two letters, such as US or DE"),
+]
+HostNames = Annotated[
+    tuple[str, ...],
+    NoDecode,
+    BeforeValidator(_words),
+    Predicate(lambda names: all(map(_HOST_NAME.fullmatch, names))),
+    ValueForm("a list of host names", "Write names such as media.example.org"),
 ]
 TimeZone = Annotated[
     str, Predicate(_is_time_zone), ValueForm("a time zone", "Write a name such as Europe/Berlin")
@@ -230,6 +242,8 @@ class Environment(_WithHome):
     COUNTERSIGN_MAX_STREAM_BYTES: int = Field(default=2_000_000_000, ge=1000)
     """the largest NDJSON stream; it waits on the disk of the web server, in
     `COUNTERSIGN_HOME/spool`"""
+    COUNTERSIGN_MAX_RECORDING_BYTES: int = Field(default=500_000_000, ge=1000)
+    """the largest recording of a meeting; it waits in `COUNTERSIGN_HOME/spool` too"""
     COUNTERSIGN_API_REQUESTS_PER_MINUTE: int = Field(default=6000, ge=0)
     """what a token that has no limit of its own may ask for in a minute; 0: no limit; not counted
     while Redis is away"""
@@ -317,6 +331,21 @@ class Environment(_WithHome):
     )
     """where the networks are that you bring (docs/checkpoints.md); every worker has to see it"""
 
+    # --- Recordings of meetings -------------------------------------------------
+    COUNTERSIGN_RECORDINGS_DIRECTORY: Directory = _derived(
+        "`recordings` in `COUNTERSIGN_HOME`", lambda given: given["COUNTERSIGN_HOME"] / "recordings"
+    )
+    """where recordings are kept; the web server and every worker have to see it"""
+    COUNTERSIGN_RECORDINGS_S3_BUCKET: str = ""
+    """the bucket that recordings are kept in, in place of the directory"""
+    COUNTERSIGN_RECORDINGS_S3_ENDPOINT: str = ""
+    """the address of a server that speaks S3 where it is not AWS"""
+    COUNTERSIGN_RECORDINGS_S3_REGION: str = "us-east-1"
+    """the region of that bucket"""
+    COUNTERSIGN_RECORDING_HOSTS: HostNames = ()
+    """hosts that a link to a recording may lead to, in lower case; browsers of reviewers play from
+    there (docs/recordings.md)"""
+
     # --- The pipeline -----------------------------------------------------------
     COUNTERSIGN_PIPELINE_THREADS: Annotated[int, Ge(1), Le(500)] = _derived(
         "the slots of the models", _pipeline_threads
@@ -378,7 +407,7 @@ class Environment(_WithHome):
     COUNTERSIGN_SINK_S3_REGION: str = "us-east-1"
     """the region of the bucket"""
     AWS_ACCESS_KEY_ID: str = ""
-    """credentials of the `s3` sink, where the AWS SDK does not find others"""
+    """credentials for S3, where the AWS SDK does not find others"""
     AWS_SECRET_ACCESS_KEY: str = ""
     """the secret of that key"""
     COUNTERSIGN_NOTIFY_SECONDS: int = Field(default=30, ge=1)

@@ -85,6 +85,7 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
             "rescan": _tick("summaries.rescan", ticks.sweep),
             "forget_judgements": _tick("measuring.forget_judgements", _HOURLY),
             "forget_answers": _tick("summaries.forget_answers", _HOURLY),
+            "sweep_recordings": _tick("summaries.sweep_recordings", _HOURLY),
             "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
             "prune_answers": _tick("llm.prune_answers", _HOURLY),
             "sweep-jobs": _tick("judging.sweep", ticks.sweep),

@@ -4,6 +4,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from csp.constants import NONCE, NONE, SELF
+from django.conf import global_settings
 
 from config import environment, queues
 
@@ -88,7 +89,29 @@ STUDENTS_DIRECTORY = env.COUNTERSIGN_STUDENTS_DIRECTORY
 CHECKPOINTS_DIRECTORY = env.COUNTERSIGN_CHECKPOINTS_DIRECTORY
 MAX_TRANSCRIPT_BYTES = env.COUNTERSIGN_MAX_TRANSCRIPT_BYTES
 MAX_STREAM_BYTES = env.COUNTERSIGN_MAX_STREAM_BYTES
+MAX_RECORDING_BYTES = env.COUNTERSIGN_MAX_RECORDING_BYTES
+RECORDING_HOSTS = env.COUNTERSIGN_RECORDING_HOSTS
 MAX_CONNECTIONS = env.COUNTERSIGN_MAX_CONNECTIONS
+
+# --- Recordings of meetings -------------------------------------------------------------------
+_recordings: dict[str, Any] = {
+    "BACKEND": "django.core.files.storage.FileSystemStorage",
+    "OPTIONS": {
+        "location": env.COUNTERSIGN_RECORDINGS_DIRECTORY,
+        "file_permissions_mode": 0o600,
+        "directory_permissions_mode": 0o700,
+    },
+}
+if env.COUNTERSIGN_RECORDINGS_S3_BUCKET:
+    _recordings = {
+        "BACKEND": "storages.backends.s3.S3Storage",
+        "OPTIONS": {
+            "bucket_name": env.COUNTERSIGN_RECORDINGS_S3_BUCKET,
+            "endpoint_url": env.COUNTERSIGN_RECORDINGS_S3_ENDPOINT or None,
+            "region_name": env.COUNTERSIGN_RECORDINGS_S3_REGION,
+        },
+    }
+STORAGES = {**global_settings.STORAGES, "recordings": _recordings}
 
 # --- The review desk --------------------------------------------------------------------------
 CLAIM_SECONDS = env.COUNTERSIGN_CLAIM_SECONDS
@@ -223,6 +246,7 @@ CONTENT_SECURITY_POLICY = {
         "style-src": [SELF, NONCE],
         "img-src": [SELF],
         "font-src": [SELF],
+        "media-src": [SELF, *(f"https://{host}" for host in RECORDING_HOSTS)],
         "connect-src": [SELF],
         "form-action": [SELF],
         "base-uri": [NONE],

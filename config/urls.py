@@ -11,7 +11,7 @@ from judging import api as summaries_api
 from measuring.judgements import api as judgements_api
 from records import api as records_api
 from reviews.api import of_summary, of_transcript
-from summaries.api import imports, intake
+from summaries.api import imports, intake, recordings
 from summaries.api.application import Api
 
 # --- API --------------------------------------------------------------------
@@ -28,6 +28,7 @@ api = Api(
 api.add_router("/transcripts", of_transcript)
 api.add_router("/transcripts", intake.router)
 api.add_router("/transcripts", imports.streams)
+api.add_router("/transcripts", recordings.router)
 api.add_router("/imports", imports.router)
 api.add_router("/summaries", summaries_api.router)
 api.add_router("/summaries", of_summary)

@@ -44,7 +44,7 @@ It holds
   chain.json       the record's place in the chain: its number and five hashes
   manifest.json    the record's number and hash, what it supersedes, and the hash of each file
   SHA256SUMS       the SHA-256 of every other file
-
+{recording}
 Check it with nothing but sha256sum (on macOS: shasum -a 256):
 
   1. sha256sum -c SHA256SUMS
@@ -104,7 +104,9 @@ def _whole(signed: Mapping[str, bytes]) -> dict[str, bytes]:
     record = json.loads(signed["record.json"])
     digest = _sha256(signed["chain.json"])
     title = " ".join(record["transcript"]["title"].split())
-    readme = _README.format(number=number, title=title, sha256=digest)
+    readme = _README.format(
+        number=number, title=title, sha256=digest, recording=_of_recording(record["transcript"])
+    )
     files = {README: readme.encode(), **signed}
     manifest = {
         "schema": SCHEMA,
@@ -116,6 +118,18 @@ def _whole(signed: Mapping[str, bytes]) -> dict[str, bytes]:
     files[MANIFEST] = canonical_json(manifest).encode()
     sums = "".join(f"{_sha256(files[name])}  {name}\n" for name in _SUMMED)
     return {**files, SUMS: sums.encode()}
+
+
+def _of_recording(transcript: Mapping[str, Any]) -> str:
+    """The pack names the recording and does not hold it."""
+    recording = transcript.get("recording")
+    if recording is None:
+        return ""
+    if recording["url"]:
+        return "\nThe meeting was recorded. record.json has the address of the recording.\n"
+    return (
+        f"\nThe recording of the meeting is not in here. Its SHA-256 is\n  {recording['sha256']}\n"
+    )
 
 
 def check_pack(data: bytes) -> CheckedPack:

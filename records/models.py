@@ -490,12 +490,14 @@ class PastItsRule(Trigger):
 class Disposition(ReasonedAction):
     """The content of a case was disposed of: its row is what lets the triggers allow that.
 
-    `days` is the rule that it fell under. `transcript` says whether the transcript went too.
+    `days` is the rule that it fell under. `transcript` says whether the transcript went too, and
+    `recording_sha256` which recording went with it; of none and of a link it is empty.
     """
 
     summary = models.OneToOneField(Summary, on_delete=models.PROTECT, related_name="disposition")
     days = models.PositiveIntegerField()
     transcript = models.BooleanField()
+    recording_sha256 = models.CharField(max_length=64, blank=True)
 
     class Meta(ReasonedAction.Meta):
         indexes = [models.Index(fields=["-at", "-id"], name="disposition_newest_first")]

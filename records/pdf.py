@@ -368,9 +368,11 @@ def _transcript(sheet: RecordDocument, transcript: dict[str, Any]) -> None:
 
 def _hashes(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Hashes (SHA-256)")
+    recording = (snapshot["transcript"]["recording"] or {}).get("sha256")
     for name, value in [
         ("Text", snapshot["approval"]["text_sha256"]),
         ("Transcript", snapshot["transcript"]["sha256"]),
+        *([("Recording", recording)] if recording else []),
         ("Snapshot", sheet.digest),
     ]:
         sheet.small(name, style="B")

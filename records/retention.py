@@ -20,11 +20,13 @@ from judging.models import Evaluation, EvidenceSearch, Preview, Trial
 from llm.models import CachedAnswer, ModelCall
 from records import access, search
 from records.models import Disposition, HoldLift, LegalHold, Record, RecordPdf, RetentionRule
+from summaries import recordings
 from summaries.models import (
     DISPOSED,
     Attempt,
     Guideline,
     GuidelineVersion,
+    Recording,
     Redaction,
     RevisionBrief,
     Suggestion,
@@ -74,6 +76,8 @@ def empty(summary: Summary) -> None:
 
 
 def empty_transcript(transcript: Transcript) -> None:
+    """With its recording. The database allows it once all of its cases were disposed of."""
+    recordings.remove(transcript)
     Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[])
 
 
@@ -195,8 +199,14 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     transcript = Transcript.objects.select_for_update().only("pk").get(pk=summary.transcript_id)
     others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)
     alone = not others.exclude(pk=summary.pk).exists()
+    recording = Recording.objects.filter(transcript=transcript).first() if alone else None
     log = Disposition.objects.create(
-        summary=summary, by=by, reason=required_reason(reason), days=days, transcript=alone
+        summary=summary,
+        by=by,
+        reason=required_reason(reason),
+        days=days,
+        transcript=alone,
+        recording_sha256=recording.sha256 if recording else "",
     )
     Summary.objects.filter(pk=summary.pk).update(disposed=True)
     empty(summary)

@@ -8,7 +8,7 @@ from django.db.models import Model, Prefetch, prefetch_related_objects
 from judging.models import Evaluation
 from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
-from summaries.models import Attempt, Summary, Transition
+from summaries.models import Attempt, Recording, Summary, Transition
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -103,7 +103,12 @@ def transcript_dict(summary: Summary) -> dict[str, Any]:
         "id": str(transcript.pk),
         "occurred_at": transcript.occurred_at.isoformat() if transcript.occurred_at else None,
         "received_at": transcript.created_at.isoformat(),
+        "recording": _recording(getattr(transcript, "recording", None)),
     }
+
+
+def _recording(recording: Recording | None) -> dict[str, Any] | None:
+    return _columns(recording, "url", "content_type", "size", "sha256") if recording else None
 
 
 def guideline_dict(summary: Summary) -> dict[str, Any]:

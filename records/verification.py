@@ -27,7 +27,8 @@ from records.models import (
     Review,
 )
 from records.snapshot import attempt_dict, prefetch_snapshot_rows, review_dict, transcript_dict
-from summaries.models import DISPOSED, Deletion, Summary, Transcript, Transition
+from summaries import recordings
+from summaries.models import DISPOSED, Deletion, Recording, Summary, Transcript, Transition
 from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
 from summaries.texts import reason_text, sha256, turns_sha256
 
@@ -324,7 +325,7 @@ def verify() -> Iterator[Fault]:
     """Every fault in the chain, in order: recomputes each hash from what is stored now."""
     previous, expected = GENESIS, 1
     records = Record.objects.order_by("number").select_related(
-        "summary__transcript",
+        "summary__transcript__recording",
         "summary__disposition",
         "summary__guideline_version__guideline",
         "review__attempt__written_by",
@@ -340,6 +341,7 @@ def verify() -> Iterator[Fault]:
             previous, expected = record.sha256, record.number + 1
     yield from _bare()
     yield from _unrecorded()
+    yield from _recordings()
     for complaint in faults():
         yield Fault(None, complaint)
 
@@ -437,6 +439,8 @@ def _emptied(record: Record) -> dict[str, bool]:
         "the approved attempt was disposed of and holds content": attempt.text == DISPOSED,
         "the transcript has another hash": transcript.sha256 == record.transcript_sha256,
         "the transcript was disposed of and holds content": gone,
+        "the transcript was disposed of and has its recording": transcript.turns != []
+        or not hasattr(transcript, "recording"),
     }
 
 
@@ -470,3 +474,15 @@ def _unrecorded() -> Iterator[Fault]:
     unused = Review.objects.filter(decision=Decision.APPROVE, record__isnull=True)
     for review_id, summary in unused.values_list("pk", "attempt__summary").iterator():
         yield Fault(None, f"approval {review_id} of case {summary} has no record")
+
+
+def _recordings() -> Iterator[Fault]:
+    """Every stored file is read once; a record's snapshot is compared with the row above."""
+    for recording in Recording.objects.exclude(name="").order_by("pk").iterator(chunk_size=200):
+        if recordings.is_intact(recording):
+            continue
+        records = Record.objects.filter(summary__transcript=recording.pk).order_by("number")
+        numbers = records.values_list("number", flat=True) or [None]
+        for number in numbers:
+            message = f"the recording of transcript {recording.pk} changed or cannot be read"
+            yield Fault(number, message)

@@ -6,14 +6,24 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 from uuid import UUID
 
+from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, connection, transaction
 
 from llm.canonical_json import canonical_json
 from summaries.formats import parse, read_turns
 from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
-from summaries.models import Attempt, Guideline, GuidelineVersion, Origin, Summary, Transcript
+from summaries.models import (
+    Attempt,
+    Guideline,
+    GuidelineVersion,
+    Origin,
+    Recording,
+    Summary,
+    Transcript,
+)
 from summaries.moves import nudge
 from summaries.status import Role, Status
 from summaries.texts import sha256
@@ -71,6 +81,7 @@ class Submission:
     `content` is the transcript as it came (text or bytes in any known format) or a list of turn
     objects; `own_summary` is an employee's text, to be judged instead of written. `speakers` maps
     names as the transcript has them to the names of the people; `filename` is a hint at the format.
+    `recording_url` is where the meeting can be heard.
     """
 
     source: str
@@ -83,6 +94,7 @@ class Submission:
     own_summary: str | None = None
     speakers: Mapping[str, str] | None = None
     filename: str | None = None
+    recording_url: str | None = None
 
 
 @dataclass(frozen=True)
@@ -111,8 +123,8 @@ def _store(new: ReadSubmission, by: "User | None") -> Summary | None:
 
     Both come with their ids and status; what else they hold is read when it is asked for.
     """
-    own = new.sent.own_summary
-    with transaction.atomic() if own is not None else nullcontext():
+    own, recording_url = new.sent.own_summary, new.sent.recording_url
+    with transaction.atomic() if own is not None or recording_url else nullcontext():
         with connection.cursor() as cursor:
             cursor.execute(_STORE, _values(new, by.pk if by else None))
             row = cursor.fetchone()
@@ -127,6 +139,8 @@ def _store(new: ReadSubmission, by: "User | None") -> Summary | None:
                 sha256=sha256(own),
                 written_by=by,
             )
+        if recording_url:
+            Recording.objects.create(transcript_id=row[0], url=recording_url, added_by=by)
     return _stored(row, _first_status(new.sent))
 
 
@@ -228,6 +242,25 @@ def _require_names(submission: Submission) -> None:
     own = submission.own_summary
     if own is not None and (not own.strip() or "\x00" in own):
         raise InvalidSubmission("summary", own, "is empty or holds a NUL", "Send the text itself")
+    if submission.recording_url is not None:
+        _check_link(submission.recording_url)
+
+
+def _check_link(url: str) -> None:
+    """Browsers of reviewers go there: the installation says to which hosts."""
+    try:
+        parts = urlsplit(url)
+        known = parts.netloc.lower() in settings.RECORDING_HOSTS
+    except ValueError:
+        known = False
+    if not known or parts.scheme != "https" or not url.isascii() or not url.isprintable():
+        hosts = ", ".join(settings.RECORDING_HOSTS) or "none so far"
+        raise InvalidSubmission(
+            "recording_url",
+            url[:200],
+            "is no https address on a host that this installation plays recordings from",
+            f"Use one of these hosts: {hosts} (COUNTERSIGN_RECORDING_HOSTS), or send the file",
+        )
 
 
 def _parsed(submission: Submission) -> ParsedTranscript:
@@ -277,9 +310,11 @@ def _check_guideline(name: str | None) -> None:
 
 
 def _submission_sha256(submission: Submission, spoken: str) -> str:
+    link = {"recording_url": submission.recording_url} if submission.recording_url else {}
     return sha256(
         canonical_json(
             {
+                **link,
                 "title": submission.title,
                 "guideline": submission.guideline or "",
                 "occurred_at": submission.occurred_at.isoformat() if submission.occurred_at else "",

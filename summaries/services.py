@@ -11,7 +11,7 @@ from django.db.models import ProtectedError, QuerySet
 
 from llm.conf import options
 from llm.types import OFFLINE
-from summaries import prompts
+from summaries import prompts, recordings
 from summaries.models import (
     Attempt,
     Deletion,
@@ -275,6 +275,7 @@ def _moved(row: Transition) -> dict[str, Any]:
 
 
 def _delete_rows(transcript: Transcript, summaries: list[Summary]) -> None:
+    recordings.remove(transcript)
     Transition.objects.filter(summary__in=summaries).delete()
     for summary in summaries:
         # A text is protected by the one that was made from it.

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from summaries import jobs, pipeline, services, suggestions
+from summaries import jobs, pipeline, recordings, services, suggestions
 from summaries.api import idempotency
 from summaries.models import Suggestion
 from summaries.pipeline import sweep
@@ -34,3 +34,8 @@ def suggest(suggestion_id: str) -> None:
 @shared_task(name="summaries.forget_answers", acks_late=False)
 def forget_answers() -> None:
     idempotency.forget_expired()
+
+
+@shared_task(name="summaries.sweep_recordings", acks_late=False)
+def sweep_recordings() -> None:
+    recordings.sweep()

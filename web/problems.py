@@ -58,6 +58,12 @@ KEY_REUSED = ProblemType(
     "The idempotency key belongs to another request",
     "A key stands for one method, path and body for 24 hours.",
 )
+RECORDING_TAKEN = ProblemType(
+    "recording-taken",
+    409,
+    "The transcript takes no such recording",
+    "It has another one, which stays, or its summary was approved without one.",
+)
 WRONG_STATE = ProblemType(
     "wrong-state", 409, "The case is not in a state for this", "Read it again and decide anew."
 )
@@ -84,6 +90,9 @@ TOO_LARGE = ProblemType(
 )
 UNSUPPORTED = ProblemType(
     "unsupported-media-type", 415, "Unsupported media type", "Bodies are JSON in UTF-8."
+)
+RANGE = ProblemType(
+    "range-not-satisfiable", 416, "The range is not there", "It begins behind the end."
 )
 INVALID = ProblemType(
     "invalid", 422, "Something in the request is not valid", "Every fault is listed in errors."

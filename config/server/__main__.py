@@ -216,7 +216,8 @@ def make_server(
         backlog=_BACKLOG,
         connection_limit=connections,
         max_request_header_size=32_768,
-        max_request_body_size=settings.MAX_STREAM_BYTES + 1,
+        # As `_bound_bodies` counts, which lets twice as much wait on the disk.
+        max_request_body_size=max(settings.MAX_STREAM_BYTES, settings.MAX_RECORDING_BYTES) + 1,
         inbuf_overflow=65_536,
         outbuf_overflow=262_144,
         # A thread that has answered more than this waits for the client to take some of it.

@@ -8,6 +8,7 @@ import contextlib
 import copy
 import json
 import logging
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from web.problems import MALFORMED, MEDIA_TYPE, TOO_LARGE, Problem, problem_deta
 # Receiving one request: what waitress leaves unbounded is bounded, refusals are problems.
 
 STREAM = "/api/v1/transcripts/stream"
+RECORDING = re.compile(r"/(?:api/v1/transcripts|summaries)/[0-9a-fA-F-]{36}/recording")
 # Of a line that gives a chunk's size, and of the headers that may follow the last chunk.
 _LONGEST_CONTROL = 8192  # bytes
 
@@ -66,8 +68,7 @@ class RequestParser(HTTPRequestParser):
             raise ParsingError("The request line or the Content-Length is not valid") from error
         if self.path.rstrip("/") != STREAM:
             self.adj = copy.copy(self.adj)
-            # Some more than any view takes: what is a little too large gets the view's answer.
-            self.adj.max_request_body_size = 2 * settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+            self.adj.max_request_body_size = _largest_body(self.path)
 
     def _announces_too_much(self) -> bool:
         """By the size of a chunk; waitress would wait for all of it."""
@@ -82,8 +83,16 @@ class RequestParser(HTTPRequestParser):
         return Problem(
             TOO_LARGE,
             f"A body may have {self.adj.max_request_body_size - 1:,} bytes here. Send less, or "
-            "have COUNTERSIGN_MAX_TRANSCRIPT_BYTES or COUNTERSIGN_MAX_STREAM_BYTES raised.",
+            "have COUNTERSIGN_MAX_TRANSCRIPT_BYTES, COUNTERSIGN_MAX_STREAM_BYTES or "
+            "COUNTERSIGN_MAX_RECORDING_BYTES raised.",
         )
+
+
+def _largest_body(path: str) -> int:
+    """Some more than any view takes: what is a little too large gets the view's answer."""
+    if RECORDING.fullmatch(path):
+        return int(settings.MAX_RECORDING_BYTES + settings.DATA_UPLOAD_MAX_MEMORY_SIZE)
+    return int(2 * settings.DATA_UPLOAD_MAX_MEMORY_SIZE)
 
 
 def _has_long_control(receiver: Any) -> bool:

@@ -51,6 +51,7 @@ class Migration(migrations.Migration):
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('days', models.PositiveIntegerField()),
                 ('transcript', models.BooleanField()),
+                ('recording_sha256', models.CharField(blank=True, max_length=64)),
                 ('by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
                 ('summary', models.OneToOneField(on_delete=django.db.models.deletion.PROTECT, related_name='disposition', to='summaries.summary')),
             ],

@@ -72,6 +72,7 @@ def _submission(body: TranscriptIn) -> Submission:
         guideline=body.guideline,
         occurred_at=body.occurred_at,
         own_summary=body.summary,
+        recording_url=body.recording_url,
     )
 
 

@@ -21,7 +21,7 @@ from pydantic_core import PydanticCustomError
 from llm.models import CallOutcome, ModelCall
 from llm.types import OFFLINE, notice_of
 from summaries.formats import FORMAT_NAMES
-from summaries.models import Attempt, GuidelineVersion
+from summaries.models import Attempt, GuidelineVersion, Recording
 from summaries.status import Status
 from web.pagination import Fields, Page, PageFilters
 
@@ -158,6 +158,12 @@ class TranscriptIn(BaseModel):
         max_length=100_000,
         description="An employee's own summary, to be judged instead of written.",
     )
+    recording_url: Text | None = Field(
+        default=None,
+        max_length=2000,
+        description="Where the meeting's recording is, by https on a host of "
+        "COUNTERSIGN_RECORDING_HOSTS. A file is sent with `put_recording`.",
+    )
 
     @model_validator(mode="after")
     def _one_of_both(self) -> Self:
@@ -188,6 +194,26 @@ class TranscriptLinks(BaseModel):
     record: str | None = Field(default=None, description="Once the summary is approved.")
 
 
+class RecordingOut(BaseModel):
+    """The sound of the meeting: a file that is stored here, or a link to one elsewhere."""
+
+    content_type: str | None = Field(description="Null for a link, as size and hash.")
+    size: int | None = Field(description="In bytes.")
+    sha256: Sha256 | None
+    recording_url: str | None = Field(description="Where a link leads.")
+    link: str = Field(description="Where to get it; of a link it redirects.")
+
+    @classmethod
+    def of(cls, recording: Recording) -> Self:
+        return cls(
+            content_type=recording.content_type or None,
+            size=recording.size or None,
+            sha256=recording.sha256 or None,
+            recording_url=recording.url or None,
+            link=f"/api/v1/transcripts/{recording.pk}/recording",
+        )
+
+
 class TranscriptAccepted(BaseModel):
     """The transcript is stored and its summary is under way."""
 
@@ -207,6 +233,7 @@ class TranscriptOut(TranscriptAccepted):
     occurred_at: datetime | None
     format: str
     word_count: int
+    recording: RecordingOut | None
     warnings: list[str] = Field(description="What was guessed or left out while reading it.")
     sha256: Sha256
     language_model_used: bool

@@ -20,6 +20,7 @@ from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import SUBMISSION_ERRORS, accepted_as, links_of, take_in
 from summaries.api.schemas import (
     GuidelineOut,
+    RecordingOut,
     TranscriptAccepted,
     TranscriptFilters,
     TranscriptIn,
@@ -114,7 +115,7 @@ def _given(filters: dict[str, Any]) -> dict[str, Any]:
 def _with_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
     summaries = Summary.objects.order_by("-created_at", "-pk")
     prefetched = Prefetch("summaries", summaries.select_related("guideline_version__guideline"))
-    return rows.defer("turns").prefetch_related(prefetched)
+    return rows.defer("turns").select_related("recording").prefetch_related(prefetched)
 
 
 @router.get(
@@ -167,6 +168,7 @@ def _out(row: Transcript, summary: Summary, model_use: schemas.ModelUse) -> Tran
         row,
         status=SummaryStatus(summary.status),
         links=links_of(row.pk, summary),
+        recording=RecordingOut.of(row.recording) if hasattr(row, "recording") else None,
         guideline=GuidelineOut.of(summary.guideline_version),
         language_model_used=model_use.used(summary.pk),
         notice=model_use.notice(summary.pk),

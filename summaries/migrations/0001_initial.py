@@ -445,4 +445,28 @@ class Migration(migrations.Migration):
             model_name='transition',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='0d967b46f4ba73e25a98605b9d8023ef91474e96', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_73e88', table='summaries_transition', when='BEFORE')),
         ),
+        migrations.CreateModel(
+            name='Recording',
+            fields=[
+                ('transcript', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='recording', serialize=False, to='summaries.transcript')),
+                ('url', models.URLField(blank=True, max_length=2000)),
+                ('name', models.CharField(blank=True, max_length=100)),
+                ('content_type', models.CharField(blank=True, max_length=30)),
+                ('size', models.PositiveBigIntegerField(default=0)),
+                ('sha256', models.CharField(blank=True, max_length=64)),
+                ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('added_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
+            ],
+            options={
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('size__gt', 0), ('url', ''), models.Q(('name', ''), _negated=True), models.Q(('content_type', ''), _negated=True), ('sha256__regex', '^[0-9a-f]{64}$')), models.Q(models.Q(('url', ''), _negated=True), ('content_type', ''), ('name', ''), ('sha256', ''), ('size', 0)), _connector='OR'), name='recording_is_a_file_or_a_link')],
+            },
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='recording',
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND (\n                EXISTS (SELECT FROM summaries_deletion WHERE transcript_id = OLD.transcript_id)\n                OR EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.transcript_id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.transcript_id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n            ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='c34b51477467d67773f897a4dcae16bfebdc80af', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_875c3', table='summaries_recording', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='recording',
+            trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='7ef3508f527e22e46ca10dc4242e2795534ac302', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_b3be1', table='summaries_recording', when='BEFORE')),
+        ),
     ]

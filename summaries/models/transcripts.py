@@ -1,4 +1,5 @@
-"""Transcripts, the source of every summary: scans, deletions, imports and idempotency keys."""
+"""Transcripts, the source of every summary: recordings, scans, deletions, imports and idempotency
+keys."""
 
 import uuid
 from datetime import timedelta
@@ -13,10 +14,13 @@ from django.utils import timezone
 
 from accounts.constraints import Trigger, append_only, disposed, emptied, immutable, is_sha256
 
-_ALL_SUMMARIES_ARE_DISPOSED_OF = f"""EXISTS (
-    SELECT FROM summaries_summary WHERE transcript_id = OLD.id
+
+def _all_summaries_are_disposed_of(transcript: str) -> str:
+    """SQL about the transcript with this id."""
+    return f"""EXISTS (
+    SELECT FROM summaries_summary WHERE transcript_id = {transcript}
 ) AND NOT EXISTS (
-    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT {disposed("s.id")}
+    SELECT FROM summaries_summary s WHERE s.transcript_id = {transcript} AND NOT {disposed("s.id")}
 )"""  # noqa: S608 (names of columns)
 
 
@@ -71,7 +75,9 @@ class Transcript(models.Model):
         ]
         triggers = [
             immutable(
-                unless=emptied({"turns": [], "warnings": []}, when=_ALL_SUMMARIES_ARE_DISPOSED_OF)
+                unless=emptied(
+                    {"turns": [], "warnings": []}, when=_all_summaries_are_disposed_of("OLD.id")
+                )
             ),
         ]
 
@@ -90,6 +96,49 @@ class Transcript(models.Model):
     def speakers(self) -> list[str]:
         """In order of appearance."""
         return list(dict.fromkeys(turn["speaker"] for turn in self.turns if turn["speaker"]))
+
+
+# --- Recordings -------------------------------------------------------------
+
+
+class Recording(models.Model):
+    """The sound of the meeting: a file that is stored here, or a link to one elsewhere.
+
+    `name` is that of the file in `STORAGES["recordings"]`, `size` is in bytes, `content_type` is
+    what its first bytes say. A link has none of these: nobody here fetches what it leads to.
+    """
+
+    transcript = models.OneToOneField(
+        Transcript, on_delete=models.CASCADE, primary_key=True, related_name="recording"
+    )
+    url = models.URLField(max_length=2000, blank=True)
+    name = models.CharField(max_length=100, blank=True)
+    content_type = models.CharField(max_length=30, blank=True)
+    size = models.PositiveBigIntegerField(default=0)
+    sha256 = models.CharField(max_length=64, blank=True)
+    added_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+    )
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(
+                condition=(Q(url="", size__gt=0) & ~Q(name="") & ~Q(content_type=""))
+                & is_sha256("sha256")
+                | (~Q(url="") & Q(name="", content_type="", size=0, sha256="")),
+                name="recording_is_a_file_or_a_link",
+            ),
+        ]
+        triggers = append_only(
+            unless=f"""TG_OP = 'DELETE' AND (
+                EXISTS (SELECT FROM summaries_deletion WHERE transcript_id = OLD.transcript_id)
+                OR {_all_summaries_are_disposed_of("OLD.transcript_id")}
+            )"""
+        )
+
+    def __str__(self) -> str:
+        return f"Recording of {self.transcript}"
 
 
 # --- Scans for prompt injection ---------------------------------------------

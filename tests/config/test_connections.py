@@ -185,3 +185,12 @@ def test_a_body_that_is_too_large_is_refused_as_the_api_does(server: Server, con
     assert answer(server, connect(head(b"Content-Length: 90") + b"y" * 90)).startswith(
         b"HTTP/1.1 200 "
     )
+
+
+def test_a_recording_may_be_larger_than_other_bodies(server: Server, connect, settings):
+    settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.MAX_RECORDING_BYTES = 50, 300
+    path = b"/api/v1/transcripts/0c37b1f3-8f4c-4e33-9c0e-0f4f2f9a7b11/recording"
+    for size, status in [(300, 200), (400, 413)]:
+        request = head(b"Content-Length: %d" % size).replace(b"POST /", b"PUT " + path)
+        client = connect(request + b"y" * size)
+        assert answer(server, client).split(maxsplit=2)[1] == b"%d" % status

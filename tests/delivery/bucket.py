@@ -1,4 +1,4 @@
-"""As much of S3 as a sink uses: PUT once, GET, and errors in XML."""
+"""As much of S3 as we use: PUT once, GET of all or of a range, HEAD, DELETE, errors in XML."""
 
 import threading
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ class Bucket:
 @contextmanager
 def served() -> Iterator[tuple[Bucket, str]]:
     bucket = Bucket()
-    http = ThreadingHTTPServer(("127.0.0.1", 0), _handler(bucket))
+    http = ThreadingHTTPServer(("127.0.0.1", 0), type("Handler", (_Handler,), {"bucket": bucket}))
     http.daemon_threads = True
     threading.Thread(target=http.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
     try:
@@ -55,33 +55,44 @@ def _listed(paths: Iterable[str]) -> bytes:
     return f"<ListBucketResult><IsTruncated>false</IsTruncated>{keys}</ListBucketResult>".encode()
 
 
-def _handler(bucket: Bucket) -> type[BaseHTTPRequestHandler]:
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
+class _Handler(BaseHTTPRequestHandler):
+    bucket: Bucket
+    protocol_version = "HTTP/1.1"
 
-        def do_PUT(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
-            if bucket.refuse:
-                self._send(bucket.refuse, _ERROR.format(code="SlowDown").encode())
-            elif self.headers.get("If-None-Match") == "*" and self.path in bucket.objects:
-                self._send(412, _ERROR.format(code="PreconditionFailed").encode())
-            else:
-                framed = "aws-chunked" in self.headers.get("Content-Encoding", "")
-                bucket.objects[self.path] = _unframed(body) if framed else body
-                bucket.puts += 1
-                self._send(200, b"")
+    def do_PUT(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        if self.bucket.refuse:
+            self._send(self.bucket.refuse, _ERROR.format(code="SlowDown").encode())
+        elif self.headers.get("If-None-Match") == "*" and self.path in self.bucket.objects:
+            self._send(412, _ERROR.format(code="PreconditionFailed").encode())
+        else:
+            framed = "aws-chunked" in self.headers.get("Content-Encoding", "")
+            self.bucket.objects[self.path] = _unframed(body) if framed else body
+            self.bucket.puts += 1
+            self._send(200, b"")
 
-        def do_GET(self) -> None:
-            self._send(*_read(bucket, self.path))
+    def do_GET(self) -> None:
+        status, body = _read(self.bucket, self.path)
+        asked = self.headers.get("Range")
+        if asked and status == 200:
+            first, last = map(int, asked.removeprefix("bytes=").split("-"))
+            status, body = 206, body[first : last + 1]
+        self._send(status, body)
 
-        def _send(self, status: int, body: bytes) -> None:
-            self.send_response(status)
-            self.send_header("ETag", '"etag"')
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
+    def do_HEAD(self) -> None:
+        self._send(*_read(self.bucket, self.path))
+
+    def do_DELETE(self) -> None:
+        self.bucket.objects.pop(self.path, None)
+        self._send(204, b"")
+
+    def _send(self, status: int, body: bytes) -> None:
+        self.send_response(status)
+        self.send_header("ETag", '"etag"')
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
             self.wfile.write(body)
 
-        def log_message(self, format: str, *args: object) -> None:
-            """Not to the terminal of the tests."""
-
-    return Handler
+    def log_message(self, format: str, *args: object) -> None:
+        """Not to the terminal of the tests."""

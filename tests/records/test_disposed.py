@@ -35,7 +35,9 @@ from summaries.status import Action
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 from tests.factories.cases import model_call
+from tests.factories.sounds import recorded, shelf
 
+__all__ = ["shelf"]
 pytestmark = pytest.mark.django_db
 
 WORD = "Zyxwortel"
@@ -47,13 +49,14 @@ TURNS = [
 
 
 @pytest.fixture
-def case(rolf, lena):
+def case(rolf, lena, shelf):
     """A case with a row in every table that a case can have rows in."""
     notifications.write_new_notifications()
     case = scenes.opened_case("Steering meeting", turns=TURNS)
     scenes.pipeline_finishes(case)
     attempt = scenes.newest(case)
     assert WORD in attempt.text
+    recorded(case.transcript)
     endpoints.register(by=lena, name="CRM", url="https://crm.example.org/x", kinds=EventKind.values)
     worklist.skip(case, by=rolf)
     worked_on(case, attempt, rolf, lena)

@@ -17,6 +17,7 @@ from summaries.models import (
     GuidelineVersion,
     Import,
     KeptAnswer,
+    Recording,
     Rejection,
     RevisionBrief,
     Suggestion,
@@ -30,6 +31,8 @@ pytestmark = pytest.mark.django_db
 
 NO_HASH = "not a hash"
 HASH = "0" * 64
+LINK = "https://media.example.org/1.mp3"
+FILE = {"name": "file", "content_type": "audio/wav", "size": 9, "sha256": HASH}
 
 
 def transcript(**columns: Any) -> None:
@@ -45,6 +48,10 @@ def transcript(**columns: Any) -> None:
         **columns,
     }
     Transcript.objects.create(**values)
+
+
+def recording(**columns: Any) -> None:
+    Recording.objects.create(transcript=case().transcript, **columns)
 
 
 def kept_answer(**columns: Any) -> None:
@@ -168,6 +175,10 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("import_adds_up", lambda: an_import(received=1)),
     ("rejection_once_per_row", same_row),
     ("kept_answer_is_fingerprinted", lambda: kept_answer(fingerprint=NO_HASH)),
+    ("recording_is_a_file_or_a_link", recording),
+    ("recording_is_a_file_or_a_link", lambda: recording(url=LINK, name="file")),
+    ("recording_is_a_file_or_a_link", lambda: recording(**{**FILE, "size": 0})),
+    ("recording_is_a_file_or_a_link", lambda: recording(**{**FILE, "sha256": NO_HASH})),
     ("transcript_is_named", lambda: transcript(source="")),
     ("transcript_is_named", lambda: transcript(external_id="")),
     ("transcript_is_named", lambda: transcript(title="")),

@@ -1,0 +1,136 @@
+"""/transcripts/{id}/recording: the sound of the meeting, sent once and read in parts."""
+
+from functools import partial
+from typing import IO, Any
+from uuid import UUID
+
+from django.conf import settings
+from django.core.files.uploadedfile import TemporaryUploadedFile
+from django.http import HttpResponse, HttpResponseRedirect
+from django.http.response import HttpResponseBase
+from ninja import Router, Status
+
+from summaries import recordings
+from summaries.api.auth import INGEST, READ, TokenRequest, not_found, visible_transcript
+from summaries.api.schemas import RecordingOut
+from summaries.intake import InvalidSubmission
+from summaries.models import Recording
+from summaries.recordings import RecordingTaken
+from web import problems
+from web.pages import attached
+from web.problems import FieldError, Problem, error_responses
+from web.ranges import ranged
+from web.text import whole_number
+
+router = Router(tags=["Transcripts"])
+_PIECE = 262_144
+_BINARY: dict[str, Any] = {"schema": {"type": "string", "format": "binary"}}
+
+
+@router.put(
+    "/{uuid:transcript_id}/recording",
+    auth=INGEST,
+    operation_id="put_recording",
+    summary="Store the recording of a transcript",
+    response={
+        201: RecordingOut,
+        200: RecordingOut,
+        **error_responses(
+            problems.MALFORMED,
+            problems.NOT_FOUND,
+            problems.RECORDING_TAKEN,
+            problems.TOO_LARGE,
+            problems.INVALID,
+        ),
+    },
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "description": f"The file as it is: {recordings.KINDS}. Its first bytes say which.",
+            "content": {"application/octet-stream": _BINARY},
+        }
+    },
+)
+def put(request: TokenRequest, response: HttpResponse, transcript_id: UUID) -> Status[RecordingOut]:
+    """With a token of whoever handed the transcript in, or of a lead. 201 the first time; the same
+    bytes again answer 200. 409 for other bytes, and once the summary is approved: a record says
+    what its approval rests on."""
+    transcript = visible_transcript(request.auth, transcript_id)
+    if not recordings.may_add(request.auth.owner, transcript):
+        detail = "Whoever handed the transcript in adds its recording, or a lead of its guideline."
+        raise Problem(problems.FORBIDDEN, f"{detail} Use a token of theirs.")
+    with TemporaryUploadedFile("recording", "", 0, None) as file:
+        file.size = _receive(request, file)
+        try:
+            recording, created = recordings.add(transcript, file, by=request.auth.owner)
+        except InvalidSubmission as error:
+            fault = FieldError(error.field, error.value, error.message, error.remedy)
+            raise Problem(problems.INVALID, f"{error}.", errors=[fault]) from error
+        except RecordingTaken as error:
+            raise Problem(problems.RECORDING_TAKEN, str(error)) from error
+    out = RecordingOut.of(recording)
+    response["Location"] = out.link
+    return Status(201 if created else 200, out)
+
+
+def _receive(request: TokenRequest, file: IO[bytes]) -> int:
+    """The number of bytes. Raises Problem 413, and 400 where the body ends before its length."""
+    while piece := _next_piece(request):
+        file.write(piece)
+        if file.tell() > settings.MAX_RECORDING_BYTES:
+            raise Problem(problems.TOO_LARGE, f"{recordings.too_large()}. Send it compressed.")
+    if file.tell() < (whole_number(request.META.get("CONTENT_LENGTH")) or 0):
+        raise _cut_off()
+    return file.tell()
+
+
+def _next_piece(request: TokenRequest) -> bytes:
+    try:
+        return request.read(_PIECE)
+    except OSError as error:
+        raise _cut_off() from error
+
+
+def _cut_off() -> Problem:
+    detail = "The body ended before its announced length. Nothing is stored; send it again."
+    return Problem(problems.MALFORMED, detail)
+
+
+@router.get(
+    "/{uuid:transcript_id}/recording",
+    auth=READ,
+    operation_id="get_recording",
+    summary="The recording, all of it or a range of bytes",
+    response={200: None, **error_responses(problems.NOT_FOUND, problems.RANGE)},
+    openapi_extra={
+        "responses": {
+            200: {"description": "All of it.", "content": {"audio/*": _BINARY}},
+            206: {"description": "The range.", "content": {"audio/*": _BINARY}},
+            302: {"description": "To where it is, for one that was handed in as a link."},
+        }
+    },
+)
+def get(request: TokenRequest, transcript_id: UUID) -> HttpResponseBase:
+    """With `Range` (one range) and `If-Range`; the ETag is the SHA-256 of the whole."""
+    transcript = visible_transcript(request.auth, transcript_id)
+    recording = Recording.objects.filter(transcript=transcript).first()
+    if recording is None:
+        raise not_found("recording of transcript", transcript_id)
+    return sent(request, recording)
+
+
+def sent(request: Any, recording: Recording, *, most: int | None = None) -> HttpResponseBase:
+    """To whoever may see its transcript. A link is followed by the client: nothing is fetched here,
+    so no address inside the network is reached through us."""
+    if recording.url:
+        return HttpResponseRedirect(recording.url, headers={"Cache-Control": "no-store"})
+    ending = recordings.ENDINGS[recording.content_type]
+    return ranged(
+        request,
+        partial(recordings.bytes_of, recording),
+        size=recording.size,
+        sha256=recording.sha256,
+        content_type=recording.content_type,
+        headers=attached(f"recording-{recording.pk}.{ending}"),
+        most=most,
+    )

@@ -1,0 +1,245 @@
+"""Recordings of meetings: a file is stored once, read in parts, and removed with its transcript.
+
+A file is first stored and then entered in the database, and removed the other way round. Whatever
+is killed in between leaves a file without a row, which `sweep` removes.
+"""
+
+import hashlib
+import logging
+from collections.abc import Iterator
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from django.conf import settings
+from django.core.files.storage import Storage, storages
+from django.core.files.uploadedfile import UploadedFile
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.roles import Right
+from summaries.intake import InvalidSubmission
+from summaries.models import Recording, Summary, Transcript
+from summaries.status import Action
+from summaries.visibility import can_on_summary
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
+_PIECE = 262_144
+_BEING_TAKEN_IN = timedelta(hours=1)
+
+
+def _storage() -> Storage:
+    return storages["recordings"]
+
+
+# --- Kinds ------------------------------------------------------------------
+# Browsers are told what the bytes are, and never what somebody says they are.
+
+ENDINGS = {
+    "audio/wav": "wav",
+    "audio/mpeg": "mp3",
+    "audio/mp4": "m4a",
+    "audio/ogg": "ogg",
+    "audio/webm": "webm",
+    "audio/flac": "flac",
+}
+KINDS = "WAV, MP3, M4A or MP4, Ogg (Opus or Vorbis), WebM, FLAC"
+HEAD = 64  # bytes that tell
+
+
+def content_type_of(head: bytes) -> str | None:
+    """By the signature that a file of the kind begins with; None for any other."""
+    if head[:4] == b"RIFF" and head[8:12] == b"WAVE":
+        return "audio/wav"
+    if head[:4] == b"\x1aE\xdf\xa3" and b"webm" in head:
+        return "audio/webm"
+    if head[4:8] == b"ftyp":
+        return "audio/mp4"
+    signatures = {b"ID3": "audio/mpeg", b"OggS": "audio/ogg", b"fLaC": "audio/flac"}
+    for signature, content_type in signatures.items():
+        if head.startswith(signature):
+            return content_type
+    return "audio/mpeg" if _begins_mp3_frame(head) else None
+
+
+def _begins_mp3_frame(head: bytes) -> bool:
+    """Eleven set bits, an MPEG version, layer III, a bit rate and a sampling rate (ISO 11172-3)."""
+    if len(head) < 4 or head[0] != 0xFF or head[1] & 0xE0 != 0xE0:  # noqa: PLR2004
+        return False
+    version, layer = head[1] >> 3 & 3, head[1] >> 1 & 3
+    bit_rate, sampling_rate = head[2] >> 4, head[2] >> 2 & 3
+    return version != 1 and layer == 1 and bit_rate not in {0, 15} and sampling_rate != 3  # noqa: PLR2004
+
+
+# --- Taking in --------------------------------------------------------------
+
+
+class RecordingTaken(Exception):
+    """The transcript takes no recording, or not this one; says why."""
+
+
+def may_add(user: "User", transcript: Transcript) -> bool:
+    """Who handed the transcript in, and leads of a guideline that a summary of it is under."""
+    return transcript.submitted_by_id == user.pk or any(
+        can_on_summary(user, Right.TAKE_BACK, summary)
+        for summary in transcript.summaries.select_related("guideline_version")
+    )
+
+
+def is_open(transcript: Transcript) -> bool:
+    """A record says what its approval rests on: nothing is added behind it."""
+    summaries = transcript.summaries
+    approved = summaries.filter(transitions__action=Action.APPROVE).exists()
+    return not approved and not summaries.filter(disposed=True).exists()
+
+
+def add(
+    transcript: Transcript, file: "UploadedFile[bytes]", *, by: "User"
+) -> tuple[Recording, bool]:
+    """The recording, and whether it is new: the same bytes again give the first one.
+
+    Raises InvalidSubmission for what is no recording, and RecordingTaken; nothing is kept then.
+    """
+    held = _described(transcript, file, by)
+    if (known := _known(held)) is not None:
+        return known, False
+    held.name = _storage().save(f"{transcript.pk}-{uuid4().hex}", file)
+    try:
+        entered = _entered(held)
+    except BaseException:
+        _storage().delete(held.name)
+        raise
+    if entered is not held:
+        _storage().delete(held.name)
+    return entered, entered is held
+
+
+def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") -> Recording:
+    digest, size, head = hashlib.sha256(), 0, b""
+    for piece in file.chunks(_PIECE):
+        digest.update(piece)
+        size += len(piece)
+        head = head or piece[:HEAD]
+    content_type = content_type_of(head)
+    if content_type is None:
+        raise InvalidSubmission(
+            "recording",
+            head[:20].decode(errors="replace"),
+            "is no recording that browsers play, by its first bytes",
+            f"Send {KINDS}",
+        )
+    if size > settings.MAX_RECORDING_BYTES:
+        raise InvalidSubmission(
+            "recording", size, too_large(), "Send it compressed, as MP3 or Opus"
+        )
+    return Recording(
+        transcript=transcript,
+        content_type=content_type,
+        size=size,
+        sha256=digest.hexdigest(),
+        added_by=by,
+    )
+
+
+def too_large() -> str:
+    return (
+        f"A recording may have {settings.MAX_RECORDING_BYTES:,} bytes "
+        "(COUNTERSIGN_MAX_RECORDING_BYTES)"
+    )
+
+
+def _known(held: Recording) -> Recording | None:
+    """What is stored already; raises RecordingTaken where those are other bytes."""
+    known = Recording.objects.filter(transcript=held.transcript_id).first()
+    if known is not None and known.sha256 != held.sha256:
+        stored = f"the link {known.url}" if known.url else f"one with the SHA-256 {known.sha256}"
+        raise RecordingTaken(f"The transcript has another recording, which stays: {stored}.")
+    return known
+
+
+@transaction.atomic
+def _entered(held: Recording) -> Recording:
+    # The locks make an approval wait: its record says whether there was a recording.
+    list(Summary.objects.select_for_update().filter(transcript=held.transcript_id).order_by("pk"))
+    if (known := _known(held)) is not None:
+        return known
+    if not is_open(held.transcript):
+        raise RecordingTaken(
+            "The summary was approved, or its content disposed of. Its record says what the "
+            "approval rests on, so no recording is added any more."
+        )
+    held.save(force_insert=True)
+    return held
+
+
+# --- Reading ----------------------------------------------------------------
+
+
+def bytes_of(recording: Recording, first: int, last: int) -> Iterator[bytes]:
+    """From byte `first` to byte `last`, both included. Raises FileNotFoundError at once."""
+    if not _storage().exists(recording.name):
+        raise FileNotFoundError(f"The file {recording.name} of a recording is gone.")
+    return _read(recording.name, first, last)
+
+
+def _read(name: str, first: int, last: int) -> Iterator[bytes]:
+    bucket = getattr(_storage(), "bucket", None)
+    if bucket is not None:
+        # As a file, all of an S3 object would be fetched first.
+        part = bucket.Object(name).get(Range=f"bytes={first}-{last}")
+        yield from part["Body"].iter_chunks(_PIECE)
+        return
+    with _storage().open(name) as file:
+        file.seek(first)
+        for at in range(first, last + 1, _PIECE):
+            yield file.read(min(_PIECE, last + 1 - at))
+
+
+def is_intact(recording: Recording) -> bool:
+    """Whether the stored bytes are those that were taken in; reads all of them."""
+    digest = hashlib.sha256()
+    try:
+        for piece in bytes_of(recording, 0, recording.size):
+            digest.update(piece)
+    except Exception as error:  # of whatever the storage is
+        log.warning("the recording %s cannot be read: %s", recording.name, error)
+        return False
+    return digest.hexdigest() == recording.sha256
+
+
+# --- Removal ----------------------------------------------------------------
+
+
+def remove(transcript: Transcript) -> None:
+    """In the transaction of the transcript's disposition or deletion; the file goes after it."""
+    for recording in Recording.objects.filter(transcript=transcript):
+        recording.delete()
+        if recording.name:
+            delete_file = partial(_storage().delete, recording.name)
+            transaction.on_commit(delete_file, robust=True)
+
+
+def sweep() -> int:
+    """Remove files that no row names: of broken uploads, and of removals that were broken off.
+
+    Their number.
+    """
+    try:
+        stored = _storage().listdir("")[1]
+    except FileNotFoundError:  # before the first recording there is no directory
+        return 0
+    # In this order: what has a row now had it, or is too new to be removed.
+    known = set(Recording.objects.exclude(name="").values_list("name", flat=True))
+    return sum(_removed_stray(name) for name in stored if name not in known)
+
+
+def _removed_stray(name: str) -> bool:
+    if _storage().get_modified_time(name) > timezone.now() - _BEING_TAKEN_IN:
+        return False
+    _storage().delete(name)
+    log.warning("removed the file %s, which no recording names", name)
+    return True
