@@ -2,7 +2,16 @@
 
 from django.urls import path
 
-from reviews.views import claims, decisions, pipeline, queue, revising, submission, summary
+from reviews.views import (
+    claims,
+    decisions,
+    pipeline,
+    queue,
+    recording,
+    revising,
+    submission,
+    summary,
+)
 
 _SUMMARY = "summaries/<uuid:pk>/"
 
@@ -16,6 +25,7 @@ urlpatterns = [
     path(f"{_SUMMARY}live", summary.live, name="summary-live"),
     path(f"{_SUMMARY}evidence", summary.evidence_status, name="summary-evidence"),
     path(f"{_SUMMARY}history.csv", summary.history_csv, name="summary-history-csv"),
+    path(f"{_SUMMARY}recording", recording.recording, name="recording"),
     path(f"{_SUMMARY}claim", claims.claim, name="claim"),
     path(f"{_SUMMARY}release", claims.release, name="release"),
     path(f"{_SUMMARY}skip", claims.skip, name="skip"),

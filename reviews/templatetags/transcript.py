@@ -1,4 +1,4 @@
-"""A transcript's turns as list items.
+"""A transcript's turns as list items, and whether its recording may be added.
 
 Two hours of talk are a thousand turns, over which a template's loop takes five times as long.
 """
@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from django import template
+from django.contrib.auth.models import User
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from reviews.templatetags.display import clock
 from reviews.views.summary_detail import TurnView
+from summaries import recordings
+from summaries.models import Transcript
 
 register = template.Library()
 
@@ -24,9 +27,12 @@ def as_items(turns: Iterable[TurnView]) -> SafeString:
 def _item(turn: TurnView) -> str:
     """Only what people said can hold markup; the rest is numbers."""
     number, rests = turn.number, turn.sentences
-    at = "" if turn.start is None else f'<span class="at">{clock(turn.start)}</span>'
+    at = begins = ""
+    if turn.start is not None:
+        at = f'<span class="at">{clock(turn.start)}</span>'
+        begins = f' data-start="{turn.start}"'
     return (
-        f'<li class="turn{"" if rests else " uncovered"}" id="turn-{number}"'
+        f'<li class="turn{"" if rests else " uncovered"}" id="turn-{number}"{begins}'
         f' data-sentences="{" ".join(map(str, rests))}"><div class="turn-meta">'
         f'<span class="speaker speaker-{turn.colour}">'
         f"{escape(turn.speaker or 'Unknown speaker')}</span> {at}"
@@ -48,3 +54,11 @@ def _signals(signals: list[dict[str, Any]]) -> str:
 def _resting(sentences: list[int]) -> str:
     links = (f'<a href="#s{number}">sentence {number}</a>' for number in sentences)
     return f'<p class="rests">In the summary: {", ".join(links)}</p>'
+
+
+@register.filter
+def takes_recording_of(transcript: Transcript, user: User) -> bool:
+    """Whether the page offers `user` to add the recording of `transcript`."""
+    if hasattr(transcript, "recording"):
+        return False
+    return recordings.may_add(user, transcript) and recordings.is_open(transcript)

@@ -1,0 +1,58 @@
+"""The recording of a summary's meeting: what the player reads, and the form that adds it."""
+
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
+from django.core.files.uploadedfile import UploadedFile
+from django.http import Http404, HttpRequest
+from django.http.response import HttpResponseBase
+from django.shortcuts import redirect
+from django.views.decorators.http import require_http_methods
+
+from records import access
+from summaries import recordings
+from summaries.api.recordings import sent
+from summaries.intake import InvalidSubmission
+from summaries.models import Summary, Transcript
+from summaries.recordings import RecordingTaken
+from web.pages import person
+
+# A player asks for all that follows, and leaves most of it when somebody goes elsewhere.
+_MOST_AT_ONCE = 4_000_000
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def recording(request: HttpRequest, pk: UUID) -> HttpResponseBase:
+    """Ranges of it for whoever may see the summary, which is noted as a view of that."""
+    summary = access.visible_summary(request, pk)
+    if request.method == "POST":
+        return _added(request, summary)
+    found = getattr(summary.transcript, "recording", None)
+    if found is None:
+        raise Http404("There is no recording of this meeting.")
+    if access.is_page_view(request):
+        access.note_view(summary, by=person(request))
+    return sent(request, found, most=_MOST_AT_ONCE)
+
+
+def _added(request: HttpRequest, summary: Summary) -> HttpResponseBase:
+    if not recordings.may_add(person(request), summary.transcript):
+        raise PermissionDenied(
+            "Whoever handed the transcript in adds its recording, or a lead of its guideline."
+        )
+    file = request.FILES.get("recording")
+    try:
+        if file is None:
+            raise InvalidSubmission("recording", None, "is missing", f"Choose {recordings.KINDS}")
+        _add(summary.transcript, file, request)
+    except (InvalidSubmission, RecordingTaken) as error:
+        messages.error(request, f"{str(error).rstrip('.')}.")
+    return redirect("summary", pk=summary.pk)
+
+
+def _add(transcript: Transcript, file: "UploadedFile[bytes]", request: HttpRequest) -> None:
+    recordings.add(transcript, file, by=person(request))
+    messages.success(request, "The recording is stored. You can listen to it below the transcript.")
