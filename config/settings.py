@@ -4,7 +4,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from csp.constants import NONCE, NONE, SELF
-from django.conf import global_settings
 
 from config import environment, queues
 
@@ -111,7 +110,6 @@ if env.COUNTERSIGN_RECORDINGS_S3_BUCKET:
             "region_name": env.COUNTERSIGN_RECORDINGS_S3_REGION,
         },
     }
-STORAGES = {**global_settings.STORAGES, "recordings": _recordings}
 
 # --- The review desk --------------------------------------------------------------------------
 CLAIM_SECONDS = env.COUNTERSIGN_CLAIM_SECONDS
@@ -215,6 +213,7 @@ STATIC_ROOT = COUNTERSIGN_HOME / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "recordings": _recordings,
 }
 WHITENOISE_USE_FINDERS = True
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
