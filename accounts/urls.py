@@ -7,6 +7,7 @@ from accounts.views import account, people, tokens
 
 urlpatterns = [
     path("sign-in", account.SignIn.as_view(), name="sign-in"),
+    path("sign-in/first/<str:key>/<str:token>", account.first_sign_in_page, name="first-sign-in"),
     path("sign-out", LogoutView.as_view(), name="sign-out"),
     path("account", account.account, name="account"),
     path("account/email", account.OwnEmail.as_view(), name="email"),

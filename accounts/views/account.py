@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
+from django.conf import settings
 from django.contrib import admin, messages
+from django.contrib.auth import login
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.mixins import LoginRequiredMixin
 from django.contrib.auth.models import User
@@ -20,7 +22,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django.views.generic import FormView
 
-from accounts import email_changes, forms, grants, password_reset, rate_limits
+from accounts import email_changes, first_sign_in, forms, grants, password_reset, rate_limits
 from accounts.forms import OwnEmailForm, OwnPasswordForm, PasswordForgottenForm
 from web.pages import THEMES, page, person
 
@@ -69,6 +71,19 @@ class SignIn(PasswordCheckingView, LoginView):
         answer = super().form_valid(form)
         rate_limits.remember_browser(answer, cast("User", form.get_user()))
         return answer
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def first_sign_in_page(request: HttpRequest, key: str, token: str) -> HttpResponse:
+    """Opening the link does nothing yet: browsers and chats fetch links to show what is there."""
+    user = first_sign_in.user_of(key, token)
+    if user is None or request.method != "POST":
+        status = 410 if user is None else 200
+        return page(request, "accounts/first_sign_in.html", {"who": user}, status=status)
+    login(request, user, backend=settings.AUTHENTICATION_BACKENDS[0])
+    answer = redirect("queue")
+    rate_limits.remember_browser(answer, user)
+    return answer
 
 
 def administration_sign_in(request: HttpRequest) -> HttpResponseBase:

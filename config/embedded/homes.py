@@ -22,6 +22,10 @@ from config.embedded import ServiceError
 # The directory that holds everything of one installation, and who may use it at a time.
 
 
+# In a home: the link by which a newcomer signs in, until the terminal has shown it.
+FIRST_SIGN_IN = Path("run", "first-sign-in")
+
+
 def make_home(path: Path) -> Path:
     """The home `path`, made if need be; its secrets are in files of mode 0600.
 

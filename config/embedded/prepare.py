@@ -8,10 +8,13 @@ import os
 import sys
 
 import django
+from django.conf import settings
 from django.core.management import CommandError, call_command
 from django.core.management.base import SystemCheckError
 from django.db import DEFAULT_DB_ALIAS, Error, connections
 from django.db.migrations.executor import MigrationExecutor
+
+from config.embedded.homes import FIRST_SIGN_IN, write_once
 
 
 def prepare() -> None:
@@ -20,6 +23,18 @@ def prepare() -> None:
         call_command("migrate", interactive=False, skip_checks=True)
     call_command("ensure_accounts")
     call_command("load_samples")
+    _note_first_sign_in()
+
+
+def _note_first_sign_in() -> None:
+    """In a private file, not on standard output: that is a log, which is kept."""
+    from accounts import first_sign_in  # noqa: PLC0415 - Django has to be set up
+
+    note = settings.COUNTERSIGN_HOME / FIRST_SIGN_IN
+    note.unlink(missing_ok=True)
+    link = first_sign_in.link_for("reviewer")
+    if link:
+        write_once(note, link)
 
 
 def _migrations_are_pending() -> bool:

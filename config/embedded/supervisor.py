@@ -17,7 +17,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from config.embedded import ServiceError
-from config.embedded.homes import secret_key
+from config.embedded.homes import FIRST_SIGN_IN, secret_key
 from config.embedded.model_server import ModelServer
 from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
@@ -250,9 +250,12 @@ class Supervisor:
         self._check_port()
         self._keep_services()
         self._print_what_is_loaded()
+        print_line("Starting the database and the broker …")
         environment = self._environment(self.services.start())
         self._print_where_data_are()
+        print_line("Preparing the database …")
         self._prepare(environment)
+        print_line("Starting the web server …")
         self._keep_web(environment)
         # Worker and beat would take the processors from the web server while it is waited for.
         self._keep_workers(environment)
@@ -376,6 +379,10 @@ class Supervisor:
 
     def _print_ready(self) -> None:
         print_line(f"Countersign is ready at {self.address}")
+        note = self.home / FIRST_SIGN_IN
+        if note.is_file():
+            print_line(f"Sign in as the reviewer, once, by this link: {note.read_text()}")
+            note.unlink()
         print_line(_how_to_sign_in(self.home / "credentials.json"))
         print_line(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
 

@@ -81,6 +81,12 @@ _PUBLIC = [
         everybody(200),
         everybody(200),
     ),
+    Row(
+        "sign-in/first/<str:key>/<str:token>",
+        "sign-in/first/MQ/cyvbn0-0123456789abcdef0123456789abcdef",
+        everybody(410),
+        everybody(410),
+    ),
     Row("theme", "theme", everybody(405), everybody(302), {"theme": "dark"}),
 ]
 

@@ -114,6 +114,8 @@ def _forgotten(page: Page, person: User) -> Pages:
     page.goto(urlsplit(password_reset.link_for(person)).path)
     page.get_by_role("heading", name="New password").wait_for()
     yield "password-new", page
+    page.goto("/sign-in/first/MQ/none-such")
+    yield "first-sign-in-over", page
     page.goto("/password/new/MQ/none-such")
     page.get_by_role("heading", name="This link works no more").wait_for()
     yield "password-link-over", page

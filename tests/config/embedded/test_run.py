@@ -131,6 +131,8 @@ def test_the_first_start_says_how_to_sign_in(running):
     credentials = running.home / "credentials.json"
     accounts = json.loads(credentials.read_text())
     assert f"Sign in as admin, reviewer or author; the passwords are in {credentials}" in said
+    assert f"by this link: http://127.0.0.1:{running.port}/sign-in/first/" in said
+    assert not (running.home / "run" / "first-sign-in").exists()
     assert credentials.stat().st_mode & 0o777 == 0o600
     assert set(accounts) == {"admin", "reviewer", "author", "api_token"}
     assert not any(account["password"] in said for name, account in accounts.items()
