@@ -12,6 +12,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
+from boto3.exceptions import Boto3Error
+from botocore.exceptions import BotoCoreError, ClientError
 from django.conf import settings
 from django.core.files.storage import Storage, storages
 from django.core.files.uploadedfile import UploadedFile
@@ -82,6 +84,10 @@ class RecordingTaken(Exception):
     """The transcript takes no recording, or not this one; says why."""
 
 
+class StorageFailed(Exception):
+    """The file could not be stored; says that to the person who sent it."""
+
+
 def may_add(user: "User", transcript: Transcript) -> bool:
     """Who handed the transcript in, and leads of a guideline that a summary of it is under."""
     return transcript.submitted_by_id == user.pk or any(
@@ -102,12 +108,13 @@ def add(
 ) -> tuple[Recording, bool]:
     """The recording, and whether it is new: the same bytes again give the first one.
 
-    Raises InvalidSubmission for what is no recording, and RecordingTaken; nothing is kept then.
+    Raises InvalidSubmission for what is no recording, RecordingTaken and StorageFailed; nothing is
+    kept then.
     """
     held = _described(transcript, file, by)
     if (known := _known(held)) is not None:
         return known, False
-    held.name = _storage().save(f"{transcript.pk}-{uuid4().hex}", file)
+    held.name = _saved(f"{transcript.pk}-{uuid4().hex}", file)
     try:
         entered = _entered(held)
     except BaseException:
@@ -116,6 +123,17 @@ def add(
     if entered is not held:
         _storage().delete(held.name)
     return entered, entered is held
+
+
+def _saved(name: str, file: "UploadedFile[bytes]") -> str:
+    try:
+        return _storage().save(name, file)
+    except (OSError, Boto3Error, BotoCoreError, ClientError) as error:
+        log.exception("a recording cannot be stored")
+        raise StorageFailed(
+            "The storage of recordings does not take the file, and nothing is stored. Send it "
+            "again later; the server's log has the reason."
+        ) from error
 
 
 def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") -> Recording:

@@ -104,7 +104,10 @@ INTERNAL = ProblemType(
     "internal", 500, "The server failed", "Not the request's fault; the log has it."
 )
 UNAVAILABLE = ProblemType(
-    "unavailable", 503, "The server is not ready", "The database does not answer. Try again."
+    "unavailable",
+    503,
+    "The server is not ready",
+    "The database or a storage does not answer. Try again.",
 )
 
 KINDS = [kind for kind in list(globals().values()) if isinstance(kind, ProblemType)]

@@ -16,7 +16,7 @@ from summaries import recordings
 from summaries.api.recordings import sent
 from summaries.intake import InvalidSubmission
 from summaries.models import Summary, Transcript
-from summaries.recordings import RecordingTaken
+from summaries.recordings import RecordingTaken, StorageFailed
 from web.pages import person
 
 # A player asks for all that follows, and leaves most of it when somebody goes elsewhere.
@@ -48,7 +48,7 @@ def _added(request: HttpRequest, summary: Summary) -> HttpResponseBase:
         if file is None:
             raise InvalidSubmission("recording", None, "is missing", f"Choose {recordings.KINDS}")
         _add(summary.transcript, file, request)
-    except (InvalidSubmission, RecordingTaken) as error:
+    except (InvalidSubmission, RecordingTaken, StorageFailed) as error:
         messages.error(request, f"{str(error).rstrip('.')}.")
     return redirect("summary", pk=summary.pk)
 

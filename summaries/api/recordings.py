@@ -6,7 +6,7 @@ from uuid import UUID
 
 from django.conf import settings
 from django.core.files.uploadedfile import TemporaryUploadedFile
-from django.http import HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.http.response import HttpResponseBase
 from ninja import Router, Status
 
@@ -15,7 +15,7 @@ from summaries.api.auth import INGEST, READ, TokenRequest, not_found, visible_tr
 from summaries.api.schemas import RecordingOut
 from summaries.intake import InvalidSubmission
 from summaries.models import Recording
-from summaries.recordings import RecordingTaken
+from summaries.recordings import RecordingTaken, StorageFailed
 from web import problems
 from web.pages import attached
 from web.problems import FieldError, Problem, error_responses
@@ -68,6 +68,9 @@ def put(request: TokenRequest, response: HttpResponse, transcript_id: UUID) -> S
             raise Problem(problems.INVALID, f"{error}.", errors=[fault]) from error
         except RecordingTaken as error:
             raise Problem(problems.RECORDING_TAKEN, str(error)) from error
+        except StorageFailed as error:
+            headers = {"Retry-After": "30"}
+            raise Problem(problems.UNAVAILABLE, str(error), headers=headers) from error
     out = RecordingOut.of(recording)
     response["Location"] = out.link
     return Status(201 if created else 200, out)
@@ -119,7 +122,9 @@ def get(request: TokenRequest, transcript_id: UUID) -> HttpResponseBase:
     return sent(request, recording)
 
 
-def sent(request: Any, recording: Recording, *, most: int | None = None) -> HttpResponseBase:
+def sent(
+    request: HttpRequest, recording: Recording, *, most: int | None = None
+) -> HttpResponseBase:
     """To whoever may see its transcript. A link is followed by the client: nothing is fetched here,
     so no address inside the network is reached through us."""
     if recording.url:

@@ -112,7 +112,8 @@ def test_a_storage_that_fails_leaves_no_row_and_the_next_try_works(
     api: Api, submitted: Summary, shelf: str
 ):
     Path(shelf).write_text("in the way")
-    assert_problem(put(api, submitted), 500, "internal")
+    body = assert_problem(put(api, submitted), 503, "unavailable")
+    assert "nothing is stored" in body["detail"]
     assert not Recording.objects.exists()
     Path(shelf).unlink()
     assert put(api, submitted).status_code == 201

@@ -11,6 +11,7 @@ from reviews.views import recording as recording_view
 from summaries.models import Summary, Transcript
 from tests.e2e.browser import sign_in
 from tests.e2e.resigning import unguarded
+from tests.e2e.test_accessibility import faults_of
 from tests.factories import scenes
 from tests.factories.sounds import recorded, shelf, tone
 
@@ -181,3 +182,15 @@ def test_without_a_recording_nothing_shows(new_page, case):
     expect(page.locator("button.at")).to_have_count(0)
     page.locator(".sentence").first.click()
     expect(page.locator(".sentence.selected")).to_have_count(1)
+
+
+def test_axe_finds_nothing_in_it(new_page, case):
+    page = opened(new_page, case, reduced_motion="reduce")
+    page.locator("#turn-3 button.at").click()
+    spoken(page, 3)
+    page.locator("[data-play]").click()
+    rests(page)
+    assert faults_of(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("[data-drawer]").click()
+    assert [fault for fault in faults_of(page) if "player" in fault] == []

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from django.core.management import call_command
 from django.db import IntegrityError, transaction
+from django.urls import reverse
 
 from records import retention
 from records.exports import pack_of
@@ -17,6 +18,7 @@ from reviews import decisions, removal
 from summaries import recordings
 from summaries.models import Recording
 from tests.delivery.bucket import served
+from tests.e2e.fixtures import client_of
 from tests.e2e.resigning import unguarded
 from tests.factories import kept, scenes
 from tests.factories.sounds import recorded, shelf, tone
@@ -46,6 +48,15 @@ def test_the_record_and_its_pack_name_the_recording(heard: Record):
     assert f'"sha256":"{digest}"' in heard.snapshot
     assert digest.encode() in pack_of(heard)
     assert complaints() == []
+
+
+def test_the_pages_of_the_record_and_of_dispositions_name_it(heard: Record, lena):
+    digest = heard.summary.transcript.recording.sha256
+    client = client_of(lena)
+    assert digest in client.get(reverse("record", args=[heard.number])).content.decode()
+    kept.disposed(heard, by=lena)
+    assert digest in client.get(reverse("retention")).content.decode()
+    assert digest not in client.get(reverse("record", args=[heard.number])).content.decode()
 
 
 def test_a_changed_file_shows(heard: Record, shelf):
