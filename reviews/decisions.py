@@ -1,5 +1,6 @@
 """Decisions of people. Each is one transaction that writes a Review and moves the case."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from django.db import transaction
@@ -18,6 +19,9 @@ from web.text import clean_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+# A stretch of a text: start and end, in characters.
+Span = tuple[int, int]
 
 _NO_REASON = "Say why: the next writer and the history need a reason."
 
@@ -106,32 +110,33 @@ def send_back(
     by: "User",
     number: int,
     seen: int,
-    comment: str,
+    comment: str = "",
     category: Category = Category.OTHER,
-    about: tuple[int, int] | None = None,
+    on: Mapping[Span, str] | None = None,
 ) -> Review:
-    """To the model for rewriting with the comment as its brief, or to the author who wrote it.
+    """To the model for rewriting with the comments as its brief, or to the author who wrote it.
 
-    `about` is the stretch of the attempt's text that the comment is about, in characters. Raises
-    as `reject` does, and ValueError for a stretch that the text does not have.
+    `comment` is about the whole text, `on` holds one for each stretch of it, in characters, that
+    needs one. Raises as `reject` does, and ValueError for a stretch that the text does not have.
     """
     summary = _held(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
     attempt = summary.attempts.get(number=number)
-    quoted = _quoted(attempt, about)
-    start, end = about or (None, None)
+    comments = _comments(attempt, comment, on or {})
+    # One comment on one sentence is stored with its place, several with the words of each.
+    (start, end), stored = (
+        comments[0] if len(comments) == 1 else (_WHOLE, _message(attempt, comments))
+    )
     review = _review(
         attempt,
         Decision.SEND_BACK,
         by,
-        required_reason(comment, missing=_NO_REASON),
+        stored,
         category=category,
         about_start=start,
         about_end=end,
     )
-    message = f"{category.label}{quoted}: {comment.strip()}"
-    if category == Category.OTHER and not quoted:
-        message = comment.strip()
+    message = _under(category, _message(attempt, comments))
     # The next writer starts from the text that has the newest brief: the one that they had seen.
     RevisionBrief.objects.create(attempt=attempt, comment=message, by=by)
     action = Action.RETURN if summary.author_id else Action.SEND_BACK
@@ -140,13 +145,32 @@ def send_back(
     return review
 
 
-def _quoted(attempt: Attempt, about: tuple[int, int] | None) -> str:
-    if about is None:
-        return ""
-    start, end = about
-    if not 0 <= start < end <= len(attempt.text):
-        raise ValueError("The sentence that the comment is about is not in this text.")
-    return f", about “{attempt.text[start:end].strip()}”"
+_WHOLE = (None, None)
+_Comments = list[tuple[Span | tuple[None, None], str]]
+
+
+def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Comments:
+    """The comments and their stretches, that of the whole text first. Raises ValueError."""
+    for start, end in on:
+        if not 0 <= start < end <= len(attempt.text):
+            raise ValueError("The sentence that the comment is about is not in this text.")
+    comments: _Comments = [(span, reason_text(words)) for span, words in sorted(on.items())]
+    given = [item for item in [(_WHOLE, reason_text(comment)), *comments] if item[1]]
+    return given or [(_WHOLE, required_reason(comment, missing=_NO_REASON))]
+
+
+def _message(attempt: Attempt, comments: _Comments) -> str:
+    """The comments, one a line, each with the sentence that it is about."""
+    return "\n".join(
+        words if span == _WHOLE else f"About “{attempt.text[slice(*span)].strip()}”: {words}"
+        for span, words in comments
+    )
+
+
+def _under(category: Category, message: str) -> str:
+    if message.startswith("About “"):
+        return f"{category.label}, {message[0].lower()}{message[1:]}"
+    return message if category == Category.OTHER else f"{category.label}: {message}"
 
 
 @transaction.atomic

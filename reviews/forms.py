@@ -1,16 +1,19 @@
 """Forms of the review pages."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
 from django import forms
 
-from records.forms import ReasonForm, reason_textarea
+from records.forms import LONGEST_COMMENT, ReasonField, ReasonForm, reason_textarea
 from records.models import Category
 from summaries.models import Criterion
 from web.text import LARGEST_SMALL, clean_text
 
 _LONGEST_TEXT = 200_000
+_ON_SPAN = re.compile(r"on-(\d{1,7})-(\d{1,7})")
+_NOTHING_SAID = "Say what has to change: the next writer works from your comments."
 
 
 def _attempt_number() -> forms.IntegerField:
@@ -39,46 +42,56 @@ class SignedForm(forms.Form):
 
 
 class ApproveForm(SignedForm):
-    comment = reason_textarea("approve_comment", rows=2, missing="", required=False)
+    comment = reason_textarea("approve_comment", rows=1, missing="", required=False)
 
     def __init__(self, *args: Any, needs_reason: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         comment = self.fields["comment"]
         comment.required = needs_reason
+        comment.widget.attrs["placeholder"] = (
+            "Why do you approve it all the same?" if needs_reason else "Comment (optional)"
+        )
         comment.error_messages["required"] = (
             "This text has an open warning. Say why you approve it all the same."
         )
 
 
 class SendBackForm(SignedForm):
-    """`sentences` are (start, end, text) of those that the comment may be about."""
+    """`spans` are (start, end) of the sentences that may have a comment each, in characters."""
 
     category = forms.ChoiceField(
-        choices=[("", "Choose…"), *Category.choices],
+        choices=[("", "What is wrong?"), *Category.choices],
         error_messages={"required": "Choose what is wrong with it."},
         widget=forms.Select(attrs={"id": "id_category"}),
     )
-    about = forms.TypedChoiceField(
-        required=False,
-        coerce=lambda span: tuple(int(part) for part in span.split("-")),
-        empty_value=None,
-        error_messages={"invalid_choice": "That sentence is not in this text. Choose another."},
-        widget=forms.Select(attrs={"id": "id_about"}),
-    )
-    comment = reason_textarea(
-        "send_back_comment",
-        rows=4,
-        missing="Say what has to change: the next writer works from your comment.",
-    )
+    comment = reason_textarea("send_back_comment", rows=1, missing=_NOTHING_SAID, required=False)
 
-    def __init__(
-        self, *args: Any, sentences: Iterable[tuple[int, int, str]] = (), **kwargs: Any
-    ) -> None:
+    def __init__(self, *args: Any, spans: Iterable[tuple[int, int]] = (), **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["about"].choices = [  # type: ignore[attr-defined]
-            ("", "the whole summary"),
-            *((f"{start}-{end}", f"“{text}”") for start, end, text in sentences),
-        ]
+        # Evidence that came meanwhile may have cut the text elsewhere: what was typed counts too.
+        sent = (match for name in self.data if (match := _ON_SPAN.fullmatch(name)))
+        typed = [(int(match[1]), int(match[2])) for match in sent]
+        self.named = {f"on-{start}-{end}": (start, end) for start, end in [*spans, *typed]}
+        attrs = {"rows": 1, "form": "send-back-form", "placeholder": "What has to change here?"}
+        for name in self.named:
+            self.fields[name] = ReasonField(
+                required=False,
+                max_length=LONGEST_COMMENT,
+                widget=forms.Textarea(attrs={**attrs, "id": f"id_{name}"}),
+            )
+
+    def clean(self) -> dict[str, Any]:
+        """Gathers the comments on sentences under `on`, by their place."""
+        data = self.cleaned_data
+        given = {span: data.pop(name, "") for name, span in self.named.items()}
+        data["on"] = {span: words for span, words in given.items() if words}
+        if not data["on"] and not data.get("comment") and "comment" not in self.errors:
+            self.add_error("comment", _NOTHING_SAID)
+        return data
+
+    def comment_on(self, span: tuple[int, int]) -> forms.BoundField | None:
+        name = "on-{}-{}".format(*span)
+        return self[name] if name in self.fields else None
 
 
 class RejectForm(SignedForm):
@@ -124,6 +137,9 @@ class EditDraftForm(SignedForm):
     text = forms.CharField(max_length=_LONGEST_TEXT, strip=False, required=False)
 
 
+_SCALE = ("1", "2", "3", "4", "5")
+
+
 class RateForm(forms.Form):
     """One choice from 1 to 5 for each of `criteria`. The text is named by its hash alone: the
     number of an attempt tells how often the judge was not content."""
@@ -138,7 +154,7 @@ class RateForm(forms.Form):
                 label=criterion.name,
                 help_text=criterion.definition,
                 coerce=int,
-                choices=[(str(value), str(value)) for value in range(1, 6)],
+                choices=[(value, value) for value in _SCALE],
                 error_messages={"required": f"Rate {criterion.name} from 1 to 5."},
                 widget=forms.RadioSelect,
             )
@@ -146,6 +162,12 @@ class RateForm(forms.Form):
     @property
     def scales(self) -> list[forms.BoundField]:
         return [self[f"rate-{criterion.pk}"] for criterion in self.criteria]
+
+    @property
+    def begun(self) -> dict[str, str]:
+        """The choices made so far, by the name of their field: all, some or none."""
+        made = {name: self[name].value() for name in self.fields if name.startswith("rate-")}
+        return {name: value for name, value in made.items() if value in _SCALE}
 
     @property
     def values(self) -> dict[int, int]:

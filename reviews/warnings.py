@@ -15,8 +15,8 @@ from summaries.status import Status
 from summaries.texts import score_text
 
 _UNBORNE = {
-    Relation.CONTRADICTED: ("sentence is contradicted", "sentences are contradicted"),
-    Relation.NOT_MENTIONED: ("sentence is not borne out", "sentences are not borne out"),
+    Relation.CONTRADICTED: ("sentence is contradicted by", "sentences are contradicted by"),
+    Relation.NOT_MENTIONED: ("sentence is not found in", "sentences are not found in"),
 }
 
 
@@ -65,7 +65,7 @@ def _unborne(spans: Iterable[JudgedSpan]) -> Iterator[str]:
     for relation, (one, many) in _UNBORNE.items():
         count = relations.count(relation)
         if count:
-            yield f"{count} {one if count == 1 else many} by the transcript."
+            yield f"{count} {one if count == 1 else many} the transcript."
 
 
 def _short(evaluations: list[Evaluation]) -> Iterator[str]:

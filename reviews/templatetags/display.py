@@ -5,11 +5,14 @@ from datetime import datetime, timedelta
 from django import template
 from django.conf import settings
 from django.contrib.auth.models import User
+from django.forms import BoundField
 from django.utils import timezone
 
 from measuring.agreement import Estimate, with_interval
 from records import timeline
 from records.outcomes import ReviewResult
+from reviews.forms import SendBackForm
+from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
 from summaries.texts import score_text
 from web.pages import name_of
@@ -116,6 +119,12 @@ def item(mapping: dict[str, object], key: str) -> object:
 @register.filter
 def of(mapping: dict[int, int], key: int) -> int | None:
     return mapping.get(key)
+
+
+@register.filter
+def comment_on(form: SendBackForm, sentence: SentenceView) -> BoundField | None:
+    """Where the comment on one sentence of a text sent back is typed; none for headings."""
+    return form.comment_on(sentence.span)
 
 
 @register.filter

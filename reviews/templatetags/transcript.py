@@ -1,9 +1,9 @@
-"""A transcript's turns as list items, and whether its recording may be added.
+"""A transcript's turns as list items, whether its recording may be added, and new words.
 
 Two hours of talk are a thousand turns, over which a template's loop takes five times as long.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from django import template
@@ -62,3 +62,21 @@ def takes_recording_of(transcript: Transcript, user: User) -> bool:
     if hasattr(transcript, "recording"):
         return False
     return recordings.may_add(user, transcript) and recordings.is_open(transcript)
+
+
+@register.filter
+def lit(sentence: Any, changed: list[tuple[int, int]]) -> SafeString:
+    """The text of a `SentenceView` with what lies in `changed`, in characters of the whole summary,
+    marked as new."""
+    parts = _parts(sentence.text, sentence.span[0], changed)
+    return mark_safe("".join(parts))  # noqa: S308 (escaped below)
+
+
+def _parts(text: str, start: int, changed: list[tuple[int, int]]) -> Iterator[str]:
+    at = 0
+    for first, last in changed:
+        low, high = max(first - start, at), min(last - start, len(text))
+        if low < high:
+            yield f"{escape(text[at:low])}<mark>{escape(text[low:high])}</mark>"
+            at = high
+    yield escape(text[at:])

@@ -29,7 +29,7 @@ def to_next_summary(request: HttpRequest, summary: Summary) -> HttpResponse | No
     return redirect("summary", pk=following) if following else None
 
 
-def _by_script(request: HttpRequest) -> bool:
+def by_script(request: HttpRequest) -> bool:
     return request.headers.get("Accept") == "application/json"
 
 
@@ -113,7 +113,7 @@ def _kept(request: HttpRequest, summary: Summary, kept: EditDraft | None) -> Htt
         # An author's text that came back has no claim.
         if not policies.can_resubmit(person(request), summary):
             return _too_late(request, summary, answer, str(refusal))
-    if _by_script(request):
+    if by_script(request):
         return JsonResponse(answer)
     messages.info(request, f"Your text is kept{f', saved {saved}' if saved else ''}.")
     return redirect("summary", pk=summary.pk)
@@ -123,7 +123,7 @@ def _too_late(
     request: HttpRequest, summary: Summary, answer: dict[str, str | int], why: str
 ) -> HttpResponse:
     """The words are kept, and cannot be saved as an attempt now."""
-    if _by_script(request):
+    if by_script(request):
         return JsonResponse({**answer, "why": why}, status=409)
     messages.info(request, f"{why} Your text is kept.")
     return redirect("summary", pk=summary.pk)

@@ -40,9 +40,9 @@ from reviews.forms import (
     WriteForm,
 )
 from reviews.models import EditDraft
-from reviews.views.claims import to_next_summary
+from reviews.views.claims import by_script, to_next_summary
 from reviews.views.revising import revise_page
-from reviews.views.summary import sentences_of, summary_page
+from reviews.views.summary import kept_rating, spans_of, summary_page
 from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
 from summaries import services as writing
 from summaries.models import Attempt, Summary
@@ -209,7 +209,7 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
         return _done(request, summary, f"Sent back to {to}.")
 
     shown = _file(request, summary).shown
-    form = SendBackForm(request.POST, sentences=sentences_of(shown) if shown else (), auto_id=False)
+    form = SendBackForm(request.POST, spans=spans_of(shown) if shown else (), auto_id=False)
     return _decided(request, summary, "send_back", form, decide)
 
 
@@ -234,16 +234,22 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
     def decide(data: dict[str, Any]) -> HttpResponse:
         _take_up(request, summary)
         attempt = decisions.edit(summary, by=person(request), judge=judge, **_unhashed(data))
-        if judge:
-            messages.success(
-                request, f"Saved as attempt {attempt.number}. It is being judged again."
-            )
-            return redirect("summary", pk=summary.pk)
-        messages.success(request, f"Saved as attempt {attempt.number}. No judge has read it yet.")
-        compared = f"?view=attempts&old={data['number']}&new={attempt.number}"
-        return redirect(reverse("summary", args=[summary.pk]) + compared)
+        return _saved(request, attempt, judge=judge)
 
     return _decided(request, summary, "edit", _text_form(request, summary), decide)
+
+
+def _saved(request: HttpRequest, attempt: Attempt, *, judge: bool) -> HttpResponse:
+    """On to the approval, back to a sentence that was edited in its place, or to what changed."""
+    then = "It is being judged again." if judge else "No judge has read it yet."
+    messages.success(request, f"Saved as attempt {attempt.number}. {then}")
+    here = reverse("summary", args=[attempt.summary_id])
+    if "approve" in request.POST:
+        return redirect(f"{here}?panel=approve#decide")
+    if judge or request.POST.get("in_place"):
+        return redirect(here)
+    seen = request.POST["number"]
+    return redirect(f"{here}?view=attempts&old={seen}&new={attempt.number}")
 
 
 @login_required
@@ -281,9 +287,13 @@ def check_evidence(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """A reviewer's own scores, before the judge's are shown."""
+    """A reviewer's own scores, before the judge's are shown; with `later` those given so far."""
     summary = visible_summary(request, pk)
     form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
+    kept = kept_rating(summary)
+    if "later" in request.POST:
+        request.session[kept] = form.begun
+        return HttpResponse(status=204) if by_script(request) else redirect("queue")
     try:
         if not form.is_valid():
             _take_up(request, summary)
@@ -293,6 +303,7 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
     except (Claimed, ValueError) as refusal:
         messages.info(request, str(refusal))
         return redirect("summary", pk=summary.pk)
+    request.session.pop(kept, None)
     messages.success(request, "Thank you. Here are the judge's scores beside yours.")
     return redirect(reverse("summary", args=[summary.pk]) + "?scores=open#scores")
 

@@ -12,7 +12,6 @@ from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.crypto import salted_hmac
-from django.utils.text import Truncator
 from django.views.decorators.http import require_safe
 
 from accounts.encryption import DecryptionFailed
@@ -23,7 +22,7 @@ from judging.evidence_check import is_late
 from judging.models import EvidenceSearch
 from llm.types import OFFLINE
 from offline import coverage
-from offline.language.word_diff import word_changes
+from offline.language.word_diff import WordChange, word_changes
 from records import access
 from records.access import visible_summary
 from reviews import claims, drafts, policies, ratings, removal, worklist
@@ -32,7 +31,7 @@ from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
 from reviews.models import Claim, EditDraft
 from reviews.views.history import csv_of, history_of
-from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
+from reviews.views.summary_detail import JudgedAttempt, SummaryDetail, lit
 from reviews.worklist import QueuePosition
 from summaries import visibility
 from summaries.models import Summary
@@ -199,7 +198,6 @@ SECTIONS = {
     "guideline": "Guideline",
     "history": "History",
 }
-_MOST_SHOWN = 90
 PANELS = ("approve", "edit", "send_back", "reject")
 
 
@@ -245,6 +243,7 @@ def summary_page(
         request_evidence(detail)
     bar = claim_bar(summary, user, visibility.visible_summaries(user))
     section = request.GET.get("view", "")
+    answered, came_of_it = _what_came_of_it(detail)
     context = {
         "detail": detail,
         "bar": bar,
@@ -255,12 +254,10 @@ def summary_page(
         "pace": _pace(summary),
         "own": ratings.given(detail.shown.attempt, by=user) if detail.shown else {},
         "is_author": summary.author_id == user.pk,
-        "came_of_it": detail.asked.changes_to(detail.shown)
-        if detail.asked and detail.shown and not detail.blind
-        else [],
-        "answered": detail.asked.answer_of(detail.shown)
-        if detail.asked and detail.shown and not detail.blind
-        else None,
+        "came_of_it": came_of_it,
+        "lit": lit(came_of_it),
+        "answered": answered,
+        "coverage": coverage_of(detail),
         "others_drafts": _others_drafts(summary, bar, user),
         **_decisions(request, detail, bar, sent),
         **_ways_on(summary, user, sent),
@@ -268,6 +265,13 @@ def summary_page(
         **_section(request, detail, section),
     }
     return page(request, "reviews/case.html", context, status=_status(sent, unsaved))
+
+
+def _what_came_of_it(detail: SummaryDetail) -> tuple[dict[str, Any] | None, list[WordChange]]:
+    """The judge's answer to what a person asked for, and the words that changed for it."""
+    if not detail.asked or not detail.shown or detail.blind:
+        return None, []
+    return detail.asked.answer_of(detail.shown), detail.asked.changes_to(detail.shown)
 
 
 def _status(sent: tuple[str, Form] | None, unsaved: UnsavedEdit | None) -> int:
@@ -304,8 +308,6 @@ def _unsaved(detail: SummaryDetail, refused: UnsavedEdit | None) -> dict[str, An
 
 
 def _section(request: HttpRequest, detail: SummaryDetail, section: str) -> dict[str, Any]:
-    if section == "coverage":
-        return {"coverage": coverage_of(detail)}
     if section == "attempts":
         return _comparison(request, detail)
     if section == "guideline":
@@ -352,7 +354,9 @@ def _decisions(
         "panel": _panel(request, sent),
     }
     if shown is not None and at_desk:
-        forms = _blank_forms(detail, shown, bar.draft)
+        forms = _blank_forms(
+            detail, shown, bar.draft, request.session.get(kept_rating(summary), {})
+        )
         here = reverse("summary", args=[summary.pk])
         context["here_url"] = f"{here}?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
@@ -379,7 +383,7 @@ def _panel(request: HttpRequest, sent: tuple[str, Form] | None) -> str:
 
 
 def _blank_forms(
-    detail: SummaryDetail, shown: JudgedAttempt, draft: EditDraft | None
+    detail: SummaryDetail, shown: JudgedAttempt, draft: EditDraft | None, begun: dict[str, str]
 ) -> dict[str, Form]:
     text = shown.attempt.text
     signed = {
@@ -391,23 +395,24 @@ def _blank_forms(
     own = {**signed, "text": typed}
     if detail.blind:
         criteria = ratings.to_rate(detail.summary)
-        named = {"text_sha256": shown.attempt.sha256}
+        named = {"text_sha256": shown.attempt.sha256, **begun}
         return {"rate": RateForm(initial=named, criteria=criteria, auto_id="id_%s")}
     return {
         "approve": ApproveForm(initial=signed, needs_reason=bool(detail.warnings), auto_id=False),
-        "send_back": SendBackForm(initial=signed, sentences=sentences_of(shown), auto_id=False),
+        "send_back": SendBackForm(initial=signed, spans=spans_of(shown), auto_id=False),
         "reject": RejectForm(initial=signed, auto_id=False),
         "edit": TextForm(initial=own, base=text, auto_id=False),
     }
 
 
-def sentences_of(shown: JudgedAttempt) -> list[tuple[int, int, str]]:
-    """Start, end and beginning of each judged sentence, for a comment to be about."""
-    return [
-        (*sentence.span, Truncator(sentence.text).chars(_MOST_SHOWN))
-        for sentence in shown.sentences
-        if sentence.span
-    ]
+def kept_rating(summary: Summary) -> str:
+    """The key of the session under which a rating waits that was begun and left."""
+    return f"rating:{summary.pk}"
+
+
+def spans_of(shown: JudgedAttempt) -> list[tuple[int, int]]:
+    """Of each sentence that a comment may be about, in characters."""
+    return [sentence.span for sentence in shown.sentences if sentence.kind != "heading"]
 
 
 def _live_address(summary: Summary, bar: ClaimBar) -> str:

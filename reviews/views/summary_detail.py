@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from judging.blind import shown_status
 from judging.comments import ASKED
@@ -33,17 +33,17 @@ _BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")
 class SentenceView:
     """`number` counts from 1 over the sentences that were judged; None is text between them.
 
-    `span` is where a judged one stands in the text, in characters; `similar` says that word
-    similarity alone found its turns.
+    `span` is where it stands in the text, in characters; `similar` says that word similarity alone
+    found its turns.
     """
 
     text: str
-    kind: str = "prose"
+    kind: str
+    span: tuple[int, int]
     number: int | None = None
     relation: str = ""
     remarks: tuple[Remark, ...] = ()
     turns: tuple[int, ...] = ()
-    span: tuple[int, int] | None = None
     similar: bool = False
 
     @property
@@ -55,6 +55,14 @@ class SentenceView:
     def unsupported(self) -> bool:
         return self.relation in UNSUPPORTED
 
+    @property
+    def exceptional(self) -> bool:
+        """Whether a reviewer has to look: a judge found it less than supported."""
+        return self.number is not None and self.relation not in _UNEXCEPTIONAL
+
+
+_UNEXCEPTIONAL = frozenset({Relation.SUPPORTED, Relation.SIMILAR})
+
 
 def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[SentenceView]:
     """Every visible character of `text` in order, in one Sentence a line or judged span.
@@ -65,11 +73,11 @@ def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[SentenceView]:
     at = 0
     for number, span in enumerate(spans, start=1):
         gap = text[at : span.start]
-        found.extend(_unjudged(gap, until_judged=True))
+        found.extend(_unjudged(gap, at, until_judged=True))
         found.append(_judged(text[span.start : span.end], _kind(gap, at), number, span))
         at = span.end
-    found.extend(_unjudged(text[at:], until_judged=False))
-    return [sentence for sentence in found if sentence.text.strip()]
+    found.extend(_unjudged(text[at:], at, until_judged=False))
+    return [sentence for sentence in found if sentence.text]
 
 
 def _kind(gap: str, at: int) -> str:
@@ -83,26 +91,27 @@ def _kind(gap: str, at: int) -> str:
 
 
 def _judged(text: str, kind: str, number: int, span: JudgedSpan) -> SentenceView:
-    where = (span.start, span.end)
-    found = (span.relation, span.remarks, span.turns, where, span.similar)
-    return SentenceView(text.strip(), kind, number, *found)
+    found = (span.relation, span.remarks, span.turns, span.similar)
+    return SentenceView(text.strip(), kind, (span.start, span.end), number, *found)
 
 
-def _unjudged(text: str, *, until_judged: bool) -> Iterator[SentenceView]:
-    """Lines that no finding covers. The mark that opens a judged bullet is layout, not text."""
+def _unjudged(text: str, at: int, *, until_judged: bool) -> Iterator[SentenceView]:
+    """Lines of `text`, which begins at `at`, that no finding covers. The mark that opens a judged
+    bullet is layout, not text."""
     lines = text.split("\n")
     if until_judged and _BULLET.fullmatch(lines[-1]):
-        lines = lines[:-1]
+        lines[-1] = ""
     for line in lines:
-        stripped = line.strip()
-        if _HEADING.match(line):
-            yield SentenceView(_HEADING.sub("", line).strip(), "heading")
-        elif stripped.endswith(":"):
-            yield SentenceView(stripped, "heading")
-        elif _BULLET.match(line):
-            yield SentenceView(_BULLET.sub("", line, count=1).strip(), "bullet")
-        else:
-            yield SentenceView(stripped, "opening")
+        heading, bullet = _HEADING.match(line), _BULLET.match(line)
+        mark = heading or bullet
+        words = line[mark.end() :] if mark else line
+        start = at + len(line) - len(words.lstrip())
+        stripped = words.strip()
+        kind = "bullet" if bullet else "opening"
+        if heading or stripped.endswith(":"):
+            kind = "heading"
+        yield SentenceView(stripped, kind, (start, start + len(stripped)))
+        at += len(line) + 1
 
 
 def resting_on(sentences: Sequence[SentenceView]) -> dict[int, list[int]]:
@@ -134,6 +143,13 @@ class TurnView:
     text: str
     sentences: list[int]
     signals: list[dict[str, Any]]
+
+
+class Passing(NamedTuple):
+    """How many of the blocking criteria that were judged reach their thresholds."""
+
+    number: int
+    of: int
 
 
 class JudgedAttempt:
@@ -191,6 +207,11 @@ class JudgedAttempt:
     def short(self) -> list[Score]:
         return [item for item in self.scores if item.criterion.blocking and not item.reaches]
 
+    @property
+    def passing(self) -> "Passing":
+        judged = {item.criterion_id for item in self.scores if item.criterion.blocking}
+        return Passing(len(judged) - len({item.criterion_id for item in self.short}), len(judged))
+
     @cached_property
     def unread(self) -> bool:
         return not self.sealed and is_unread(self.attempt)
@@ -224,6 +245,15 @@ class JudgedAttempt:
     @property
     def unsupported(self) -> int:
         return sum(sentence.unsupported for sentence in self.sentences)
+
+    @property
+    def first_unsupported(self) -> int | None:
+        return next((item.number for item in self.sentences if item.unsupported), None)
+
+    @property
+    def evidence_judged(self) -> bool:
+        """Whether a judge, and not word similarity alone, looked at the sentences."""
+        return any(item.relation not in {"", Relation.SIMILAR} for item in self.sentences)
 
     @property
     def tokens(self) -> int:
@@ -309,7 +339,8 @@ class SummaryDetail:
         if record is not None:
             return self.numbered(record)
         if self.asked and not self.asked.later:
-            return self.asked.item
+            # What was sent back is not shown as if it still waited for a decision.
+            return None if self.working else self.asked.item
         if self.summary.status == Status.EXHAUSTED and self._is_models(self.latest):
             return self.best
         return self.latest
@@ -404,6 +435,16 @@ class Asked:
         if shown not in self.later:
             return []
         return list(word_changes(self.item.attempt.text, shown.attempt.text))
+
+
+def lit(changes: Iterable[WordChange]) -> list[tuple[int, int]]:
+    """Where the added words stand in the newer text, in characters."""
+    found, at = [], 0
+    for change in changes:
+        if change.kind == "added":
+            found.append((at, at + len(change.text)))
+        at += len(change.text) if change.kind != "removed" else 0
+    return found
 
 
 def _turn(

@@ -3,8 +3,8 @@ const turns = $$(".turn");
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let selected = -1;
 
-// They come later where evidence is still being looked for.
-const sentences = () => $$(".sentence");
+// They change where evidence is still being looked for. A line that nobody has judged counts too.
+const sentences = () => $$("[data-span]:not(.kind-heading)");
 
 const SCREENS = 3;
 
@@ -64,16 +64,18 @@ function select(index, { focus = true } = {}) {
   if (numbers.length) reveal($(`#turn-${numbers[0]}`));
 }
 
-function nextUnsupported() {
+/** To the next sentence, or with -1 the one before, that a judge found less than supported. */
+function walk(by) {
   const all = sentences();
-  const after = all.findIndex((item, at) => at > selected && item.matches(".unsupported"));
-  const found = after >= 0 ? after : all.findIndex((item) => item.matches(".unsupported"));
-  if (found >= 0) select(found);
+  const found = all.map((item, at) => at).filter((at) => all[at].matches(".exception"));
+  if (!found.length) return;
+  const next = by > 0 ? found.find((at) => at > selected) : found.findLast((at) => at < selected);
+  select(next ?? found.at(by > 0 ? 0 : -1));
 }
 
 document.addEventListener("click", (event) => {
-  const sentence = event.target.closest(".sentence");
-  if (!sentence || event.target.closest("a") || !getSelection().isCollapsed) return;
+  const sentence = event.target.closest("[data-span]");
+  if (!sentence || event.target.closest("a, button, textarea") || !getSelection().isCollapsed) return;
   select(sentences().indexOf(sentence));
 });
 
@@ -89,6 +91,8 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest('a[href^="#turn-"], a[href^="#s"]');
   const target = link && document.getElementById(link.hash.slice(1));
   if (!target) return;
+  // The scores are folded away below the text.
+  for (let fold = target; fold; fold = fold.parentElement?.closest("details")) fold.open = true;
   const index = sentences().indexOf(target);
   if (index >= 0) {
     event.preventDefault();
@@ -107,22 +111,29 @@ function open(name) {
   if (!panel || gone) return;
   take();
   panels.forEach((other) => (other.hidden = other !== panel));
-  about(panel);
-  $("select, textarea", panel)?.focus();
+  more(false);
+  if (name === "send_back") return comment();
+  const field = $("select, textarea", panel);
+  const wanted = name === "approve" && !field.required ? $("button", panel) : field;
+  wanted?.focus({ preventScroll: true });
 }
 
-/** A comment on a text sent back is about the sentence that is selected, unless it says else. */
-function about(panel) {
-  const span = sentences()[selected]?.dataset.span;
-  const field = $("#id_about", panel);
-  if (field && span && !field.value) field.value = span;
+/** A text is sent back with a comment on each sentence that needs one. */
+function comment() {
+  const place = sentences()[selected] && $(".comment-on", sentences()[selected]);
+  if (place) place.hidden = false;
+  const field = place ? $("textarea", place) : $("#id_send_back_comment");
+  field.focus();
 }
 
 function close() {
-  const opened = panels.find((panel) => !panel.hidden && panel.id !== "panel-rate");
+  const opened = panels.find((panel) => !panel.hidden);
   if (!opened) return;
   opened.hidden = true;
-  $(`[data-panel="${opened.id.slice(6)}"]`)?.focus();
+  const name = opened.id.slice(6);
+  if (name === "send_back") for (const place of $$(".comment-on")) place.hidden = !$("textarea", place).value;
+  const opener = $(`[data-panel="${name}"]`);
+  (opener?.offsetParent ? opener : $("[data-more]"))?.focus({ preventScroll: true });
 }
 
 document.addEventListener("click", (event) => {
@@ -141,6 +152,7 @@ for (const form of $$("form[data-typed]")) keepInTab(form);
 // --- The claim: taken by the first action, renewed while somebody works here ----------------------
 const bar = $("#deskbar");
 const SECOND = 1000;
+const LAST = 120;
 let active = false;
 let gone = false;
 let taking = false;
@@ -165,12 +177,13 @@ function renewed(answer) {
   count();
 }
 
+/** How long the claim lasts is said in its last two minutes only. */
 function count() {
   if (gone || !ends) return;
   const left = Math.max(0, Math.round((ends - Date.now()) / SECOND));
   const shown = $("[data-countdown]", bar);
-  bar.classList.toggle("run-out", left === 0);
   $("[data-release]").hidden = left === 0;
+  shown.hidden = left > LAST;
   if (!left) return show("claim run out: yours again with your next action", shown);
   if (!$("[role=timer]", shown)) shown.innerHTML = 'claimed, <span role="timer"></span> left';
   show(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`, $("[role=timer]", shown));
@@ -186,8 +199,8 @@ async function beat() {
 function lost(why) {
   if (gone) return;
   gone = true;
+  $("[data-countdown]", bar).hidden = false;
   show(why, $("[data-countdown]", bar));
-  bar.classList.add("run-out");
   for (const button of $$("[data-panel], [data-release], [data-at-desk]", footer)) button.hidden = true;
   clearInterval(counting);
   clearInterval(beating);
@@ -211,6 +224,15 @@ for (const kind of ["keydown", "pointerdown", "wheel", "input"]) {
 }
 for (const form of $$("form[data-typed], form[data-rate]")) form.addEventListener("input", take);
 
+// A rating can be left at any time: what was chosen so far is there again.
+const rating = $("[data-rate]");
+rating?.addEventListener("input", async () => {
+  const given = new FormData(rating);
+  given.set("later", "yes");
+  const kept = await post(rating.action, given);
+  show(kept.ok ? "Kept. You can go on at any time." : "Not kept on the server.", $("[data-rated]"));
+});
+
 for (const form of $$("form[data-autosave]")) {
   autosave(form, (answer, words) => {
     show(words, $("[data-saved]"));
@@ -222,8 +244,8 @@ for (const form of $$("form[data-autosave]")) {
 function left(form) {
   const panel = form.closest(".panel");
   return panels.find((other) => {
-    const field = other !== panel && other.id !== "panel-edit" && $("textarea", other);
-    return field && field.value.trim() && field.value !== field.defaultValue;
+    if (other === panel || other.id === "panel-edit") return false;
+    return fieldsOf($("form", other)).some((field) => field.value.trim() && field.value !== field.defaultValue);
   });
 }
 
@@ -238,7 +260,7 @@ for (const form of $$("#decide form[data-typed]")) {
   });
 }
 
-const typed = () => $$("form[data-typed] textarea").some((field) => field.value !== field.defaultValue);
+const typed = () => $$("form[data-typed]").flatMap(fieldsOf).some((field) => field.value !== field.defaultValue);
 
 // What comes into the page may say that somebody else acted first.
 document.addEventListener("htmx:load", () => {
@@ -306,6 +328,7 @@ function rate(value) {
   if (!scale) return;
   const choice = $(`[value="${value}"]`, scale);
   choice.checked = true;
+  choice.dispatchEvent(new Event("input", { bubbles: true }));
   const next = scales.find((item) => !$(":checked", item));
   (next ? $("input", next) : $('[form="rate-form"]')).focus();
 }
@@ -313,8 +336,10 @@ function rate(value) {
 const actions = {
   j: () => select(Math.min(selected + 1, sentences().length - 1)),
   k: () => select(Math.max(selected - 1, 0)),
-  n: nextUnsupported,
-  e: () => ($("#panel-edit") ? open("edit") : $("[data-revise]")?.click()),
+  n: () => walk(1),
+  p: () => walk(-1),
+  e: () => ($("#panel-edit") ? edit() : $("[data-revise]")?.click()),
+  E: () => open("edit"),
   b: () => open("send_back"),
   d: () => $('a[href*="view=attempts"]').click(),
   s: () => press("s"),
@@ -330,6 +355,14 @@ const actions = {
   "?": () => keys.showModal(),
 };
 
+/** Ctrl+Enter sends the form that somebody types in, opens the approval, and signs it. */
+function stroke(target) {
+  const field = target.closest("textarea, select");
+  const form = field?.form ?? $("#panel-approve:not([hidden]) form");
+  if (form) form.requestSubmit($("button.primary", form));
+  else open("approve");
+}
+
 const off = $("[data-keys-off]");
 off.checked = localStorage.getItem("keys") === "off";
 off.addEventListener("change", () => localStorage.setItem("keys", off.checked ? "off" : "on"));
@@ -337,14 +370,16 @@ off.addEventListener("change", () => localStorage.setItem("keys", off.checked ? 
 document.addEventListener("keydown", (event) => {
   if (keys.open) return;
   if (event.key === "Escape") {
-    if (isTyping(event.target)) event.target.blur();
-    else if (panels.some((panel) => !panel.hidden && panel.id !== "panel-rate")) close();
+    const sheet = $(".above[open]");
+    if (sheet) sheet.open = false;
+    else if (isTyping(event.target)) event.target.blur();
+    else if (panels.some((panel) => !panel.hidden)) close();
     else pull(false);
     return;
   }
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.target.closest("form[data-typed]")) {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    open("approve");
+    stroke(event.target);
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -356,18 +391,35 @@ document.addEventListener("keydown", (event) => {
   action();
 });
 
-for (const [name, action] of [["next-unsupported", nextUnsupported], ["help", actions["?"]]]) {
+for (const [name, action] of [["exceptions", actions.n], ["help", actions["?"]]]) {
   const button = $(`[data-${name}]`);
   if (!button) continue;
   button.hidden = false;
   button.addEventListener("click", action);
 }
 
+/** On a small screen all but the approval is behind one button. */
+function more(out) {
+  $("[data-more]")?.setAttribute("aria-expanded", out);
+  $("#footer-rest")?.classList.toggle("out", out);
+}
+
+const rest = $("[data-more]");
+if (rest) {
+  rest.hidden = false;
+  rest.addEventListener("click", () => more(rest.getAttribute("aria-expanded") === "false"));
+}
+
+/** What opened above the page closes as the attention goes elsewhere. */
+document.addEventListener("click", (event) => {
+  for (const sheet of $$(".above[open]")) if (!sheet.contains(event.target)) sheet.open = false;
+});
+
 /** Buttons that need sentences with evidence. */
 function offer() {
   uncovered.hidden = sentences().length === 0;
-  const next = $("[data-next-unsupported]");
-  if (next) next.hidden = !$(".unsupported");
+  const next = $("[data-exceptions]");
+  if (next) next.hidden = !$(".exception");
 }
 
 offer();
@@ -375,4 +427,4 @@ offer();
 if (location.hash.startsWith("#turn-")) light([location.hash.slice(6)]);
 if (location.hash.startsWith("#s")) select(sentences().indexOf($(location.hash)), { focus: false });
 const opened = panels.find((panel) => !panel.hidden);
-if (opened) $(".field-error ~ select, textarea, select", opened)?.focus();
+if (opened) $(".field-error ~ .sign-line textarea, textarea, select", opened)?.focus({ preventScroll: true });

@@ -2,7 +2,10 @@
 // the page that it changes come in place of theirs; nothing that somebody typed or reads is touched.
 function settlePart(part, fresh) {
   const found = fresh.querySelector(`[data-evidence="${part.dataset.evidence}"]`);
-  if (found) part.replaceWith(document.adoptNode(found));
+  if (!found) return;
+  carry(part, found);
+  part.replaceWith(document.adoptNode(found));
+  for (const field of $$(".comment-on textarea", found)) keepField(field.form, field);
 }
 
 /** A turn keeps its light and its place; what rests on it is added below. */
@@ -14,19 +17,38 @@ function settleTurn(found) {
 }
 
 function settleFields(fresh) {
-  const places = $("#id_about");
-  const found = fresh.querySelector("#id_about");
-  if (places && found && !places.value) places.replaceChildren(...found.childNodes);
   const reason = $("#id_approve_comment");
-  if (reason) reason.required = fresh.querySelector("#id_approve_comment")?.required ?? true;
+  const found = fresh.querySelector("#id_approve_comment");
+  if (!reason) return;
+  reason.required = found?.required ?? true;
+  if (found) reason.placeholder = found.placeholder;
 }
 
-document.addEventListener("evidence-settled", async (event) => {
-  const answer = await fetch(event.target.dataset.page);
+/** What was typed on the sentences of before goes to the same ones, or to the comment on all. */
+function carry(part, found) {
+  for (const field of $$(".comment-on textarea", part).filter((one) => one.value.trim())) {
+    const same = found.querySelector(`[name="${field.name}"]`);
+    const other = same ?? $("#id_send_back_comment");
+    const about = $("[data-words]", field.closest("[data-span]")).textContent;
+    other.value = same ? field.value : `${other.value}\nAbout “${about}”: ${field.value}`.trim();
+    if (same) same.parentElement.hidden = false;
+  }
+}
+
+async function settle(address) {
+  const answer = await fetch(address);
   if (!answer.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const part of $$("[data-evidence]")) settlePart(part, fresh);
   for (const turn of fresh.querySelectorAll(".turn:not(.uncovered)")) settleTurn(turn);
   settleFields(fresh);
   offer();
+  document.dispatchEvent(new Event("evidence-shown"));
+}
+
+document.addEventListener("evidence-settled", (event) => {
+  const address = event.target.dataset.page;
+  // Not while somebody edits a sentence where it stands.
+  if (editor) document.addEventListener("edit-left", () => settle(address), { once: true });
+  else settle(address);
 });

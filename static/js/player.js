@@ -90,7 +90,7 @@
   document.addEventListener("click", (event) => {
     const at = event.target.closest(".turn .at");
     if (at) return playFrom(at.closest(".turn"));
-    const turn = event.target.closest("a, button") ? null : firstTurn(event.target.closest(".sentence"));
+    const turn = event.target.closest("a, button, textarea") ? null : firstTurn(event.target.closest(".sentence"));
     if (turn && chosen.ariaPressed === "true" && getSelection().isCollapsed) playFrom(turn);
   });
 

@@ -30,8 +30,15 @@ if ($(".flash-success")) {
 
 /** Outlives the page, in this tab and for this text only, until it is stored. */
 function keepInTab(form) {
-  const field = $("textarea", form);
-  const key = `typed:${CASE}:${form.dataset.typed}:${$("[name=text_sha256]", form).value}`;
+  for (const field of fieldsOf(form)) keepField(form, field);
+}
+
+/** A form's texts, wherever on the page they stand. */
+const fieldsOf = (form) => [...form.elements].filter((field) => field.matches("textarea"));
+
+function keepField(form, field) {
+  const name = ["text", "comment"].includes(field.name) ? "" : `:${field.name}`;
+  const key = `typed:${CASE}:${form.dataset.typed}:${$("[name=text_sha256]", form).value}${name}`;
   const kept = sessionStorage.getItem(key);
   if (kept !== null && kept !== field.value && field.value === field.defaultValue && !$(".field-error", form)) {
     field.value = kept;
@@ -39,6 +46,7 @@ function keepInTab(form) {
     note.className = "kept-note";
     note.textContent = "Restored what you had typed here.";
     field.after(note);
+    field.parentElement.hidden = false;
   }
   field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
 }
@@ -108,7 +116,8 @@ function refuse(form, why) {
   message.dataset.refused = "";
   message.setAttribute("role", "alert");
   message.textContent = why;
-  form.prepend(message);
+  // A sentence that is edited where it stands is sent by a form that nobody sees.
+  (form.closest("[hidden]") ? $("#changed") : form).prepend(message);
 }
 
 // A decision, and whatever else is sent from this page, follows the words that were typed before it.

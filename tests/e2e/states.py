@@ -84,6 +84,8 @@ def _disconnected(page: Page, case: Summary) -> Iterator[tuple[str, Page]]:
 def _run_out(page: Page, case: Summary) -> Iterator[tuple[str, Page]]:
     page.clock.install()
     page.goto(f"/summaries/{case.pk}/")
+    page.keyboard.press("ControlOrMeta+Enter")
+    expect(page.locator("[data-release]")).not_to_have_attribute("hidden", "")
     page.clock.run_for("11:00")
     expect(page.locator("#deskbar")).to_contain_text("claim run out")
     yield "case-run-out", page

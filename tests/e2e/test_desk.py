@@ -40,6 +40,12 @@ def arrived(page: Page, title: str) -> None:
     page.wait_for_load_state()
 
 
+def took(page: Page) -> None:
+    """The case is theirs; how long is said in its last two minutes only."""
+    expect(page.locator("[data-release]")).not_to_have_attribute("hidden", "")
+    expect(page.locator("[data-countdown]")).to_be_hidden()
+
+
 def typed(page: Page, case: Summary, text: str) -> None:
     """In the edit panel, and kept by the server."""
     page.goto(f"/summaries/{case.pk}/")
@@ -53,17 +59,14 @@ def typed(page: Page, case: Summary, text: str) -> None:
 def test_of_two_reviewers_the_second_reads_and_the_first_decides(rosa, new_page):
     case = scenes.in_review("Pilot meeting")
     rosa.goto(f"/summaries/{case.pk}/")
-    expect(rosa.locator("#deskbar")).to_contain_text("free: yours with your first action")
-    expect(rosa.get_by_role("button", name="Release")).to_be_hidden()
+    expect(rosa.locator("#deskbar")).to_contain_text("1 of 1")
+    expect(rosa.get_by_role("button", name="Give back")).to_be_hidden()
     rolf()
     second = new_page()
     sign_in(second, "rolf")
     expect(second.locator("[data-row]")).to_contain_text("nobody")
     rosa.get_by_role("link", name="Approve").click()
-    expect(rosa.locator("#deskbar")).to_contain_text(
-        re.compile(r"1 of 1.*claimed, (10:00|9:5\d) left", re.S)
-    )
-    expect(rosa.get_by_role("button", name="Release")).to_be_visible()
+    took(rosa)
     second.reload()
     expect(second.get_by_text("1 claimed by others, the next frees at")).to_be_visible()
     second.get_by_role("link", name="See who has it").click()
@@ -81,7 +84,7 @@ def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_wo
     rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("b")
     rosa.get_by_label("What has to change?").fill("Say who trains")
-    expect(rosa.locator("#deskbar")).to_contain_text("claimed")
+    took(rosa)
     claims.release(case, by=someone("rosa"))
     rosa.clock.run_for(1_000)
     claims.hold(case, by=rolf())
@@ -110,7 +113,7 @@ def test_a_fourth_case_gives_the_idlest_back_and_says_so(rosa):
     for case in cases[:3]:
         rosa.goto(f"/summaries/{case.pk}/")
         rosa.keyboard.press("ControlOrMeta+Enter")
-        expect(rosa.locator("#deskbar")).to_contain_text("claimed")
+        took(rosa)
     rosa.goto(f"/summaries/{cases[3].pk}/")
     rosa.keyboard.press("e")
     expect(rosa.locator("#changed")).to_contain_text("“Meeting 0” went back to the queue")
@@ -225,7 +228,7 @@ def test_working_on_renews_the_claim(rosa):
     rosa.clock.run_for("03:21")
     assert claims.claim_on(case) is None
     rosa.keyboard.press("e")
-    expect(rosa.locator("#deskbar")).to_contain_text("claimed")
+    took(rosa)
     first = claims.claim_on(case)
     rosa.keyboard.press("Escape")
     with rosa.expect_response("**/claim") as beat:
@@ -246,7 +249,7 @@ def test_a_saved_edit_shows_its_difference_and_is_judged_on_demand(rosa):
     expect(rosa.locator(".diff ins")).to_have_text("both")
     rosa.get_by_role("link", name="Summary", exact=True).click()
     scenes.evidence_comes(case)
-    expect(rosa.locator("#s1 .chip")).to_be_visible()
+    expect(rosa.locator("#s1")).to_be_visible()
     rosa.get_by_role("button", name="Judge it now").click()
     expect(rosa.locator("#progress")).to_contain_text("Being judged")
     scenes.pipeline_finishes(case)
@@ -260,9 +263,9 @@ def test_a_comment_is_about_the_sentence_that_was_selected(rosa):
     rosa.keyboard.press("j")
     rosa.keyboard.press("j")
     rosa.keyboard.press("b")
-    expect(rosa.get_by_label("Where?").locator("option:checked")).to_contain_text("Chidi Mensah")
+    expect(rosa.locator("#s2 textarea")).to_be_focused()
+    rosa.keyboard.type("It was Thursday.")
     rosa.get_by_label("What is wrong?").select_option(label="Wrong figure, date or name")
-    rosa.get_by_label("What has to change?").fill("It was Thursday.")
     rosa.locator("#panel-send_back").get_by_role("button", name="Send back").click()
     expect(rosa.locator("#progress")).to_contain_text("Being rewritten")
     told = scenes.newest(case).briefs.get().comment
@@ -322,12 +325,11 @@ def test_one_case_leads_to_the_next_by_keys_alone(rosa):
     expect(rosa.get_by_text("Skipped “First”.")).to_be_visible()
     rosa.keyboard.press("ControlOrMeta+Enter")
     expect(rosa.get_by_role("group", name="Approve attempt 1")).to_be_visible()
-    rosa.keyboard.press("Tab")
     rosa.keyboard.press("Enter")
     arrived(rosa, "Third")
     expect(rosa.get_by_role("link", name="record 1")).to_be_visible()
     rosa.keyboard.press("e")
-    expect(rosa.locator("#deskbar")).to_contain_text("claimed")
+    took(rosa)
     rosa.keyboard.press("Escape")
     rosa.keyboard.press("Escape")
     rosa.keyboard.press("r")
@@ -396,7 +398,7 @@ def test_a_lead_ends_a_claim_and_the_case_is_free(new_page):
     page.goto(f"/summaries/{case.pk}/")
     page.get_by_role("button", name="End this claim").click()
     expect(page.get_by_text("Ended the claim of Rolf Berg")).to_be_visible()
-    expect(page.locator("#deskbar")).to_contain_text("free: yours with your first action")
+    expect(page.get_by_role("link", name="Approve")).to_be_visible()
 
 
 def test_a_warning_is_answered_in_words_before_the_approval(rosa):
@@ -406,7 +408,7 @@ def test_a_warning_is_answered_in_words_before_the_approval(rosa):
     rosa.goto(f"/summaries/{case.pk}/?panel=approve")
     panel = rosa.locator("#panel-approve")
     expect(panel).to_contain_text("1 sentence is contradicted by the transcript.")
-    expect(panel).to_contain_text("1 sentence is not borne out by the transcript.")
+    expect(panel).to_contain_text("1 sentence is not found in the transcript.")
     panel.get_by_label("Reason").fill("The chair corrected the figure afterwards.")
     panel.get_by_role("button", name="Approve and sign").click()
     rosa.wait_for_url("**/records/1/")

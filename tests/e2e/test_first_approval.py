@@ -38,9 +38,11 @@ def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
     shown(page, "Open a case, read the summary beside its transcript, then approve it")
     page.get_by_role("row").nth(1).get_by_role("link").click()
 
-    shown(page, "Choose a sentence to see the turns that it rests on.")
-    named = page.get_by_role("link", name=re.compile("^Turn [0-9]")).first.inner_text()
-    page.get_by_text("supported", exact=True).first.click()
+    if width > 1100:
+        shown(page, "Choose a sentence to see its turns")
+    sentence = page.locator(".sentence").first
+    sentence.click()
+    named = sentence.get_by_role("link", name=re.compile("^Turn [0-9]")).first.inner_text()
     turn = page.get_by_role("link", name=f"Link to turn {named}", exact=True)
     expect(turn).to_be_in_viewport()
     if width < 900:
@@ -50,7 +52,7 @@ def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
     shown(page, "I have read this summary against the transcript.")
     reason = page.get_by_label("Reason")
     if reason.count():
-        shown(page, "Say why you approve it all the same.")
+        expect(page.get_by_placeholder("Why do you approve it all the same?")).to_be_in_viewport()
         reason.fill("I compared it with the recording.")
     page.get_by_role("button", name="Approve and sign").click()
     expect(page.get_by_role("status").get_by_role("link", name="record 1")).to_be_visible()

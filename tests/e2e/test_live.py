@@ -110,7 +110,7 @@ def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
     assert page.locator(".sentence").count() == 2
     assert reason.input_value() == "I know bett"
     assert reason.evaluate("field => document.activeElement === field")
-    assert page.locator("#panel-approve").get_by_text("1 sentence is not borne out").is_visible()
+    assert page.locator("#panel-approve").get_by_text("1 sentence is not found").is_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("j")

@@ -72,9 +72,8 @@ def argued(rosa: User, rolf: User) -> Record:
         by=rolf,
         number=2,
         seen=2,
-        comment="Say who decided it.",
         category=Category.OMISSION,
-        about=(at, len(scenes.GOOD)),
+        on={(at, len(scenes.GOOD)): "Say who decided it."},
     )
     case.refresh_from_db()
     told = f"{scenes.GOOD} Ana Ruiz decided it."

@@ -110,7 +110,7 @@ def test_a_contradiction_by_the_model_asks_for_a_reason_and_stops_nothing(serve:
     assert not check_of(text).scores.exists()
     assert warnings(text) == [
         "1 sentence is contradicted by the transcript.",
-        "1 sentence is not borne out by the transcript.",
+        "1 sentence is not found in the transcript.",
     ]
 
 

@@ -105,7 +105,7 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
         count_unsupported(Finding.objects.filter(evaluation__attempt=attempt)),
     }
     assert count
-    assert f"{count} sentence{'s' if count > 1 else ''} without support." in page
+    assert f"{count} unsupported" in page
     assert re.search(rf'class="bad">{count}</span>', queue)
     told = open_warnings(attempt, "in_review")
     assert sum(int(line.split()[0]) for line in told if line[0].isdigit()) == count

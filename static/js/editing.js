@@ -1,0 +1,120 @@
+// One sentence edited where it stands, its turns still lit. What is typed fills the form of the whole
+// text, which keeps it, binds it to the text on the page and sends it.
+const whole = $("#edit-form");
+const text = whole && $("textarea", whole);
+// Python counts characters, JavaScript halves of some of them.
+const letters = text && Array.from(text.defaultValue);
+const MARK = /(^|\n)[ \t]*(?:[-*+•‣–]|\d{1,3}[.)])[ \t]+$/;
+const PLACE = `at:${CASE}`;
+const SIGN = `sign:${CASE}`;
+// What was left without saving comes back with the next look at its sentence.
+const leftAside = new Map();
+let editor;
+
+function edit() {
+  const sentence = sentences()[selected];
+  const elsewhere = text && (text.value !== text.defaultValue || "draft" in whole.dataset);
+  if (editor) return $("textarea", editor.box).focus();
+  if (!sentence || elsewhere || gone) return open("edit");
+  take();
+  panels.forEach((panel) => (panel.hidden = true));
+  editor = editorOf(sentence);
+}
+
+function editorOf(sentence) {
+  const span = sentence.dataset.span;
+  const [start, end] = span.split("-").map(Number);
+  const box = document.createElement("div");
+  box.className = "in-place";
+  box.innerHTML = `<textarea rows="1" spellcheck="true" dir="auto" aria-label="Edit this sentence"></textarea>
+    <div class="panel-actions"><button class="primary" data-save>Save <kbd>⏎</kbd></button>
+    <button data-approve>Save and approve <kbd>Ctrl ⏎</kbd></button>
+    <button class="quiet" data-leave>Leave <kbd>Esc</kbd></button></div>`;
+  const words = $("p", sentence);
+  const field = $("textarea", box);
+  const first = letters.slice(start, end).join("").trim();
+  field.value = leftAside.get(span) ?? first;
+  words.hidden = true;
+  words.after(box);
+  field.addEventListener("input", () => fill(start, end, field.value));
+  field.addEventListener("keydown", keys);
+  $("[data-save]", box).addEventListener("click", () => send("save"));
+  $("[data-approve]", box).addEventListener("click", () => send("approve"));
+  $("[data-leave]", box).addEventListener("click", leave);
+  if (field.value !== first) fill(start, end, field.value);
+  field.focus();
+  return { box, words, field, first, span };
+
+  function keys(event) {
+    if (event.isComposing || event.key !== "Enter" || event.shiftKey) {
+      if (event.key === "Escape") leave();
+      else return;
+    } else send(event.ctrlKey || event.metaKey ? "approve" : "save");
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/** The whole text with these words in the place of the sentence; without any, its bullet goes too. */
+function fill(start, end, words) {
+  let before = letters.slice(0, start).join("");
+  let after = letters.slice(end).join("");
+  if (!words.trim()) {
+    const line = MARK.test(before) && /^\s*?(\n|$)/.test(after);
+    before = line ? before.replace(MARK, "$1") : before;
+    after = after.replace(line ? /^\s*?(\n|$)/ : /^[ \t]/, "");
+  }
+  text.value = before + words.trim() + after;
+  text.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function send(how) {
+  if (editor.field.value.trim() === editor.first) {
+    leave();
+    if (how === "approve") open("approve");
+    return;
+  }
+  sessionStorage.setItem(PLACE, selected);
+  if (how === "approve") sessionStorage.setItem(SIGN, Number($("[name=seen]", whole).value) + 1);
+  $("[name=in_place]", whole).value = "yes";
+  whole.requestSubmit($(`[name=${how}]`, whole));
+}
+
+function leave() {
+  const { box, words, field, first, span } = editor;
+  if (field.value.trim() !== first) leftAside.set(span, field.value);
+  text.value = text.defaultValue;
+  text.dispatchEvent(new Event("input", { bubbles: true }));
+  editor = undefined;
+  box.remove();
+  words.hidden = false;
+  select(selected);
+  document.dispatchEvent(new Event("edit-left"));
+}
+
+// --- After saving -------------------------------------------------------------------------------
+// The reader goes on where they were. Who saved and approved in one stroke signs as soon as the
+// evidence for the new words is there, unless it speaks against them: then they are asked for a reason.
+const place = sessionStorage.getItem(PLACE);
+sessionStorage.removeItem(PLACE);
+if (place !== null) select(Number(place), { focus: false });
+
+const signed = sessionStorage.getItem(SIGN);
+sessionStorage.removeItem(SIGN);
+// Never another text than the one that was saved by that stroke.
+const signing = signed && $(".flash-success") && $("#panel-approve [name=number]")?.value === signed;
+
+function sign() {
+  if (!$("#panel-approve .warning-chips .chip")) return $("#panel-approve form").requestSubmit();
+  note("Not approved.", "What speaks against the new words is named below: mend them, or say why they stand.");
+  walk(1);
+  $("#id_approve_comment").focus({ preventScroll: true });
+}
+
+if (signing) {
+  open("approve");
+  if ($("#evidence[hx-get]")) {
+    note("Saved.", "The new words are held against the transcript and approved if nothing speaks against them.");
+    document.addEventListener("evidence-shown", sign, { once: true });
+  } else if (!$("#progress")) sign();
+}
