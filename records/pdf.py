@@ -252,7 +252,7 @@ def _evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
 
 
 def _people(sheet: RecordDocument, snapshot: Snapshot) -> None:
-    sheet.heading_line("Who had to do with it")
+    sheet.heading_line("People involved")
     for someone in participants(snapshot):
         sheet.small(f"{someone.name} ({someone.username})", style="B")
         actions = ", ".join(someone.actions)
@@ -265,9 +265,9 @@ def _seen(someone: Participant) -> str:
     if someone.first is None or someone.last is None:
         return ""
     if someone.views == 1:
-        return f"had it before them on {_written_out(someone.first)}"
+        return f"opened it on {_written_out(someone.first)}"
     first, last = _written_out(someone.first), _written_out(someone.last)
-    return f"had it before them {someone.views} times, from {first} to {last}"
+    return f"opened it {someone.views} times, from {first} to {last}"
 
 
 def _timeline(sheet: RecordDocument, snapshot: Snapshot) -> None:

@@ -160,7 +160,7 @@ def claim_event(at: datetime, who: str, action: str, holder: str) -> TimelineEve
 
 def view_event(at: datetime, who: str) -> TimelineEvent:
     """Somebody had the page of the case or of its record before them."""
-    return TimelineEvent(at, who, "had it before them", kind="view")
+    return TimelineEvent(at, who, "opened it", kind="view")
 
 
 # --- Timeline ---------------------------------------------------------------
@@ -241,7 +241,7 @@ def _joined(events: list[TimelineEvent]) -> Iterator[TimelineEvent]:
 
 @dataclass
 class Participant:
-    """What one person had to do with the case. `first` and `last` are when they looked at it."""
+    """The part that one person had in the summary. `first` and `last` are of their views."""
 
     username: str
     name: str
@@ -282,7 +282,7 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
         if row["actor"]:
             yield row["actor"], ""
     for row in snapshot["claims"]:
-        yield row["by"], "had it claimed" if row["action"] == "take" else ""
+        yield row["by"], "claimed it" if row["action"] == "take" else ""
         yield row["holder"], ""
     for row in snapshot["views"]:
         yield row["user"], ""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
 from django.db.models import Max
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
@@ -171,4 +172,22 @@ def snapshot(request: HttpRequest, number: int) -> HttpResponse:
         readable_snapshot(found, person(request)).text.encode(),
         content_type="application/json; charset=utf-8",
         headers=attached(f"record-{found.number}.json"),
+    )
+
+
+@login_required
+@require_safe
+def pdf(request: HttpRequest, number: int) -> HttpResponse:
+    """The very bytes that `pdf_sha256` is taken of, for whoever may see all that they tell; gone
+    after a disposition. Raises PermissionDenied."""
+    found = visible_record(request, number)
+    if not can_see_who_viewed(found, person(request)):
+        raise PermissionDenied("The PDF names who viewed the summary, which your roles do not see.")
+    if not found.pdf_content:
+        return page(request, "records/record_gone.html", {"record": found}, status=410)
+    access.note_view(found.summary, by=person(request))
+    return HttpResponse(
+        found.pdf_content,
+        content_type="application/pdf",
+        headers=attached(f"record-{found.number}.pdf"),
     )

@@ -35,6 +35,11 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   button.hidden = !navigator.clipboard;
 }
 
+for (const button of document.querySelectorAll("[data-print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => print());
+}
+
 // A second click must not decide twice.
 document.addEventListener("submit", (event) => {
   const form = event.target;

@@ -152,6 +152,7 @@ _DESK = [
         "records/{record}/snapshot.json",
         only(200, *SEE_CASE),
     ),
+    page("records/<int:number>/record.pdf", "records/{record}/record.pdf", only(200, *_ROLES)),
     Row(
         "records/<int:number>/correct",
         "records/{record}/correct",

@@ -52,6 +52,16 @@ def test_the_snapshot_is_the_bytes_that_were_hashed(rolf):
     assert answer["Content-Disposition"] == f'attachment; filename="record-{record.number}.json"'
 
 
+def test_the_pdf_is_the_bytes_that_were_hashed(rolf):
+    ada, record = scenes.author(), scenes.approved(rolf)
+    address = reverse("record-pdf", args=[record.number])
+    answer = client_of(rolf).get(address)
+    assert hashlib.sha256(answer.content).hexdigest() == record.pdf_sha256
+    assert answer["Content-Type"] == "application/pdf"
+    assert f'href="{address}"' in text(client_of(rolf), reverse("record", args=[record.number]))
+    assert client_of(ada).get(address).status_code == 403
+
+
 def test_what_a_person_changed_in_the_models_text_is_shown(rolf):
     case = scenes.in_review()
     edited = scenes.GOOD.replace("two hospitals", "three hospitals")
