@@ -329,6 +329,7 @@ class Receipt(models.Model):
 class NotificationKind(models.TextChoices):
     RETURNED = "returned", "Your text was returned"
     SENT_BACK = "sent_back", "A case of yours was sent back"
+    APPEAL = "appeal", "An author asks for your decision"
     OVERDUE = "overdue", "A case waits past its target"
     DRIFT = "drift", "The judge drifts"
 

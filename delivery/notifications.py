@@ -65,15 +65,25 @@ def _target() -> timedelta:
 
 def _moved(after: int) -> Iterator[Notification]:
     moves = Transition.objects.filter(
-        pk__gt=after, action__in=[Action.RETURN, Action.SEND_BACK]
-    ).select_related("summary")
+        pk__gt=after, action__in=[Action.RETURN, Action.SEND_BACK, Action.APPEAL]
+    ).select_related("summary__guideline_version")
     for move in moves.order_by("pk"):
-        author = move.summary.author_id
-        if author is not None and move.new == Status.RETURNED:
-            yield _row(author, NotificationKind.RETURNED, move.summary, move.at, move.reason)
-        if move.actor_id is not None:
-            for user in _followers(move.summary) - {move.actor_id, author}:
-                yield _row(user, NotificationKind.SENT_BACK, move.summary, move.at, move.reason)
+        yield from _appealed(move) if move.action == Action.APPEAL else _refused(move)
+
+
+def _appealed(move: Transition) -> Iterator[Notification]:
+    reviewers = holders_of(Right.DECIDE, move.summary.guideline_version.guideline_id)
+    for user in reviewers - {move.actor_id}:
+        yield _row(user, NotificationKind.APPEAL, move.summary, move.at, move.reason)
+
+
+def _refused(move: Transition) -> Iterator[Notification]:
+    author = move.summary.author_id
+    if author is not None and move.new == Status.RETURNED:
+        yield _row(author, NotificationKind.RETURNED, move.summary, move.at, move.reason)
+    if move.actor_id is not None:
+        for user in _followers(move.summary) - {move.actor_id, author}:
+            yield _row(user, NotificationKind.SENT_BACK, move.summary, move.at, move.reason)
 
 
 def _followers(summary: Summary) -> set[int]:
@@ -135,6 +145,7 @@ _MOST_ROWS = 50
 _WHAT = {
     NotificationKind.RETURNED: "Your text was returned to you",
     NotificationKind.SENT_BACK: "A case that you worked on was sent back",
+    NotificationKind.APPEAL: "An author asks for your decision",
     NotificationKind.OVERDUE: "A case waits past its target",
     NotificationKind.DRIFT: "The judge drifts",
 }

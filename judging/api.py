@@ -295,9 +295,59 @@ def _resubmit(summary: Summary, text: str, by: "User") -> None:
         raise Problem(INVALID, detail, errors=[fault]) from error
 
 
+class AppealIn(BaseModel):
+    """Why a text that the judge returned is correct as it is."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    reason: Text = Field(
+        max_length=services.LONGEST_APPEAL,
+        description="The reviewer reads it; the history keeps it.",
+        examples=["Ben corrected himself in the last turn: the pilot starts on 4 May."],
+    )
+
+
+@router.post(
+    "/{uuid:summary_id}/appeal",
+    auth=ANSWER,
+    operation_id="appeal_summary",
+    summary="Ask a reviewer to decide on a text that the judge returned",
+    response={202: SummaryOut, **CHANGE_ERRORS},
+)
+def appeal(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: Body[AppealIn],
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
+    """With a token of the summary's author, while it is `returned`: 403 for anybody else. The text
+    that came back waits for a reviewer (`exhausted`); the judge's verdict stays. 409 in any other
+    state, and where a reviewer returned the text."""
+    return change_once(
+        request,
+        response,
+        summary_id,
+        (if_match, idempotency_key),
+        lambda summary: _appeal(summary, body.reason, request.auth.owner),
+        check=_check_author,
+        wrong_state="Only a text that the judge returned is appealed; this one is",
+    )
+
+
+def _appeal(summary: Summary, reason: str, by: "User") -> None:
+    try:
+        services.appeal(summary, reason=reason, by=by)
+    except ValueError as error:
+        fault = FieldError("reason", reason[:_SHOWN], "says nothing", "Say why in words")
+        raise Problem(INVALID, str(error), errors=[fault]) from error
+
+
 def _check_author(request: TokenRequest, summary: Summary) -> None:
     if summary.author_id != request.auth.owner_id:
-        detail = "Only its author resubmits a summary. Use a token of the author's account."
+        detail = "Only its author answers a returned summary. Use a token of the author's account."
         raise Problem(FORBIDDEN, detail)
 
 

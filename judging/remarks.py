@@ -12,6 +12,9 @@ from judging.models import (
     Finding,
     Relation,
 )
+from offline.lexical.judge import SentenceEvidence, find_evidence
+from offline.lexical.source import Source
+from offline.lexical.support import IN_ONE_TURN
 from summaries.models import Method
 
 # The worst first: a sentence shows what the strictest of its judges found.
@@ -86,6 +89,19 @@ class JudgedSpan:
     def similar(self) -> bool:
         """Whether its turns are there by word similarity alone."""
         return bool(self.turns) and not any(item.judges and item.turns for item in self.remarks)
+
+
+@dataclass(frozen=True)
+class DisprovedRemark(Remark):
+    """One that held a sentence against its author as `said`, although `disproof`, what code found
+    in the transcript, speaks for the sentence. It counts as no fault."""
+
+    said: str = ""
+    disproof: str = ""
+
+    @property
+    def text(self) -> str:
+        return f"{self.finder} said “{self.said}”, but {self.disproof}"
 
 
 def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
@@ -185,3 +201,49 @@ def _finder(finding: Finding) -> str:
 
 def _rank(relation: str) -> int:
     return _SEVERITY.index(Relation(relation))
+
+
+# --- Disproof ---------------------------------------------------------------
+# What the transcript disproves is no fault to send an author back for.
+
+
+def without_disproved(
+    text: str, spans: Iterable[JudgedSpan], turns: Iterable[Mapping[str, Any]]
+) -> list[JudgedSpan]:
+    """`spans` of `text`; "not mentioned" is marked as disproved where every content word of the
+    sentence stands in one turn. Contradictions stay: words alone do not decide on them."""
+    found = list(spans)
+    if not any(map(_is_doubtful, (remark for span in found for remark in span.remarks))):
+        return found
+    borne_out = [
+        sentence
+        for sentence in find_evidence(Source.from_turns(turns), text)
+        if sentence.reason.startswith(IN_ONE_TURN)
+    ]
+    return [_checked(span, borne_out) for span in found]
+
+
+def _is_doubtful(remark: Remark) -> bool:
+    return remark.relation == Relation.NOT_MENTIONED
+
+
+def _checked(span: JudgedSpan, borne_out: Iterable[SentenceEvidence]) -> JudgedSpan:
+    same = (each for each in borne_out if each.start <= span.start and span.end <= each.end)
+    evidence = next(same, None)
+    if evidence is None:
+        return span
+    remarks = (
+        _disproved(remark, evidence) if _is_doubtful(remark) else remark for remark in span.remarks
+    )
+    return JudgedSpan(span.start, span.end, tuple(remarks))
+
+
+def _disproved(remark: Remark, evidence: SentenceEvidence) -> Remark:
+    return DisprovedRemark(
+        finder=remark.finder,
+        relation=Relation.SIMILAR,
+        reason="",
+        turns=evidence.turns,
+        said=remark.label,
+        disproof=evidence.reason,
+    )

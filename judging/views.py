@@ -135,11 +135,14 @@ def guideline(request: HttpRequest, name: str) -> HttpResponse:
     return page(request, "guideline.html", context)
 
 
-@for_readers
+@login_required
 @require_safe
 def version(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """Who hands in under the guideline reads what is published of it before they write."""
     found = version_of(name, number)
+    access.check_can_read_version(request.user, found)
     context = {
+        "reads_all": roles.can(request.user, Right.READ_GUIDELINES, found.guideline),
         "version": found,
         "criteria": found.criteria.select_related("guideline_version"),
         "current": found.guideline.current,

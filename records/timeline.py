@@ -92,6 +92,7 @@ _VERBS = {
     "exhaust": "used up the attempts",
     "return": "returned it to its author",
     "resubmit": "resubmitted it",
+    "appeal": "asked a reviewer to decide",
     "approve": "approved it",
     "reject": "rejected it",
     "send_back": "sent it back for rewriting",

@@ -20,7 +20,7 @@ from summaries import visibility
 from summaries.formats import FORMAT_NAMES, LONGEST_TITLE, parse
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
 from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
-from summaries.models import Guideline
+from summaries.models import Guideline, GuidelineVersion
 from web.text import clean_text
 
 if TYPE_CHECKING:
@@ -300,6 +300,15 @@ def guidelines_for(user: "User", right: Right) -> "QuerySet[Guideline]":
     """Those that somebody may put transcripts under, and that have a published version."""
     usable = visibility.guidelines_for(user, right).filter(archived_at__isnull=True)
     return usable.filter(versions__published_at__isnull=False).distinct().order_by("title", "name")
+
+
+def published_versions(guidelines: QuerySet[Guideline]) -> QuerySet[GuidelineVersion]:
+    """The one of each that is in force, with its criteria."""
+    published = GuidelineVersion.objects.filter(
+        guideline__in=guidelines, published_at__isnull=False
+    ).order_by("guideline__title", "guideline", "-number")
+    newest = published.distinct("guideline__title", "guideline")
+    return newest.select_related("guideline").prefetch_related("criteria")
 
 
 def submit(

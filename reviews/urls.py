@@ -43,6 +43,7 @@ urlpatterns = [
     path(f"{_SUMMARY}try", revising.try_text, name="try"),
     path(f"{_SUMMARY}suggest", revising.suggest, name="suggest"),
     path(f"{_SUMMARY}take", revising.take, name="take"),
+    path(f"{_SUMMARY}appeal", revising.appeal, name="appeal"),
     path(f"{_SUMMARY}resubmit", decisions.resubmit, name="resubmit"),
     path(f"{_SUMMARY}retry", decisions.retry, name="retry"),
     path(f"{_SUMMARY}model", decisions.retry_with, name="retry-with"),

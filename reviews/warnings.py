@@ -36,7 +36,11 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     ]
     found += hidden_character_warnings(attempt.text)
     if status == Status.EXHAUSTED:
-        found.append("The attempts are used up without one that passes.")
+        found.append(
+            "The judge is not satisfied, and the author asks for your decision."
+            if attempt.summary.author_id
+            else "The attempts are used up without one that passes."
+        )
     return found
 
 

@@ -25,12 +25,13 @@ from summaries.moves import Actor, StaleStatus, move
 from summaries.pipeline import run_step
 from summaries.status import WORKING, Action, ForbiddenMove, Role, Status
 from summaries.suggestions import check_with_author, suggesting_model
-from summaries.texts import UnfitText, sha256, summary_text
+from summaries.texts import UnfitText, required_reason, sha256, summary_text
 from summaries.writing import Assignment, draft
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
+LONGEST_APPEAL = 1_000
 _TO_WRITE = frozenset({Status.QUEUED, Status.REVISING})
 
 
@@ -108,6 +109,31 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     return add_attempt(
         summary, text=text, origin=Origin.AUTHOR, based_on=base, suggested_by=model, by=by
     )
+
+
+def appeal(summary: Summary, *, reason: str, by: "User") -> None:
+    """The author of a text that the judge returned asks a reviewer to decide on it as it is.
+
+    Raises ForbiddenMove or StaleStatus when it is not theirs to appeal now, ValueError for a
+    reason without words; nothing is written then.
+    """
+    check_can_appeal(summary, by)
+    reason = required_reason(reason, missing="Say why your summary is correct.")
+    if "\x00" in reason or len(reason) > LONGEST_APPEAL:
+        raise ValueError(
+            f"The reason has {len(reason):,} characters or holds a NUL character. Write at most "
+            f"{LONGEST_APPEAL:,} characters."
+        )
+    move(summary, Action.APPEAL, by=Actor(Role.AUTHOR, by), reason=reason)
+
+
+def check_can_appeal(summary: Summary, by: "User") -> None:
+    """Raises ForbiddenMove unless the judge, and no reviewer, returned the text to `by`."""
+    check_with_author(summary, by)
+    returns = summary.transitions.filter(action=Action.RETURN).order_by("at", "id")
+    last = returns.last()
+    if last is None or last.role != Role.JUDGE:
+        raise ForbiddenMove("A reviewer has read this text and returned it. Change it first.")
 
 
 def retry(summary: Summary, *, by: Actor, reason: str = "") -> None:

@@ -40,6 +40,7 @@ class Action(StrEnum):
     EXHAUST = "exhaust"
     RETURN = "return"
     RESUBMIT = "resubmit"
+    APPEAL = "appeal"
     APPROVE = "approve"
     REJECT = "reject"
     SEND_BACK = "send_back"
@@ -80,6 +81,7 @@ TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.EXHAUST, [Status.REVISING], Status.EXHAUSTED, Role.WRITER),
     *_rules(Action.RETURN, [Status.DRAFTED], Status.RETURNED, Role.JUDGE),
     *_rules(Action.RESUBMIT, [Status.RETURNED], Status.DRAFTED, Role.AUTHOR),
+    *_rules(Action.APPEAL, [Status.RETURNED], Status.EXHAUSTED, Role.AUTHOR),
     *_rules(Action.APPROVE, _WAITING, Status.APPROVED, Role.REVIEWER),
     *_rules(Action.REJECT, _WAITING, Status.REJECTED, Role.REVIEWER),
     *_rules(Action.SEND_BACK, _WAITING, Status.REVISING, Role.REVIEWER),

@@ -14,7 +14,7 @@ from accounts.roles import Right
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser, User
 
-    from summaries.models import Guideline
+    from summaries.models import Guideline, GuidelineVersion
 
     Anybody = User | AnonymousUser
 
@@ -23,6 +23,19 @@ def can_change(user: "Anybody", guideline: "Guideline | None") -> bool:
     if guideline is None:
         return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
     return roles.can(user, Right.CHANGE_GUIDELINES, guideline)
+
+
+def can_read_version(user: "Anybody", version: "GuidelineVersion") -> bool:
+    """Whoever reads the guideline, and what is published those who hand in under it."""
+    rights = {Right.READ_GUIDELINES}
+    if version.published_at:
+        rights |= {Right.HAND_IN, Right.HAND_IN_OWN}
+    return any(roles.can(user, right, version.guideline_id) for right in rights)
+
+
+def check_can_read_version(user: "Anybody", version: "GuidelineVersion") -> None:
+    if not can_read_version(user, version):
+        raise PermissionDenied("This guideline is for those who hand in or review under it.")
 
 
 def check_can_read(user: "Anybody", guideline: "Guideline | None") -> None:

@@ -129,6 +129,8 @@ def _increasing(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
 # Differences between two texts, word by word.
 
 _PIECE = re.compile(r"\S+|\s+")
+# Fewer words than this between two changes are read as a part of one change.
+_FEWEST_SAME = 3
 
 
 @dataclass(frozen=True)
@@ -140,9 +142,12 @@ class WordChange:
 
 
 def word_changes(old: str, new: str) -> Iterator[WordChange]:
-    """What leads from `old` to `new`: all but the added gives `old`, all but the removed `new`."""
+    """What leads from `old` to `new`: all but the added gives `old`, all but the removed `new`.
+
+    A phrase that was reworded is one change, also where a word in it or two stayed.
+    """
     before, after = _PIECE.findall(old), _PIECE.findall(new)
-    for same, i, j, k, m in diff(before, after):
+    for same, i, j, k, m in _in_phrases(list(diff(before, after)), before):
         if same:
             yield WordChange("same", "".join(before[i:j]))
             continue
@@ -150,3 +155,25 @@ def word_changes(old: str, new: str) -> Iterator[WordChange]:
             yield WordChange("removed", "".join(before[i:j]))
         if k < m:
             yield WordChange("added", "".join(after[k:m]))
+
+
+def _in_phrases(parts: Sequence[DiffPart], before: Sequence[str]) -> Iterator[DiffPart]:
+    """The parts with changes joined that stand close together on one line."""
+    change: DiffPart | None = None
+    for at, part in enumerate(parts):
+        inside = change is not None and at + 1 < len(parts)
+        if part.same and not (inside and _is_short(before[part.i : part.j])):
+            if change:
+                yield change
+                change = None
+            yield part
+        else:
+            start = change or part
+            change = DiffPart(False, start.i, part.j, start.k, part.m)
+    if change:
+        yield change
+
+
+def _is_short(pieces: Sequence[str]) -> bool:
+    words = sum(not piece.isspace() for piece in pieces)
+    return words < _FEWEST_SAME and not any("\n" in piece for piece in pieces)

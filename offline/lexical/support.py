@@ -314,6 +314,8 @@ def _is_telling(one: Token, two: Token) -> bool:
 
 # Of the turns that have a word, so many are named.
 _NAMED = 3
+# How the reason begins of a sentence that one turn bears out word for word.
+IN_ONE_TURN = "every content word stands in"
 
 
 def reason_for(source: Source, claim: CheckedSentence, cited: Sequence[int]) -> str:
@@ -416,6 +418,6 @@ def _reason_standing(source: Source, claim: CheckedSentence, cited: Sequence[int
     if not cited:
         return "its content words are found nowhere together"
     if together:
-        return f"every content word stands in {turns_named([together[0]])}"
+        return f"{IN_ONE_TURN} {turns_named([together[0]])}"
     one_of = "one of " if len(cited) > 1 else ""
     return f"its content words do not stand together in {one_of}{turns_named(sorted(cited))}"

@@ -1,6 +1,7 @@
 """The page on which an author revises a text that came back, with a trial and a suggestion."""
 
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from django.contrib import messages
@@ -12,19 +13,26 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
 from judging import previews
+from judging.evidence_check import in_force
+from judging.guidelines.access import can_read_version
 from judging.models import Trial
-from judging.remarks import spans_of_rows
+from judging.remarks import JudgedSpan, Remark, judged_spans, spans_of_rows, without_disproved
 from offline.language.word_diff import word_changes
 from records.access import visible_summary
 from reviews import drafts
 from reviews.forms import EditDraftForm, TextForm
 from reviews.models import EditDraft
 from reviews.views.summary_detail import SentenceView, SummaryDetail, laid_out
-from summaries import suggestions
+from summaries import services, suggestions
 from summaries.jobs import AskedTooOften
 from summaries.models import Attempt, Suggestion, Summary
+from summaries.moves import StaleStatus
+from summaries.services import LONGEST_APPEAL, check_can_appeal
 from summaries.status import ForbiddenMove
 from web.pages import page, person
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 _HELP = "help"
 
@@ -66,7 +74,12 @@ def _with_its_author(request: HttpRequest, summary: Summary) -> HttpResponse | N
 
 
 def revise_page(
-    request: HttpRequest, summary: Summary, form: TextForm | None = None, *, status: int = 200
+    request: HttpRequest,
+    summary: Summary,
+    form: TextForm | None = None,
+    *,
+    status: int = 200,
+    more: dict[str, Any] | None = None,
 ) -> HttpResponse:
     """`form` is what was sent and refused; without one, what was typed last or the text itself."""
     attempt = _came_back(summary)
@@ -76,14 +89,50 @@ def revise_page(
     signed = {"number": attempt.number, "text_sha256": attempt.sha256, "seen": seen}
     text = draft.text if draft else attempt.text
     blank = TextForm(initial={**signed, "text": text}, base=attempt.text, auto_id=False)
+    detail = SummaryDetail(summary)
+    version = summary.guideline_version
     context = {
         "summary": summary,
-        "detail": SummaryDetail(summary),
+        "detail": detail,
+        "mend": _held_against(detail, attempt),
         "form": form or blank,
         "draft": draft,
+        "version": version,
+        "criteria": version.criteria.all(),
+        "can_read_guideline": can_read_version(person(request), version),
+        "can_appeal": _may_appeal(summary, person(request)),
+        "longest_appeal": LONGEST_APPEAL,
+        **(more or {}),
         **_help(attempt),
     }
     return page(request, "reviews/revise.html", context, status=status)
+
+
+def _may_appeal(summary: Summary, user: "User") -> bool:
+    try:
+        check_can_appeal(summary, user)
+    except ForbiddenMove:
+        return False
+    return True
+
+
+def _held_against(detail: SummaryDetail, attempt: Attempt) -> dict[str, Any]:
+    """Sentences of the text that came back, with no fault that the transcript disproves."""
+    judged = detail.numbered(attempt.number)
+    evaluations = in_force(judged.evaluations) if judged else []
+    spans = judged_spans(item for each in evaluations for item in each.findings.all())
+    return {"sentences": _to_author(attempt, attempt.text, spans)}
+
+
+def _to_author(attempt: Attempt, text: str, spans: list[JudgedSpan]) -> list[SentenceView]:
+    turns = attempt.summary.transcript.turns
+    # A quote that is not there speaks against the judge and not against the author.
+    quoted = [replace(span, remarks=tuple(map(_quoted, span.remarks))) for span in spans]
+    return laid_out(text, without_disproved(text, quoted, turns))
+
+
+def _quoted(remark: Remark) -> Remark:
+    return replace(remark, missing=())
 
 
 def _help(attempt: Attempt) -> dict[str, Any]:
@@ -105,7 +154,8 @@ def _help(attempt: Attempt) -> dict[str, Any]:
 
 def _sentences(trial: Trial) -> list[SentenceView]:
     """Those of the tried text, each with what its judges said."""
-    return laid_out(trial.text, spans_of_rows(trial.text, trial.results.get("findings", [])))
+    spans = spans_of_rows(trial.text, trial.results.get("findings", []))
+    return _to_author(trial.attempt, trial.text, spans)
 
 
 @login_required
@@ -153,6 +203,24 @@ def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
     except ValueError as error:
         return _refused(request, summary, error, 422)
     return _to_help(summary)
+
+
+@login_required
+@require_POST
+def appeal(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Ask a reviewer to decide on the text that the judge returned."""
+    summary = _own(request, pk)
+    reason = request.POST.get("reason", "")
+    try:
+        services.appeal(summary, reason=reason, by=person(request))
+    except (ForbiddenMove, StaleStatus) as moved:
+        messages.info(request, str(moved))
+        return redirect("summary", pk=summary.pk)
+    except ValueError as error:
+        refused = {"appeal_error": str(error), "appeal_reason": reason}
+        return revise_page(request, summary, status=422, more=refused)
+    messages.success(request, "A reviewer decides now. You find the outcome here.")
+    return redirect("summary", pk=summary.pk)
 
 
 @login_required

@@ -1,5 +1,7 @@
 """Pages on which transcripts are submitted: upload or paste, preview, send."""
 
+from typing import Any
+
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.db.models import QuerySet
@@ -119,8 +121,21 @@ def _first_page(
     kept: HandInDraft | None = None,
     status: int = 200,
 ) -> HttpResponse:
-    context = {"upload": upload, "where": form, "own": _is_own(form), "kept": kept}
+    context = {"upload": upload, "where": form, "kept": kept, **_guidance(form)}
     return page(request, "reviews/submission/new.html", context, status=status)
+
+
+def _guidance(form: GuidelineChoiceForm) -> dict[str, Any]:
+    """What stands beside an own summary: the published versions that it may be judged by."""
+    if not _is_own(form):
+        return {"own": False}
+    choices: Any = form.fields["guideline"]
+    chosen = form["guideline"].value()
+    return {
+        "own": True,
+        "asked_for": submission.published_versions(choices.queryset),
+        "chosen": chosen.name if isinstance(chosen, Guideline) else chosen,
+    }
 
 
 def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
@@ -163,6 +178,6 @@ def _preview(
 ) -> HttpResponse:
     valid = reading.is_valid() and form.is_valid()
     readable = sum(item.parsed is not None for item in reading)
-    context = {"where": form, "own": _is_own(form), "reading": reading, "readable": readable}
+    context = {"where": form, "reading": reading, "readable": readable, **_guidance(form)}
     status = 422 if not valid or any(item.refused for item in reading) else 200
     return page(request, "reviews/submission/preview.html", context, status=status)

@@ -19,8 +19,8 @@ from llm.types import NO_MODEL, TOY_MODEL, notice_of
 from offline.language.word_diff import WordChange, word_changes
 from records.snapshot import models_of
 from reviews.warnings import open_warnings
-from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan
-from summaries.status import TERMINAL, WORKING, Action, Role, Status
+from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan, Transition
+from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
 
 # --- Sentences --------------------------------------------------------------
 # A summary laid out sentence by sentence, each with what the transcript says about it.
@@ -368,6 +368,14 @@ class SummaryDetail:
         moves = self.summary.transitions.filter(action=Action.EXHAUST).order_by("at", "id")
         last = moves.last() if self.summary.status == Status.EXHAUSTED else None
         return last is not None and last.role == Role.WRITER
+
+    @cached_property
+    def appeal(self) -> Transition | None:
+        """The author's wish that a person decides on the text that the judge returned."""
+        if not self.summary.author_id or self.summary.status not in WAITING:
+            return None
+        moves = self.summary.transitions.filter(action=Action.APPEAL).select_related("actor")
+        return moves.order_by("at", "id").last()
 
     @property
     def working(self) -> bool:

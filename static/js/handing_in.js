@@ -1,4 +1,5 @@
-// Files dropped on the field, and the names of those chosen; an own summary is kept as it is typed.
+// Files dropped on the field, and the names of those chosen; an own summary is kept as it is typed,
+// beside what its guideline asks for.
 const drop = document.querySelector("[data-drop]");
 const input = drop?.querySelector("[data-files]");
 
@@ -44,3 +45,17 @@ function typedOnly(form) {
 
 const owned = document.querySelector("form[data-autosave]");
 if (owned) autosave(owned, undefined, typedOnly);
+
+// The guideline that is chosen is the one that stands beside the form.
+const choice = document.querySelector("#id_guideline");
+const guidance = [...document.querySelectorAll("[data-guideline]")];
+function showGuidance() {
+  for (const each of guidance) {
+    each.open = each.dataset.guideline === choice.value;
+    each.hidden = !each.open;
+  }
+}
+if (choice && guidance.length) {
+  choice.addEventListener("change", showGuidance);
+  showGuidance();
+}

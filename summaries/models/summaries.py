@@ -395,6 +395,12 @@ class Transition(models.Model):
                 | ~Q(role__in=["writer", "judge"]),
                 name="pipeline_is_nobody",
             ),
+            models.CheckConstraint(
+                condition=~Q(action="appeal")
+                | Q(old="returned", new="exhausted", role="author", actor__isnull=False)
+                & ~Q(reason=""),
+                name="appeal_has_its_reason",
+            ),
         ]
         triggers = append_only(unless=DELETED_WITH_ITS_SUMMARY)
 

@@ -9,6 +9,7 @@ from django.utils import timezone
 from delivery import notifications
 from delivery.models import LookedUpTo, Mailbox, Notification, NotificationKind
 from reviews import decisions
+from summaries import services
 from summaries.models import Summary
 from tests.factories import cases as factories
 from tests.factories import scenes
@@ -47,6 +48,17 @@ def test_those_who_worked_on_a_case_are_told_that_it_was_sent_back_and_the_sende
     notifications.write_new_notifications()
     assert told() == {("rolf", NotificationKind.SENT_BACK)}
     assert Notification.objects.get().reason == "The figure is wrong."
+
+
+def test_reviewers_are_told_of_an_appeal_with_its_reason_and_its_author_is_not():
+    adam = scenes.author()
+    factories.give(adam, "reviewers")
+    scenes.reviewer()
+    case = scenes.returned(adam)
+    services.appeal(case, reason="It is correct.", by=adam)
+    notifications.write_new_notifications()
+    assert told() == {("adam", NotificationKind.RETURNED), ("rosa", NotificationKind.APPEAL)}
+    assert Notification.objects.get(kind="appeal").reason == "It is correct."
 
 
 def test_looking_again_tells_nothing_twice():

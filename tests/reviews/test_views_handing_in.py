@@ -308,3 +308,17 @@ def test_what_nobody_went_on_with_for_a_month_is_forgotten(rosa):
     HandInDraft.objects.update(saved_at=timezone.now() - timedelta(days=31))
     forget_drafts()
     assert not HandInDraft.objects.exists()
+
+
+def test_what_the_guideline_asks_for_stands_beside_an_own_summary():
+    ensure_default_guideline()
+    other = factories.version()
+    client = client_of(scenes.author())
+    html = client.get(reverse("hand-in-own")).content.decode()
+    assert f'data-guideline="{NAME}" open' in html
+    assert f'data-guideline="{other.guideline.name}"' in html
+    assert other.instructions in html
+    assert (
+        "data-guideline"
+        not in client_of(scenes.reviewer()).get(reverse("hand-in")).content.decode()
+    )

@@ -1,19 +1,25 @@
 """An author's page for a text that came back, and who else gets it."""
 
+from typing import Any
+
 import pytest
+from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
 from django.test import Client
 from django.urls import reverse
 
 from judging import previews
 from judging.models import Trial
+from judging.remarks import JudgedSpan, spans_of_rows, without_disproved
 from records.snapshot import snapshot_of
-from reviews.decisions import approve
+from reviews.decisions import approve, send_back
 from reviews.models import EditDraft
 from summaries import suggestions
 from summaries.models import Suggestion, Summary
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
+from tests.factories.cases import give
 
 pytestmark = pytest.mark.django_db
 
@@ -177,3 +183,88 @@ def test_hostile_words_of_a_suggestion_are_shown_as_text(client, case, adam):
     suggestion = suggested(case, adam)
     Suggestion.objects.filter(pk=suggestion.pk).update(text="<script>alert(1)</script>")
     assert "<script>alert" not in shown(client, case)
+
+
+def appealed(client: Client, case: Summary, reason: str = "Finance did approve it, turn 2."):
+    return client.post(reverse("appeal", args=[case.pk]), {"reason": reason})
+
+
+def test_an_author_asks_a_reviewer_once_the_judge_returned_the_text(client, case, adam):
+    assert "My summary is correct: ask a reviewer" in shown(client, case)
+    answer = appealed(client, case)
+    assert answer["Location"] == reverse("summary", args=[case.pk])
+    case.refresh_from_db()
+    assert case.status == "exhausted"
+    rosa = scenes.reviewer()
+    html = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()
+    assert "Adam Novak asks for your decision: the judge is not satisfied." in html
+    assert "Finance did approve it, turn 2." in html
+    latest = scenes.newest(case)
+    bound: Any = {"number": 1, "text_sha256": latest.sha256, "seen": 1}
+    with pytest.raises(ValueError, match="open warning"):
+        approve(case, by=rosa, **bound)
+    record = approve(case, by=rosa, comment="Adam is right: turn 2 has it.", **bound)
+    html = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()
+    assert "asked a reviewer to decide" in html
+
+
+@pytest.mark.parametrize("reason", ["", "…", "a" * 1_001])
+def test_an_appeal_without_a_reason_comes_back_on_the_page(client, case, reason):
+    answer = appealed(client, case, reason)
+    assert answer.status_code == 422
+    assert 'aria-invalid="true"' in answer.content.decode()
+    case.refresh_from_db()
+    assert case.status == "returned"
+
+
+def test_what_a_reviewer_returned_cannot_be_appealed(client, adam):
+    case = scenes.returned(adam)
+    appealed(client, case)
+    case.refresh_from_db()
+    rosa = scenes.reviewer()
+    send_back(case, by=rosa, number=1, seen=1, comment="The day is missing.")
+    case.refresh_from_db()
+    assert "ask a reviewer" not in shown(client, case)
+    answer = appealed(client, case)
+    assert answer["Location"] == reverse("summary", args=[case.pk])
+    case.refresh_from_db()
+    assert case.status == "returned"
+
+
+def test_four_eyes_hold_for_an_appeal(case, client):
+    adam = give(User.objects.get(username="adam"), "reviewers")
+    appealed(client, case)
+    case.refresh_from_db()
+    latest = scenes.newest(case)
+    with pytest.raises(PermissionDenied, match="of their own"):
+        approve(
+            case, by=adam, number=1, text_sha256=latest.sha256, seen=1, comment="It is correct."
+        )
+
+
+def test_the_guideline_stands_beside_the_form_and_its_author_may_read_it(client, case):
+    html = shown(client, case)
+    version = case.guideline_version
+    assert "What the guideline asks for" in html
+    address = reverse("guideline-version", args=[version.guideline.name, version.number])
+    assert f'href="{address}"' in html
+    page = client.get(address)
+    assert page.status_code == 200
+    assert "Export YAML" not in page.content.decode()
+    assert client.get(reverse("guideline", args=[version.guideline.name])).status_code == 403
+
+
+def test_what_the_transcript_disproves_is_shown_as_no_fault(case):
+    turns = case.transcript.turns
+    right = "Chidi Mensah will send the contract to both hospitals by Friday."
+    wrong = right.replace("contract", "invoice")
+    (span,) = without_disproved(right, unmentioned(right), turns)
+    assert (span.relation, span.turns) == ("similar", (3,))
+    (remark,) = span.remarks
+    assert remark.text.endswith("said “not mentioned”, but every content word stands in turn 3")
+    assert without_disproved(wrong, unmentioned(wrong), turns) == unmentioned(wrong)
+
+
+def unmentioned(sentence: str) -> list[JudgedSpan]:
+    row = {"start": 0, "end": len(sentence), "relation": "not mentioned", "turns": [3]}
+    return spans_of_rows(sentence, [{**row, "reason": "", "found_by": "openai:gpt-5"}])

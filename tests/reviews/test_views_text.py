@@ -38,6 +38,19 @@ def test_very_long_texts_are_compared_word_by_word_too():
     assert removed == ["7"]
 
 
+def test_a_reworded_phrase_is_one_change_and_lines_stay_apart():
+    old = "The pilot starts on 4 May with two big hospitals.\n- Ana pays.\n- Ben signs."
+    new = "The pilot starts on 5 June with few big clinics.\n- Bea pays.\n- Cem signs."
+    assert [(item.kind, item.text) for item in word_changes(old, new) if item.kind != "same"] == [
+        ("removed", "4 May with two big hospitals."),
+        ("added", "5 June with few big clinics."),
+        ("removed", "Ana"),
+        ("added", "Bea"),
+        ("removed", "Ben"),
+        ("added", "Cem"),
+    ]
+
+
 @given(TEXTS, st.lists(SPANS, max_size=6))
 def test_laying_out_loses_and_doubles_no_character(text, spans):
     findings = [
