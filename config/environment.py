@@ -133,11 +133,10 @@ Region = Annotated[
     ValueForm("a country with telephones", "Write its two letters, such as US or DE"),
 ]
 HostNames = Annotated[
-    tuple[str, ...],
+    tuple[Annotated[str, Predicate(_HOST_NAME.fullmatch)], ...],
     NoDecode,
     BeforeValidator(_words),
-    Predicate(lambda names: all(map(_HOST_NAME.fullmatch, names))),
-    ValueForm("a list of host names", "Write names such as media.example.org"),
+    ValueForm("a host name", "Write names such as media.example.org, in lower case"),
 ]
 TimeZone = Annotated[
     str, Predicate(_is_time_zone), ValueForm("a time zone", "Write a name such as Europe/Berlin")

@@ -25,6 +25,7 @@ WRONG = {
     "COUNTERSIGN_REDACTION_REGION": ("xx", "'xx' is not a country with telephones."),
     "COUNTERSIGN_LEASE_SECONDS": ("2", "'2' is not a whole number of at least 3."),
     "EMAIL_USE_SSL": ("yes", "EMAIL_USE_TLS is set too."),
+    "COUNTERSIGN_RECORDING_HOSTS": ("*.example.org;", "'*.example.org;' is not a host name."),
     "COUNTERSIGN_TIME_ZONE": ("Mars/Base", "'Mars/Base' is not a time zone."),
     "COUNTERSIGN_LOG_LEVEL": ("loud", "'LOUD' is not a log level."),
 }
@@ -49,6 +50,25 @@ def test_all_wrong_values_are_reported_at_once_with_their_remedies():
     assert "write postgresql://USER:PASSWORD@HOST:5432/NAME." in done.stderr
     assert "Traceback" not in done.stderr
     assert "hush" not in done.stderr
+
+
+def test_where_recordings_are_and_may_be_played_from_follows_the_variables():
+    shown = "print(settings.STORAGES['recordings'], settings.CONTENT_SECURITY_POLICY)"
+    variables = {
+        "COUNTERSIGN_RECORDINGS_S3_BUCKET": "sounds",
+        "COUNTERSIGN_RECORDING_HOSTS": "media.example.org, b.example",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", f"from config import settings; {shown}"],
+        cwd=BASE_DIR,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "'storages.backends.s3.S3Storage', 'OPTIONS': {'bucket_name': 'sounds'" in done.stdout
+    sources = "\"'self'\", 'https://media.example.org', 'https://b.example'"
+    assert f"'media-src': [{sources}]" in done.stdout
 
 
 def test_what_is_required_and_missing_is_named(tmp_path):
