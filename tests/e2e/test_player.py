@@ -8,8 +8,9 @@ from django.urls import reverse
 from playwright.sync_api import Page, expect
 
 from reviews.views import recording as recording_view
-from summaries.models import Summary, Transcript
-from tests.e2e.browser import sign_in
+from summaries.models import Recording, Summary, Transcript
+from tests.e2e.browser import QUIET, sign_in
+from tests.e2e.elsewhere import served
 from tests.e2e.resigning import unguarded
 from tests.e2e.test_accessibility import faults_of
 from tests.factories import scenes
@@ -194,3 +195,35 @@ def test_axe_finds_nothing_in_it(new_page, case):
     page.set_viewport_size({"width": 390, "height": 844})
     page.locator("[data-drawer]").click()
     assert [fault for fault in faults_of(page) if "player" in fault] == []
+
+
+HOST = "media.example.org"
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_link_plays_from_a_host_that_is_allowed_and_from_no_other(
+    browser, chromium, tmp_path, settings, *, live_server, allowed: bool
+):
+    scenes.reviewer()
+    linked = scenes.in_review()
+    Recording.objects.create(transcript=linked.transcript, url=f"https://{HOST}/1.wav")
+    policy = settings.CONTENT_SECURITY_POLICY["DIRECTIVES"]
+    sources = ["'self'", f"https://{HOST}"] if allowed else ["'self'"]
+    settings.CONTENT_SECURITY_POLICY = {"DIRECTIVES": {**policy, "media-src": sources}}
+    with served(tmp_path, HOST, tone(SECONDS)) as (port, asked):
+        rules = f"--host-resolver-rules=MAP {HOST}:443 127.0.0.1:{port}"
+        own = browser.browser_type.launch(executable_path=chromium, args=[*QUIET, rules])
+        page = own.new_page(base_url=live_server.url, ignore_https_errors=True)
+        sign_in(page, "rosa")
+        page.goto(reverse("summary", args=[linked.pk]))
+        if allowed:
+            page.locator("#turn-0 button.at").click()
+            spoken(page, 0)
+            page.wait_for_function(
+                "() => document.querySelector('#player audio').currentTime > 0.1"
+            )
+            assert set(asked) == {"/1.wav"}
+        else:
+            expect(page.locator("[data-player-note]")).to_contain_text("cannot be played")
+            assert asked == []
+        own.close()
