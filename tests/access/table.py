@@ -111,6 +111,13 @@ _DESK = [
     Row(f"{_CASE}holds", "summaries/{waiting}/holds", only(200, *SEE_CASE), only(302, "lead")),
     page(f"{_CASE}live", "summaries/{waiting}/live", only(200, *SEE_CASE)),
     page(f"{_CASE}evidence", "summaries/{waiting}/evidence", only(204, *SEE_CASE)),
+    # There is none, and none is sent.
+    Row(
+        f"{_CASE}recording",
+        "summaries/{waiting}/recording",
+        only(404, *SEE_CASE),
+        only(302, "lead"),
+    ),
     action(f"{_CASE}claim", "summaries/{waiting}/claim", only(200, *DECIDE)),
     # Nobody has the case, so there is nothing to end and nobody to ask for the right to.
     action(f"{_CASE}release", "summaries/{waiting}/release", only(302, *SEE_CASE)),
