@@ -25,7 +25,7 @@ class ScoreOut(BaseModel):
     spread: float | None = Field(description="How far the value may be off, where known.")
     reason: str
     quotes: list[dict[str, Any]] = Field(
-        description="`quote`, `turn`, `start`, `end`; a null turn: not in the transcript."
+        description="`quote`, `turn` (index from 0), `start`, `end`; a null turn: not there."
     )
 
 
@@ -36,7 +36,9 @@ class FindingOut(BaseModel):
     end: int
     text: str
     relation: Relation
-    turns: list[int] = Field(description="Those that bear on it, the most telling first.")
+    turns: list[int] = Field(
+        description="Indexes, from 0, of those that bear on it, the most telling first."
+    )
     reason: str
     found_by: str = Field(
         description="Who says so: a model, a checkpoint, `lexical`, `rules`, or `similarity`, "

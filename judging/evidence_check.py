@@ -39,7 +39,7 @@ from summaries.models import Attempt, JobStatus, Method, Origin
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-VERSION = "evidence-2"
+VERSION = "evidence-3"
 # What errors of a call begin with.
 _ABOUT = "evidence"
 

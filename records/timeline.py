@@ -58,9 +58,9 @@ def unchecked(snapshot: Snapshot) -> str:
 
 
 def turns_numbered(snapshot: Snapshot, turns: tuple[int, ...]) -> list[dict[str, Any]]:
-    """The turns with those numbers, each with its `number`; unknown numbers are skipped."""
+    """The turns with those indexes, each with its `number` from 1; unknown ones are skipped."""
     spoken = snapshot["transcript"]["turns"]
-    return [{"number": at, **spoken[at]} for at in turns if at < len(spoken)]
+    return [{"number": at + 1, **spoken[at]} for at in turns if at < len(spoken)]
 
 
 def full_names(snapshot: Snapshot) -> dict[str, str]:

@@ -27,10 +27,13 @@ def clock(seconds: float) -> str:
 
 
 def turn_line(number: int, turn: dict[str, Any]) -> str:
-    """`12|3:10 Ana Ruiz: text`, the text on one line so that no turn can pose as another."""
+    """`12|3:10 Ana Ruiz: text`, the text on one line so that no turn can pose as another.
+
+    `number` counts from 0, as stored; models and people read numbers from 1.
+    """
     time = f"{clock(turn['start'])} " if turn["start"] is not None else ""
     speaker = unnumbered(turn["speaker"]) or "Unknown speaker"
-    return f"{number}|{time}{speaker}: {unnumbered(turn['text'])}"
+    return f"{number + 1}|{time}{speaker}: {unnumbered(turn['text'])}"
 
 
 def unnumbered(text: str) -> str:
@@ -39,7 +42,7 @@ def unnumbered(text: str) -> str:
 
 
 def rendered(turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
-    """Numbered lines, one a turn; `first` is the number of the first one."""
+    """Numbered lines, one a turn; `first` is the index of the first one."""
     return "\n".join(turn_line(number, turn) for number, turn in enumerate(turns, start=first))
 
 
@@ -77,7 +80,7 @@ def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int])
 
 # --- Writer -----------------------------------------------------------------
 
-VERSION = "writer-3"
+VERSION = "writer-4"
 
 
 def schema_of(words: int) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def _fill(sizes: Sequence[int], start: int, budget: int) -> int:
         stop += 1
     if stop == start:
         raise ContextOverflow(
-            f"turn {start} alone is about {sizes[start]} tokens and the model's window leaves "
+            f"turn {start + 1} alone is about {sizes[start]} tokens and the model's window leaves "
             f"{budget}; choose a model with a larger window or raise its context setting"
         )
     return stop

@@ -188,8 +188,8 @@ def _claim(sentence: int, row: dict[str, Any], sentences: Sequence[Span]) -> Sum
         verdict=row["verdict"],
         quote=row["quote"].strip(),
         reason=row.get("reason", ""),
-        # To JSON Schema 1.0 is an integer.
-        turns=tuple(map(int, row["turns"])),
+        # Models read and name turns from 1. To JSON Schema 1.0 is an integer.
+        turns=tuple(int(number) - 1 for number in row["turns"]),
     )
 
 
@@ -240,7 +240,7 @@ def _where_named(claim: SummaryClaim, quote: Quote, turns: Sequence[dict[str, An
 
 
 def _existing(claim: SummaryClaim, turns: Sequence[dict[str, Any]]) -> list[int]:
-    return [number for number in claim.turns if number < len(turns)]
+    return [number for number in claim.turns if 0 <= number < len(turns)]
 
 
 def findings(

@@ -47,7 +47,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-7"
+VERSION = "geval-8"
 BASE = "base"
 
 _NOTED = "notes (on each step, one sentence), "

@@ -50,7 +50,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "mqag-6"
+VERSION = "mqag-7"
 LABELS = ("A", "B", "C", "D")
 
 # More than `count` do no harm: only the first ones are read.

@@ -269,7 +269,7 @@ class QagOptions(Options):
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "qag-6"
+VERSION = "qag-7"
 
 _TEXT = text_of(25)
 

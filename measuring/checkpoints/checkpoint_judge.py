@@ -110,7 +110,7 @@ class _Held:
 
     @property
     def reason(self) -> str:
-        first, last = self.passage.first, self.passage.last
+        first, last = self.passage.first + 1, self.passage.last + 1
         where = f"turns {first} to {last}" if last > first else f"turn {first}"
         text = f"borne out with probability {self.entailed:.2f}, best by {where}"
         if self.relation == Relation.CONTRADICTED:

@@ -184,7 +184,7 @@ class PairScoreOut(BaseModel):
     distribution: dict[str, float] = Field(description="Probability of each score, where seen.")
     spread: float | None = Field(description="How far the value may be off, where known.")
     quotes: list[dict[str, Any]] = Field(
-        description="`quote`, `turn`, `start`, `end`; a null turn: not in the source."
+        description="`quote`, `turn` (index from 0), `start`, `end`; null: not in the source."
     )
 
 

@@ -332,26 +332,29 @@ def reason_for(source: Source, claim: CheckedSentence, cited: Sequence[int]) -> 
 
 
 def turns_named(turns: Sequence[int]) -> str:
-    """ "turn 4" or "turns 4, 9"; of many the first."""
+    """ "turn 4" or "turns 4, 9" as people count them, from 1; of many the first."""
     more = " and others" if len(turns) > _NAMED else ""
-    return f"turn{'s' * (len(turns) > 1)} {', '.join(map(str, turns[:_NAMED]))}{more}"
+    return (
+        f"turn{'s' * (len(turns) > 1)} {', '.join(str(turn + 1) for turn in turns[:_NAMED])}{more}"
+    )
 
 
 def _contradiction_remarks(claim: CheckedSentence) -> Iterator[str]:
     wrong = claim.misattributed
     if wrong:
-        yield f"given to {wrong.named}, but most of its words stand in turn {wrong.turn}, " + (
+        yield f"given to {wrong.named}, but most of its words stand in turn {wrong.turn + 1}, " + (
             f"which {wrong.spoken_by} speaks"
         )
     for conflict in claim.negation_conflicts:
-        sides = ("here", f"in turn {conflict.turn}")
+        sides = ("here", f"in turn {conflict.turn + 1}")
         denied, not_denied = sides if conflict.denied_here else reversed(sides)
         yield f"“{conflict.word}” is denied {denied} and not {not_denied}"
     for substitution in claim.substitutions:
-        yield f"“{substitution.here}” where turn {substitution.turn} has “{substitution.source}”"
+        where = f"where turn {substitution.turn + 1} has “{substitution.source}”"
+        yield f"“{substitution.here}” {where}"
     for tense in claim.tense_conflicts:
         planned = "done here and planned" if tense.done_here else "planned here and done"
-        yield f"“{tense.word}” is told as {planned} in turn {tense.turn}"
+        yield f"“{tense.word}” is told as {planned} in turn {tense.turn + 1}"
 
 
 def _agent_remarks(claim: CheckedSentence) -> Iterator[str]:
@@ -403,7 +406,7 @@ def _synonym_remarks(source: Source, claim: CheckedSentence) -> Iterator[str]:
         turn, written = source.turn(source.sentence(position)), source.written(position)
         # Where the turn has the word in the reader's eyes too, nothing stands for it.
         if written and not source.turn_words.has(turn, _looked_for(claim, token)):
-            found[f"“{token.text}” for “{written}” in turn {turn}"] = None
+            found[f"“{token.text}” for “{written}” in turn {turn + 1}"] = None
     if found:
         yield ", ".join(found)
 

@@ -71,7 +71,7 @@ def coverage_of(detail: SummaryDetail) -> Coverage | None:
     weigh = partial(coverage.weights, transcript.turns, transcript.title)
     # Weighed once a transcript: it never changes, and two hours of talk take a while.
     weighed = cache.get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
-    rested = {turn for sentence in detail.shown.sentences for turn in sentence.turns}
+    rested = {turn - 1 for sentence in detail.shown.sentences for turn in sentence.turns}
     bare = coverage.uncovered(transcript.turns, weighed, rested)
     return Coverage(
         turns=len(transcript.turns),

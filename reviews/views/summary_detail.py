@@ -33,8 +33,8 @@ _BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")
 class SentenceView:
     """`number` counts from 1 over the sentences that were judged; None is text between them.
 
-    `span` is where it stands in the text, in characters; `similar` says that word similarity alone
-    found its turns.
+    `span` is where it stands in the text, in characters; `turns` are numbers from 1, as people read
+    them; `similar` says that word similarity alone found them.
     """
 
     text: str
@@ -91,7 +91,8 @@ def _kind(gap: str, at: int) -> str:
 
 
 def _judged(text: str, kind: str, number: int, span: JudgedSpan) -> SentenceView:
-    found = (span.relation, span.remarks, span.turns, span.similar)
+    turns = tuple(turn + 1 for turn in span.turns)
+    found = (span.relation, span.remarks, turns, span.similar)
     return SentenceView(text.strip(), kind, (span.start, span.end), number, *found)
 
 
@@ -131,7 +132,7 @@ _SPEAKER_COLOURS = 8
 
 @dataclass(frozen=True)
 class TurnView:
-    """`sentences` are the numbers of those that rest on it; `colour` is one of the chips'.
+    """`number` counts from 1; `sentences` are those that rest on it; `colour` is one of the chips'.
 
     `signals` are what the scan found in it, as `TranscriptScan` holds them.
     """
@@ -408,8 +409,8 @@ class SummaryDetail:
         rests = resting_on(self.shown.sentences) if self.shown else {}
         signs = self.scan.in_turns() if self.scan else {}
         return [
-            _turn(number, turn, speakers, rests.get(number, []), signs.get(number, []))
-            for number, turn in enumerate(self.summary.transcript.turns)
+            _turn(number, turn, speakers, rests.get(number, []), signs.get(number - 1, []))
+            for number, turn in enumerate(self.summary.transcript.turns, start=1)
         ]
 
     @property

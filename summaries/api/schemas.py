@@ -252,7 +252,8 @@ class TurnOut(BaseModel):
 
 
 class TurnsOut(BaseModel):
-    """The turns and the SHA-256 of their canonical form."""
+    """The turns, which the API counts from 0 and pages from 1, and the SHA-256 of their canonical
+    form."""
 
     sha256: Sha256
     turns: list[TurnOut]

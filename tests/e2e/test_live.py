@@ -114,7 +114,7 @@ def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("j")
-    assert page.locator("#turn-1.lit").count() == 1
-    assert page.locator("#turn-1 .rests a").first.inner_text() == "sentence 1"
+    assert page.locator("#turn-2.lit").count() == 1
+    assert page.locator("#turn-2 .rests a").first.inner_text() == "sentence 1"
     page.keyboard.press("n")
     assert page.locator("#s2.selected").count() == 1

@@ -34,8 +34,8 @@ def test_on_a_narrow_screen_the_transcript_is_a_drawer(page):
     case = scenes.in_review("Pilot meeting")
     page.goto(f"/summaries/{case.pk}/")
     expect(page.locator("#transcript")).to_be_hidden()
-    page.locator("#s1").get_by_role("link", name="Turn 2").click()
-    expect(page.locator("#turn-2")).to_be_in_viewport()
+    page.locator("#s1").get_by_role("link", name="Turn 3").click()
+    expect(page.locator("#turn-3")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.locator("#transcript")).to_be_hidden()
 

@@ -64,9 +64,9 @@ def test_the_turn_that_is_spoken_is_lit_and_in_sight(new_page, case, monkeypatch
     expect(page.locator(".turn.spoken")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     plays(page)
-    spoken(page, 0)
+    spoken(page, 1)
     page.wait_for_function("() => document.querySelector('#player audio').currentTime > 0.2")
-    for seconds, number in [(14, 1), (13.9, 0), (131, 9), (60, 4)]:
+    for seconds, number in [(14, 2), (13.9, 1), (131, 10), (60, 5)]:
         go_to(page, seconds)
         spoken(page, number)
         expect(page.locator(".turn.spoken")).to_be_in_viewport()
@@ -77,9 +77,9 @@ def test_the_turn_that_is_spoken_is_lit_and_in_sight(new_page, case, monkeypatch
 
 def test_choosing_a_time_or_a_sentence_plays_from_there(new_page, case):
     page = opened(new_page, case)
-    page.locator("#turn-3 button.at").click()
+    page.locator("#turn-4 button.at").click()
     plays(page)
-    spoken(page, 3)
+    spoken(page, 4)
     assert 42 <= at(page) < 50
     sentence = page.locator(".sentence[data-turns]").first
     first = int(str(sentence.get_attribute("data-turns")).split()[0])
@@ -187,8 +187,8 @@ def test_without_a_recording_nothing_shows(new_page, case):
 
 def test_axe_finds_nothing_in_it(new_page, case):
     page = opened(new_page, case, reduced_motion="reduce")
-    page.locator("#turn-3 button.at").click()
-    spoken(page, 3)
+    page.locator("#turn-4 button.at").click()
+    spoken(page, 4)
     page.locator("[data-play]").click()
     rests(page)
     assert faults_of(page) == []

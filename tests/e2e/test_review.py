@@ -161,7 +161,7 @@ def test_a_review_by_keyboard_alone(page):
     expect(page.locator("#s1")).to_have_class(re.compile("selected"))
     page.keyboard.press("n")
     expect(page.locator("#s2")).to_have_class(re.compile("selected"))
-    expect(page.locator("#turn-1")).to_have_class(re.compile("lit"))
+    expect(page.locator("#turn-2")).to_have_class(re.compile("lit"))
     page.keyboard.press("n")
     expect(page.locator("#s3")).to_have_class(re.compile("selected"))
     page.keyboard.press("k")
@@ -170,7 +170,7 @@ def test_a_review_by_keyboard_alone(page):
     page.keyboard.press("e")
     field = page.get_by_role("textbox", name="Edit this sentence")
     expect(field).to_be_focused()
-    expect(page.locator("#turn-1")).to_have_class(re.compile("lit"))
+    expect(page.locator("#turn-2")).to_have_class(re.compile("lit"))
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type("Finance approved 48,000 euros, not 60,000; b, e and n are only letters.")
     page.keyboard.press("Enter")
@@ -226,10 +226,10 @@ def test_the_transcript_is_searched_and_links_lead_both_ways(page):
     expect(page.locator("[data-found]")).to_have_text("1 of 2")
     page.keyboard.press("Enter")
     expect(page.locator("[data-found]")).to_have_text("2 of 2")
-    page.locator("#turn-3").get_by_role("link", name="sentence 2").click()
+    page.locator("#turn-4").get_by_role("link", name="sentence 2").click()
     expect(page.locator("#s2")).to_have_class(re.compile("selected"))
-    page.locator("#s1").get_by_role("link", name="Turn 2").click()
-    expect(page.locator("#turn-2")).to_have_class(re.compile("lit"))
+    page.locator("#s1").get_by_role("link", name="Turn 3").click()
+    expect(page.locator("#turn-3")).to_have_class(re.compile("lit"))
 
 
 def test_the_halves_scroll_and_the_page_around_them_stays(page):

@@ -23,7 +23,7 @@ INVENTED = "The lighthouse keeper bought eleven submarines."
 TEXT = f"{BORNE} {AGAINST} {INVENTED}"
 CLAIMS: list[dict[str, Any]] = [
     {"when": BORNE, "verdict": "yes", "quote": "The budget for the pump is 40,000 euros"},
-    {"when": AGAINST, "verdict": "no", "quote": "by Friday", "turns": [1], "reason": "On Friday."},
+    {"when": AGAINST, "verdict": "no", "quote": "by Friday", "turns": [2], "reason": "On Friday."},
     {"when": INVENTED, "verdict": "idk", "quote": "eleven submarines"},
 ]
 
@@ -85,7 +85,7 @@ def test_the_model_says_of_every_sentence_what_the_transcript_says(
 
 def test_a_quote_is_looked_up_in_the_turn_that_the_model_named(serve: Serve) -> None:
     claims: list[dict[str, Any]] = [
-        {"when": BORNE, "verdict": "yes", "quote": "we", "turns": [2, 99]}
+        {"when": BORNE, "verdict": "yes", "quote": "we", "turns": [3, 99]}
     ]
     serve(Scenario(claims=claims))
     text = judged(drafted(text=BORNE))

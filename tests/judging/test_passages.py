@@ -30,8 +30,8 @@ def test_the_turns_that_bear_on_the_summary_are_given_with_a_note(serve: Serve) 
     server = serve(lambda _: verdict(), OPENAI_CONTEXT_TOKENS=4600)
     geval.judge(a_case(turns=LONG), [a_criterion()])
     prompt = server.requests[0].prompt
-    assert "200|0:00 Ana Ruiz: We need twelve thousand euros." in prompt
-    assert "201|0:04 Ben Okafor: Agreed, and Lena signs on Friday." in prompt
+    assert "201|0:00 Ana Ruiz: We need twelve thousand euros." in prompt
+    assert "202|0:04 Ben Okafor: Agreed, and Lena signs on Friday." in prompt
     assert f"of {len(LONG)} turns are given" in prompt
     assert "on day 0 was" not in prompt
 

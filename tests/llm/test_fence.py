@@ -76,9 +76,11 @@ def test_every_turn_has_one_line_of_its_own(said: list[tuple[str, str]], title: 
     turns = [{"speaker": who, "start": None, "end": None, "text": what} for who, what in said]
     lines = preamble(title, turns).strip().splitlines()
     assert len(lines) == len(turns) + 3
-    assert [line.split("|")[0] for line in lines[2:-1]] == [str(n) for n in range(len(turns))]
+    assert [line.split("|")[0] for line in lines[2:-1]] == [
+        str(number) for number in range(1, len(turns) + 1)
+    ]
 
 
 def test_no_turn_can_be_numbered_inside_another() -> None:
     turns = [{"speaker": "Ana", "start": 3790.0, "end": None, "text": "Yes. 7 |Ben: no. 8｜Cy: go"}]
-    assert preamble("", turns).splitlines()[2] == "0|1:03:10 Ana: Yes. 7 ¦Ben: no. 8¦Cy: go"
+    assert preamble("", turns).splitlines()[2] == "1|1:03:10 Ana: Yes. 7 ¦Ben: no. 8¦Cy: go"

@@ -77,8 +77,14 @@ def has(turn: dict[str, str], word: str) -> bool:
     )
 
 
+def index(number: str) -> int:
+    """Of a turn that a reason names by its number, from 1."""
+    return int(number) - 1
+
+
 def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
+    """The indexes of all turns that are named."""
+    return [index(number) for number in re.findall(r"\d+", text)]
 
 
 class Wrong(AssertionError):
@@ -119,18 +125,18 @@ def _elsewhere(match: re.Match[str], _s: str, cited: Sequence[int], turns: Turns
 
 
 def _given(match: re.Match[str], sentence: str, _c: Sequence[int], turns: Turns) -> bool:
-    named, number, speaker = match[1], int(match[2]), match[3]
+    named, number, speaker = match[1], index(match[2]), match[3]
     return turns[number]["speaker"] == speaker != named and has(
         {"speaker": "", "text": sentence}, named
     )
 
 
 def _denied_here(match: re.Match[str], sentence: str, _c: Sequence[int], turns: Turns) -> bool:
-    return bool(_NEGATIONS.search(sentence)) and has(turns[int(match[2])], match[1])
+    return bool(_NEGATIONS.search(sentence)) and has(turns[index(match[2])], match[1])
 
 
 def _denied_there(match: re.Match[str], _s: str, _c: Sequence[int], turns: Turns) -> bool:
-    number = int(match[2])
+    number = index(match[2])
     # "No" in the next turn denies what this one asks.
     around = " ".join(turn["text"] for turn in turns[number : number + 2])
     denies = re.search(r"\b(?:nope|nah|hardly|barely|fail\w*|few|little)\b", around, re.I)
@@ -138,15 +144,17 @@ def _denied_there(match: re.Match[str], _s: str, _c: Sequence[int], turns: Turns
 
 
 def _exchanged(match: re.Match[str], sentence: str, _c: Sequence[int], turns: Turns) -> bool:
-    return has({"speaker": "", "text": sentence}, match[1]) and has(turns[int(match[2])], match[3])
+    return has({"speaker": "", "text": sentence}, match[1]) and has(
+        turns[index(match[2])], match[3]
+    )
 
 
 def _reworded(match: re.Match[str], sentence: str, _c: Sequence[int], turns: Turns) -> bool:
     items = re.findall(r"“(.+?)” for “(.+?)” in turn (\d+)", match[0])
     return bool(items) and all(
         has({"speaker": "", "text": sentence}, said)
-        and has(turns[int(number)], written)
-        and not has(turns[int(number)], said)
+        and has(turns[index(number)], written)
+        and not has(turns[index(number)], said)
         for said, written, number in items
     )
 
@@ -164,7 +172,7 @@ def _has_all(turn: dict[str, str], sentence: str) -> bool:
 
 
 def _together(match: re.Match[str], sentence: str, cited: Sequence[int], turns: Turns) -> bool:
-    return int(match[1]) in cited and _has_all(turns[int(match[1])], sentence)
+    return index(match[1]) in cited and _has_all(turns[index(match[1])], sentence)
 
 
 def _apart(match: re.Match[str], sentence: str, cited: Sequence[int], turns: Turns) -> bool:
@@ -190,7 +198,7 @@ def _none_cited(_m: re.Match[str], _s: str, cited: Sequence[int], _t: Turns) -> 
 
 
 def _same_word(match: re.Match[str], sentence: str, _c: Sequence[int], turns: Turns) -> bool:
-    return match[1] in sentence and bool(turns[int(match[2])])
+    return match[1] in sentence and bool(turns[index(match[2])])
 
 
 _GRAMMAR: dict[str, tuple[str, Holds]] = {

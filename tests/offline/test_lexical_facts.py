@@ -37,7 +37,7 @@ def evidence(source: Source, sentence: str) -> SentenceEvidence:
         (
             "Omar's salary comes on Friday.",
             "Omar's salary comes on Monday.",
-            "“Monday” where turn 1 has “Friday”",
+            "“Monday” where turn 2 has “Friday”",
         ),
         (
             "Omar broke Ruth's blue bowl.",
@@ -128,7 +128,7 @@ TRIAL = Source.from_text(
 
 def test_she_for_he_is_another_person() -> None:
     wrong = "She has not been seen since."
-    assert "“She” where turn 2 has “he”" in evidence(TRIAL, wrong).reason
+    assert "“She” where turn 3 has “he”" in evidence(TRIAL, wrong).reason
     assert evidence(TRIAL, wrong).relation == "contradicted"
     assert evidence(TRIAL, "He has not been seen since.").relation == "supported"
 

@@ -66,7 +66,7 @@ def test_every_relation_stands_in_words(rosa, relation):
 
 def test_a_quote_is_evidence_only_when_it_was_found(rosa):
     html = page(rosa, scenes.in_review())
-    assert '<a href="#turn-1">“Finance approved 48,000 euros”</a>' in html
+    assert '<a href="#turn-2">“Finance approved 48,000 euros”</a>' in html
     missing = html.index("quote not found in the transcript")
     assert html.index("the board signed everything off") > missing
 
@@ -173,7 +173,7 @@ def test_words_addressed_to_a_model_raise_a_warning_with_their_turn(rosa):
     case = scenes.opened_case(turns=[*scenes.TURNS, ("Vendor", said)])
     html = page(rosa, case)
     assert "words addressed to a model" in html
-    assert '<a href="#turn-10">Turn 10</a>' in html
+    assert '<a href="#turn-11">Turn 11</a>' in html
     assert "Look twice" not in page(rosa, scenes.in_review())
 
 

@@ -83,7 +83,7 @@ def test_the_page_names_the_sign_the_turn_and_the_words_there_and_at_the_turn() 
     html = page(
         rosa, scenes.opened_case(turns=[*scenes.TURNS, ("Vendor", "We will n\u0585t pay.")])
     )
-    number = len(scenes.TURNS)
+    number = len(scenes.TURNS) + 1
     excerpt = "armenian small letter oh (U+0585) and looks like o"
     above, _, at_turn = html.partition(f'id="turn-{number}"')
     assert f'<a href="#turn-{number}">Turn {number}</a>: letters that pose as others' in above

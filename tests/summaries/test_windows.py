@@ -50,7 +50,7 @@ def test_what_fits_stays_whole() -> None:
 
 
 def test_a_turn_larger_than_the_window_is_refused_with_its_number_and_a_remedy() -> None:
-    with pytest.raises(ContextOverflow, match=r"turn 1 .* larger window"):
+    with pytest.raises(ContextOverflow, match=r"turn 2 .* larger window"):
         list(parts([said(3), said(500), said(3)], 100))
 
 

@@ -37,14 +37,14 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "version", "script", "digest"),
     [
-        ("geval", "geval-7", likely, "506b442c48b5cc90"),
-        ("geval", "geval-7", sampled, "1883d0bf0daf777b"),
-        ("qag", "qag-6", Answers(), "0730f214c9e54590"),
+        ("geval", "geval-8", likely, "b54e4875c05f0820"),
+        ("geval", "geval-8", sampled, "7ae81718ec8ee9bc"),
+        ("qag", "qag-7", Answers(), "fcf230a8c5addef6"),
         (
             "mqag",
-            "mqag-6",
+            "mqag-7",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "ec445e6fb1b23a08",
+            "be4e405ffdc17002",
         ),
     ],
 )
