@@ -1,12 +1,15 @@
 """A recording stays as long as its transcript, goes with it, and a record says which one it was."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from io import StringIO
 from pathlib import Path
+from threading import Barrier
 
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import call_command
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 from django.urls import reverse
 
 from records import retention
@@ -16,7 +19,7 @@ from records.retention import NotDue
 from records.verification import faults_of, verify
 from reviews import decisions, removal
 from summaries import recordings
-from summaries.models import Recording
+from summaries.models import Recording, Transcript
 from tests.delivery.bucket import served
 from tests.e2e.fixtures import client_of
 from tests.e2e.resigning import unguarded
@@ -182,3 +185,23 @@ def test_in_a_bucket_it_is_read_in_parts_and_removed_as_on_disk(
         assert bucket.objects == {}
         with pytest.raises(FileNotFoundError):
             recordings.bytes_of(kept_there, 0, 9)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_of_many_at_once_one_is_stored_and_no_file_is_left_over(shelf):
+    transcript = scenes.in_review("Heard meeting").transcript
+    sound, begin = tone(), Barrier(4)
+
+    def send(_: int) -> bool:
+        try:
+            file = SimpleUploadedFile("meeting.wav", sound)
+            begin.wait(timeout=20)
+            return recordings.add(Transcript.objects.get(pk=transcript.pk), file, by=lone)[1]
+        finally:
+            connection.close()
+
+    lone = scenes.person("lone")
+    with ThreadPoolExecutor(4) as threads:
+        assert sorted(threads.map(send, range(4))) == [False, False, False, True]
+    (file,) = files(shelf)
+    assert file.name == Recording.objects.get().name
