@@ -332,6 +332,7 @@ class NotificationKind(models.TextChoices):
     APPEAL = "appeal", "An author asks for your decision"
     OVERDUE = "overdue", "A case waits past its target"
     DRIFT = "drift", "The judge drifts"
+    ASSIGNED = "assigned", "A summary was assigned to you"
 
 
 class Notification(models.Model):
@@ -437,6 +438,7 @@ class LookedUpTo(models.Model):
 
     id = models.SmallIntegerField(primary_key=True, default=1, editable=False)
     transition = models.BigIntegerField(help_text="Every transition up to this one was seen.")
+    claim_event = models.BigIntegerField(default=0, help_text="The same of claims' events.")
     waiting_since = models.DateTimeField(help_text="Every case that waits since before was seen.")
 
     class Meta:

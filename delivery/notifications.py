@@ -8,12 +8,13 @@ import logging
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 from smtplib import SMTPException
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.mail import send_mail
 from django.db import transaction
-from django.db.models import Exists, Max, OuterRef, Q, QuerySet
+from django.db.models import Exists, F, Max, OuterRef, Q, QuerySet
 from django.urls import reverse
 from django.utils import timezone
 
@@ -21,10 +22,11 @@ from accounts import roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
 from delivery.models import LookedUpTo, Mailbox, MailMode, Notification, NotificationKind
-from records.models import Review
+from records.models import ClaimAction, ClaimEvent, Review
 from summaries import visibility
 from summaries.models import Attempt, Summary, Transition
 from summaries.status import WAITING, Action, Status
+from web.pages import name_of
 from web.text import plain
 
 # A transaction that began before another may commit after it: what is younger is read again.
@@ -36,7 +38,7 @@ def write_new_notifications() -> int:
     """Write what is new; the number of rows that were tried, repeats among them."""
     with transaction.atomic():
         seen = _seen()
-        rows = [*_moved(seen.transition), *_overdue(seen)]
+        rows = [*_moved(seen.transition), *_assigned(seen.claim_event), *_overdue(seen)]
         Notification.objects.bulk_create(rows, ignore_conflicts=True)
         open_mailboxes({row.user_id for row in rows})
         _advance(seen)
@@ -45,18 +47,28 @@ def write_new_notifications() -> int:
 
 def _seen() -> LookedUpTo:
     """Under a lock. What is older than the first look is no news."""
-    last = Transition.objects.aggregate(last=Max("pk"))["last"] or 0
     since = timezone.now() - _target()
-    LookedUpTo.objects.get_or_create(pk=1, defaults={"transition": last, "waiting_since": since})
+    defaults = {
+        "transition": _last(Transition.objects.all()) or 0,
+        "claim_event": _last(ClaimEvent.objects.all()) or 0,
+        "waiting_since": since,
+    }
+    LookedUpTo.objects.get_or_create(pk=1, defaults=defaults)
     return LookedUpTo.objects.select_for_update().get(pk=1)
 
 
 def _advance(seen: LookedUpTo) -> None:
-    closed = Transition.objects.filter(
-        pk__gt=seen.transition, at__lt=timezone.now() - _STILL_OPEN
-    ).aggregate(last=Max("pk"))
-    seen.transition = closed["last"] or seen.transition
+    closed = {"at__lt": timezone.now() - _STILL_OPEN}
+    moved = Transition.objects.filter(pk__gt=seen.transition, **closed)
+    claimed = ClaimEvent.objects.filter(pk__gt=seen.claim_event, **closed)
+    seen.transition = _last(moved) or seen.transition
+    seen.claim_event = _last(claimed) or seen.claim_event
     seen.save()
+
+
+def _last(rows: QuerySet[Any]) -> int | None:
+    last: int | None = rows.aggregate(last=Max("pk"))["last"]
+    return last
 
 
 def _target() -> timedelta:
@@ -91,6 +103,16 @@ def _followers(summary: Summary) -> set[int]:
     decided = Review.objects.filter(attempt__summary=summary).values_list("reviewer", flat=True)
     wrote = Attempt.objects.filter(summary=summary).values_list("written_by", flat=True)
     return {key for key in (*decided, *wrote) if key is not None}
+
+
+def _assigned(after: int) -> Iterator[Notification]:
+    """Those who were asked to review a summary, by somebody else, and still are."""
+    asked = ClaimEvent.objects.filter(
+        pk__gt=after, action=ClaimAction.ASSIGN, summary__assignment__assignee=F("holder")
+    )
+    for event in asked.exclude(holder=F("by")).select_related("summary", "by").order_by("pk"):
+        reason = f"Assigned by {name_of(event.by)}."
+        yield _row(event.holder_id, NotificationKind.ASSIGNED, event.summary, event.at, reason)
 
 
 def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
@@ -148,6 +170,7 @@ _WHAT = {
     NotificationKind.APPEAL: "An author asks for your decision",
     NotificationKind.OVERDUE: "A case waits past its target",
     NotificationKind.DRIFT: "The judge drifts",
+    NotificationKind.ASSIGNED: "A summary was assigned to you",
 }
 
 

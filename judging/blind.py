@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.conf import settings
+from django.db.models import BooleanField, F, Func, Q, Value
 
 from accounts.roles import Right, reach
 from judging.models import Rating
@@ -26,6 +27,23 @@ def sampled(summary_id: UUID) -> bool:
     """Is the summary among the COUNTERSIGN_BLIND_SHARE percent that are rated blind?"""
     digest = hashlib.sha256(summary_id.bytes).digest()
     return int.from_bytes(digest[:8]) * _PERCENT < settings.BLIND_SHARE * 2**64
+
+
+def sample() -> Q:
+    """`sampled` as a condition on summaries, computed by PostgreSQL."""
+    least = -(-settings.BLIND_SHARE * 2**64 // _PERCENT)
+    if least >= 2**64:
+        # Not the empty condition, which excludes nothing where it is negated.
+        return Q(pk__isnull=False)
+    digest = Func(F("id"), template="substring(sha256(uuid_send(%(expressions)s)) from 1 for 8)")
+    below = Func(
+        digest,
+        Value(least.to_bytes(8)),
+        template="(%(expressions)s)",
+        arg_joiner=" < ",
+        output_field=BooleanField(),
+    )
+    return Q(below)
 
 
 def blind_among(summaries: Iterable[Summary], user: "User") -> set[UUID]:

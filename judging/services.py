@@ -10,6 +10,7 @@ from django.db import transaction
 from judging.comments import unanswered, with_answer
 from judging.evidence import SentenceFinding
 from judging.evidence_check import evidence_alone, evidence_beside, failure_of, is_unread
+from judging.flags import note_flags
 from judging.gate import (
     Groups,
     JudgeVerdict,
@@ -137,6 +138,7 @@ def _search(search: EvidenceSearch) -> None:
             # Somebody may have the text judged at the same time.
             Summary.objects.select_for_update().get(pk=summary.pk)
             _store(attempt, summary, _evidence_verdict(judgement))
+            note_flags(summary)
 
 
 def _found(evaluations: Sequence[Evaluation]) -> list[SentenceFinding]:
@@ -167,6 +169,8 @@ def _store_and_move(
         _store(attempt, summary, verdict)
     if action in {Action.REWRITE, Action.RETURN}:
         RevisionBrief.objects.create(attempt=attempt, shortfalls=short)
+    if action == Action.PASS:
+        note_flags(summary)
 
 
 def _short(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:

@@ -47,10 +47,9 @@ COLUMNS = (
 _CHUNK = 200
 
 
-def log_export(records: QuerySet[Record], *, by: "User", kind: str, selection: str) -> RecordExport:
-    return RecordExport.objects.create(
-        by=by, format=kind, selection=selection, count=records.count()
-    )
+def log_export(count: int, *, by: "User", kind: str, selection: str) -> RecordExport:
+    """`count` rows are about to be taken away."""
+    return RecordExport.objects.create(by=by, format=kind, selection=selection, count=count)
 
 
 def csv_of(records: QuerySet[Record], _reader: "User") -> Iterator[str]:

@@ -271,10 +271,13 @@ class ClaimAction(models.TextChoices):
     TAKE = "take", "took the case"
     RELEASE = "release", "gave the case up"
     FORCE = "force", "ended somebody's claim"
+    ASSIGN = "assign", "assigned the summary to somebody"
+    UNASSIGN = "unassign", "ended an assignment"
 
 
 class ClaimEvent(models.Model):
-    """Who took or gave up a case, and who ended whose claim."""
+    """Who took or gave up a case, who ended whose claim, and who assigned it to whom: `holder`
+    has the claim or the assignment."""
 
     summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="claim_events")
     action = models.CharField(max_length=10, choices=ClaimAction)
@@ -290,7 +293,8 @@ class ClaimEvent(models.Model):
             ),
             models.CheckConstraint(
                 condition=Q(action="force") & ~Q(holder=F("by"))
-                | ~Q(action="force") & Q(holder=F("by")),
+                | Q(action__in=["take", "release"]) & Q(holder=F("by"))
+                | Q(action__in=["assign", "unassign"]),
                 name="claim_forced_by_another",
             ),
         ]
@@ -342,9 +346,17 @@ class SearchEntry(models.Model):
         return f"Words of record {self.number}"
 
 
-class SavedView(models.Model):
-    """A search that somebody kept: the query string of the list of records."""
+class ListName(models.TextChoices):
+    """The lists whose searches may be kept, by the name of their URL."""
 
+    RECORDS = "records", "Records"
+    QUEUE = "queue", "Queue"
+
+
+class SavedView(models.Model):
+    """A search that somebody kept: the query string of the list of records or of the queue."""
+
+    list = models.CharField(max_length=10, choices=ListName, default=ListName.RECORDS)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
     name = models.CharField(max_length=60)
     query = models.CharField(max_length=1000, blank=True)
@@ -352,8 +364,11 @@ class SavedView(models.Model):
     class Meta:
         ordering = ["name"]
         constraints = [
-            models.UniqueConstraint("user", "name", name="saved_view_once_per_name"),
+            models.UniqueConstraint("user", "list", "name", name="saved_view_once_per_name"),
             models.CheckConstraint(condition=~models.Q(name=""), name="saved_view_is_named"),
+            models.CheckConstraint(
+                condition=Q(list__in=ListName.values), name="saved_view_of_a_known_list"
+            ),
         ]
 
     def __str__(self) -> str:
@@ -508,15 +523,16 @@ class Disposition(ReasonedAction):
 
 
 class RecordExport(models.Model):
-    """Who took which records away, when and as what.
+    """Who took which records, or rows of the queue, away, when and as what.
 
-    `selection` is the query string of the search, or the numbers that were ticked.
+    `selection` is the query string of the search, or the numbers or ids that were ticked.
     """
 
     class Format(models.TextChoices):
         CSV = "csv", "CSV"
         JSON_LINES = "jsonl", "JSON Lines"
         PACK = "pack", "Evidence pack"
+        QUEUE = "queue", "Queue as CSV"
 
     by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
     format = models.CharField(max_length=5, choices=Format)
@@ -528,7 +544,8 @@ class RecordExport(models.Model):
         ordering = ["-at", "-id"]
         constraints = [
             models.CheckConstraint(
-                condition=Q(format__in=["csv", "jsonl", "pack"]), name="export_format_known"
+                condition=Q(format__in=["csv", "jsonl", "pack", "queue"]),
+                name="export_format_known",
             ),
         ]
         triggers = append_only()

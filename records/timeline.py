@@ -152,10 +152,16 @@ def edit_event(at: datetime, who: str, attempt: int) -> TimelineEvent:
     return TimelineEvent(at, who, _VERBS["edit"], attempt=attempt, kind="edit")
 
 
+_OF_HOLDER: dict[str, str] = {
+    ClaimAction.FORCE: "ended the claim of {}",
+    ClaimAction.ASSIGN: "assigned it to {}",
+    ClaimAction.UNASSIGN: "took the assignment from {}",
+}
+
+
 def claim_event(at: datetime, who: str, action: str, holder: str) -> TimelineEvent:
-    """`holder` is whose claim it was; it is named only where somebody else ended the claim."""
-    ended = action == ClaimAction.FORCE
-    what = f"ended the claim of {holder}" if ended else str(ClaimAction(action).label)
+    """`holder` is whose claim or assignment it was; who took or gave up a claim is that person."""
+    what = _OF_HOLDER[action].format(holder) if action in _OF_HOLDER else ClaimAction(action).label
     return TimelineEvent(at, who, what, kind="claim")
 
 

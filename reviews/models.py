@@ -47,6 +47,25 @@ class Claim(models.Model):
         return name_of(self.holder)
 
 
+class Assignment(models.Model):
+    """Who was asked to review a summary, which others may still do. `reviews.assignments` alone
+    writes it, and `ClaimEvent` keeps every change."""
+
+    summary = models.OneToOneField(
+        Summary, primary_key=True, on_delete=models.CASCADE, related_name="assignment"
+    )
+    assignee = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="assignments"
+    )
+
+    def __str__(self) -> str:
+        return f"{self.summary_id} is assigned to {self.assignee}"
+
+    @property
+    def assignee_name(self) -> str:
+        return name_of(self.assignee)
+
+
 class Skip(models.Model):
     """A reviewer put a case off. It counts as long as the case waits as it did then."""
 

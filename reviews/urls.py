@@ -9,6 +9,7 @@ from reviews.views import (
     queue,
     recording,
     revising,
+    selected,
     submission,
     summary,
 )
@@ -17,6 +18,8 @@ _SUMMARY = "summaries/<uuid:pk>/"
 
 urlpatterns = [
     path("", queue.queue, name="queue"),
+    path("queue/start", queue.start, name="start-reviewing"),
+    path("queue/selected", selected.selected, name="queue-selected"),
     path("queue/live", queue.live, name="queue-live"),
     path("transcripts/new", submission.transcripts, name="hand-in"),
     path("transcripts/own", submission.own, name="hand-in-own"),

@@ -1,27 +1,39 @@
-"""The worklist: the order in which a reviewer gets the waiting cases, and skipping one of them."""
+"""The worklist: the order in which a reviewer gets the waiting cases, and skipping one of them.
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+What was assigned to them comes first, then the quick ones (passed, and nothing flagged), then those
+that need thought (fell short or flagged), each by age. Whoever has to rate a summary before its
+scores show must not learn them from its place, so every summary of the blind sample needs thought.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import UUID
 
+from django.conf import settings
 from django.core.exceptions import EmptyResultSet
 from django.db import connection, transaction
-from django.db.models import F, OuterRef, Q, QuerySet, Subquery
+from django.db.models import DateTimeField, F, OuterRef, Q, QuerySet, Subquery, Value
 from django.db.models.functions import Now
+from django.utils import timezone
 
 from accounts import roles
 from accounts.roles import Right
+from judging import blind
 from reviews import claims, policies
-from reviews.models import EditDraft, Skip
+from reviews.models import Assignment, EditDraft, Skip
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import TERMINAL, WAITING, WORKING, Status
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+
+Name = TypeVar("Name", bound=Hashable)
 
 
 @transaction.atomic
@@ -48,7 +60,7 @@ def counted(*lists: QuerySet[Summary]) -> int:
     return counted_each({"": lists})[""]
 
 
-def counted_each(tabs: Mapping[str, Sequence[QuerySet[Summary]]]) -> dict[str, int]:
+def counted_each(tabs: Mapping[Name, Sequence[QuerySet[Summary]]]) -> dict[Name, int]:
     """`counted` of several lists by their name, all in one query."""
     counts = _counts([summaries for lists in tabs.values() for summaries in lists])
     return {
@@ -57,7 +69,7 @@ def counted_each(tabs: Mapping[str, Sequence[QuerySet[Summary]]]) -> dict[str, i
     }
 
 
-def _counts(lists: Iterable[QuerySet[Summary]]) -> Iterator[int]:
+def _counts(lists: Sequence[QuerySet[Summary]]) -> Iterator[int]:
     columns: list[str] = []
     values: list[Any] = []
     for summaries in lists:
@@ -70,21 +82,30 @@ def _counts(lists: Iterable[QuerySet[Summary]]) -> Iterator[int]:
         else:
             columns.append(f"(SELECT count(*) FROM ({sql}) AS cases)")  # noqa: S608 (compiled)
             values += params
+    if not values:
+        yield from (0 for _ in lists)
+        return
     with connection.cursor() as cursor:
         cursor.execute(f"SELECT {', '.join(columns)}", values)
         yield from cursor.fetchone() or ()
 
 
-def stretch(lists: Sequence[QuerySet[Summary]], start: int, size: int) -> list[UUID]:
-    """The keys of `size` cases from place `start` on of the lists laid end to end."""
+def stretch(lists: Sequence[tuple[QuerySet[Summary], int]], start: int, size: int) -> list[UUID]:
+    """The keys of `size` cases from place `start` on of the lists laid end to end. Each comes with
+    how many `counted_each` found in it: what is known to hold nothing is not read."""
     found: list[UUID] = []
-    for summaries in lists:
-        here = list(summaries.values_list("pk", flat=True)[start : start + size - len(found)])
-        found += here
+    for summaries, count in lists:
+        if start < count or count > MOST_COUNTED:
+            wanted = slice(start, start + size - len(found))
+            found += summaries.values_list("pk", flat=True)[wanted]
         if len(found) == size:
             break
-        start = 0 if here else start - summaries.count()
+        start = 0 if found else start - _whole(summaries, count)
     return found
+
+
+def _whole(summaries: QuerySet[Summary], count: int) -> int:
+    return summaries.count() if count > MOST_COUNTED else count
 
 
 class Availability:
@@ -97,10 +118,20 @@ class Availability:
         self.user = user
 
     @cached_property
+    def _claims(self) -> list[tuple[UUID, int, datetime | None]]:
+        """Claims with who has them until when; with no time, assignments of waiting cases. One
+        that waits past its target is everybody's again: whoever has it may be away."""
+        target = timezone.now() - timedelta(hours=settings.REVIEW_TARGET_HOURS)
+        asked = Q(assignee=self.user) | Q(summary__status_since__gt=target)
+        assigned = Assignment.objects.filter(asked, summary__status__in=WAITING)
+        no_time = Value(None, DateTimeField())
+        claimed = claims.live().order_by().values_list("summary", "holder", "until")
+        return list(claimed.union(assigned.values_list("summary", "assignee", no_time), all=True))
+
+    @cached_property
     def held(self) -> dict[UUID, datetime]:
         """Cases that others have claimed, and until when."""
-        others = claims.live().exclude(holder=self.user).order_by()
-        return dict(others.values_list("summary", "until"))
+        return {key: until for key, who, until in self._claims if until and who != self.user.pk}
 
     @cached_property
     def put_off(self) -> frozenset[UUID]:
@@ -110,6 +141,19 @@ class Availability:
     def own(self) -> frozenset[UUID]:
         """Waiting cases that are their own work, so that they cannot approve them."""
         return frozenset(policies.waiting_for_others(self.user))
+
+    @cached_property
+    def assigned(self) -> frozenset[UUID]:
+        """Cases that were assigned to them."""
+        return frozenset(
+            key for key, who, until in self._claims if not until and who == self.user.pk
+        )
+
+    @cached_property
+    def with_others(self) -> frozenset[UUID]:
+        """Cases that others have claimed or were asked to review."""
+        mine = {key for key, who, _ in self._claims if who == self.user.pk}
+        return frozenset(self.held.keys() | {key for key, *_ in self._claims} - mine)
 
     @property
     def within_reach(self) -> Q:
@@ -124,24 +168,47 @@ def _skips(user: "User") -> QuerySet[Skip]:
 def open_to(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     """What waits and the person may take, theirs or nobody's."""
     waiting = summaries.filter(availability.within_reach, status__in=WAITING)
-    return waiting.exclude(pk__in=availability.own | availability.held.keys())
+    return waiting.exclude(pk__in=availability.own | availability.with_others)
+
+
+class Group(StrEnum):
+    ASSIGNED = "assigned"
+    QUICK = "quick"
+    THOUGHT = "thought"
+    SKIPPED = "skipped"
+
+
+Groups = dict[str, QuerySet[Summary]]
+
+
+def by_effort(summaries: QuerySet[Summary]) -> Groups:
+    """Waiting cases in the two groups of the queue, each by age."""
+    ordered = summaries.order_by(*OLDEST_FIRST)
+    thought = Q(status=Status.EXHAUSTED) | Q(flagged=True) | blind.sample()
+    quick = ordered.filter(status=Status.IN_REVIEW, flagged=False).exclude(blind.sample())
+    return {Group.QUICK: quick, Group.THOUGHT: ordered.filter(thought, status__in=WAITING)}
+
+
+def group_of(summary: Summary, availability: Availability) -> Group:
+    """Where `to_review` has the case, which the person has not put off."""
+    if summary.pk in availability.assigned:
+        return Group.ASSIGNED
+    passed = summary.status == Status.IN_REVIEW and not summary.flagged
+    return Group.QUICK if passed and not blind.sampled(summary.pk) else Group.THOUGHT
 
 
 def to_review(
-    availability: Availability, summaries: QuerySet[Summary], *, skipped: bool
-) -> tuple[QuerySet[Summary], ...]:
-    """`open_to` in the person's order, in lists to be laid end to end: oldest first, and where
-    `skipped` asks for them, what they put off in the order in which they did."""
-    first = _not_skipped(availability, summaries)
-    return (first, _skipped(availability, summaries)) if skipped else (first,)
-
-
-def _not_skipped(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-    return (
-        open_to(availability, summaries)
-        .exclude(pk__in=availability.put_off)
-        .order_by(*OLDEST_FIRST)
-    )
+    availability: Availability, summaries: QuerySet[Summary], *, skipped: bool = False
+) -> Groups:
+    """`open_to` in the person's order, in lists to be laid end to end; where `skipped` asks for
+    them, at last what they put off in the order in which they did."""
+    waiting = open_to(availability, summaries).exclude(pk__in=availability.put_off)
+    assigned = waiting.filter(pk__in=availability.assigned).order_by(*OLDEST_FIRST)
+    groups = {
+        Group.ASSIGNED: assigned,
+        **by_effort(waiting.exclude(pk__in=availability.assigned)),
+    }
+    return {**groups, Group.SKIPPED: _skipped(availability, summaries)} if skipped else groups
 
 
 def _skipped(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
@@ -161,15 +228,18 @@ def mine(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[S
 
 def for_others(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     """What waits, but for somebody else."""
-    theirs = Q(pk__in=availability.own | availability.held.keys()) | ~availability.within_reach
+    theirs = Q(pk__in=availability.own | availability.with_others) | ~availability.within_reach
     return summaries.filter(theirs, status__in=WAITING)
 
 
-def sent_back(summaries: QuerySet[Summary]) -> tuple[QuerySet[Summary], ...]:
+def sent_back(summaries: QuerySet[Summary]) -> dict[str, QuerySet[Summary]]:
     """With its author; then, on its way through the pipeline because a person sent it back."""
     returned = summaries.filter(status=Status.RETURNED)
     rewritten = summaries.filter(sent_back=True, status__in=WORKING)
-    return returned.order_by(*OLDEST_FIRST), rewritten.order_by(*OLDEST_FIRST)
+    return {
+        "returned": returned.order_by(*OLDEST_FIRST),
+        "rewritten": rewritten.order_by(*OLDEST_FIRST),
+    }
 
 
 @dataclass(frozen=True)
@@ -178,12 +248,13 @@ class Elsewhere:
 
     claimed: int
     next_free: datetime | None
+    assigned: int
     own: int
     skipped: int
 
     @property
     def waiting(self) -> bool:
-        return bool(self.claimed or self.own or self.skipped)
+        return bool(self.claimed or self.assigned or self.own or self.skipped)
 
 
 def elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> Elsewhere:
@@ -191,8 +262,10 @@ def elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> Elsew
     waiting = summaries.filter(availability.within_reach, status__in=WAITING)
     held = waiting.filter(pk__in=availability.held.keys() - availability.own)
     free = [availability.held[key] for key in held.order_by().values_list("pk", flat=True)]
+    assigned = availability.with_others - availability.held.keys() - availability.own
     counts = counted_each(
         {
+            "assigned": [waiting.filter(pk__in=assigned)],
             "own": [waiting.filter(pk__in=availability.own)],
             "skipped": [_skipped(availability, summaries)],
         }
@@ -200,6 +273,7 @@ def elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> Elsew
     return Elsewhere(
         claimed=len(free),
         next_free=min(free, default=None),
+        assigned=counts["assigned"],
         own=counts["own"],
         skipped=counts["skipped"],
     )
@@ -222,22 +296,42 @@ def queue_position(
     summary: Summary, availability: Availability, summaries: QuerySet[Summary]
 ) -> QueuePosition:
     """A case that they put off stands where its age would put it while they look at it."""
-    others = _not_skipped(availability, summaries).exclude(pk=summary.pk)
+    groups = to_review(availability, summaries.exclude(pk=summary.pk))
+    at = list(groups).index(group_of(summary, availability))
+    lists = list(groups.values())
     since = summary.status_since
     older = Q(status_since__lt=since) | Q(status_since=since, pk__lt=summary.pk)
-    before = others.filter(status_since__lte=since).filter(older)
-    after = others.filter(status_since__gte=since).exclude(older)
+    before = [*lists[:at], lists[at].filter(status_since__lte=since).filter(older)]
+    after = [lists[at].filter(status_since__gte=since).exclude(older), *lists[at + 1 :]]
+    counts = counted_each({"before": before, "others": lists})
     return QueuePosition(
-        number=counted(before) + 1,
-        of=counted(others) + 1,
-        previous=before.reverse().values_list("pk", flat=True).first(),
-        next=after.values_list("pk", flat=True).first(),
+        number=counts["before"] + 1,
+        of=counts["others"] + 1,
+        previous=_first(summaries.reverse() for summaries in reversed(before)),
+        next=_first(after),
     )
+
+
+def _first(lists: Iterable[QuerySet[Summary]]) -> UUID | None:
+    """In one query: a case page asks as much wherever the case stands."""
+    ranked = [
+        found.annotate(rank=Value(rank)).values_list("rank", "pk")[:1]
+        for rank, found in enumerate(lists)
+    ]
+    keys = dict(ranked[0].union(*ranked[1:], all=True))
+    return keys[min(keys)] if keys else None
 
 
 def next_after(
     summary: Summary, availability: Availability, summaries: QuerySet[Summary]
 ) -> UUID | None:
-    """What to look at once `summary` is done with: the oldest that they did not put off."""
-    others = _not_skipped(availability, summaries).exclude(pk=summary.pk)
-    return others.values_list("pk", flat=True).first()
+    """What to look at once `summary` is done with: the first that they did not put off."""
+    return first_of(availability, summaries.exclude(pk=summary.pk))
+
+
+def first_of(
+    availability: Availability, summaries: QuerySet[Summary], *, group: str = ""
+) -> UUID | None:
+    """What the person reviews first, in one `group` if it is named."""
+    groups = to_review(availability, summaries)
+    return _first(found for name, found in groups.items() if group in {"", name})

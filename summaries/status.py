@@ -13,9 +13,9 @@ from django.db import models
 class Status(models.TextChoices):
     QUEUED = "queued", "Queued"
     DRAFTED = "drafted", "Being judged"
-    IN_REVIEW = "in_review", "In review"
+    IN_REVIEW = "in_review", "Ready for review"
     REVISING = "revising", "Being rewritten"
-    EXHAUSTED = "exhausted", "Attempts used up"
+    EXHAUSTED = "exhausted", "Judge not satisfied"
     RETURNED = "returned", "Returned to its author"
     APPROVED = "approved", "Approved"
     REJECTED = "rejected", "Rejected"

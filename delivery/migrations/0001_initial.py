@@ -178,6 +178,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.SmallIntegerField(default=1, editable=False, primary_key=True, serialize=False)),
                 ('transition', models.BigIntegerField(help_text='Every transition up to this one was seen.')),
+                ('claim_event', models.BigIntegerField(default=0, help_text="The same of claims' events.")),
                 ('waiting_since', models.DateTimeField(help_text='Every case that waits since before was seen.')),
             ],
             options={
@@ -201,7 +202,7 @@ class Migration(migrations.Migration):
             name='Notification',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('kind', models.CharField(choices=[('returned', 'Your text was returned'), ('sent_back', 'A case of yours was sent back'), ('appeal', 'An author asks for your decision'), ('overdue', 'A case waits past its target'), ('drift', 'The judge drifts')], max_length=10)),
+                ('kind', models.CharField(choices=[('returned', 'Your text was returned'), ('sent_back', 'A case of yours was sent back'), ('appeal', 'An author asks for your decision'), ('overdue', 'A case waits past its target'), ('drift', 'The judge drifts'), ('assigned', 'A summary was assigned to you')], max_length=10)),
                 ('occasion', models.DateTimeField()),
                 ('reason', models.TextField(blank=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -214,7 +215,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at', '-id'],
                 'indexes': [models.Index(condition=models.Q(('read_at__isnull', True)), fields=['user'], name='notification_unread'), models.Index(condition=models.Q(('settled_at__isnull', True)), fields=['user'], name='notification_outbox'), models.Index(models.F('user'), models.OrderBy(models.F('created_at'), descending=True), name='notification_by_age')],
-                'constraints': [models.UniqueConstraint(models.F('user'), models.F('summary'), models.F('kind'), models.F('occasion'), name='notification_once'), models.UniqueConstraint(models.F('user'), models.F('guideline'), models.F('kind'), models.F('occasion'), name='notification_once_a_guideline'), models.CheckConstraint(condition=models.Q(models.Q(('guideline__isnull', False), ('kind', 'drift'), ('summary__isnull', True)), models.Q(models.Q(('kind', 'drift'), _negated=True), ('guideline__isnull', True), ('summary__isnull', False)), _connector='OR'), name='notification_about_one'), models.CheckConstraint(condition=models.Q(('kind__in', ['returned', 'sent_back', 'appeal', 'overdue', 'drift'])), name='notification_known')],
+                'constraints': [models.UniqueConstraint(models.F('user'), models.F('summary'), models.F('kind'), models.F('occasion'), name='notification_once'), models.UniqueConstraint(models.F('user'), models.F('guideline'), models.F('kind'), models.F('occasion'), name='notification_once_a_guideline'), models.CheckConstraint(condition=models.Q(models.Q(('guideline__isnull', False), ('kind', 'drift'), ('summary__isnull', True)), models.Q(models.Q(('kind', 'drift'), _negated=True), ('guideline__isnull', True), ('summary__isnull', False)), _connector='OR'), name='notification_about_one'), models.CheckConstraint(condition=models.Q(('kind__in', ['returned', 'sent_back', 'appeal', 'overdue', 'drift', 'assigned'])), name='notification_known')],
             },
         ),
         migrations.CreateModel(

@@ -106,7 +106,7 @@ class Migration(migrations.Migration):
             name='RecordExport',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('format', models.CharField(choices=[('csv', 'CSV'), ('jsonl', 'JSON Lines'), ('pack', 'Evidence pack')], max_length=5)),
+                ('format', models.CharField(choices=[('csv', 'CSV'), ('jsonl', 'JSON Lines'), ('pack', 'Evidence pack'), ('queue', 'Queue as CSV')], max_length=5)),
                 ('selection', models.TextField(blank=True)),
                 ('count', models.PositiveIntegerField()),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -114,7 +114,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['-at', '-id'],
-                'constraints': [models.CheckConstraint(condition=models.Q(('format__in', ['csv', 'jsonl', 'pack'])), name='export_format_known')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('format__in', ['csv', 'jsonl', 'pack', 'queue'])), name='export_format_known')],
             },
         ),
         migrations.CreateModel(
@@ -165,13 +165,14 @@ class Migration(migrations.Migration):
             name='SavedView',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('list', models.CharField(choices=[('records', 'Records'), ('queue', 'Queue')], default='records', max_length=10)),
                 ('name', models.CharField(max_length=60)),
                 ('query', models.CharField(blank=True, max_length=1000)),
                 ('user', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL)),
             ],
             options={
                 'ordering': ['name'],
-                'constraints': [models.UniqueConstraint(models.F('user'), models.F('name'), name='saved_view_once_per_name'), models.CheckConstraint(condition=models.Q(('name', ''), _negated=True), name='saved_view_is_named')],
+                'constraints': [models.UniqueConstraint(models.F('user'), models.F('list'), models.F('name'), name='saved_view_once_per_name'), models.CheckConstraint(condition=models.Q(('name', ''), _negated=True), name='saved_view_is_named'), models.CheckConstraint(condition=models.Q(('list__in', ['records', 'queue'])), name='saved_view_of_a_known_list')],
             },
         ),
         migrations.CreateModel(
@@ -207,7 +208,7 @@ class Migration(migrations.Migration):
             name='ClaimEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('take', 'took the case'), ('release', 'gave the case up'), ('force', "ended somebody's claim")], max_length=10)),
+                ('action', models.CharField(choices=[('take', 'took the case'), ('release', 'gave the case up'), ('force', "ended somebody's claim"), ('assign', 'assigned the summary to somebody'), ('unassign', 'ended an assignment')], max_length=10)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('by', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
                 ('holder', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
@@ -215,7 +216,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['at', 'id'],
-                'constraints': [models.CheckConstraint(condition=models.Q(('action__in', ['take', 'release', 'force'])), name='claim_action_known'), models.CheckConstraint(condition=models.Q(models.Q(('action', 'force'), models.Q(('holder', models.F('by')), _negated=True)), models.Q(models.Q(('action', 'force'), _negated=True), ('holder', models.F('by'))), _connector='OR'), name='claim_forced_by_another')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('action__in', ['take', 'release', 'force', 'assign', 'unassign'])), name='claim_action_known'), models.CheckConstraint(condition=models.Q(models.Q(('action', 'force'), models.Q(('holder', models.F('by')), _negated=True)), models.Q(('action__in', ['take', 'release']), ('holder', models.F('by'))), ('action__in', ['assign', 'unassign']), _connector='OR'), name='claim_forced_by_another')],
             },
         ),
         pgtrigger.migrations.AddTrigger(

@@ -22,7 +22,7 @@ from records import exports
 from records.access import can_see_who_viewed
 from records.exports import pack_of
 from records.forms import RecordSearchForm, SavedViewForm
-from records.models import Record, SavedView
+from records.models import ListName, Record, SavedView
 from records.search import RecordFilters, matching, page_of, pieces, visible_records
 from records.views.record import visible_record
 from summaries.models import Guideline
@@ -57,7 +57,7 @@ def records(request: HttpRequest) -> HttpResponse:
         "found": found,
         "rows": [_row(record) for record in found.rows],
         "next": filters.query(after=found.after) if found.after else "",
-        "views": SavedView.objects.filter(user=person(request)),
+        "views": SavedView.objects.filter(user=person(request), list=ListName.RECORDS),
         "anything": bool(found.rows) or everything.exists(),
         "wide": any(form[name].value() for name in form.fields if name not in {"q", "guideline"}),
         "section_name": "records",
@@ -74,18 +74,21 @@ def _row(record: Any) -> dict[str, Any]:
 @login_required
 @require_POST
 def save_view(request: HttpRequest) -> HttpResponse:
-    """Keep a search under a name; the same name again takes the new search."""
+    """Keep a search of a list under a name; the same name again takes the new search."""
     form = SavedViewForm(request.POST)
-    back = f"{reverse('records')}?{request.POST.get('query', '')}"
+    where = request.POST.get("list", "")
+    shown = ListName(where) if where in ListName else ListName.RECORDS
+    back = f"{reverse(shown)}?{request.POST.get('query', '')}"
     if not form.is_valid():
         messages.error(request, "A view needs a name of at most 60 characters.")
         return redirect(back)
-    mine = SavedView.objects.filter(user=person(request))
+    mine = SavedView.objects.filter(user=person(request), list=shown)
     name, query = form.cleaned_data["name"], form.cleaned_data["query"]
     if mine.count() >= _MOST_VIEWS and not mine.filter(name=name).exists():
         messages.error(request, f"You have {_MOST_VIEWS} views, which is all. Forget one first.")
         return redirect(back)
-    mine.update_or_create(user=person(request), name=name, defaults={"query": query})
+    key = {"user": person(request), "list": shown, "name": name}
+    mine.update_or_create(**key, defaults={"query": query})
     messages.success(request, f"Saved as “{name}”.")
     return redirect(back)
 
@@ -96,7 +99,7 @@ def forget_view(request: HttpRequest, pk: int) -> HttpResponse:
     view = get_object_or_404(SavedView, pk=pk, user=person(request))
     view.delete()
     messages.success(request, f"“{view.name}” is forgotten.")
-    return redirect("records")
+    return redirect(view.list)
 
 
 # --- Exports ----------------------------------------------------------------
@@ -117,7 +120,7 @@ def export(request: HttpRequest) -> HttpResponseBase:
         messages.error(request, "The format is unknown. Choose CSV or JSON Lines.")
         return redirect("records")
     records, selection = _selected(request)
-    exports.log_export(records, by=person(request), kind=kind, selection=selection)
+    exports.log_export(records.count(), by=person(request), kind=kind, selection=selection)
     write, content_type = _WRITERS[kind]
     name = f"records-{timezone.now():%Y%m%d-%H%M%S}.{kind}"
     rows = write(records, person(request))
@@ -149,7 +152,7 @@ def pack(request: HttpRequest, number: int) -> HttpResponseBase:
         messages.error(request, str(gone))
         return redirect("record", number=number)
     exports.log_export(
-        Record.objects.filter(pk=record.pk),
+        1,
         by=person(request),
         kind="pack",
         selection=str(number),

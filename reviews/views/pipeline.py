@@ -132,6 +132,7 @@ def _context(request: HttpRequest) -> dict[str, Any]:
     return {
         "bars": all_bars,
         "total": sum(bar.count for bar in all_bars),
+        "failures": sum(bar.count for bar in all_bars if bar.status == Status.FAILED),
         "liveness": liveness(),
         "waiting": summaries.filter(status__in=WORKING)
         .exclude(waiting_for="")
@@ -195,7 +196,7 @@ def failed(request: HttpRequest) -> HttpResponse:
     found = form.found(summaries)
     if request.method == "POST":
         done = retry_all(found, by=Actor(Role.REVIEWER, user))
-        messages.success(request, f"Cases started again where they failed: {len(done)}.")
+        messages.success(request, f"Started again where they failed: {len(done)}.")
         return redirect("pipeline")
     return page(request, "reviews/retry_failed.html", _retrying_context(form, summaries, found))
 

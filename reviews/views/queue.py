@@ -1,26 +1,31 @@
 """The queue of cases: its rows, and what changes on it while it is open."""
 
-from collections import defaultdict
-from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass, field
-from datetime import datetime
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from django.conf import settings
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.db.models import Max, Min, Q, QuerySet
+from django.db.models import Count
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from judging.blind import blind_among
-from judging.models import Finding
-from judging.remarks import count_unsupported
-from llm.types import OFFLINE, is_toy
-from records.chain import newest_first
-from reviews import worklist
+from accounts import roles
+from accounts.roles import Right
+from llm.types import OFFLINE
+from records.models import ListName, SavedView
+from reviews import assignments, worklist
+from reviews.views.queue_rows import QueueRow, rows_of
 from reviews.views.queue_tabs import (
+    AUTHORS_TABS,
+    GROUPS,
     PAGE_SIZE,
     REVIEWERS_TABS,
+    SORTS,
+    Counts,
     Filters,
     Lists,
     filters_of,
@@ -28,123 +33,15 @@ from reviews.views.queue_tabs import (
     page_of,
     page_wanted,
 )
+from reviews.worklist import Group
 from summaries import visibility
-from summaries.models import Attempt, Guideline, RevisionBrief, Summary
-from summaries.status import WAITING, Status
-from web.pages import page
+from summaries.models import FailureKind, Guideline, GuidelineVersion, Summary
+from summaries.status import Status
+from web.pages import page, person
 from web.text import uuids
 
-# --- Rows -------------------------------------------------------------------
-# What a row of the queue shows beside the case's own columns, read for the rows of one page.
-
-
-@dataclass
-class QueueRow:
-    """`models` wrote, suggested or judged any of its texts. `scores` has the lowest blocking score
-    of each text, by its number and key. `unsupported` is how many sentences of the judged text the
-    transcript does not bear out."""
-
-    summary: Summary
-    skipped: bool = False
-    attempts: int = 0
-    models: set[str] = field(default_factory=set)
-    by_engine: bool = False
-    scores: dict[tuple[int, UUID], float] = field(default_factory=dict)
-    unsupported: int = 0
-
-    @property
-    def by_model(self) -> bool:
-        return not self.models <= {"", OFFLINE}
-
-    @property
-    def by_toy(self) -> bool:
-        return any(map(is_toy, self.models))
-
-    @property
-    def judged(self) -> tuple[int, UUID] | None:
-        """The text that a person would decide on: the newest with scores or, attempts used up,
-        the best."""
-        if self.summary.status == Status.EXHAUSTED:
-            return max(self.scores, key=lambda text: (self.scores[text], text), default=None)
-        return max(self.scores, default=None)
-
-    @property
-    def lowest(self) -> float | None:
-        return self.scores[self.judged] if self.judged else None
-
-    @property
-    def waits_for_a_person(self) -> bool:
-        return Status(self.summary.status) in WAITING
-
-
-def in_columns(summaries: QuerySet[Summary], skipped: Container[UUID] = ()) -> dict[UUID, QueueRow]:
-    """The rows of `summaries`, which are those of a page, by key; those in `skipped` say so."""
-    rows = {found.pk: QueueRow(found, found.pk in skipped) for found in _light(summaries)}
-    _read_texts(rows)
-    judged = {row.judged[1]: row for row in rows.values() if row.judged}
-    for attempt, count in _unsupported(judged).items():
-        judged[attempt].unsupported = count
-    return rows
-
-
-def _light(summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-    related = ("transcript", "guideline_version__guideline", "author", "claim__holder")
-    # Two hours of talk are a megabyte that no row shows.
-    heavy = ("transcript__turns", "guideline_version__instructions", "words")
-    return summaries.select_related(*related).defer(*heavy).prefetch_related(newest_first())
-
-
-def _sent_back_at(summaries: Iterable[Summary]) -> dict[UUID, datetime]:
-    """When a person last sent a text back, of those whose attempts were used up again since: only
-    what came of it is decided on."""
-    again = [
-        summary.pk
-        for summary in summaries
-        if summary.sent_back and summary.status == Status.EXHAUSTED
-    ]
-    if not again:
-        return {}
-    commented = RevisionBrief.objects.filter(attempt__summary__in=again).exclude(comment="")
-    last = commented.order_by().values("attempt__summary").annotate(at=Max("created_at"))
-    return dict(last.values_list("attempt__summary", "at"))
-
-
-def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
-    since = _sent_back_at(row.summary for row in rows.values())
-    blocking = Q(evaluations__scores__criterion__blocking=True)
-    verdicts = (
-        Attempt.objects.filter(summary__in=list(rows))
-        .order_by()
-        .values_list(
-            "summary", "number", "pk", "created_at", "model", "suggested_by", "evaluations__model"
-        )
-        .annotate(low=Min("evaluations__scores__value", filter=blocking))
-    )
-    for summary, number, pk, at, writer, helper, judge, low in verdicts:
-        row = rows[summary]
-        row.attempts = max(row.attempts, number)
-        row.models |= {writer, helper, judge or ""}
-        row.by_engine |= OFFLINE in {writer, judge}
-        if low is not None and (summary not in since or at > since[summary]):
-            row.scores[number, pk] = min(low, row.scores.get((number, pk), low))
-
-
-def _unsupported(attempts: Iterable[UUID]) -> dict[UUID, int]:
-    findings = (
-        Finding.objects.filter(evaluation__attempt__in=list(attempts))
-        .select_related("evaluation")
-        .only(
-            *("start", "end", "relation", "evaluation__attempt"),
-            *("evaluation__judge", "evaluation__role"),
-        )
-    )
-    by_attempt: dict[UUID, list[Finding]] = defaultdict(list)
-    for finding in findings:
-        by_attempt[finding.evaluation.attempt_id].append(finding)
-    return {attempt: count_unsupported(found) for attempt, found in by_attempt.items()}
-
-
-# --- Queue ------------------------------------------------------------------
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 
 @dataclass(frozen=True)
@@ -167,7 +64,7 @@ def _pace(filters: Filters, empty: dict[str, Any] | None) -> PollInterval:
     return _MOVING if filters.tab.name == "pipeline" else _AT_LEISURE
 
 
-def _tabs(lists: Lists, filters: Filters, counts: dict[str, int]) -> list[dict[str, Any]]:
+def _tabs(lists: Lists, filters: Filters, counts: Counts) -> list[dict[str, Any]]:
     return [
         {
             "name": tab.name,
@@ -181,40 +78,64 @@ def _tabs(lists: Lists, filters: Filters, counts: dict[str, int]) -> list[dict[s
     ]
 
 
-def _rows(keys: list[UUID], availability: worklist.Availability) -> list[QueueRow]:
-    """In the order of `keys`; a case that was deleted meanwhile has none."""
-    found = in_columns(Summary.objects.filter(pk__in=keys), availability.put_off)
-    return [found[key] for key in keys if key in found]
-
-
 @login_required
 @require_safe
 def queue(request: HttpRequest) -> HttpResponse:
     filters = filters_of(request)
     lists = lists_for(request, filters)
     counts = lists.counts()
+    views = SavedView.objects.filter(user=person(request), list=ListName.QUEUE)
     context = {
         "tabs": _tabs(lists, filters, counts),
         "guidelines": Guideline.objects.order_by("title", "name").only("name", "title"),
+        "views": views,
+        "query": filters.query(),
+        "sorts": SORTS,
+        "groups": GROUPS,
         **_list(request, filters, lists, counts),
     }
     return page(request, "reviews/queue.html", context)
 
 
-def _list(
-    request: HttpRequest, filters: Filters, lists: Lists, counts: dict[str, int]
-) -> dict[str, Any]:
+@login_required
+@require_safe
+def start(request: HttpRequest) -> HttpResponse:
+    """Opens the first case of the person's order, among those that the filters let through."""
+    lists = lists_for(request, filters_of(request))
+    first = worklist.first_of(lists.availability, lists.summaries, group=lists.group)
+    if first is None:
+        messages.info(request, "Nothing is ready for you right now.")
+        return redirect("queue")
+    return redirect("summary", pk=first)
+
+
+def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) -> dict[str, Any]:
     """What `queue_list.html` shows: rows, or why there are none."""
-    wanted = page_wanted(request.GET.get("page", ""))
-    paging = page_of(lists.parts(filters.tab), wanted, counted=counts[filters.tab.name])
-    rows = _rows(paging.keys, lists.availability)
+    tab = filters.tab.name
+    groups = lists.groups(filters.tab).items()
+    counted = [(summaries, counts.of_group(tab, name)) for name, summaries in groups]
+    paging = page_of(counted, page_wanted(request.GET.get("page", "")))
+    chosen = Summary.objects.filter(pk__in=paging.keys)
+    with_records = lists.tabs is AUTHORS_TABS or tab != "review"
+    found = rows_of(chosen, lists.availability, with_records=with_records)
+    # A case that was deleted meanwhile has no row.
+    rows = [found[key] for key in paging.keys if key in found]
+    headings = _headings(lists, filters, counts)
+    for row in rows:
+        row.group = _group_on(tab, row) if headings else ""
     elsewhere = _elsewhere(lists, filters)
-    empty = None if counts[filters.tab.name] else _empty(request, filters, counts)
+    empty = None if counts[tab] else _empty(request, filters, counts)
+    deciding = lists.tabs is REVIEWERS_TABS
     return {
         "filters": filters,
+        "query": filters.query(),
         "rows": rows,
+        "headings": headings,
+        "deciding": deciding,
+        "colleagues": assignments.colleagues() if deciding and rows and tab in _WAITING else (),
+        "failed_count": counts["failed"],
+        "failures": _failures(lists, counts) if tab in {"review", "failed"} else (),
         "paging": paging,
-        "sealed": blind_among([row.summary for row in rows], lists.availability.user),
         "previous": filters.query(page=paging.number - 1),
         "next": filters.query(page=paging.number + 1),
         "live": _live_query(filters, rows, counts, _empty_state(empty, elsewhere)),
@@ -227,24 +148,105 @@ def _list(
     }
 
 
+_WAITING = ("review", "mine", "others")
+_HEADINGS = {
+    Group.ASSIGNED: ("Assigned to you", "a colleague asked you to review these"),
+    Group.QUICK: ("Quick", "passed, and nothing is flagged"),
+    Group.THOUGHT: ("Needs thought", "fell short, is flagged, or is rated before scores show"),
+    Group.SKIPPED: ("Put off by you", ""),
+    "returned": ("With their authors", ""),
+    "rewritten": ("Being rewritten", ""),
+}
+
+
+def _headings(lists: Lists, filters: Filters, counts: Counts) -> dict[str, tuple[str, str, int]]:
+    """Name, meaning and count of each group on the tab."""
+    tab = filters.tab
+    names = [name for name in lists.groups(tab) if name]
+    return {name: (*_HEADINGS[name], counts.of_group(tab.name, name)) for name in names}
+
+
+def _group_on(tab: str, row: QueueRow) -> str:
+    if tab == "back":
+        return "returned" if row.summary.status == Status.RETURNED else "rewritten"
+    return row.group
+
+
+def _failures(lists: Lists, counts: Counts) -> list[tuple[FailureKind, int]]:
+    """How many cases failed in which way."""
+    if not counts["failed"]:
+        return []
+    failed = lists.summaries.filter(status=Status.FAILED).order_by()
+    kinds = failed.values_list("failure_kind").annotate(count=Count("pk"))
+    return sorted((FailureKind(kind), count) for kind, count in kinds)
+
+
 def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:
     if lists.tabs is not REVIEWERS_TABS or filters.tab.name != "review":
         return None
     return worklist.elsewhere(lists.availability, lists.summaries)
 
 
-def _empty(request: HttpRequest, filters: Filters, counts: dict[str, int]) -> dict[str, Any]:
+def _empty(request: HttpRequest, filters: Filters, counts: Counts) -> dict[str, Any]:
     """Why the list is empty: filters hide something, or what happens elsewhere."""
     hidden = 0
     if filters.narrowed:
         hidden = lists_for(request, filters, all_of_them=True).count(filters.tab)
     return {
         "hidden": hidden,
-        "clear": "?" + filters.query(q="", guideline="", skipped=""),
+        "clear": "?" + filters.query(q="", guideline="", group="", skipped=""),
         "pipeline": counts["pipeline"],
         "failed": counts["failed"],
-        "anything": any(counts.values()),
+        "anything": counts.any,
+        "steps": () if counts.any or filters.narrowed else _first_steps(person(request)),
     }
+
+
+@dataclass(frozen=True)
+class Step:
+    """What an admin does before the first summary can come."""
+
+    done: bool
+    title: str
+    what: str
+    url: str = ""
+
+
+def _first_steps(user: "User") -> list[Step]:
+    """Empty for those who set nothing up."""
+    if not any(
+        roles.can_somewhere(user, right) for right in (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES)
+    ):
+        return []
+    offline = OFFLINE in {settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]}
+    published = GuidelineVersion.objects.filter(published_at__isnull=False)
+    return [
+        Step(
+            not offline,
+            "Set up a model",
+            "Name one in COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL. Until then the "
+            "offline engine extracts summaries and measures word overlap.",
+        ),
+        Step(
+            published.exists(),
+            "Publish a guideline",
+            "It says what a good summary is for your meetings, and what score it has to reach.",
+            reverse("guidelines"),
+        ),
+        Step(
+            False,
+            "Send the first transcript",
+            "Programs post transcripts to /api/v1/transcripts with a token; reviewers hand them "
+            "in on a page.",
+            reverse("tokens"),
+        ),
+        Step(
+            assignments.colleagues().exclude(pk=user.pk).exists(),
+            "Invite people",
+            "Somebody with the role Reviewer reads and approves what comes.",
+            reverse("people"),
+        ),
+    ]
 
 
 def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | None) -> str:
@@ -253,11 +255,11 @@ def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | N
         return ""
     numbers = [empty["hidden"], empty["pipeline"], empty["failed"]]
     if elsewhere:
-        numbers += [elsewhere.claimed, elsewhere.skipped, elsewhere.own]
+        numbers += [elsewhere.claimed, elsewhere.assigned, elsewhere.skipped, elsewhere.own]
     return ".".join(map(str, numbers))
 
 
-def _live_query(filters: Filters, rows: list[QueueRow], counts: dict[str, int], state: str) -> str:
+def _live_query(filters: Filters, rows: list[QueueRow], counts: Counts, state: str) -> str:
     ids = ",".join(str(row.summary.pk) for row in rows) if filters.tab.name == "pipeline" else ""
     return filters.query(ids=ids, had=str(counts[filters.tab.name]), shown=state)
 
@@ -272,11 +274,9 @@ def live(request: HttpRequest) -> HttpResponse:
     counts = lists.counts()
     had = request.GET.get("had", "")
     moved = had.isascii() and had.isdigit() and str(counts[filters.tab.name]) != had
-    states = _states(request, lists).values()
     context = {
         "tabs": _tabs(lists, filters, counts),
-        "states": states,
-        "sealed": blind_among([row.summary for row in states], lists.availability.user),
+        "states": _states(request, lists).values(),
         "moved": moved and had != "0",
         "reload": "?" + filters.query(),
         **(_came(request, filters, lists, counts) if had == "0" else {}),
@@ -286,12 +286,11 @@ def live(request: HttpRequest) -> HttpResponse:
 
 def _states(request: HttpRequest, lists: Lists) -> dict[UUID, QueueRow]:
     ids = uuids(request.GET.get("ids", "").split(",")[:PAGE_SIZE])
-    return in_columns(visibility.visible_summaries(lists.availability.user).filter(pk__in=ids))
+    seen = visibility.visible_summaries(lists.availability.user).filter(pk__in=ids)
+    return rows_of(seen, lists.availability)
 
 
-def _came(
-    request: HttpRequest, filters: Filters, lists: Lists, counts: dict[str, int]
-) -> dict[str, Any]:
+def _came(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) -> dict[str, Any]:
     """The list for a page that shows none, unless that page says already what it would say."""
     empty = None if counts[filters.tab.name] else _empty(request, filters, counts)
     if empty and _empty_state(empty, _elsewhere(lists, filters)) == request.GET.get("shown"):

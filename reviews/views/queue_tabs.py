@@ -1,6 +1,6 @@
 """The tabs of the queue, the filters in its URL, and its paging."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
@@ -12,7 +12,7 @@ from django.http import HttpRequest, QueryDict
 from accounts import roles
 from accounts.roles import Right
 from reviews import worklist
-from reviews.worklist import MOST_COUNTED, stretch
+from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, Group, stretch
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import TERMINAL, WAITING, WORKING, Status
@@ -40,7 +40,7 @@ _DONE = Tab("done", "Done", _NEWEST_FIRST)
 REVIEWERS_TABS = (
     Tab("review", "Needs review"),
     Tab("mine", "Mine"),
-    Tab("others", "Needs others"),
+    Tab("others", "With colleagues"),
     Tab("back", "Sent back"),
     _DONE,
     _PIPELINE,
@@ -69,6 +69,19 @@ _STATUSES = {
 }
 
 
+# By what a tab may be ordered. Never by a score: who has to rate a text first would see it.
+SORTS = {
+    "": ("In your order", ()),
+    "longest": ("Waiting longest", OLDEST_FIRST),
+    "newest": ("Newest first", _NEWEST_FIRST),
+    "meeting": ("Latest meeting", ("-transcript__occurred_at", *OLDEST_FIRST)),
+    "short": ("Shortest first", ("transcript__word_count", *OLDEST_FIRST)),
+    "title": ("Title", ("transcript__title", *OLDEST_FIRST)),
+}
+# What a tab may be narrowed to.
+GROUPS = {"": "All groups", Group.QUICK: "Quick", Group.THOUGHT: "Needs thought"}
+
+
 @dataclass(frozen=True)
 class Filters:
     """What the URL says; anything unknown in it falls back to the default."""
@@ -76,18 +89,22 @@ class Filters:
     tab: Tab
     search: str = ""
     guideline: str = ""
+    group: str = ""
+    sort: str = ""
     skipped: bool = False
     own: bool = False
 
     @property
     def narrowed(self) -> bool:
-        return bool(self.search or self.guideline)
+        return bool(self.search or self.guideline or self.group)
 
     def query(self, **changes: str | int) -> str:
         values = {
             "tab": self.tab.name,
             "q": self.search,
             "guideline": self.guideline,
+            "group": self.group,
+            "sort": self.sort,
             "skipped": "show" if self.skipped else "",
             "own": "yes" if self.own else "",
             **changes,
@@ -98,8 +115,20 @@ class Filters:
 def filters_in(query: QueryDict, tabs: tuple[Tab, ...]) -> Filters:
     tab = next((tab for tab in tabs if tab.name == query.get("tab")), tabs[0])
     search, guideline = (without_nul(query.get(name, "")) for name in ("q", "guideline"))
-    skipped = query.get("skipped") == "show"
-    return Filters(tab, search.strip()[:200], guideline.strip()[:80], skipped, _is_own(query))
+    return Filters(
+        tab,
+        search.strip()[:200],
+        guideline.strip()[:80],
+        group=_known(query, "group", GROUPS),
+        sort=_known(query, "sort", SORTS),
+        skipped=query.get("skipped") == "show",
+        own=_is_own(query),
+    )
+
+
+def _known(query: QueryDict, name: str, choices: Mapping[str, object]) -> str:
+    given = query.get(name, "")
+    return given if given in choices else ""
 
 
 def _is_own(query: QueryDict) -> bool:
@@ -116,24 +145,43 @@ def narrowed(summaries: QuerySet[Summary], filters: Filters) -> QuerySet[Summary
 
 @dataclass(frozen=True)
 class Lists:
-    """The cases of each tab, as one person has them. Counts and rows come from `of` alone."""
+    """The cases of each tab, as one person has them. Counts and rows come from `groups` alone."""
 
     availability: worklist.Availability
     summaries: QuerySet[Summary]
     skipped: bool = False
     own: bool = False
+    group: str = ""
+    order: tuple[str, ...] = ()
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
         return _tabs_of(self.availability.user, own=self.own)
 
-    def parts(self, tab: Tab) -> tuple[QuerySet[Summary], ...]:
-        """The tab's cases in order, in lists to be laid end to end."""
-        if tab.name == "review" and self.tabs is REVIEWERS_TABS:
-            return worklist.to_review(self.availability, self.summaries, skipped=self.skipped)
+    def groups(self, tab: Tab) -> dict[str, QuerySet[Summary]]:
+        """The tab's cases in order, in lists to be laid end to end, by the name of the group."""
+        groups = self._grouped(tab)
+        if self.order:
+            groups = {name: found.order_by(*self.order) for name, found in groups.items()}
+        return groups
+
+    def _grouped(self, tab: Tab) -> dict[str, QuerySet[Summary]]:
+        if tab.name == "review" and self.tabs is not AUTHORS_TABS:
+            return {name: found for name, found in self._to_review().items() if self._asked(name)}
         if tab.name == "back" and self.tabs is not AUTHORS_TABS:
             return worklist.sent_back(self.summaries)
-        return (self._of(tab).order_by(*tab.order),)
+        return {"": self._of(tab).order_by(*tab.order)}
+
+    def _to_review(self) -> worklist.Groups:
+        if self.tabs is READERS_TABS:
+            return worklist.by_effort(self.summaries)
+        return worklist.to_review(self.availability, self.summaries, skipped=self.skipped)
+
+    def _asked(self, name: str) -> bool:
+        return self.group in {"", name}
+
+    def parts(self, tab: Tab) -> tuple[QuerySet[Summary], ...]:
+        return tuple(self.groups(tab).values())
 
     def _of(self, tab: Tab) -> QuerySet[Summary]:
         if tab.name == "mine":
@@ -145,8 +193,31 @@ class Lists:
     def count(self, tab: Tab) -> int:
         return worklist.counted(*self.parts(tab))
 
-    def counts(self) -> dict[str, int]:
-        return worklist.counted_each({tab.name: self.parts(tab) for tab in self.tabs})
+    def counts(self) -> "Counts":
+        lists = {
+            (tab.name, group): [found]
+            for tab in self.tabs
+            for group, found in self.groups(tab).items()
+        }
+        return Counts(worklist.counted_each(lists))
+
+
+@dataclass(frozen=True)
+class Counts:
+    """By tab and group, where one more than MOST_COUNTED means "more"."""
+
+    each: dict[tuple[str, str], int]
+
+    def __getitem__(self, tab: str) -> int:
+        found = sum(count for (of, _), count in self.each.items() if of == tab)
+        return min(found, MOST_COUNTED + 1)
+
+    def of_group(self, tab: str, group: str) -> int:
+        return self.each[tab, group]
+
+    @property
+    def any(self) -> bool:
+        return any(self.each.values())
 
 
 def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = False) -> Lists:
@@ -155,7 +226,9 @@ def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = Fal
     if filters.own:
         summaries = summaries.filter(author=user)
     chosen = summaries if all_of_them else narrowed(summaries, filters)
-    return Lists(worklist.Availability(user), chosen, filters.skipped, filters.own)
+    group = "" if all_of_them else filters.group
+    order = SORTS[filters.sort][1]
+    return Lists(worklist.Availability(user), chosen, filters.skipped, filters.own, group, order)
 
 
 def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:
@@ -202,19 +275,23 @@ def page_wanted(text: str) -> int:
     return max(1, whole_number(text, most=_MOST) or 1)
 
 
-def page_of(lists: Sequence[QuerySet[Summary]], number: int, *, counted: int) -> Paging:
-    """Page `number` of `lists`, which `worklist.counted` counted; the last one for a later one."""
+CountedLists = Sequence[tuple[QuerySet[Summary], int]]
+
+
+def page_of(lists: CountedLists, number: int) -> Paging:
+    """Page `number` of `lists` with their counts; the last one for a later one."""
+    counted = sum(count for _, count in lists)
     pages = _pages(counted) if counted <= MOST_COUNTED else None
     if pages is not None:
         number = min(number, pages)
     keys = _keys(lists, number)
     if not keys and number > 1:
-        number = _pages(sum(summaries.count() for summaries in lists))
+        number = _pages(sum(summaries.count() for summaries, _ in lists))
         keys = _keys(lists, number)
     return Paging(number, keys[:PAGE_SIZE], len(keys) > PAGE_SIZE, pages)
 
 
-def _keys(lists: Sequence[QuerySet[Summary]], number: int) -> list[UUID]:
+def _keys(lists: CountedLists, number: int) -> list[UUID]:
     """Of the page, and one more where there is one."""
     return stretch(lists, (number - 1) * PAGE_SIZE, PAGE_SIZE + 1)
 

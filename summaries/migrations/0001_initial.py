@@ -42,7 +42,7 @@ class Migration(migrations.Migration):
                 ('lease_until', models.DateTimeField(blank=True, editable=False, null=True)),
                 ('lost_leases', models.PositiveSmallIntegerField(db_default=0, default=0, editable=False)),
                 ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('status', models.CharField(choices=[('queued', 'Queued'), ('drafted', 'Being judged'), ('in_review', 'In review'), ('revising', 'Being rewritten'), ('exhausted', 'Attempts used up'), ('returned', 'Returned to its author'), ('approved', 'Approved'), ('rejected', 'Rejected'), ('failed', 'Failed'), ('cancelled', 'Cancelled')], default='queued', max_length=20)),
+                ('status', models.CharField(choices=[('queued', 'Queued'), ('drafted', 'Being judged'), ('in_review', 'Ready for review'), ('revising', 'Being rewritten'), ('exhausted', 'Judge not satisfied'), ('returned', 'Returned to its author'), ('approved', 'Approved'), ('rejected', 'Rejected'), ('failed', 'Failed'), ('cancelled', 'Cancelled')], default='queued', max_length=20)),
                 ('status_since', models.DateTimeField(db_default=django.db.models.functions.datetime.Now())),
                 ('failed_from', models.CharField(blank=True, max_length=20)),
                 ('failure', models.TextField(blank=True)),
@@ -56,6 +56,7 @@ class Migration(migrations.Migration):
                 ('waiting_for', models.TextField(blank=True, help_text='Why the pipeline waits, if it does.')),
                 ('nudged_at', models.DateTimeField(blank=True, editable=False, null=True)),
                 ('sent_back', models.BooleanField(db_default=False, editable=False)),
+                ('flagged', models.BooleanField(db_default=False, editable=False)),
                 ('disposed', models.BooleanField(db_default=False, editable=False)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('words', django.contrib.postgres.search.SearchVectorField(editable=False, null=True)),
@@ -311,8 +312,8 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('action', models.CharField(max_length=20)),
-                ('old', models.CharField(blank=True, choices=[('queued', 'Queued'), ('drafted', 'Being judged'), ('in_review', 'In review'), ('revising', 'Being rewritten'), ('exhausted', 'Attempts used up'), ('returned', 'Returned to its author'), ('approved', 'Approved'), ('rejected', 'Rejected'), ('failed', 'Failed'), ('cancelled', 'Cancelled')], max_length=20)),
-                ('new', models.CharField(choices=[('queued', 'Queued'), ('drafted', 'Being judged'), ('in_review', 'In review'), ('revising', 'Being rewritten'), ('exhausted', 'Attempts used up'), ('returned', 'Returned to its author'), ('approved', 'Approved'), ('rejected', 'Rejected'), ('failed', 'Failed'), ('cancelled', 'Cancelled')], max_length=20)),
+                ('old', models.CharField(blank=True, choices=[('queued', 'Queued'), ('drafted', 'Being judged'), ('in_review', 'Ready for review'), ('revising', 'Being rewritten'), ('exhausted', 'Judge not satisfied'), ('returned', 'Returned to its author'), ('approved', 'Approved'), ('rejected', 'Rejected'), ('failed', 'Failed'), ('cancelled', 'Cancelled')], max_length=20)),
+                ('new', models.CharField(choices=[('queued', 'Queued'), ('drafted', 'Being judged'), ('in_review', 'Ready for review'), ('revising', 'Being rewritten'), ('exhausted', 'Judge not satisfied'), ('returned', 'Returned to its author'), ('approved', 'Approved'), ('rejected', 'Rejected'), ('failed', 'Failed'), ('cancelled', 'Cancelled')], max_length=20)),
                 ('role', models.CharField(choices=[('writer', 'Writer'), ('judge', 'Judge'), ('reviewer', 'Reviewer'), ('author', 'Author'), ('operator', 'Operator')], max_length=20)),
                 ('reason', models.TextField(blank=True)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -392,6 +393,10 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             model_name='summary',
             index=models.Index(models.F('status_since'), models.F('id'), condition=models.Q(('status__in', ['in_review', 'exhausted'])), name='summary_waiting'),
+        ),
+        migrations.AddIndex(
+            model_name='summary',
+            index=models.Index(models.F('status_since'), models.F('id'), condition=models.Q(('flagged', False), ('status', 'in_review')), name='summary_quick'),
         ),
         migrations.AddIndex(
             model_name='summary',

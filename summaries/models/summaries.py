@@ -64,7 +64,7 @@ _REMEDIES = {
     "then retry it.",
     FailureKind.SERVER: "See that the model's server answers, then retry all such cases at once on "
     "the pipeline's page or by `manage.py retry_failed --kind server`.",
-    FailureKind.ERROR: "Mend what the reason names, then retry it.",
+    FailureKind.ERROR: "Fix what the reason names, then retry it.",
 }
 
 
@@ -178,6 +178,9 @@ class Summary(Leased):
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
     # A person sent a text of it back, once at least; kept here for the list of those under way.
     sent_back = models.BooleanField(db_default=False, editable=False)
+    # Something in the text that passed wants thought (`judging.flags`); kept here for the order of
+    # the queue.
+    flagged = models.BooleanField(db_default=False, editable=False)
     # Its content went as its retention demands; kept here for the list of those that are to go.
     disposed = models.BooleanField(db_default=False, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
@@ -196,6 +199,7 @@ class Summary(Leased):
             _queue_index("summary_kept", _KEPT),
             _queue_index("summary_kept_by_version", _KEPT, "guideline_version"),
             _queue_index("summary_waiting", Q(status__in=["in_review", "exhausted"])),
+            _queue_index("summary_quick", Q(status="in_review", flagged=False)),
             _queue_index("summary_working", _WORKING),
             _queue_index(
                 "summary_sent_back", Q(status__in=["queued", "revising", "drafted"], sent_back=True)

@@ -64,7 +64,7 @@ def test_of_two_reviewers_the_second_reads_and_the_first_decides(rosa, new_page)
     rolf()
     second = new_page()
     sign_in(second, "rolf")
-    expect(second.locator("[data-row]")).to_contain_text("nobody")
+    expect(second.locator("[data-row] .with")).to_be_empty()
     rosa.get_by_role("link", name="Approve").click()
     took(rosa)
     second.reload()
@@ -335,11 +335,11 @@ def test_one_case_leads_to_the_next_by_keys_alone(rosa):
     rosa.keyboard.press("r")
     rosa.wait_for_url("**/")
     expect(rosa.locator("[data-row]")).to_have_count(1)
-    expect(rosa.get_by_text("1 you skipped.")).to_be_visible()
+    expect(rosa.get_by_text("1 you put off.")).to_be_visible()
 
 
 def _nothing() -> str:
-    return "Nothing waits for a decision"
+    return "No transcript has come in yet"
 
 
 def _claimed() -> str:
@@ -349,7 +349,7 @@ def _claimed() -> str:
 
 def _skipped() -> str:
     worklist.skip(scenes.in_review(), by=someone("rosa"))
-    return "1 you skipped."
+    return "1 you put off."
 
 
 def _own() -> str:
@@ -360,7 +360,7 @@ def _own() -> str:
 
 def _failed() -> str:
     scenes.failed()
-    return "1 pipeline failure."
+    return "Nothing can be reviewed until what failed is retried"
 
 
 @pytest.mark.parametrize("arrange", [_nothing, _claimed, _skipped, _own, _failed])
@@ -374,7 +374,7 @@ def test_filters_that_hide_everything_say_how_many_and_are_cleared(rosa):
     scenes.in_review("One")
     scenes.in_review("Two")
     rosa.goto("/?q=three")
-    expect(rosa.locator(".empty")).to_contain_text("The filters hide 2 cases here")
+    expect(rosa.locator(".empty")).to_contain_text("The filters hide 2 summaries here")
     rosa.get_by_role("link", name="Clear the filters").click()
     expect(rosa.locator("[data-row]")).to_have_count(2)
 
@@ -386,7 +386,7 @@ def test_what_was_skipped_is_shown_on_demand_and_comes_last(rosa):
     rosa.goto("/")
     rosa.get_by_role("link", name="Show it").click()
     expect(rosa.locator("[data-row] .title a")).to_have_text(["Second", "First"])
-    expect(rosa.get_by_text("you skipped it")).to_be_visible()
+    expect(rosa.get_by_role("heading", name="Put off by you 1")).to_be_visible()
 
 
 def test_a_lead_ends_a_claim_and_the_case_is_free(new_page):

@@ -35,8 +35,8 @@ def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
     page.get_by_label("Password").fill(scenes.PASSWORD)
     page.get_by_role("button", name="Sign in").click()
 
-    shown(page, "Open a case, read the summary beside its transcript, then approve it")
-    page.get_by_role("row").nth(1).get_by_role("link").click()
+    shown(page, "Start reviewing")
+    page.get_by_role("link", name="Start reviewing").click()
 
     if width > 1100:
         shown(page, "Choose a sentence to see its turns")

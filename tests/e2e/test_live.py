@@ -51,7 +51,7 @@ def test_an_empty_queue_says_what_is_on_its_way_and_fills_by_itself(new_page):
     scenes.reviewer()
     first, second = (scenes.opened_case(title) for title in ("First", "Second"))
     page = open_at(new_page, "/")
-    page.get_by_text("2 cases are being written or judged").wait_for()
+    page.get_by_text("2 summaries are being written or judged").wait_for()
     for _ in range(60):
         page.clock.run_for(10_000)
     page.locator("#watch-pipeline").focus()
@@ -74,7 +74,7 @@ def test_an_empty_queue_that_says_something_else_keeps_the_focus_in_its_place(ne
     page.locator("#watch-pipeline").focus()
     scenes.opened_case("Second")
     page.clock.run_for(5_000)
-    page.get_by_text("2 cases are being written or judged").wait_for()
+    page.get_by_text("2 summaries are being written or judged").wait_for()
     assert page.evaluate("document.activeElement.id") == "watch-pipeline"
 
 

@@ -13,6 +13,7 @@ from django.db.models.functions import Now
 from judging import previews
 from judging import services as judging
 from judging.evidence import located
+from judging.flags import note_flags
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Evaluation, EvidenceSearch, Finding, Score
 from records.models import Record
@@ -192,6 +193,8 @@ def judged(
     move(
         summary, action, by=Actor(Role.JUDGE), reason="; ".join(f"{i['criterion']}" for i in short)
     )
+    if action == Action.PASS:
+        note_flags(summary)
     if short and action in {Action.REWRITE, Action.RETURN}:
         RevisionBrief.objects.create(attempt=attempt, shortfalls=short)
     return summary

@@ -49,7 +49,7 @@ def test_cases_are_counted_by_status_and_the_oldest_has_its_age(lead):
     scenes.failed()
     Summary.objects.filter(pk=scenes.in_review().pk).update(status_since=Now() - timedelta(hours=3))
     found = {row[0]: row[1:] for row in table(lead, "summaries")}
-    assert found["In review"] == ["1", "3 h 0 min", "3.0"]
+    assert found["Ready for review"] == ["1", "3 h 0 min", "3.0"]
     assert found["Failed"][0] == "1"
     assert found["Approved"] == ["0", "", ""]
 

@@ -22,7 +22,7 @@ def rosa():
 
 def listed(user, *, skipped: bool = False) -> list[str]:
     lists = worklist.to_review(worklist.Availability(user), Summary.objects.all(), skipped=skipped)
-    return [row.transcript.title for cases in lists for row in cases]
+    return [row.transcript.title for cases in lists.values() for row in cases]
 
 
 def test_a_skipped_case_stays_in_everybody_elses_queue(rosa):

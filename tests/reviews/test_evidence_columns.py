@@ -54,6 +54,7 @@ NOT_COVERED = {
         "waiting_for",
         "nudged_at",
         "sent_back",
+        "flagged",
         "created_at",
         "author",
         "words",

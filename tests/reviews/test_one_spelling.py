@@ -106,7 +106,7 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
     }
     assert count
     assert f"{count} unsupported" in page
-    assert re.search(rf'class="bad">{count}</span>', queue)
+    assert f'<span class="reason">{count} unsupported</span>' in queue
     told = open_warnings(attempt, "in_review")
     assert sum(int(line.split()[0]) for line in told if line[0].isdigit()) == count
     assert score_text(LOW) in page

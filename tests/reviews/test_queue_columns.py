@@ -6,7 +6,7 @@ import pytest
 
 from judging.models import Evaluation, Finding, Relation, Score
 from judging.remarks import JudgedSpan, judged_spans
-from reviews.views.queue import in_columns
+from reviews.views.queue_rows import in_columns
 from summaries import services as writing
 from summaries.models import Attempt, Origin, Summary
 from tests.factories import scenes

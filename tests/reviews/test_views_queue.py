@@ -66,7 +66,7 @@ def test_a_used_up_case_shows_the_score_of_its_best_attempt(rosa):
 def test_a_score_just_below_the_threshold_is_not_shown_as_reaching_it(rosa):
     case = scenes.written(scenes.opened_case(), scenes.GOOD)
     scenes.judged(case, Action.EXHAUST, {"fluency": 3.96})
-    assert ">3.96<" in body(rosa)
+    assert "Fluency 3.96<" in body(rosa)
 
 
 def test_search_finds_title_and_source_and_stays_in_the_url(rosa):
@@ -102,7 +102,7 @@ def test_the_words_of_a_case_stay_right_when_it_is_saved_as_it_was_made(rosa):
 
 def test_a_search_with_what_no_database_takes_finds_nothing(rosa):
     scenes.in_review()
-    assert "The filters hide 1 case here" in body(rosa, q="nul\x00byte")
+    assert "The filters hide 1 summary here" in body(rosa, q="nul\x00byte")
 
 
 def test_an_unknown_tab_or_page_falls_back(rosa):
@@ -207,8 +207,8 @@ def test_an_author_sees_only_their_own_cases():
         ("review", "No transcript has come in yet"),
         ("pipeline", "The pipeline is empty"),
         ("back", "Nothing is on its way back"),
-        ("mine", "You have no case before you"),
-        ("others", "Nothing waits for somebody else"),
+        ("mine", "You are working on nothing"),
+        ("others", "Nothing is with your colleagues"),
         ("done", "Nothing has been decided yet"),
         ("failed", "Nothing failed"),
     ],
@@ -221,21 +221,21 @@ def test_an_empty_review_tab_says_what_is_under_way_and_what_failed(rosa):
     scenes.opened_case()
     scenes.failed()
     page = body(rosa)
-    assert "1 case is being written or judged" in page
-    assert "1 pipeline failure." in page
+    assert "1 summary is being written or judged" in page
+    assert "1 summary failed." in page
     assert "Nothing waits for a decision yet" in page
 
 
 def test_an_author_with_nothing_at_the_reviewers_sees_what_is_on_its_way():
     adam = scenes.author()
     scenes.opened_case(author=adam, text=scenes.WEAK)
-    assert "1 case is being written or judged" in body(client_of(adam), tab="review")
+    assert "1 summary is being written or judged" in body(client_of(adam), tab="review")
 
 
 def test_an_empty_list_under_filters_says_how_many_they_hide(rosa):
     scenes.in_review("One")
     scenes.in_review("Two")
-    assert "The filters hide 2 cases here" in body(rosa, q="three")
+    assert "The filters hide 2 summaries here" in body(rosa, q="three")
 
 
 def test_titles_are_text_and_never_markup(rosa):
@@ -283,13 +283,13 @@ def test_polling_tells_an_empty_list_anew_only_when_it_says_something_else(rosa)
     assert 'id="list"' not in body(rosa, f"{reverse('queue-live')}?{asked}")
     scenes.opened_case("Another")
     fragment = body(rosa, f"{reverse('queue-live')}?{asked}")
-    assert "2 cases are being written or judged" in fragment
+    assert "2 summaries are being written or judged" in fragment
 
 
 def test_a_list_under_filters_that_is_empty_fills_with_what_they_let_through(rosa):
     asked = told(rosa, q="budget")
     scenes.in_review("Sales")
-    assert "The filters hide 1 case here" in body(rosa, f"{reverse('queue-live')}?{asked}")
+    assert "The filters hide 1 summary here" in body(rosa, f"{reverse('queue-live')}?{asked}")
     scenes.in_review("Budget")
     fragment = body(rosa, f"{reverse('queue-live')}?{asked}")
     assert "Budget</a>" in fragment

@@ -70,10 +70,10 @@ def test_a_reviewer_retries_what_the_filter_shows_and_nothing_out_of_reach() -> 
     client.force_login(ada)
     shown = client.get("/status/failed", {"kind": "server"}).content.decode()
     assert "Found: 3" in shown
-    assert "Retry 3 failed cases" in shown
+    assert "Retry 3 failed summaries" in shown
     assert audit.guideline.title not in shown
     answer = client.post("/status/failed", {"kind": "server"}, follow=True).content.decode()
-    assert "Cases started again where they failed: 3." in answer
+    assert "Started again where they failed: 3." in answer
     assert statuses(wanted) == {"queued"}
     assert statuses([*others, *out_of_reach]) == {"failed"}
     last = Transition.objects.filter(summary=wanted[0]).latest("id")

@@ -1,0 +1,70 @@
+"""Assignments: a colleague is asked to review a summary. It is no claim: others may still act.
+
+The assignee is told by a notification, which `delivery` makes from the claim event.
+"""
+
+from typing import TYPE_CHECKING
+
+from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.db.models import Exists, OuterRef, Q
+
+from accounts.models import RoleGrant
+from accounts.roles import RIGHTS, Right
+from records.models import ClaimAction, ClaimEvent
+from reviews import policies
+from reviews.models import Assignment
+from summaries import visibility
+from summaries.moves import locked
+from web.pages import name_of
+
+if TYPE_CHECKING:
+    from django.db.models import QuerySet
+
+    from summaries.models import Summary
+
+
+def colleagues() -> "QuerySet[User]":
+    """Active users who decide under one guideline at least, by name."""
+    grants = RoleGrant.objects.filter(user=OuterRef("pk"), role__in=RIGHTS[Right.DECIDE])
+    deciding = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
+    return deciding.order_by("first_name", "last_name", "username")
+
+
+@transaction.atomic
+def assign(summary: "Summary", *, to: User | None, by: User) -> None:
+    """Ask `to` to review the summary; None ends the assignment.
+
+    Raises PermissionDenied when `by` may not assign it, or `to` could not approve it.
+    """
+    summary = locked(summary)
+    check_can_assign(by, summary)
+    if to is not None:
+        _check_assignee(to, summary)
+    before = Assignment.objects.select_related("assignee").filter(summary=summary).first()
+    if before and before.assignee != to:
+        before.delete()
+        _note(summary, ClaimAction.UNASSIGN, holder=before.assignee, by=by)
+    if to is not None and (before is None or before.assignee != to):
+        Assignment.objects.create(summary=summary, assignee=to)
+        _note(summary, ClaimAction.ASSIGN, holder=to, by=by)
+
+
+def check_can_assign(user: User, summary: "Summary") -> None:
+    if not visibility.can_on_summary(user, Right.DECIDE, summary):
+        raise PermissionDenied("Only reviewers of its guideline assign a summary.")
+
+
+def _check_assignee(user: User, summary: "Summary") -> None:
+    did = policies.done_by(user, summary)
+    if did:
+        raise PermissionDenied(f"{name_of(user)} {did}, and its guideline asks for four eyes.")
+    try:
+        policies.check_can_decide(user, summary)
+    except PermissionDenied as refusal:
+        raise PermissionDenied(f"Not for {name_of(user)}: {refusal}") from refusal
+
+
+def _note(summary: "Summary", action: ClaimAction, *, holder: User, by: User) -> None:
+    ClaimEvent.objects.create(summary=summary, action=action, holder=holder, by=by)

@@ -1,0 +1,206 @@
+"""The rows of the queue: what each shows beside the own columns of its case, for one page."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from uuid import UUID
+
+from django.db.models import Max, QuerySet
+from django.utils.text import capfirst
+
+from judging.blind import blind_among, shown_status
+from judging.models import Finding
+from judging.remarks import count_unsupported
+from llm.types import OFFLINE, is_toy
+from records.chain import newest_first
+from reviews import worklist
+from reviews.worklist import Availability, Group
+from summaries.models import Attempt, RevisionBrief, Summary
+from summaries.status import WAITING, Status
+from summaries.texts import score_text
+
+# Brysbaert, How many words do we read per minute?, 2019: silent reading of English non-fiction.
+_WORDS_A_MINUTE = 238
+
+
+@dataclass(frozen=True, order=True)
+class BlockingScore:
+    value: float
+    criterion: str
+    threshold: float
+
+    @property
+    def short(self) -> bool:
+        return self.value < self.threshold
+
+    def __str__(self) -> str:
+        return f"{capfirst(self.criterion)} {score_text(self.value)}"
+
+
+@dataclass
+class QueueRow:
+    """`models` wrote, suggested or judged any of its texts. `scores` has the blocking scores of
+    each text, by its number and key. `unsupported` is how many sentences of the judged text the
+    transcript does not bear out. `group` is the heading that it stands under. `sealed`: who looks
+    rates it first, and learns nothing of its verdicts before."""
+
+    summary: Summary
+    group: str = ""
+    attempts: int = 0
+    models: set[str] = field(default_factory=set)
+    by_engine: bool = False
+    scores: dict[tuple[int, UUID], list[BlockingScore]] = field(default_factory=dict)
+    unsupported: int = 0
+    sealed: bool = False
+
+    @property
+    def by_model(self) -> bool:
+        return not self.models <= {"", OFFLINE}
+
+    @property
+    def by_toy(self) -> bool:
+        return any(map(is_toy, self.models))
+
+    @property
+    def judged(self) -> tuple[int, UUID] | None:
+        """The text that a person would decide on: the newest with scores or, attempts used up,
+        the best."""
+        if self.summary.status == Status.EXHAUSTED:
+            return max(self.scores, key=lambda text: (self._low(text), text), default=None)
+        return max(self.scores, default=None)
+
+    def _low(self, text: tuple[int, UUID]) -> float:
+        return min(self.scores[text]).value
+
+    @property
+    def lowest(self) -> float | None:
+        return self._low(self.judged) if self.judged else None
+
+    @property
+    def reasons(self) -> list[str]:
+        """Why it wants thought, the gravest first; empty for what is quick."""
+        if self.sealed:
+            return ["Rate it before its scores show"]
+        return list(self._reasons()) or [_FLAGGED] * self.summary.flagged
+
+    def _reasons(self) -> Iterator[str]:
+        found = sorted(self.scores[self.judged] if self.judged else (), reverse=True)
+        # The lowest of each criterion, which may have been judged twice.
+        lowest = {score.criterion: score for score in found}
+        short = sorted(score for score in lowest.values() if score.short)
+        yield from map(str, short[:1])
+        if len(short) > 1:
+            yield f"{len(short) - 1} more below the threshold"
+        if self.summary.status == Status.EXHAUSTED and not short:
+            yield "Judge not satisfied"
+        if self.unsupported:
+            yield f"{self.unsupported} unsupported"
+        if self.signals:
+            yield "Possible prompt injection"
+
+    @property
+    def shown_status(self) -> Status:
+        return shown_status(self.summary, sealed=self.sealed)
+
+    @property
+    def signals(self) -> bool:
+        scan = getattr(self.summary.transcript, "scan", None)
+        return bool(scan and scan.signals)
+
+    @property
+    def minutes(self) -> int:
+        """To read the transcript."""
+        return max(1, round(self.summary.transcript.word_count / _WORDS_A_MINUTE))
+
+    @property
+    def waits_for_a_person(self) -> bool:
+        return Status(self.summary.status) in WAITING
+
+
+_FLAGGED = "Has a warning"
+
+
+def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> dict[UUID, QueueRow]:
+    """The rows of `summaries`, which are those of a page, by key."""
+    found = _light(summaries)
+    if with_records:
+        found = found.prefetch_related(newest_first())
+    rows = {summary.pk: QueueRow(summary) for summary in found}
+    _read_texts(rows)
+    judged = {row.judged[1]: row for row in rows.values() if row.judged}
+    for attempt, count in _unsupported(judged).items():
+        judged[attempt].unsupported = count
+    return rows
+
+
+def _light(summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+    related = (
+        *("transcript__scan", "guideline_version__guideline", "author"),
+        *("claim__holder", "assignment__assignee"),
+    )
+    # Two hours of talk are a megabyte that no row shows.
+    heavy = ("transcript__turns", "guideline_version__instructions", "words")
+    return summaries.select_related(*related).defer(*heavy)
+
+
+def _sent_back_at(summaries: Iterable[Summary]) -> dict[UUID, datetime]:
+    """When a person last sent a text back, of those whose attempts were used up again since: only
+    what came of it is decided on."""
+    again = [
+        summary.pk
+        for summary in summaries
+        if summary.sent_back and summary.status == Status.EXHAUSTED
+    ]
+    if not again:
+        return {}
+    commented = RevisionBrief.objects.filter(attempt__summary__in=again).exclude(comment="")
+    last = commented.order_by().values("attempt__summary").annotate(at=Max("created_at"))
+    return dict(last.values_list("attempt__summary", "at"))
+
+
+def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
+    since = _sent_back_at(row.summary for row in rows.values())
+    verdicts = Attempt.objects.filter(summary__in=list(rows)).order_by()
+    texts = ("summary", "number", "pk", "created_at", "model", "suggested_by", "evaluations__model")
+    scores = ("value", "criterion__blocking", "criterion__name", "criterion__threshold")
+    columns = (*texts, *(f"evaluations__scores__{name}" for name in scores))
+    for summary, number, pk, at, writer, helper, judge, *score in verdicts.values_list(*columns):
+        row = rows[summary]
+        row.attempts = max(row.attempts, number)
+        row.models |= {writer, helper, judge or ""}
+        row.by_engine |= OFFLINE in {writer, judge}
+        value, blocking, name, threshold = score
+        if blocking and (summary not in since or at > since[summary]):
+            asked = row.summary.guideline_version.threshold if threshold is None else threshold
+            row.scores.setdefault((number, pk), []).append(BlockingScore(value, name, asked))
+
+
+def _unsupported(attempts: Iterable[UUID]) -> dict[UUID, int]:
+    findings = (
+        Finding.objects.filter(evaluation__attempt__in=list(attempts))
+        .select_related("evaluation")
+        .only(
+            *("start", "end", "relation", "evaluation__attempt"),
+            *("evaluation__judge", "evaluation__role"),
+        )
+    )
+    by_attempt: dict[UUID, list[Finding]] = defaultdict(list)
+    for finding in findings:
+        by_attempt[finding.evaluation.attempt_id].append(finding)
+    return {attempt: count_unsupported(found) for attempt, found in by_attempt.items()}
+
+
+def rows_of(
+    summaries: QuerySet[Summary], availability: Availability, *, with_records: bool = True
+) -> dict[UUID, QueueRow]:
+    """The rows of a page as the person may see them, by key."""
+    rows = in_columns(summaries, with_records=with_records)
+    sealed = blind_among((row.summary for row in rows.values()), availability.user)
+    for key, row in rows.items():
+        row.sealed = key in sealed
+        if key in availability.put_off:
+            row.group = Group.SKIPPED
+        elif row.waits_for_a_person:
+            row.group = worklist.group_of(row.summary, availability)
+    return rows

@@ -1,0 +1,123 @@
+"""What is done to several rows of the queue at once: assign, retry, export. Nothing is decided."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.http import require_POST
+
+from accounts.roles import Right
+from records import exports
+from reviews import assignments
+from reviews.views.queue_rows import QueueRow, rows_of
+from reviews.views.queue_tabs import AUTHORS_TABS, PAGE_SIZE, REVIEWERS_TABS, filters_in
+from reviews.worklist import Availability
+from summaries import visibility
+from summaries.models import Summary
+from summaries.moves import Actor
+from summaries.services import failed_summaries, retry_all
+from summaries.status import Role
+from web.pages import csv_file, name_of, number_in, person
+from web.text import csv_text, uuids
+
+_MOST_REFUSALS = 5
+
+
+@login_required
+@require_POST
+def selected(request: HttpRequest) -> HttpResponse:
+    """`do` with the rows `id`, of those that the person may see; then back to the list `query`."""
+    keys = uuids(request.POST.getlist("id")[:PAGE_SIZE])
+    chosen = visibility.visible_summaries(person(request)).filter(pk__in=keys)
+    act = _ACTIONS.get(request.POST.get("do", ""))
+    if act is None or not keys:
+        messages.error(request, "Select at least one row, and choose what to do with it.")
+        return _back(request)
+    return act(request, chosen) or _back(request)
+
+
+def _back(request: HttpRequest) -> HttpResponse:
+    query = QueryDict(request.POST.get("query", ""))
+    tabs = AUTHORS_TABS if query.get("own") == "yes" else REVIEWERS_TABS
+    return redirect(f"{reverse('queue')}?{filters_in(query, tabs).query()}")
+
+
+# --- Assigning --------------------------------------------------------------
+
+
+def _assign(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
+    """To the colleague whose key is `to`; to nobody where it is empty."""
+    to = None
+    if request.POST.get("to"):
+        to = assignments.colleagues().filter(pk=number_in(request.POST, "to") or 0).first()
+        if to is None:
+            messages.error(request, "That person does not review. Choose one from the list.")
+            return
+    refusals = list(_refused(chosen, to, by=person(request)))
+    done = len(chosen) - len(refusals)
+    if done:
+        what = f"assigned to {name_of(to)}" if to else "no longer assigned"
+        messages.success(request, f"{done} summar{'y' if done == 1 else 'ies'} {what}.")
+    for refusal in refusals[:_MOST_REFUSALS]:
+        messages.error(request, refusal)
+    if len(refusals) > _MOST_REFUSALS:
+        messages.error(request, f"{len(refusals) - _MOST_REFUSALS} more were not assigned.")
+
+
+def _refused(chosen: Iterable[Summary], to: User | None, *, by: User) -> Iterator[str]:
+    """Assigns each; says why of those that could not be."""
+    for summary in chosen:
+        try:
+            assignments.assign(summary, to=to, by=by)
+        except PermissionDenied as refusal:
+            yield f"“{summary.transcript.title}” was not assigned. {refusal}"
+
+
+# --- Retrying and exporting -------------------------------------------------
+
+
+def _retry(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
+    user = person(request)
+    allowed = visibility.summaries_for(user, Right.RETRY).filter(pk__in=chosen.values("pk"))
+    done = retry_all(failed_summaries(allowed), by=Actor(Role.REVIEWER, user))
+    messages.success(request, f"Started again: {len(done)}.")
+
+
+_COLUMNS = (
+    *("id", "title", "source", "external_id", "meeting_date", "guideline", "guideline_version"),
+    *("status", "since", "reasons", "words", "assigned_to", "failure"),
+)
+
+
+def _export(request: HttpRequest, chosen: QuerySet[Summary]) -> HttpResponse:
+    """The rows as a CSV file, with what this person may know of their verdicts."""
+    rows = rows_of(chosen, Availability(person(request)))
+    ids = ", ".join(map(str, rows))
+    exports.log_export(len(rows), by=person(request), kind="queue", selection=ids)
+    text = csv_text(_COLUMNS, map(_cells, rows.values()))
+    return csv_file(text, f"queue-{timezone.now():%Y%m%d-%H%M%S}")
+
+
+def _cells(row: QueueRow) -> Iterator[object]:
+    summary, transcript = row.summary, row.summary.transcript
+    yield from (str(summary.pk), transcript.title, transcript.source, transcript.external_id)
+    yield transcript.occurred_at and transcript.occurred_at.isoformat()
+    version = summary.guideline_version
+    yield from (version.guideline.name, version.number, row.shown_status.label)
+    yield from (summary.status_since.isoformat(), "; ".join(row.reasons), transcript.word_count)
+    assignment = getattr(summary, "assignment", None)
+    yield from (assignment.assignee_name if assignment else "", summary.failure)
+
+
+_ACTIONS: dict[str, Callable[[HttpRequest, QuerySet[Summary]], HttpResponse | None]] = {
+    "assign": _assign,
+    "retry": _retry,
+    "export": _export,
+}
