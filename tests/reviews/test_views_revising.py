@@ -261,7 +261,7 @@ def test_what_the_transcript_disproves_is_shown_as_no_fault(case):
     (span,) = without_disproved(right, unmentioned(right), turns)
     assert (span.relation, span.turns) == ("similar", (3,))
     (remark,) = span.remarks
-    assert remark.text.endswith("said “not mentioned”, but every content word stands in turn 3")
+    assert remark.text.endswith("said “not mentioned”, but every content word stands in turn 4")
     assert without_disproved(wrong, unmentioned(wrong), turns) == unmentioned(wrong)
 
 

@@ -96,7 +96,7 @@ def test_a_long_meeting_is_read_in_parts_and_no_turn_is_lost(serve: Serve, diale
     assert summary.status == Status.DRAFTED
     assert len(notes) > 1
     read = "\n".join(notes)
-    assert all(f"{turn}|Ana: Item-{turn}." in read for turn in range(80))
+    assert all(f"{turn + 1}|Ana: Item-{turn}." in read for turn in range(80))
     assert "Notes on part 1" in last
     assert "Item-3." not in last
 
@@ -114,7 +114,7 @@ def test_a_turn_that_fits_no_window_fails_the_case_and_says_why(serve: Serve, di
     server = serve(Scenario(), dialect=dialect, **SMALL)
     summary = written(case(turns=[*meeting(2), *meeting(1, words=4000)]))
     assert (summary.status, summary.failed_from) == (Status.FAILED, "queued")
-    assert "ContextOverflow: turn 2 alone" in summary.failure
+    assert "ContextOverflow: turn 3 alone" in summary.failure
     assert not server.requests
 
 
