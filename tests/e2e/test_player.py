@@ -217,8 +217,8 @@ def test_a_link_plays_from_a_host_that_is_allowed_and_from_no_other(
         sign_in(page, "rosa")
         page.goto(reverse("summary", args=[linked.pk]))
         if allowed:
-            page.locator("#turn-0 button.at").click()
-            spoken(page, 0)
+            page.locator("#turn-1 button.at").click()
+            spoken(page, 1)
             page.wait_for_function(
                 "() => document.querySelector('#player audio').currentTime > 0.1"
             )
