@@ -89,7 +89,7 @@ _VERBS = {
     "write": "wrote a text",
     "pass": "passed it",
     "rewrite": "asked for a rewrite",
-    "exhaust": "used up the attempts",
+    "exhaust": "was satisfied with none of the attempts",
     "return": "returned it to its author",
     "resubmit": "resubmitted it",
     "appeal": "asked a reviewer to decide",

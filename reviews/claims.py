@@ -32,7 +32,7 @@ class Claimed(Exception):
 
     def __init__(self, claim: Claim) -> None:
         until = timezone.localtime(claim.until)
-        super().__init__(f"{claim.holder_name} has this case before them until {until:%H:%M}.")
+        super().__init__(f"{claim.holder_name} is reviewing this until {until:%H:%M}.")
 
 
 def beat_seconds() -> int:

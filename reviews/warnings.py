@@ -39,7 +39,7 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
         found.append(
             "The judge is not satisfied, and the author asks for your decision."
             if attempt.summary.author_id
-            else "The attempts are used up without one that passes."
+            else "The judge is satisfied with none of the attempts."
         )
     return found
 

@@ -65,7 +65,7 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
             request, f"Ended the claim of {name_of(holder)}; the history says that you did."
         )
         return redirect("summary", pk=summary.pk)
-    messages.info(request, f"“{summary.transcript.title}” is free for everybody in the queue.")
+    messages.info(request, f"“{summary.transcript.title}” is given back: anybody can take it.")
     return redirect("queue")
 
 
@@ -76,7 +76,7 @@ def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
     worklist.skip(summary, by=person(request))
     messages.info(
         request,
-        f"Skipped “{summary.transcript.title}”. It stays in the queue, and last in your order.",
+        f"“{summary.transcript.title}” comes last in your order now. Others see no change.",
     )
     return to_next_summary(request, summary) or redirect("queue")
 

@@ -122,7 +122,8 @@ class ClaimBar:
     """`ours` is the claim of the person who looks, `theirs` that of somebody else.
 
     `may_act`: the case waits for this person and nobody else has it; the first thing that they do
-    here takes it. `left` and `beat` are seconds; `draft` is what they typed and have not saved.
+    here takes it. `left` and `beat` are seconds; `draft` is what they typed and have not saved;
+    `following` is the case that opens after a decision on this one.
     """
 
     ours: Claim | None = None
@@ -131,6 +132,7 @@ class ClaimBar:
     draft: EditDraft | None = None
     may_release: bool = False
     may_act: bool = False
+    following: UUID | None = None
 
     @property
     def left(self) -> int:
@@ -146,8 +148,11 @@ def claim_bar(summary: Summary, user: "User", summaries: "QuerySet[Summary]") ->
     bar = replace(claim_now(summary, user), draft=drafts.latest(summary, by=user))
     if not bar.may_act:
         return bar
+    availability = worklist.Availability(user)
     return replace(
-        bar, place=worklist.queue_position(summary, worklist.Availability(user), summaries)
+        bar,
+        place=worklist.queue_position(summary, availability, summaries),
+        following=worklist.next_after(summary, availability, summaries),
     )
 
 
@@ -240,6 +245,7 @@ def summary_page(
     )
     if access.is_page_view(request):
         access.note_view(summary, by=user)
+    if request.method != "HEAD":
         request_evidence(detail)
     bar = claim_bar(summary, user, visibility.visible_summaries(user))
     section = request.GET.get("view", "")
@@ -438,15 +444,25 @@ def _pace(summary: Summary) -> int:
 @login_required
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Where the case stands and who has it; says so when the page was made with something else."""
+    """Where the case stands and who has it; says so when the page was made with something else.
+
+    With `opened`, a page that the browser had loaded ahead is seen now: that is a view, and the
+    messages and the place in the queue are those of now.
+    """
     summary = visible_summary(request, pk)
     user = person(request)
-    bar = claim_now(summary, user)
+    opened = "opened" in request.GET
+    if opened:
+        access.note_view(summary, by=user)
+        bar = claim_bar(summary, user, visibility.visible_summaries(user))
+    else:
+        bar = claim_now(summary, user)
     holder = str(bar.theirs.holder_id) if bar.theirs else ""
     known_holder = request.GET.get("holder", "")
     context = {
         "summary": summary,
         "bar": bar,
+        "opened": opened,
         "live": _live_address(summary, bar),
         "pace": _pace(summary),
         "status": shown_status(summary, sealed=ratings.is_sealed(summary, user)).label,

@@ -112,6 +112,7 @@ function open(name) {
   take();
   panels.forEach((other) => (other.hidden = other !== panel));
   more(false);
+  if (name === "approve") loadAhead();
   if (name === "send_back") return comment();
   const field = $("select, textarea", panel);
   const wanted = name === "approve" && !field.required ? $("button", panel) : field;
@@ -124,6 +125,24 @@ function comment() {
   if (place) place.hidden = false;
   const field = place ? $("textarea", place) : $("#id_send_back_comment");
   field.focus();
+}
+
+/** The next case comes while this one is signed. Nobody sees it yet, and nobody claims it. */
+function loadAhead() {
+  const following = $("#following");
+  if (!following || $("script[type=speculationrules]")) return;
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.nonce = following.nonce;
+  rules.textContent = JSON.stringify({ prefetch: [{ urls: [following.href], eagerness: "immediate" }] });
+  document.body.append(rules);
+}
+
+// A page that was loaded ahead is as old as that: it asks at once what has changed since.
+const [arrival] = performance.getEntriesByType("navigation");
+if (arrival?.deliveryType === "navigational-prefetch") {
+  const asking = $("#presence [hx-get]");
+  window.htmx.ajax("GET", `${asking.getAttribute("hx-get")}&opened=yes`, { source: asking, swap: "none" });
 }
 
 function close() {

@@ -119,7 +119,7 @@ def test_nobody_gives_up_a_correction_that_a_colleague_works_on(
     answer = client_of(lena).post(
         reverse("keep", args=[case.pk]), {"reason": "It was right."}, follow=True
     )
-    assert "rita has this case before them" in answer.content.decode()
+    assert "rita is reviewing this" in answer.content.decode()
     case.refresh_from_db()
     assert case.status == "in_review"
 

@@ -8,7 +8,7 @@ from axe_playwright_python.base import AXE_FILE_PATH
 from playwright.sync_api import Page, expect
 
 from judging.models import Rating
-from records.models import Record
+from records.models import Record, ViewEvent
 from reviews import claims
 from summaries.models import Summary
 from summaries.status import Action
@@ -343,3 +343,21 @@ def _faults(page: Page, name: str) -> list[str]:
         for item in told
         for node in item["nodes"]
     ]
+
+
+def test_the_next_case_is_loaded_ahead_and_neither_claimed_nor_counted_as_seen(rosa):
+    first, second = scenes.in_review("First"), scenes.in_review("Second")
+    rosa.goto(f"/summaries/{first.pk}/")
+    expect(rosa.locator("#place")).to_have_text("1 of 2")
+    with rosa.context.expect_event("response", lambda one: str(second.pk) in one.url) as ahead:
+        rosa.keyboard.press("ControlOrMeta+Enter")
+    assert ahead.value.request.headers["sec-purpose"].startswith("prefetch")
+    assert claims.claim_on(second) is None
+    assert not ViewEvent.objects.filter(summary=second).exists()
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    expect(rosa.get_by_role("heading", name="Second")).to_be_visible()
+    # What was so when it was loaded gives way to what is so now.
+    expect(rosa.get_by_role("link", name="record 1")).to_be_visible()
+    expect(rosa.locator("#place")).to_have_text("1 of 1")
+    assert ViewEvent.objects.filter(summary=second).exists()
+    assert claims.claim_on(second) is None

@@ -104,7 +104,7 @@ def test_whoever_acts_second_is_told_by_the_answer(rosa):
     rosa.goto(f"/summaries/{case.pk}/")
     claims.hold(case, by=rolf())
     rosa.keyboard.press("e")
-    expect(rosa.locator("#deskbar")).to_contain_text("Rolf Berg has this case before them until")
+    expect(rosa.locator("#deskbar")).to_contain_text("Rolf Berg is reviewing this until")
     expect(rosa.locator("#decide").get_by_role("link", name="Approve")).to_be_hidden()
 
 
@@ -184,7 +184,7 @@ def test_a_claim_that_runs_out_while_somebody_types_loses_nothing(rosa):
     scenes.claim_runs_out(case)
     claims.hold(case, by=rolf())
     rosa.get_by_role("textbox", name="Edit attempt 1").fill("Half an hour of typing, and more.")
-    expect(rosa.locator("#changed")).to_contain_text("Rolf Berg has this case")
+    expect(rosa.locator("#changed")).to_contain_text("Rolf Berg is reviewing this")
     rosa.get_by_role("button", name="Save", exact=True).click()
     expect(rosa.get_by_role("heading", level=1)).to_contain_text("before you could save")
     expect(rosa.get_by_label("What you typed")).to_have_value("Half an hour of typing, and more.")
@@ -322,7 +322,7 @@ def test_one_case_leads_to_the_next_by_keys_alone(rosa):
     arrived(rosa, "First")
     rosa.keyboard.press("s")
     arrived(rosa, "Second")
-    expect(rosa.get_by_text("Skipped “First”.")).to_be_visible()
+    expect(rosa.get_by_text("“First” comes last in your order now.")).to_be_visible()
     rosa.keyboard.press("ControlOrMeta+Enter")
     expect(rosa.get_by_role("group", name="Approve attempt 1")).to_be_visible()
     rosa.keyboard.press("Enter")

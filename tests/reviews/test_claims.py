@@ -40,7 +40,7 @@ def test_a_case_is_held_for_ten_minutes_and_by_one_person(rosa: User, rolf: User
     case = scenes.in_review()
     claim = claims.hold(case, by=rosa)
     assert claim.until - claim.since == timedelta(minutes=10)
-    with pytest.raises(Claimed, match="Rosa Keller has this case before them until"):
+    with pytest.raises(Claimed, match="Rosa Keller is reviewing this until"):
         claims.hold(case, by=rolf)
     assert events(case) == [("take", "rosa", "rosa")]
 

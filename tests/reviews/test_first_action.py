@@ -152,7 +152,7 @@ def test_a_page_left_open_renews_its_claim_and_takes_none(rosa, rolf):
     claims.hold(case, by=rolf)
     answer = client.post(address, {"renew": "yes"}, headers=JSON)
     assert answer.status_code == 409
-    assert "Rolf Berg has this case" in answer.json()["why"]
+    assert "Rolf Berg is reviewing this" in answer.json()["why"]
 
 
 def test_what_the_slower_of_two_types_is_kept_and_told_at_once(rosa, rolf):
@@ -162,7 +162,7 @@ def test_what_the_slower_of_two_types_is_kept_and_told_at_once(rosa, rolf):
     data = {**scenes.signed(case), "text": "Rolf's words."}
     answer = client_of(rolf).post(reverse("draft", args=[case.pk]), data, headers=JSON)
     assert answer.status_code == 409
-    assert "Rosa Keller has this case before them until" in answer.json()["why"]
+    assert "Rosa Keller is reviewing this until" in answer.json()["why"]
     assert EditDraft.objects.get(writer=rolf).text == "Rolf's words."
 
 
