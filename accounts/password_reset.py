@@ -83,7 +83,7 @@ def make_link(user: User, *, by: User) -> str | None:
     """
     grants.check_can_manage_account(user, by)
     if not user.is_active:
-        raise ValueError("This person is shut out. Let them in again first.")
+        raise ValueError("This account is deactivated. Activate it first.")
     grants.note(RoleAction.LINK, user, by)
     link = link_for(user)
     if not (user.email and mails()):

@@ -148,7 +148,21 @@ def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
 def check_right(user: "Anybody", right: Right) -> None:
     """Raises PermissionDenied for somebody who holds the right nowhere."""
     if not can_somewhere(user, right):
-        raise PermissionDenied(f"Your roles do not include: {right.lower()}.")
+        raise PermissionDenied(_refusal(right))
+
+
+_PLACES = {
+    Right.SEE_PIPELINE: "the pipeline",
+    Right.SEE_FIGURES: "the dashboard",
+    Right.READ_GUIDELINES: "the guidelines",
+    Right.SEE_PEOPLE: "the accounts of others",
+}
+
+
+def _refusal(right: Right) -> str:
+    if right in _PLACES:
+        return f"You don't have access to {_PLACES[right]}."
+    return f"You don't have permission for this: {right.lower()}."
 
 
 def can_review(user: "Anybody") -> bool:

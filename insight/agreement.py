@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from insight.drift import ALPHA, Drift, drift, last_monday, p_text
 from insight.labels import LabelledScore, first_scores
-from insight.panels import MatrixCell, Panel, TableCell, ends, share_bars
+from insight.panels import MatrixCell, Panel, TableCell, ends, headline, needs, share_bars
 from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
 from measuring.agreement import (
@@ -25,7 +25,6 @@ from measuring.agreement import (
     agreement,
     matrix,
     wilson,
-    with_interval,
 )
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt, Origin
@@ -88,7 +87,7 @@ def judge_and_people(scope: FigureScope) -> Panel:
             ("Weighted kappa, from, to", *ends(kappa), "texts", texts),
         ],
         facts=[
-            ("Weighted kappa", _kappa(kappa)),
+            ("Weighted kappa", _kappa(kappa, texts)),
             ("Ratings", f"{len(pairs):,} of {texts:,} texts"),
         ],
         squares=_squares(counts) if pairs else [],
@@ -99,7 +98,9 @@ def _lines(counts: Sequence[Sequence[int]]) -> list[tuple[TableCell, ...]]:
     return [(str(row + 1), *counts[row]) for row in _SCALE]
 
 
-def _kappa(found: Estimate | Unknown) -> str:
+def _kappa(found: Estimate | Unknown, texts: int) -> str:
+    if found is Unknown.TOO_FEW:
+        return needs(texts, "rated texts")
     if found is Unknown.UNDEFINED:
         return f"{found.value}: {SAME_THROUGHOUT}"
     if isinstance(found, Unknown):
@@ -273,7 +274,7 @@ def drift_panel(read: Decisions) -> Panel:
         facts=[
             ("Drift", found.verdict),
             *([] if found.p is None else [("p", p_text(found.p).removeprefix("= "))]),
-            ("Overruled now", with_interval(shares[0][3])),
+            ("Overruled now", headline(shares[0][3], shares[0][2])),
         ],
         bars=share_bars(shares),
     )

@@ -7,10 +7,10 @@ from typing import Any
 from django.db.models import Count, Exists, Min, OuterRef, QuerySet
 from django.utils import timezone
 
-from insight.panels import Panel, bars_of, ends, share_bars
+from insight.panels import Panel, bars_of, ends, headline, share_bars
 from insight.scope import FigureScope, rows_over
 from judging.models import Evaluation
-from measuring.agreement import wilson, with_interval
+from measuring.agreement import wilson
 from records.models import Category, Review
 from reviews.templatetags.display import span, state_of
 from summaries.models import Attempt, GuidelineVersion, Origin
@@ -98,8 +98,8 @@ def first_attempts(scope: FigureScope) -> Panel:
         says="Of first texts by a model, written in the period and judged. Wilson's 95 % interval.",
         columns=("Guideline", "Model", "Passed", "Judged", "Share", "From", "To"),
         rows=[(under, model, n, of, *ends(share)) for under, model, n, of, share in found],
-        facts=[("First-attempt pass rate", with_interval(wilson(part, whole)))],
-        bars=share_bars([(f"{row[0]}, {row[1]}", *row[2:]) for row in found]),
+        facts=[("First-attempt pass rate", headline(wilson(part, whole), whole, "texts"))],
+        bars=share_bars([(f"{row[0]}, {row[1]}", *row[2:]) for row in found], "texts"),
     )
 
 
@@ -110,9 +110,9 @@ def attempts(scope: FigureScope) -> Panel:
     summaries = sum(sizes.values())
     return Panel(
         name="attempts",
-        title="Attempts per case",
-        says="Texts that a model wrote in the period, by case.",
-        columns=("Attempts", "Cases"),
+        title="Attempts per summary",
+        says="Texts that a model wrote in the period, by summary.",
+        columns=("Attempts", "Summaries"),
         rows=[*rows],
         facts=[("Mean", f"{texts / summaries:.2f}" if summaries else "none written")],
         bars=bars_of([(name, f"{count:,}", count) for name, count in rows]) if summaries else [],
@@ -181,7 +181,7 @@ def overruled(scope: FigureScope) -> Panel:
         ),
         columns=("Outcome", "Texts", "Share", "From", "To"),
         rows=[(label, count, *ends(share)) for label, count, _, share in shares],
-        facts=[("Passes rejected, sent back or edited", with_interval(wilson(against, whole)))],
+        facts=[("Passes rejected, sent back or edited", headline(wilson(against, whole), whole))],
         bars=share_bars(shares) if whole else [],
     )
 
@@ -230,9 +230,9 @@ def by_status(scope: FigureScope) -> Panel:
     counts = [(status, *found.get(status, (0, None))) for status in Status]
     return Panel(
         name="summaries",
-        title="Cases by status",
-        says="As of now, whatever the period. The age is that of the case longest in the status.",
-        columns=("Status", "Cases", "Oldest", "Oldest, hours"),
+        title="Summaries by status",
+        says="As of now, whatever the period. The age is that of the one longest in the status.",
+        columns=("Status", "Summaries", "Oldest", "Oldest, hours"),
         rows=[
             (status.label, count, _age(status, oldest), _hours(status, oldest))
             for status, count, oldest in counts
@@ -248,7 +248,7 @@ def by_status(scope: FigureScope) -> Panel:
 def _facts(counts: list[tuple[Status, int, datetime | None]]) -> list[tuple[str, str]]:
     waiting = [since for status, _, since in counts if status in WAITING and since]
     return [
-        ("Cases", f"{sum(count for _, count, _ in counts):,}"),
+        ("Summaries", f"{sum(count for _, count, _ in counts):,}"),
         ("Wait for a person", f"{sum(n for status, n, _ in counts if status in WAITING):,}"),
         ("Oldest of these", span(_seconds(min(waiting))) if waiting else "none waits"),
     ]
@@ -275,7 +275,7 @@ def times(scope: FigureScope) -> Panel:
         title="Waiting and handling times",
         says=(
             "Of the decisions in the period. Waiting: from when the text was ready for review "
-            "until somebody took the case. Handling: from when the reviewer took it until they "
+            "until somebody took the summary. Handling: from when the reviewer took it until they "
             "decided."
         ),
         columns=("Time", "Decisions", "Median, seconds", "90th percentile, seconds"),

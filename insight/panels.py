@@ -1,13 +1,14 @@
 """A panel: one figure as pages and files show it, with its sentence, chart and table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from measuring.agreement import Estimate, Unknown
+from measuring.agreement import TOO_FEW, Estimate, Unknown, with_interval
 from web.text import csv_text
 
-# In units of the chart, which is 620 wide: labels, then bars, then what stands beside them.
-_LABEL, _WIDTH, _ROW = 210, 260, 28
+# A row of a chart of bars has its label above, and the bar beside what it says: lengths across are
+# in percent of the chart and heights in pixels, so that letters stay as large on a small screen.
+_WIDTH, _ROW = 48, 48
 TOO_FEW_TEXT = Unknown.TOO_FEW.value
 
 TableCell = str | int | float | Unknown | None
@@ -26,30 +27,30 @@ class ChartBar:
     tone: str = ""
 
     @property
+    def label_y(self) -> int:
+        return self.row * _ROW + 16
+
+    @property
     def y(self) -> int:
-        return self.row * _ROW + 4
+        return self.row * _ROW + 23
 
     @property
     def text_y(self) -> int:
-        return self.y + 15
+        return self.y + 13
 
     @property
     def middle(self) -> int:
-        return self.y + 10
+        return self.y + 8
 
     @property
     def width(self) -> float:
         return _on(self.length)
 
     @property
-    def end(self) -> float:
-        return _LABEL + max(self.width, _on(self.high or 0)) + 8
-
-    @property
     def whisker(self) -> tuple[float, float] | None:
         if self.low is None or self.high is None:
             return None
-        return (_LABEL + _on(self.low), _LABEL + _on(self.high))
+        return (_on(self.low), _on(self.high))
 
 
 def _on(share: float) -> float:
@@ -68,6 +69,7 @@ class Panel:
     facts: list[tuple[str, str]] = field(default_factory=list)
     bars: list[ChartBar] = field(default_factory=list)
     squares: list["MatrixCell"] = field(default_factory=list)
+    chart: "Chart | None" = None
 
     @property
     def height(self) -> int:
@@ -92,6 +94,113 @@ class Panel:
     @property
     def heads(self) -> list[tuple[str, bool]]:
         return list(zip(self.columns, self.numeric, strict=True))
+
+
+@dataclass(frozen=True)
+class ChartMark:
+    """Something that happened in a step."""
+
+    step: int
+    label: str
+
+
+_LINE_ROW, _PLOT = 84, 44
+
+
+@dataclass(frozen=True)
+class ChartLine:
+    """A value for each step; None where nothing is known."""
+
+    name: str
+    values: Sequence[float | None]
+
+
+@dataclass(frozen=True)
+class PlottedLine:
+    """One line in its place, a row below the one before it. `points` are those of polylines in a
+    box of 1000 by 100: a gap ends one and begins the next."""
+
+    name: str
+    row: int
+    points: list[str]
+    dots: list[tuple[float, float]]
+    last: str
+    most: str
+    marks: list[tuple[float, str]]
+
+    @property
+    def label_y(self) -> int:
+        return self.row * _LINE_ROW + 16
+
+    @property
+    def y(self) -> int:
+        return self.row * _LINE_ROW + 28
+
+    @property
+    def bottom(self) -> int:
+        return self.y + _PLOT
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Lines over the same steps and to one scale, the largest value of all at the top."""
+
+    lines: Sequence[ChartLine]
+    begin: str
+    end: str
+    unit: str = ""
+    marks: Mapping[str, Sequence[ChartMark]] = field(default_factory=dict)
+
+    @property
+    def top(self) -> float:
+        return max((value or 0 for line in self.lines for value in line.values), default=0) or 1
+
+    @property
+    def height(self) -> int:
+        return len(self.lines) * _LINE_ROW + 20
+
+    @property
+    def plotted(self) -> list[PlottedLine]:
+        return [self._plotted(line, row) for row, line in enumerate(self.lines)]
+
+    def _plotted(self, line: ChartLine, row: int) -> PlottedLine:
+        runs = _runs([self._point(line, at) for at in range(len(line.values))])
+        known = [value for value in line.values if value is not None]
+        across = self._across(line)
+        return PlottedLine(
+            name=line.name,
+            row=row,
+            points=[" ".join(f"{x},{y}" for x, y in run) for run in runs if len(run) > 1],
+            dots=[run[0] for run in runs if len(run) == 1],
+            last=self._said(known[-1]) if known else "–",
+            most=self._said(max(known)) if known else "–",
+            marks=[(across(mark.step) / 10, mark.label) for mark in self.marks.get(line.name, ())],
+        )
+
+    def _across(self, line: ChartLine) -> Callable[[int], float]:
+        steps = max(len(line.values) - 1, 1)
+        return lambda at: round(1000 * at / steps, 1)
+
+    def _point(self, line: ChartLine, at: int) -> tuple[float, float] | None:
+        value = line.values[at]
+        if value is None:
+            return None
+        return self._across(line)(at), round(96 - 92 * value / self.top, 1)
+
+    def _said(self, value: float) -> str:
+        number = f"{value:,.4g}"
+        return f"${number}" if self.unit == "$" else f"{number} {self.unit}".strip()
+
+
+def _runs(points: Sequence[tuple[float, float] | None]) -> list[list[tuple[float, float]]]:
+    """The stretches without a gap."""
+    runs: list[list[tuple[float, float]]] = [[]]
+    for point in points:
+        if point is None:
+            runs.append([])
+        else:
+            runs[-1].append(point)
+    return [run for run in runs if run]
 
 
 @dataclass(frozen=True)
@@ -130,24 +239,33 @@ def bars_of(rows: Sequence[tuple[str, str, float]], tones: Sequence[str] = ()) -
     ]
 
 
-def share_bars(rows: Sequence[tuple[str, int, int, Estimate | None]]) -> list[ChartBar]:
-    """From label, part, whole and estimate: a full chart is 100 %. Too few have no bar."""
+def share_bars(
+    rows: Sequence[tuple[str, int, int, Estimate | None]], unit: str = "decisions"
+) -> list[ChartBar]:
+    """From label, part, whole and estimate: a full chart is 100 %. Too few have no bar; `unit` is
+    what they are too few of."""
     return [
-        ChartBar(label, f"{percent(found)} ({part} of {whole})", *_lengths(found), row=at)
+        ChartBar(
+            label,
+            needs(whole, unit) if found is None else f"{found.value:.0%} ({part} of {whole})",
+            *_lengths(found),
+            row=at,
+        )
         for at, (label, part, whole, found) in enumerate(rows)
     ]
 
 
+def needs(whole: int, unit: str = "decisions") -> str:
+    """What is said in the place of a figure of too few."""
+    return f"Needs {TOO_FEW} {unit}; {whole} so far"
+
+
+def headline(found: Estimate | None, whole: int, unit: str = "decisions") -> str:
+    return needs(whole, unit) if found is None else with_interval(found)
+
+
 def _lengths(found: Estimate | None) -> tuple[float, float | None, float | None]:
-    # A full bar leaves room for what is said beside it.
-    room = 0.9
-    if found is None:
-        return (0.0, None, None)
-    return (found.value * room, found.low * room, found.high * room)
-
-
-def percent(found: Estimate | None) -> str:
-    return TOO_FEW_TEXT if found is None else f"{found.value:.0%}"
+    return (0.0, None, None) if found is None else (found.value, found.low, found.high)
 
 
 def ends(found: Estimate | Unknown | None) -> tuple[TableCell, TableCell, TableCell]:

@@ -1,5 +1,6 @@
 """The scope of the figures: a period, a guideline or one version of it, a model."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, LiteralString
@@ -163,8 +164,15 @@ def refusal(scope: FigureScope) -> HttpResponse | None:
 # --- Aggregation ------------------------------------------------------------
 
 
-def rows_over(statement: LiteralString, found: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
-    """What `statement` makes of the rows of `found`, which stand where it says `{rows}`.
+def rows_over(
+    statement: LiteralString,
+    found: QuerySet[Any, Any],
+    *,
+    before: Sequence[Any] = (),
+    after: Sequence[Any] = (),
+) -> list[tuple[Any, ...]]:
+    """What `statement` makes of the rows of `found`, which stand where it says `{rows}`. Its own
+    parameters stand `before` the rows or `after` them.
 
     `found` comes from `values_list`, whose columns the statement names in their order. Of a
     queryset that can hold nothing there are no rows, not even of a count.
@@ -174,5 +182,5 @@ def rows_over(statement: LiteralString, found: QuerySet[Any, Any]) -> list[tuple
     except EmptyResultSet:
         return []
     with connection.cursor() as cursor:
-        cursor.execute(statement.format(rows=sql), params)
+        cursor.execute(statement.format(rows=sql), [*before, *params, *after])
         return list(cursor.fetchall())

@@ -11,7 +11,7 @@ from insight.agreement import Decisions
 from insight.figures import handling_median
 from insight.labels import LabelledScore
 from insight.models import CostWeights
-from insight.panels import Panel, ends
+from insight.panels import Panel, ends, needs
 from insight.scope import FigureScope
 from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
 from summaries.models import GuidelineVersion, Origin
@@ -159,7 +159,7 @@ def _range(low: float, high: float) -> str:
 
 def _too_few(whole: int, good: int) -> str:
     if whole < TOO_FEW:
-        return f"Too few: {whole} decided texts, and {TOO_FEW} are the least."
+        return f"{needs(whole)}."
     kind = "good" if good else "bad"
     return f"Too few: all {whole} decided texts were {kind}, so nothing tells them apart."
 
@@ -301,10 +301,10 @@ def panel(found: Study) -> Panel:
         columns=(
             "Threshold",
             "People saw what passes",
-            "Stood, passes",
-            "Stood, sent back",
-            "Did not stand, passes",
-            "Did not stand, sent back",
+            "Approved unchanged, passes",
+            "Approved unchanged, sent back",
+            "Changed or rejected, passes",
+            "Changed or rejected, sent back",
             "False passes",
             "From",
             "To",

@@ -23,7 +23,7 @@ from django.views.decorators.http import require_POST, require_safe
 from accounts import roles
 from accounts.roles import Right
 from delivery.models import Notification, NotificationKind
-from insight import agreement, figures, threshold
+from insight import agreement, figures, threshold, trends
 from insight.agreement import Decisions
 from insight.labels import json_lines, labels_of
 from insight.models import CostWeights
@@ -81,6 +81,10 @@ def _panel_file(
 # --- Dashboard --------------------------------------------------------------
 
 DASHBOARD: dict[str, Callable[[FigureScope], Panel]] = {
+    "throughput": trends.throughput,
+    "queue-age": trends.queue_age,
+    "workload": trends.workload,
+    "cost": trends.cost,
     "summaries": figures.by_status,
     "times": figures.times,
     "first-attempts": figures.first_attempts,

@@ -40,6 +40,12 @@ for (const button of document.querySelectorAll("[data-print]")) {
   button.addEventListener("click", () => print());
 }
 
+// On a small screen the sections and the tabs scroll in their row: show where the page is.
+for (const here of document.querySelectorAll(":is(.sections, .tabs) [aria-current]")) {
+  const row = here.parentElement;
+  row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+}
+
 // A second click must not decide twice.
 document.addEventListener("submit", (event) => {
   const form = event.target;

@@ -322,7 +322,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['at', 'id'],
-                'indexes': [models.Index(models.F('at'), condition=models.Q(('role__in', ['writer', 'judge'])), name='transition_by_pipeline'), models.Index(models.F('summary'), models.F('at'), condition=models.Q(('new__in', ['in_review', 'exhausted'])), name='transition_ready')],
+                'indexes': [models.Index(models.F('at'), condition=models.Q(('role__in', ['writer', 'judge'])), name='transition_by_pipeline'), models.Index(models.F('summary'), models.F('at'), condition=models.Q(('new__in', ['in_review', 'exhausted'])), name='transition_ready'), models.Index(models.F('at'), condition=models.Q(('old__in', ['in_review', 'exhausted'])), name='transition_from_the_queue')],
                 'constraints': [models.CheckConstraint(condition=models.Q(('new__in', ['queued', 'drafted', 'in_review', 'revising', 'exhausted', 'returned', 'approved', 'rejected', 'failed', 'cancelled']), ('old__in', ['', 'queued', 'drafted', 'in_review', 'revising', 'exhausted', 'returned', 'approved', 'rejected', 'failed', 'cancelled'])), name='transition_between_states'), models.CheckConstraint(condition=models.Q(models.Q(('actor__isnull', True), ('role__in', ['writer', 'judge'])), models.Q(('role__in', ['writer', 'judge']), _negated=True), _connector='OR'), name='pipeline_is_nobody'), models.CheckConstraint(condition=models.Q(models.Q(('action', 'appeal'), _negated=True), models.Q(('actor__isnull', False), ('new', 'exhausted'), ('old', 'returned'), ('role', 'author'), models.Q(('reason', ''), _negated=True)), _connector='OR'), name='appeal_has_its_reason')],
             },
         ),

@@ -388,6 +388,11 @@ class Transition(models.Model):
                 condition=Q(new__in=["in_review", "exhausted"]),
                 name="transition_ready",
             ),
+            models.Index(
+                "at",
+                condition=Q(old__in=["in_review", "exhausted"]),
+                name="transition_from_the_queue",
+            ),
         ]
         constraints = [
             models.CheckConstraint(

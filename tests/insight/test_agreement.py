@@ -159,9 +159,12 @@ def test_nobody_is_advised_to_stop_everything():
 @pytest.mark.parametrize(
     ("texts", "why"),
     [
-        ([GradedText(4.5, True)] * 10 + [GradedText(4.1, False)] * 9, "Too few: 19 decided texts"),
+        (
+            [GradedText(4.5, True)] * 10 + [GradedText(4.1, False)] * 9,
+            "Needs 20 decisions; 19 so far",
+        ),
         ([GradedText(4.5, True)] * 30, "Too few: all 30 decided texts were good"),
-        ([], "Too few: 0 decided texts"),
+        ([], "Needs 20 decisions; 0 so far"),
     ],
 )
 def test_too_few_texts_get_no_advice(texts, why):
@@ -235,14 +238,14 @@ def test_blind_ratings_agree_when_they_are_on_the_same_side_of_the_bar(lead):
 
 
 def test_an_empty_installation_says_so(lead):
-    assert "Too few: 0 decided texts, and 20 are the least." in page(lead, "threshold")
+    assert "Needs 20 decisions; 0 so far." in page(lead, "threshold")
     assert "0 decided texts" in page(lead, "agreement")
 
 
 def test_the_threshold_page_shows_the_curve_and_says_what_nobody_saw(lead):
     decide_some()
     shown = page(lead, "threshold")
-    assert "Too few: 3 decided texts, and 20 are the least." in shown
+    assert "Needs 20 decisions; 3 so far." in shown
     assert 'class="curve"' in shown
     assert "no advice goes there" in shown
     answer = lead.get(reverse("threshold-csv"), {"period": "all"})

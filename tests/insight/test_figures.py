@@ -42,7 +42,8 @@ def page(client, **query) -> str:
 def test_an_empty_installation_says_so_in_every_figure(lead):
     shown = page(lead)
     assert "Nothing to show for this choice yet." in shown
-    assert "too few" in shown
+    assert "Needs 20 texts; 0 so far" in shown
+    assert "Needs 20 decisions; 0 so far" in shown
 
 
 def test_cases_are_counted_by_status_and_the_oldest_has_its_age(lead):

@@ -73,7 +73,7 @@ def test_every_page_says_that_the_installation_runs_on_a_toy(rosa, settings, pat
 def test_a_refusal_says_why_in_the_products_words():
     answer = client_of(scenes.author()).get(reverse("pipeline"))
     assert answer.status_code == 403
-    assert "Your roles do not include: watch the pipeline." in answer.content.decode()
+    assert "You don&#x27;t have access to the pipeline." in answer.content.decode()
 
 
 def test_the_page_for_our_own_faults_needs_nothing_that_may_be_broken():
