@@ -130,7 +130,7 @@ def test_a_model_that_repeats_itself_is_asked_once_more_and_then_a_person(
     client = Client()
     client.force_login(reviewer)
     html = client.get(reverse("summary", args=[summary.pk])).content.decode()
-    assert "The model gave a text again that was there before" in html
+    assert "the model gave the same text again" in html
 
 
 def test_a_model_that_writes_another_text_when_asked_again_goes_on(

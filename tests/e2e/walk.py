@@ -209,7 +209,7 @@ def _stale(page: Page) -> Page:
     page.get_by_label("What is wrong?").select_option("omission")
     page.get_by_label("What has to change?").fill("Say who trains the nurses.")
     # The page takes the case in the background.
-    page.get_by_text("claimed,").first.wait_for()
+    page.locator("[data-release]:not([hidden])").wait_for(state="attached")
     scenes.claim_runs_out(case)
     decisions.edit(
         case,

@@ -158,7 +158,8 @@ def test_the_rating_is_of_the_text_on_screen_and_shows_everything(rosa):
     client.post(reverse("rate", args=[case.pk]), {**form.initial, **values})
     assert set(Rating.objects.values_list("attempt__number", "blind")) == {(1, True)}
     page = client.get(address).content.decode()
-    assert "best 3.4: a person has to decide" in page
+    assert "the judge is not satisfied" in page
+    assert "Consistency 3.4 of 4.0" in page
 
 
 def test_a_text_that_changed_meanwhile_is_not_rated(rosa):

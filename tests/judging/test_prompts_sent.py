@@ -48,7 +48,9 @@ def assert_neutral(request: Received, turns: int) -> None:
     body = user.partition(">>>\n")[2].partition("\n<<<END")[0]
     title, *lines = body.split("\n")
     assert title.startswith("Title: ")
-    assert [line.partition("|")[0] for line in lines] == [str(turn) for turn in range(turns)]
+    assert [line.partition("|")[0] for line in lines] == [
+        str(number) for number in range(1, turns + 1)
+    ]
 
 
 def opened(hostile: Hostile) -> Summary:
