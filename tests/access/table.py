@@ -106,6 +106,8 @@ _DESK = [
     ),
     page("", "", signed_in(200)),
     page("queue/live", "queue/live", signed_in(200)),
+    page("queue/start", "queue/start", signed_in(302)),
+    action("queue/selected", "queue/selected", signed_in(302)),
     page(_CASE, "summaries/{waiting}/", only(200, *SEE_CASE)),
     page(f"{_CASE}history.csv", "summaries/{waiting}/history.csv", only(200, *SEE_CASE)),
     Row(f"{_CASE}holds", "summaries/{waiting}/holds", only(200, *SEE_CASE), only(302, "lead")),

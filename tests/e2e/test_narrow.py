@@ -85,3 +85,54 @@ def test_nothing_is_wider_than_the_screen(page):
     ):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+# --- A phone ------------------------------------------------------------------
+
+
+@pytest.fixture
+def phone(new_page) -> Page:
+    scenes.reviewer()
+    scenes.in_review("Quick one")
+    scenes.exhausted()
+    scenes.failed()
+    opened: Page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    sign_in(opened, "rosa")
+    return opened
+
+
+def height(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def test_on_a_phone_header_and_tabs_take_one_row_each_and_nothing_scrolls_sideways(phone):
+    for path in ("/", "/?tab=failed", "/status", "/status/failed", "/records/"):
+        phone.goto(path)
+        assert height(phone, ".bar") <= 54, path
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    phone.goto("/?tab=failed")
+    assert height(phone, ".tabs") <= 44
+    expect(phone.locator(".tabs [aria-current]")).to_be_in_viewport()
+
+
+def test_on_a_phone_a_row_is_a_card_with_its_reason(phone):
+    card = phone.locator("[data-row]", has_text="Support escalation")
+    expect(card).to_contain_text("Consistency 3.4")
+    expect(card).to_contain_text("words")
+    phone.get_by_role("link", name="Start reviewing").click()
+    expect(phone.get_by_role("heading", name="Quick one")).to_be_visible()
+
+
+def test_rows_are_walked_selected_and_assigned_by_keyboard(page):
+    case = scenes.in_review("Pilot meeting")
+    scenes.reviewer("rolf", "Rolf Berg")
+    page.goto("/")
+    page.keyboard.press("j")
+    page.keyboard.press("x")
+    expect(page.get_by_text("1 selected")).to_be_visible()
+    page.get_by_label("Assign to").select_option("Rolf Berg")
+    page.get_by_role("button", name="Assign").press("Enter")
+    expect(page.get_by_text("1 summary assigned to Rolf Berg.")).to_be_visible()
+    assert case.claim_events.get().action == "assign"
