@@ -53,6 +53,7 @@ def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page, real_serv
     expect(page.get_by_text("This installation runs on a toy model.")).to_be_visible()
     expect(page.get_by_text("Toy model", exact=True)).to_be_visible()
     page.get_by_role("link", name="Pump review").click()
+    page.get_by_text("Toy model · Set up a model").click()
     expect(page.get_by_text("A toy model was used.")).to_be_visible()
     expect(page.get_by_text(f"written by {TOY}")).to_be_visible()
     expect(page.get_by_text(f"Judged by {TOY}").first).to_be_attached()
