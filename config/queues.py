@@ -22,6 +22,7 @@ ROUTES = {
     "judging.preview": INTERACTIVE,
     "judging.steps": INTERACTIVE,
     "judging.trial": INTERACTIVE,
+    "judging.try_meeting": INTERACTIVE,
     "judging.evidence": INTERACTIVE,
     "measuring.draw": INTERACTIVE,
     "summaries.suggest": INTERACTIVE,

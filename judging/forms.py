@@ -120,7 +120,7 @@ class CriterionForm(forms.Form):
     threshold = forms.FloatField(
         min_value=1, max_value=5, required=False, help_text="Empty: the guideline's"
     )
-    blocking = forms.BooleanField(required=False, label="Blocks")
+    blocking = forms.BooleanField(required=False, label="Must pass")
 
     def clean_steps(self) -> tuple[str, ...]:
         lines = (line.strip() for line in self.cleaned_data["steps"].splitlines())
@@ -188,6 +188,14 @@ class GuidelineDraftForms:
     def is_valid(self) -> bool:
         # All of them, so that every error shows at once.
         return all([self.draft.is_valid(), self.wordings.is_valid(), self.criteria.is_valid()])
+
+    def first_error(self) -> str:
+        """Of invalid forms, the field and what is wrong with it."""
+        for form in (self.draft, *self.wordings, *self.criteria):
+            for name, errors in form.errors.items():
+                label = f"{form[name].label}: " if name in form.fields else ""
+                return f"{label}{errors[0]}"
+        return "The page was incomplete: load it again."
 
     def content(self) -> Content:
         """Of valid forms; criteria in the order that the person gave them."""

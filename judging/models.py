@@ -11,7 +11,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
-from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job
+from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job, Summary
 from summaries.texts import score_text
 
 # --- Evaluations ------------------------------------------------------------
@@ -331,6 +331,71 @@ class Trial(Job):
         return {"results": self.results}
 
 
+class PinnedMeeting(models.Model):
+    """A meeting on which every draft of a guideline is tried; it stays until somebody unpins it.
+
+    `summary` names it: its transcript is read, and nothing of it changes.
+    """
+
+    MOST = 3
+
+    guideline = models.ForeignKey(
+        Guideline, on_delete=models.PROTECT, related_name="pinned_meetings"
+    )
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="+")
+    position = models.PositiveSmallIntegerField()
+
+    class Meta:
+        ordering = ["position"]
+        constraints = [
+            models.UniqueConstraint("guideline", "position", name="pinned_once_per_position"),
+            models.UniqueConstraint("guideline", "summary", name="pinned_meeting_once"),
+            models.CheckConstraint(
+                condition=Q(position__gte=1, position__lte=3), name="pinned_position_in_range"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.guideline}: {self.summary}"
+
+
+class MeetingTrial(Job):
+    """A summary that a guideline version has written of a pinned meeting, and its scores.
+
+    It is nobody's summary. `terms` is the SHA-256 of what the version said and of the models that
+    wrote and judged. `text` and `model`, the writer, are empty until done; `results` is that of a
+    Preview, the offsets of its findings are in `text`.
+    """
+
+    task = "judging.try_meeting"
+
+    version = models.ForeignKey(
+        GuidelineVersion, on_delete=models.PROTECT, related_name="meeting_trials"
+    )
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="+")
+    terms = models.CharField(max_length=64)
+    text = models.TextField(blank=True)
+    model = models.CharField(max_length=200, blank=True)
+    results = models.JSONField(default=dict, blank=True)
+
+    class Meta(Job.Meta):
+        constraints = [
+            *Job.Meta.constraints,
+            models.CheckConstraint(condition=is_sha256("terms"), name="meeting_trial_is_hashed"),
+            models.CheckConstraint(
+                condition=Q(status="done") & ~Q(text="") & ~Q(model="")
+                | ~Q(status="done") & Q(text="", model=""),
+                name="meeting_trial_is_whole_when_done",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.version} tried on {self.summary}"
+
+    def outcome(self) -> dict[str, Any]:
+        return {"text": self.text, "model": self.model, "results": self.results}
+
+
 # --- Evidence searches ------------------------------------------------------
 # Evidence for texts that no judge has read.
 
@@ -361,6 +426,9 @@ class GuidelineAction(models.TextChoices):
     ADD = "add", "added a criterion"
     STEPS = "steps", "had evaluation steps written"
     PREVIEW = "preview", "previewed it"
+    PIN = "pin", "pinned a meeting"
+    UNPIN = "unpin", "unpinned a meeting"
+    TRY = "try", "tried it on pinned meetings"
     BACKTEST = "backtest", "tried it on decided cases"
     PUBLISH = "publish", "published it"
     ROLL_BACK = "roll_back", "rolled back to an earlier version"

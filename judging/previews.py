@@ -15,7 +15,7 @@ from django.conf import settings
 from django.db import transaction
 
 from judging.evidence_check import checks, evidence_beside
-from judging.gate import judged_by_prescreens_only, shortfalls
+from judging.gate import Groups, judged_by_prescreens_only, shortfalls
 from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
 from judging.judges import (
@@ -55,8 +55,9 @@ from summaries.models import (
     Method,
     ScoreMode,
     Summary,
+    Transcript,
 )
-from summaries.prompts import SYSTEM, preamble
+from summaries.prompts import SYSTEM, preamble, write_task
 from summaries.redaction import masking_for
 from summaries.suggestions import check_with_author
 from summaries.texts import sha256, summary_text
@@ -89,6 +90,10 @@ class CostEstimate:
             self.completion_tokens + other.completion_tokens,
             total_cost([self.cost, other.cost]),
         )
+
+    @property
+    def tokens(self) -> int:
+        return self.prompt_tokens + self.completion_tokens
 
     def as_data(self) -> dict[str, Any]:
         return {**vars(self), "cost": None if self.cost is None else str(self.cost)}
@@ -198,17 +203,28 @@ def run_preview(preview_id: UUID) -> None:
     jobs.run(Preview, preview_id, _judge)
 
 
+def estimate_of_writing(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
+    """What it takes at most to write a summary once and judge it. Raises InvalidGuideline."""
+    words = "word " * version.max_words
+    attempt = Attempt(summary=Summary(transcript=transcript), text=words)
+    judging = estimate_of(version, attempt)
+    if version.effective_writer_model == OFFLINE:
+        return judging
+    prompt = _shared(judge_input_of(version, attempt, uuid4())) + estimate(write_task(version))
+    return judging + _priced(version.effective_writer_model, [(prompt, estimate(words))])
+
+
 def _judge(preview: Preview) -> None:
     version = preview.version
     attempt = Attempt.objects.select_related("summary__transcript").get(pk=preview.attempt_id)
     masking = masking_for(attempt.summary, version)
     judge_input = judge_input_of(version, attempt, preview.pk, masking)
-    preview.results = results_of(judgements_of(judge_input, version))
-
-
-def judgements_of(judge_input: JudgeInput, version: GuidelineVersion) -> list[Judgement]:
-    """The first judgement of every criterion, and the evidence; what passes is not confirmed."""
     groups = criteria_by_judge(version, judge_input.model)
+    preview.results = results_of(judgements_of(judge_input, groups))
+
+
+def judgements_of(judge_input: JudgeInput, groups: Groups) -> list[Judgement]:
+    """The first judgement of every criterion, and the evidence; what passes is not confirmed."""
     judgements = [all_judges()[name](judge_input, criteria) for name, criteria in groups]
     found = [finding for judgement in judgements for finding in judgement.findings]
     beside = evidence_beside(judge_input, {name for name, _ in groups}, found)
@@ -405,4 +421,5 @@ def _judge_trial(trial: Trial) -> None:
     version = attempt.summary.guideline_version
     masking = masking_for(attempt.summary, version)
     judge_input = replace(judge_input_of(version, attempt, trial.pk, masking), text=trial.text)
-    trial.results = results_of(judgements_of(judge_input, version))
+    groups = criteria_by_judge(version, judge_input.model)
+    trial.results = results_of(judgements_of(judge_input, groups))

@@ -5,7 +5,8 @@ from uuid import UUID
 from celery import shared_task
 
 from judging import previews, services
-from judging.models import EvidenceSearch, Preview, StepsJob, Trial
+from judging.guidelines import trials
+from judging.models import EvidenceSearch, MeetingTrial, Preview, StepsJob, Trial
 from summaries import jobs
 
 
@@ -29,6 +30,11 @@ def try_text(trial_id: str) -> None:
     previews.run_trial(UUID(trial_id))
 
 
+@shared_task(name="judging.try_meeting")
+def try_meeting(trial_id: str) -> None:
+    trials.run(UUID(trial_id))
+
+
 @shared_task(name="judging.evidence")
 def look_for_evidence(search_id: str) -> None:
     services.run_search(UUID(search_id))
@@ -36,4 +42,4 @@ def look_for_evidence(search_id: str) -> None:
 
 @shared_task(name="judging.sweep", acks_late=False)
 def sweep_jobs() -> None:
-    jobs.sweep(EvidenceSearch, Preview, StepsJob, Trial)
+    jobs.sweep(EvidenceSearch, MeetingTrial, Preview, StepsJob, Trial)

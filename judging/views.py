@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import wraps
+from functools import partial, wraps
 from types import MappingProxyType
 from typing import Any
 from uuid import UUID
@@ -10,26 +10,27 @@ from uuid import UUID
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied, ValidationError
-from django.db.models import QuerySet
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest
+from django.db.models import Case, QuerySet, When
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
 from django.shortcuts import get_object_or_404, redirect
+from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
 from accounts.roles import Right
 from judging import forms, previews
 from judging.forms import NoteForm
-from judging.guidelines import access, documents, drafts
+from judging.guidelines import access, documents, drafts, trials
 from judging.guidelines.compare import compare
 from judging.guidelines.content import Content, InvalidGuideline, content_of
 from judging.guidelines.documents import Document, templates
 from judging.guidelines.drafts import newest, open_draft
 from judging.guidelines.validation import problems_of
 from judging.judges import prescreens
-from judging.models import Preview, StepsJob
+from judging.models import PinnedMeeting, Preview, StepsJob
 from judging.variants import offered, shipped
 from summaries import visibility
-from summaries.models import Attempt, Guideline, GuidelineVersion
+from summaries.models import Attempt, Guideline, GuidelineVersion, Summary
 from web import pages
 from web.pages import attached, person
 from web.text import without_nul
@@ -243,6 +244,8 @@ def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
 
 def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
     sent = forms.GuidelineDraftForms.sent(request.POST)
+    if request.accepts("application/json") and not request.accepts("text/html"):
+        return _keep(request, version, sent)
     if not sent.is_valid():
         return _form(request, version, sent, status=422)
     content, by, fields = sent.content(), person(request), sent.draft.cleaned_data
@@ -256,6 +259,23 @@ def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
         messages.error(request, f"{stale} Your text is below and not saved; open the draft anew.")
         return _form(request, version, sent, status=409)
     return _next(request, version, content)
+
+
+def _keep(
+    request: HttpRequest, version: GuidelineVersion, sent: forms.GuidelineDraftForms
+) -> JsonResponse:
+    """Saved while it is typed: `{"saved": "HH:MM", "seen": SHA-256}`, or why it is not."""
+    if not sent.is_valid():
+        return JsonResponse({"why": sent.first_error()}, status=422)
+    content, by, fields = sent.content(), person(request), sent.draft.cleaned_data
+    try:
+        drafts.save_draft(version=version, content=content, by=by, seen=fields["seen"])
+        drafts.rename(guideline=version.guideline, title=fields["title"], by=by)
+    except InvalidGuideline as refusal:
+        return JsonResponse({"why": str(refusal.problems[0])}, status=422)
+    except drafts.StaleDraft as stale:
+        return JsonResponse({"why": f"{stale} Open the draft again to go on."}, status=409)
+    return JsonResponse({"saved": f"{timezone.localtime():%H:%M}", "seen": content.sha256})
 
 
 def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> HttpResponse:
@@ -275,6 +295,8 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
         return redirect("guideline-edit", name, number)
     if "preview" in request.POST:
         return redirect("guideline-preview", name, number)
+    if "try" in request.POST:
+        return _try(request, version)
     if "publish" in request.POST:
         return redirect("guideline-publish", name, number)
     messages.success(request, "Saved.")
@@ -305,6 +327,8 @@ def _form(
         "prescreens": prescreens(),
         "sources": [*shipped(), *offered()],
         "steps_job": StepsJob.objects.filter(version=version).first(),
+        "step": "edit",
+        **_tried(request, version),
     }
     return page(request, "edit.html", context, status=status)
 
@@ -337,7 +361,8 @@ def change(request: HttpRequest, name: str) -> HttpResponse:
 @for_admins
 @require_http_methods(["GET", "POST"])
 def publish(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    return _decide(request, name, number, drafts.publish, "publish")
+    confirmed = request.POST.get("confirmed", "")
+    return _decide(request, name, number, partial(drafts.publish, confirmed=confirmed), "publish")
 
 
 @for_admins
@@ -367,27 +392,117 @@ def _decide(
 ) -> HttpResponse:
     version = version_of(name, number)
     form = NoteForm(request.POST or None)
+    doubts: tuple[str, ...] = ()
     if form.is_valid():
-        with ProblemsShown(request):
-            act(version=version, note=form.cleaned_data["note"], by=person(request))
-            current = version.guideline.current
-            messages.success(request, f"{current} is in force for transcripts from now on.")
-            return redirect("guideline", name)
+        try:
+            with ProblemsShown(request):
+                act(version=version, note=form.cleaned_data["note"], by=person(request))
+                current = version.guideline.current
+                messages.success(request, f"{current} is in force for transcripts from now on.")
+                return redirect("guideline", name)
+        except drafts.Unconfirmed as unconfirmed:
+            doubts = unconfirmed.doubts
     current, content = version.guideline.current, content_of(version)
     context = {
         "version": version,
         "current": current,
         "form": form,
         "kind": kind,
+        "step": "publish",
+        "doubts": doubts,
+        "confirmation": drafts.confirmation_of(doubts),
         "problems": problems_of(content),
         **(_differences(content_of(current), content) if current else {}),
     }
     return page(request, "publish.html", context)
 
 
-# --- Previews ---------------------------------------------------------------
+# --- Trials on pinned meetings ----------------------------------------------
 
 _MOST = 50
+
+
+def _tried(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
+    """The pinned meetings that the person may read, with what was written of them."""
+    pins = trials.pins_of(version.guideline)
+    readable = [pin for pin in pins if visibility.can_see(request.user, pin.summary)]
+    tried = trials.tried_meetings(version, readable)
+    return {
+        "version": version,
+        "current": version.guideline.current,
+        "pins": readable,
+        "unreadable": len(pins) - len(readable),
+        "free": PinnedMeeting.MOST - len(pins),
+        "tried": tried,
+        "done": sum(not each.pending for each in tried),
+        "pending": any(each.pending for each in tried),
+    }
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def try_out(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """What a draft makes of the pinned meetings, beside the version in force."""
+    version = version_of(name, number)
+    if request.method == "POST":
+        return _try(request, version)
+    search = without_nul(request.GET.get("q", "")).strip()[:200]
+    context = {"step": "try", "search": search, **_tried(request, version)}
+    if context["free"]:
+        context["meetings"] = _meetings(request, version.guideline, search)
+    with ProblemsShown(request):
+        context["estimate"] = trials.estimate_of(version, context["pins"])
+    return page(request, "try.html", context)
+
+
+def _try(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
+    with ProblemsShown(request):
+        if not trials.request(version, _tried(request, version)["pins"], by=person(request)):
+            messages.info(request, "This draft was tried already. Here is what it wrote.")
+    return redirect("guideline-try", version.guideline.name, version.number)
+
+
+def _meetings(request: HttpRequest, guideline: Guideline, search: str) -> list[Summary]:
+    """What can be pinned: the newest first, those under the guideline before others."""
+    found = visibility.visible_summaries(request.user).filter(disposed=False)
+    found = found.exclude(pk__in=guideline.pinned_meetings.values("summary"))
+    if search:
+        found = found.filter(transcript__title__icontains=search)
+    own = Case(When(guideline_version__guideline=guideline, then=0), default=1)
+    ordered = found.select_related("transcript").defer("transcript__turns", "words")
+    return list(ordered.order_by(own, "-created_at", "pk")[:_MOST])
+
+
+@for_admins
+@require_safe
+def tried(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """The part of the page that changes."""
+    return page(request, "_tried.html", _tried(request, version_of(name, number)))
+
+
+@for_admins
+@require_POST
+def pins(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """Pin a meeting to the guideline, or unpin one."""
+    guideline = guideline_named(name)
+    with ProblemsShown(request):
+        if "unpin" in request.POST:
+            trials.unpin(guideline, _key(request.POST["unpin"]), by=person(request))
+        else:
+            key = _key(request.POST.get("pin", ""))
+            seen = visibility.visible_summaries(request.user).select_related("transcript")
+            trials.pin(guideline, get_object_or_404(seen, pk=key), by=person(request))
+    return redirect("guideline-try", name, number)
+
+
+def _key(given: str) -> UUID:
+    try:
+        return UUID(given)
+    except ValueError:
+        raise Http404("There is no such meeting.") from None
+
+
+# --- Previews ---------------------------------------------------------------
 
 
 @for_admins
@@ -405,6 +520,7 @@ def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
         estimate = previews.estimate_of(version, chosen) if chosen else None
     context = {
         "version": version,
+        "step": "try",
         "attempts": _found(request, search)[:_MOST],
         "search": search,
         "chosen": chosen,
@@ -459,7 +575,8 @@ def _preview(request: HttpRequest, pk: UUID) -> Preview:
 @require_safe
 def shown(request: HttpRequest, pk: UUID) -> HttpResponse:
     found = _preview(request, pk)
-    return page(request, "preview.html", {"preview": found, "version": found.version})
+    context = {"preview": found, "version": found.version, "step": "try"}
+    return page(request, "preview.html", context)
 
 
 @for_readers

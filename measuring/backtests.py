@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
 from django.db import transaction
+from django.db.models import Q
 from django.db.models.functions import Now
+from django.dispatch import receiver
 
 from judging import previews
 from judging.gate import JudgeVerdict, judged_by_prescreens_only, scores_of, shortfalls, verdicts_on
 from judging.guidelines.content import content_of, refuse
-from judging.guidelines.drafts import record
+from judging.guidelines.drafts import publishing, record
 from judging.judges import criteria_by_judge, criteria_of, judge_input_of
 from judging.judges.base import JudgeInput, Unscored, total_cost
 from judging.models import GuidelineAction
@@ -310,6 +312,40 @@ def result_of(backtest: Backtest) -> Result:
         tokens=sum(item.prompt_tokens + item.completion_tokens for item in scored),
         cost=total_cost(item.cost for item in scored),
     )
+
+
+# --- Before publishing ------------------------------------------------------
+
+
+@receiver(publishing)
+def more_are_blocked(version: GuidelineVersion, **_: Any) -> str:
+    """What to confirm where `version` blocks more of its backtest's texts than the version in
+    force, or than the judge did when people saw them; empty where it does not."""
+    done = version.backtests.filter(status=JobStatus.DONE, judge_model="", variant="")
+    backtest = done.filter(content_sha256=content_of(version).sha256).first()
+    items = list(backtest.items.exclude(passed=None)) if backtest else []
+    known = _in_force(version.guideline.current, [item.attempt_id for item in items])
+    before = sum(not known.get(item.attempt_id, item.passed_before) for item in items)
+    now = sum(not item.passed for item in items)
+    if now <= before:
+        return ""
+    whole = len(known) == len(items)
+    then = f"{version.guideline.current} blocks" if whole else "when people saw them it was"
+    return (
+        f"This version blocks {now} of {len(items)} decided summaries ({_percent(now, items)}); "
+        f"{then} {before} ({_percent(before, items)})."
+    )
+
+
+def _in_force(current: GuidelineVersion | None, attempts: Sequence[UUID]) -> dict[UUID, bool]:
+    """The verdicts of the version in force, of its own newest backtests."""
+    own = Q(backtest__version=current, backtest__judge_model="", backtest__variant="")
+    items = BacktestItem.objects.filter(own, attempt__in=attempts).exclude(passed=None)
+    return dict(items.order_by("done_at").values_list("attempt", "passed"))
+
+
+def _percent(count: int, items: Sequence[BacktestItem]) -> str:
+    return f"{100 * count / len(items):.1f} %"
 
 
 def latest(version: GuidelineVersion) -> list[Result]:

@@ -16,7 +16,14 @@ from django.utils import timezone
 
 from accounts import roles
 from accounts.roles import Right
-from judging.models import Evaluation, EvidenceSearch, Preview, Trial
+from judging.models import (
+    Evaluation,
+    EvidenceSearch,
+    MeetingTrial,
+    PinnedMeeting,
+    Preview,
+    Trial,
+)
 from llm.models import CachedAnswer, ModelCall
 from records import access, search
 from records.models import Disposition, HoldLift, LegalHold, Record, RecordPdf, RetentionRule
@@ -57,7 +64,7 @@ _BELOW_ATTEMPTS: tuple[type[Model], ...] = (
     Suggestion,
     RevisionBrief,
 )
-_BELOW_SUMMARIES: tuple[type[Model], ...] = (Redaction,)
+_BELOW_SUMMARIES: tuple[type[Model], ...] = (MeetingTrial, PinnedMeeting, Redaction)
 
 
 def empty(summary: Summary) -> None:
@@ -92,7 +99,8 @@ def _subjects(summary: Summary) -> list[UUID]:
     """Whose calls were made over the case's texts."""
     previews = Preview.objects.filter(attempt__summary=summary).values_list("pk", flat=True)
     trials = Trial.objects.filter(attempt__summary=summary).values_list("pk", flat=True)
-    return [summary.pk, *previews, *trials]
+    of_meeting = MeetingTrial.objects.filter(summary=summary).values_list("pk", flat=True)
+    return [summary.pk, *previews, *trials, *of_meeting]
 
 
 # --- Keeping ----------------------------------------------------------------

@@ -3,12 +3,15 @@
 Every change raises InvalidGuideline with what speaks against it.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
+from datetime import timedelta
 from itertools import chain, count
 from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
 from django.db.models import Max
+from django.dispatch import Signal
 from django.utils import timezone
 
 from judging import variants
@@ -27,6 +30,7 @@ from judging.guidelines.validation import check_draft, problems_of
 from judging.judges import prescreens
 from judging.models import GuidelineAction, GuidelineEvent
 from summaries.models import Guideline, GuidelineVersion
+from summaries.texts import sha256
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -91,6 +95,10 @@ def _update(row: Guideline | GuidelineVersion, **values: Any) -> None:
 # --- Drafts -----------------------------------------------------------------
 
 
+# Changes of one person that follow each other within it are one event of the history.
+_ONE_SITTING = timedelta(hours=1)
+
+
 class StaleDraft(Exception):
     """Somebody else saved the draft since it was read."""
 
@@ -138,7 +146,18 @@ def save_draft(
     if content.sha256 == before.sha256:
         return
     write(draft, content)
-    record(GuidelineAction.EDIT, draft.guideline, by=by, version=draft)
+    if not _goes_on(draft, by):
+        record(GuidelineAction.EDIT, draft.guideline, by=by, version=draft)
+
+
+def _goes_on(draft: GuidelineVersion, by: "User | None") -> bool:
+    """Whether the last event is that the same person edited it: the page saves as they type."""
+    last = draft.guideline.events.first()
+    return last is not None and (
+        (last.action, last.version_id, last.actor_id)
+        == (GuidelineAction.EDIT, draft.pk, by.pk if by else None)
+        and last.at > timezone.now() - _ONE_SITTING
+    )
 
 
 @transaction.atomic
@@ -242,13 +261,42 @@ def _new_version(guideline: Guideline, number: int, content: Content) -> Guideli
 
 # --- Publishing -------------------------------------------------------------
 
+# Sent with `version` before it is published: what a receiver answers in words has to be confirmed.
+publishing = Signal()
+
+
+class Unconfirmed(Exception):
+    """Something speaks against publishing, and nobody has confirmed that they know."""
+
+    def __init__(self, doubts: Sequence[str]) -> None:
+        super().__init__(" ".join(doubts))
+        self.doubts = tuple(doubts)
+
+
+def doubts_on(version: GuidelineVersion) -> tuple[str, ...]:
+    answers = publishing.send(sender=GuidelineVersion, version=version)
+    return tuple(answer for _, answer in answers if answer)
+
+
+def confirmation_of(doubts: Sequence[str]) -> str:
+    """What somebody sends who has read `doubts`."""
+    return sha256("\n".join(doubts))
+
 
 @transaction.atomic
-def publish(*, version: GuidelineVersion, note: str, by: "User | None") -> GuidelineVersion:
-    """Make the draft the current version, for summaries that come from now on."""
+def publish(
+    *, version: GuidelineVersion, note: str, by: "User | None", confirmed: str = ""
+) -> GuidelineVersion:
+    """Make the draft the current version, for summaries that come from now on.
+
+    Raises Unconfirmed while there are doubts of which `confirmed` is not the confirmation.
+    """
     guideline = locked_open(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
     require_draft(draft)
+    doubts = doubts_on(draft)
+    if doubts and confirmed != confirmation_of(doubts):
+        raise Unconfirmed(doubts)
     _publish(draft, note, by)
     record(GuidelineAction.PUBLISH, guideline, by=by, version=draft, note=note)
     return draft

@@ -83,7 +83,7 @@ class Migration(migrations.Migration):
             name='GuidelineEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('create', 'created the guideline'), ('rename', 'renamed it'), ('draft', 'began a draft'), ('edit', 'edited the draft'), ('discard', 'discarded the draft'), ('add', 'added a criterion'), ('steps', 'had evaluation steps written'), ('preview', 'previewed it'), ('backtest', 'tried it on decided cases'), ('publish', 'published it'), ('roll_back', 'rolled back to an earlier version'), ('archive', 'archived it'), ('unarchive', 'took it out of the archive'), ('make_default', 'made it the default')], max_length=20)),
+                ('action', models.CharField(choices=[('create', 'created the guideline'), ('rename', 'renamed it'), ('draft', 'began a draft'), ('edit', 'edited the draft'), ('discard', 'discarded the draft'), ('add', 'added a criterion'), ('steps', 'had evaluation steps written'), ('preview', 'previewed it'), ('pin', 'pinned a meeting'), ('unpin', 'unpinned a meeting'), ('try', 'tried it on pinned meetings'), ('backtest', 'tried it on decided cases'), ('publish', 'published it'), ('roll_back', 'rolled back to an earlier version'), ('archive', 'archived it'), ('unarchive', 'took it out of the archive'), ('make_default', 'made it the default')], max_length=20)),
                 ('note', models.TextField(blank=True)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('actor', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
@@ -260,7 +260,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='guidelineevent',
-            constraint=models.CheckConstraint(condition=models.Q(('action__in', ['create', 'rename', 'draft', 'edit', 'discard', 'add', 'steps', 'preview', 'backtest', 'publish', 'roll_back', 'archive', 'unarchive', 'make_default'])), name='guideline_action_known'),
+            constraint=models.CheckConstraint(condition=models.Q(('action__in', ['create', 'rename', 'draft', 'edit', 'discard', 'add', 'steps', 'preview', 'pin', 'unpin', 'try', 'backtest', 'publish', 'roll_back', 'archive', 'unarchive', 'make_default'])), name='guideline_action_known'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='guidelineevent',
@@ -357,5 +357,43 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='trial',
             constraint=models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='trial_is_hashed'),
+        ),
+        migrations.CreateModel(
+            name='MeetingTrial',
+            fields=[
+                ('lease_token', models.UUIDField(blank=True, editable=False, null=True)),
+                ('lease_until', models.DateTimeField(blank=True, editable=False, null=True)),
+                ('lost_leases', models.PositiveSmallIntegerField(db_default=0, default=0, editable=False)),
+                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
+                ('status', models.CharField(choices=[('queued', 'waiting for a worker'), ('running', 'running'), ('done', 'done'), ('failed', 'failed')], default='queued', max_length=10)),
+                ('failure', models.TextField(blank=True)),
+                ('nudged_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('terms', models.CharField(max_length=64)),
+                ('text', models.TextField(blank=True)),
+                ('model', models.CharField(blank=True, max_length=200)),
+                ('results', models.JSONField(blank=True, default=dict)),
+                ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
+                ('summary', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.summary')),
+                ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='meeting_trials', to='summaries.guidelineversion')),
+            ],
+            options={
+                'ordering': ['-created_at', 'id'],
+                'abstract': False,
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='meetingtrial_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='meetingtrial_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='meetingtrial_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('terms__regex', '^[0-9a-f]{64}$')), name='meeting_trial_is_hashed'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'done'), models.Q(('text', ''), _negated=True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('status', 'done'), _negated=True), ('model', ''), ('text', '')), _connector='OR'), name='meeting_trial_is_whole_when_done')],
+            },
+        ),
+        migrations.CreateModel(
+            name='PinnedMeeting',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('position', models.PositiveSmallIntegerField()),
+                ('guideline', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='pinned_meetings', to='summaries.guideline')),
+                ('summary', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.summary')),
+            ],
+            options={
+                'ordering': ['position'],
+                'constraints': [models.UniqueConstraint(models.F('guideline'), models.F('position'), name='pinned_once_per_position'), models.UniqueConstraint(models.F('guideline'), models.F('summary'), name='pinned_meeting_once'), models.CheckConstraint(condition=models.Q(('position__gte', 1), ('position__lte', 3)), name='pinned_position_in_range')],
+            },
         ),
     ]

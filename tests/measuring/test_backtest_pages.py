@@ -6,6 +6,7 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from django.core.management import CommandError, call_command
 from django.urls import reverse
 
 from judging.guidelines.defaults import ensure_default_guideline
@@ -62,7 +63,7 @@ def test_what_it_takes_is_said_before_it_runs(decided, admin):
     shown = text_of(client.get(path(decided), choice()))
     assert "2 decided cases" in shown
     assert "0 calls, 0 tokens, $0" in shown
-    assert "1 of them stood, 1 did not." in shown
+    assert "1 of them was approved unchanged, 1 changed or rejected." in shown
     assert not Backtest.objects.exists()
 
 
@@ -183,3 +184,58 @@ def test_who_cannot_read_the_cases_sees_no_titles(decided, admin):
     assert answer.status_code == 403
     table = client_of(board).get(reverse("backtest-table", args=[backtest.pk]))
     assert table.status_code == 403
+
+
+@pytest.fixture
+def stricter(decided, admin):
+    """The draft with a backtest that blocks both texts, which the judge had passed."""
+    backtest = workshop.backtested(decided, admin)
+    backtest.items.update(passed=False, scores=[])
+    return backtest
+
+
+def test_a_backtest_opens_with_a_sentence(stricter, admin):
+    shown = text_of(client_of(admin).get(reverse("backtest", args=[stricter.pk])))
+    sentence = "1 approved summary would be blocked, 1 bad one caught."
+    assert sentence in shown
+    assert shown.index(sentence) < shown.index("Changed verdicts")
+    assert 'aria-current="step"' in shown
+
+
+def publish(client, version, **sent) -> Any:
+    url = reverse("guideline-publish", args=[version.guideline.name, version.number])
+    return client.post(url, {"note": "Stricter.", **sent})
+
+
+def test_publishing_what_blocks_more_is_asked_about_with_both_shares(stricter, admin):
+    client, version = client_of(admin), stricter.version
+    shown = text_of(publish(client, version))
+    assert "This version blocks 2 of 2 decided summaries (100.0 %)" in shown
+    assert "when people saw them it was 0 (0.0 %)" in shown
+    version.refresh_from_db()
+    assert version.published_at is None
+    assert publish(client, version, confirmed="yes").status_code == 200
+    (confirmed,) = re.findall(r'name="confirmed" value="([^"]*)"', shown)
+    assert publish(client, version, confirmed=confirmed).status_code == 302
+    version.refresh_from_db()
+    assert version.published_at is not None
+
+
+def test_the_version_in_force_is_the_measure_where_it_was_backtested(stricter, admin):
+    current = stricter.version.guideline.current
+    before = workshop.backtested(current, admin)
+    before.items.filter(position=0).update(passed=False)
+    before.items.filter(position=1).update(passed=True)
+    shown = text_of(publish(client_of(admin), stricter.version))
+    assert "Board meetings v1 blocks 1 (50.0 %)" in shown
+    before.items.update(passed=False)
+    assert publish(client_of(admin), stricter.version).status_code == 302
+
+
+def test_the_command_line_asks_too(stricter):
+    arguments = ["guideline", "publish", "board", "--note", "Stricter."]
+    with pytest.raises(CommandError, match=r"100.0 %.* add --confirmed"):
+        call_command(*arguments)
+    call_command(*arguments, "--confirmed")
+    stricter.version.refresh_from_db()
+    assert stricter.version.published_at is not None

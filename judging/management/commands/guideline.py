@@ -34,6 +34,11 @@ class Command(BaseCommand):
         publish.add_argument("--note", required=True, help="why")
         for writing in (load, publish):
             writing.add_argument("--by", metavar="USERNAME", help="who answers for it")
+            writing.add_argument(
+                "--confirmed",
+                action="store_true",
+                help="publish it although its backtest blocks more than the version in force",
+            )
 
     def handle(self, *_: Any, **options: Any) -> None:
         actions = {
@@ -46,6 +51,8 @@ class Command(BaseCommand):
             actions[options["action"]](options)
         except InvalidGuideline as error:
             raise CommandError(str(error)) from error
+        except drafts.Unconfirmed as error:
+            raise CommandError(f"{error} To publish it all the same, add --confirmed.") from error
 
     def _list(self, _: dict[str, Any]) -> None:
         for guideline in Guideline.objects.order_by("name"):
@@ -72,7 +79,7 @@ class Command(BaseCommand):
                 self.stdout.write(f"{document.name} says this already; nothing to do")
                 return
             if options["publish"] is not None:
-                draft = drafts.publish(version=draft, note=options["publish"], by=by)
+                draft = _published(draft, options["publish"], options)
         done = "published" if draft.published_at else "is a draft now"
         self.stdout.write(f"{document.name} version {draft.number} {done}")
 
@@ -81,8 +88,14 @@ class Command(BaseCommand):
         draft = open_draft(guideline)
         if draft is None:
             raise refuse("draft", options["name"], "import a file or begin a draft first")
-        done = drafts.publish(version=draft, note=options["note"], by=_user(options["by"]))
+        done = _published(draft, options["note"], options)
         self.stdout.write(f"{guideline.name} version {done.number} published")
+
+
+def _published(draft: GuidelineVersion, note: str, options: dict[str, Any]) -> GuidelineVersion:
+    confirmed = drafts.confirmation_of(drafts.doubts_on(draft)) if options["confirmed"] else ""
+    by = _user(options["by"])
+    return drafts.publish(version=draft, note=note, by=by, confirmed=confirmed)
 
 
 def _columns(guideline: Guideline) -> list[str]:

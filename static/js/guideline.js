@@ -1,0 +1,76 @@
+// A draft of a guideline is saved as it is typed. Leaving the page asks first while something is not.
+const draft = $("[data-guideline-draft]");
+const told = $("[data-autosaved]");
+const seen = $("[name=seen]", draft);
+// The title is in force at once, so it is saved when its field is left and not letter by letter.
+const title = $("[name=title]", draft);
+let titled = title.defaultValue;
+let timer = 0;
+let last = Promise.resolve();
+let stopped = false;
+let leaving = false;
+
+function typed() {
+  const data = new FormData(draft);
+  for (const name of ["seen", "csrfmiddlewaretoken"]) data.delete(name);
+  return new URLSearchParams(data).toString();
+}
+
+let saved = "unsaved" in draft.dataset ? "" : typed();
+const unsaved = () => typed() !== saved;
+
+async function keep() {
+  if (stopped || !unsaved()) return;
+  const now = typed();
+  const body = new FormData(draft);
+  body.set("title", titled);
+  const answer = await post(draft.getAttribute("action") ?? location.pathname, body);
+  told.classList.toggle("unsaved", !answer.saved);
+  if (!answer.saved) {
+    stopped = answer.status === 409;
+    show(`Not saved. ${answer.why ?? "The server cannot be reached; it is tried again as you type."}`, told);
+    return;
+  }
+  seen.value = answer.seen;
+  if (title.value === titled) saved = now;
+  show(`Saved ${answer.saved}`, told);
+}
+
+/** One after the other: each sends the state that the one before it left on the server. */
+function save() {
+  timer = clearTimeout(timer);
+  last = last.then(keep);
+  return last;
+}
+
+draft.addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(save, PAUSE);
+});
+title.addEventListener("change", () => {
+  titled = title.value;
+  save();
+});
+
+// What is sent follows what is on its way, and another form of the page what was typed before it.
+document.addEventListener(
+  "submit",
+  async (event) => {
+    const form = event.target;
+    if (form.method !== "post" || "settled" in form.dataset) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    timer = clearTimeout(timer);
+    await (form === draft ? last : save());
+    form.dataset.settled = "";
+    leaving = form === draft;
+    form.requestSubmit(event.submitter);
+    delete form.dataset.settled;
+  },
+  true,
+);
+
+addEventListener("beforeunload", (event) => {
+  if (!leaving && unsaved()) event.preventDefault();
+});
+addEventListener("pageshow", () => (leaving = false));

@@ -1,0 +1,178 @@
+"""A draft tried on pinned meetings: the summary that it writes and its scores, beside those of the
+version in force."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from django.contrib.auth.models import User
+from django.db import IntegrityError, transaction
+from django.test import Client
+from django.urls import reverse
+
+from judging.guidelines import drafts, trials
+from judging.guidelines.content import InvalidGuideline, content_of
+from judging.models import Evaluation, GuidelineEvent, MeetingTrial, PinnedMeeting
+from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
+from summaries.services import delete
+from tests.e2e.fixtures import client_of
+from tests.factories import cases as factories
+from tests.factories import scenes
+from tests.modelserver import Received, Reply
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def meeting(db: None) -> Summary:
+    return scenes.in_review("Pilot meeting")
+
+
+@pytest.fixture
+def second(draft: GuidelineVersion, admin: User) -> GuidelineVersion:
+    """A draft of version 2, other than version 1, which is in force."""
+    drafts.publish(version=draft, note="First.", by=admin)
+    made = drafts.draft_from(version=draft, by=admin)
+    changed = replace(content_of(made), max_words=60)
+    drafts.save_draft(version=made, content=changed, by=admin)
+    return GuidelineVersion.objects.get(pk=made.pk)
+
+
+def page_of(client: Client, version: GuidelineVersion, name: str = "guideline-try") -> str:
+    answer = client.get(reverse(name, args=[version.guideline.name, version.number]))
+    assert answer.status_code == 200
+    return " ".join(answer.content.decode().split())
+
+
+def post(client: Client, version: GuidelineVersion, name: str, **data: object):
+    return client.post(reverse(name, args=[version.guideline.name, version.number]), data)
+
+
+def tried(version: GuidelineVersion, admin: User) -> list[MeetingTrial]:
+    for trial in trials.request(version, trials.pins_of(version.guideline), by=admin):
+        trials.run(trial.pk)
+    return list(MeetingTrial.objects.order_by("version__number"))
+
+
+def test_pinned_meetings_stay_for_the_guideline_up_to_three(second, admin):
+    client = client_of(admin)
+    meetings = [scenes.in_review(title) for title in ("One", "Two", "Three", "Four")]
+    for each in meetings[:3]:
+        post(client, second, "guideline-pins", pin=each.pk)
+    post(client, second, "guideline-pins", pin=meetings[0].pk)
+    assert [pin.summary for pin in trials.pins_of(second.guideline)] == meetings[:3]
+    with pytest.raises(InvalidGuideline, match="3 are pinned; unpin one of them first"):
+        trials.pin(second.guideline, meetings[3], by=admin)
+    post(client, second, "guideline-pins", unpin=meetings[1].pk)
+    post(client, second, "guideline-pins", pin=meetings[3].pk)
+    assert [pin.summary.transcript.title for pin in trials.pins_of(second.guideline)] == [
+        "One",
+        "Four",
+        "Three",
+    ]
+    actions = list(GuidelineEvent.objects.values_list("action", flat=True))
+    assert (actions.count("pin"), actions.count("unpin")) == (4, 1)
+
+
+def test_the_draft_writes_and_is_judged_beside_the_version_in_force(second, meeting, admin):
+    client = client_of(admin)
+    post(client, second, "guideline-pins", pin=meeting.pk)
+    assert "Try on 1 meeting" in page_of(client, second)
+    assert post(client, second, "guideline-try").status_code == 302
+    shown = page_of(client, second)
+    assert "0 of 1 meeting done." in shown
+    assert 'hx-get="/guidelines/board/2/tried"' in shown
+    before = (Attempt.objects.count(), Evaluation.objects.count())
+    for trial in MeetingTrial.objects.all():
+        trials.run(trial.pk)
+    of_first, of_second = MeetingTrial.objects.order_by("version__number")
+    assert len(of_second.text.split()) <= 60 < len(of_first.text.split())
+    shown = page_of(client, second, "guideline-tried")
+    assert "hx-get" not in shown
+    for trial in (of_first, of_second):
+        assert trial.status == JobStatus.DONE
+        assert " ".join(trial.text.split())[:40] in shown
+        assert [row["criterion"] for row in trial.results["scores"]] == ["consistency"]
+    assert "What the draft writes differently" in shown
+    assert (Attempt.objects.count(), Evaluation.objects.count()) == before
+    assert page_of(client, second, "guideline-edit").count("tried-meeting") == 1
+
+
+def test_what_was_tried_is_not_tried_again_until_the_draft_changes(second, meeting, admin):
+    trials.pin(second.guideline, meeting, by=admin)
+    assert len(tried(second, admin)) == 2
+    assert tried(second, admin) == tried(second, admin)
+    drafts.save_draft(version=second, content=replace(content_of(second), max_words=70), by=admin)
+    assert "of an earlier draft" in page_of(client_of(admin), second)
+    made = trials.request(second, trials.pins_of(second.guideline), by=admin)
+    assert [trial.version for trial in made] == [second]
+
+
+def test_a_draft_that_changed_before_a_worker_came_to_it_is_not_mixed(second, meeting, admin):
+    trials.pin(second.guideline, meeting, by=admin)
+    trials.request(second, trials.pins_of(second.guideline), by=admin)
+    drafts.save_draft(version=second, content=replace(content_of(second), max_words=70), by=admin)
+    trial = MeetingTrial.objects.get(version=second)
+    trials.run(trial.pk)
+    trial.refresh_from_db()
+    assert trial.failure == "The draft was changed before a worker came to it. Try it again."
+    assert trials.request(second, trials.pins_of(second.guideline), by=admin)
+
+
+def test_the_writers_model_is_asked_under_the_draft_and_the_cost_is_said_before(
+    second, meeting, admin, serve
+):
+    def answer(received: Received) -> Reply:
+        return Reply(json.dumps({"summary": "The pilot starts on 4 May."}))
+
+    model = serve(answer, WRITER_MODEL="offline", JUDGE_MODEL="offline")
+    changed = replace(content_of(second), writer_model="openai:scripted", instructions="Be brief.")
+    drafts.save_draft(version=second, content=changed, by=admin)
+    second.refresh_from_db()
+    trials.pin(second.guideline, meeting, by=admin)
+    pins = trials.pins_of(second.guideline)
+    assert trials.estimate_of(second, pins).calls == 1
+    _, trial = tried(second, admin)
+    assert (trial.text, trial.model) == ("The pilot starts on 4 May.", "openai:scripted")
+    assert "Be brief." in str(model.requests[-1].prompt)
+    assert trials.estimate_of(second, pins).calls == 0
+
+
+def test_a_meeting_that_one_may_not_read_is_neither_pinned_nor_shown(second, meeting):
+    guest = factories.user("gina", "guideline_admin", guideline=second.guideline)
+    client = client_of(guest)
+    assert post(client, second, "guideline-pins", pin=meeting.pk).status_code == 404
+    trials.pin(second.guideline, meeting, by=None)
+    shown = page_of(client, second)
+    assert "Pilot meeting" not in shown
+    assert "1 more pinned meeting that you don't have access to." in shown
+
+
+def test_pins_and_trials_go_with_their_transcript(second, admin):
+    failed = scenes.failed("Gone")
+    trials.pin(second.guideline, failed, by=admin)
+    tried(second, admin)
+    delete(failed.transcript, by=admin, reason="Not ours.")
+    assert not PinnedMeeting.objects.exists()
+    assert not MeetingTrial.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("columns", "constraint"),
+    [({"position": 4}, "pinned_position_in_range"), ({"position": 1}, "pinned_meeting_once")],
+)
+def test_the_database_holds_the_pins(second, meeting, columns, constraint):
+    trials.pin(second.guideline, meeting, by=None)
+    other = {"summary": meeting} if constraint == "pinned_meeting_once" else {}
+    row = {"summary": scenes.in_review("Other"), "position": 2, **other, **columns}
+    if constraint == "pinned_meeting_once":
+        row["position"] = 2
+    with pytest.raises(IntegrityError, match=constraint), transaction.atomic():
+        PinnedMeeting.objects.create(guideline=second.guideline, **row)
+
+
+def test_a_trial_is_whole_when_it_is_done(second, meeting):
+    with pytest.raises(IntegrityError, match="meeting_trial_is_whole"), transaction.atomic():
+        MeetingTrial.objects.create(
+            version=second, summary=meeting, terms="0" * 64, status=JobStatus.DONE
+        )
