@@ -362,9 +362,9 @@ class PinnedMeeting(models.Model):
 class MeetingTrial(Job):
     """A summary that a guideline version has written of a pinned meeting, and its scores.
 
-    It is nobody's summary. `terms` is the SHA-256 of what the version said and of the models that
-    wrote and judged. `text` and `model`, the writer, are empty until done; `results` is that of a
-    Preview, the offsets of its findings are in `text`.
+    It is nobody's summary. `content_sha256` and the models are those of the moment at which it was
+    asked for. `text` is empty until done; `results` is that of a Preview, the offsets of its
+    findings are in `text`.
     """
 
     task = "judging.try_meeting"
@@ -373,18 +373,20 @@ class MeetingTrial(Job):
         GuidelineVersion, on_delete=models.PROTECT, related_name="meeting_trials"
     )
     summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="+")
-    terms = models.CharField(max_length=64)
+    content_sha256 = models.CharField(max_length=64)
+    writer_model = models.CharField(max_length=200)
+    judge_model = models.CharField(max_length=200)
     text = models.TextField(blank=True)
-    model = models.CharField(max_length=200, blank=True)
     results = models.JSONField(default=dict, blank=True)
 
     class Meta(Job.Meta):
         constraints = [
             *Job.Meta.constraints,
-            models.CheckConstraint(condition=is_sha256("terms"), name="meeting_trial_is_hashed"),
             models.CheckConstraint(
-                condition=Q(status="done") & ~Q(text="") & ~Q(model="")
-                | ~Q(status="done") & Q(text="", model=""),
+                condition=is_sha256("content_sha256"), name="meeting_trial_is_hashed"
+            ),
+            models.CheckConstraint(
+                condition=Q(status="done") & ~Q(text="") | ~Q(status="done") & Q(text=""),
                 name="meeting_trial_is_whole_when_done",
             ),
         ]
@@ -393,7 +395,7 @@ class MeetingTrial(Job):
         return f"{self.version} tried on {self.summary}"
 
     def outcome(self) -> dict[str, Any]:
-        return {"text": self.text, "model": self.model, "results": self.results}
+        return {"text": self.text, "results": self.results}
 
 
 # --- Evidence searches ------------------------------------------------------

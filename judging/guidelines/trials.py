@@ -19,12 +19,10 @@ from judging.judges import criteria_by_judge, judge_input_of
 from judging.judges.base import Unscored
 from judging.models import GuidelineAction, MeetingTrial, PinnedMeeting
 from judging.previews import CostEstimate
-from llm.canonical_json import canonical_json
 from offline.language.word_diff import WordChange, word_changes
 from summaries import jobs
 from summaries.models import Attempt, Guideline, GuidelineVersion, JobStatus, Summary
 from summaries.redaction import masking_for
-from summaries.texts import sha256
 from summaries.writing import Assignment, draft
 
 if TYPE_CHECKING:
@@ -71,11 +69,18 @@ def unpin(guideline: Guideline, summary_id: UUID, *, by: "User | None") -> None:
 
 # --- Trials -----------------------------------------------------------------
 
+# The SHA-256 of a version's content, the writer's model and the judge's.
+Terms = tuple[str, str, str]
 
-def terms_of(version: GuidelineVersion) -> str:
-    """The SHA-256 of what the version says and of the models that would write and judge now."""
-    models = [version.effective_writer_model, version.effective_judge_model]
-    return sha256(canonical_json([content_of(version).sha256, *models]))
+
+def terms_of(version: GuidelineVersion) -> Terms:
+    """What the version says and the models that would write and judge now."""
+    models = version.effective_writer_model, version.effective_judge_model
+    return content_of(version).sha256, *models
+
+
+def _terms(trial: MeetingTrial) -> Terms:
+    return trial.content_sha256, trial.writer_model, trial.judge_model
 
 
 @dataclass(frozen=True)
@@ -86,7 +91,7 @@ class TriedMeeting:
     """
 
     pin: PinnedMeeting
-    terms: str
+    terms: Terms
     draft: MeetingTrial | None
     in_force: MeetingTrial | None
 
@@ -97,7 +102,7 @@ class TriedMeeting:
     @property
     def stale(self) -> bool:
         """Whether the draft or its models are others by now."""
-        return self.draft is not None and self.draft.terms != self.terms
+        return self.draft is not None and _terms(self.draft) != self.terms
 
     @cached_property
     def changes(self) -> list[WordChange]:
@@ -105,6 +110,10 @@ class TriedMeeting:
         if not (self.draft and self.in_force and self.draft.text and self.in_force.text):
             return []
         return list(word_changes(self.in_force.text, self.draft.text))
+
+    @property
+    def same_text(self) -> bool:
+        return bool(self.changes) and all(change.kind == "same" for change in self.changes)
 
     @property
     def scores(self) -> list[dict[str, object]]:
@@ -141,7 +150,7 @@ def _newest(
 
 def _missing(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting]
-) -> list[tuple[GuidelineVersion, str, PinnedMeeting]]:
+) -> list[tuple[GuidelineVersion, Terms, PinnedMeeting]]:
     """What has no trial yet as things are now."""
     wanted = [item for item in (version, version.guideline.current) if item]
     missing = []
@@ -150,7 +159,7 @@ def _missing(
         known = {
             key
             for key, trial in _newest(item, pins).items()
-            if trial.terms == terms and trial.status != JobStatus.FAILED
+            if _terms(trial) == terms and trial.status != JobStatus.FAILED
         }
         missing += [(item, terms, pin) for pin in pins if pin.summary_id not in known]
     return missing
@@ -180,8 +189,15 @@ def request(
         raise refuse("meetings", [], "pin a meeting first, up to three")
     previews.require_judge(version)
     made = [
-        MeetingTrial.objects.create(version=item, summary=pin.summary, terms=terms, asked_by=by)
-        for item, terms, pin in _missing(version, pins)
+        MeetingTrial.objects.create(
+            version=item,
+            summary=pin.summary,
+            content_sha256=content,
+            writer_model=writer,
+            judge_model=judge,
+            asked_by=by,
+        )
+        for item, (content, writer, judge), pin in _missing(version, pins)
     ]
     if made:
         note = ", ".join(pin.summary.transcript.title for pin in pins)
@@ -204,20 +220,19 @@ def _try(trial: MeetingTrial) -> None:
         # Nobody saves the draft meanwhile: what is read is one text of it.
         locked(trial.version.guideline_id)
         version = GuidelineVersion.objects.select_related("guideline").get(pk=trial.version_id)
-        if terms_of(version) != trial.terms:
+        if content_of(version).sha256 != trial.content_sha256:
             raise Unscored("The draft was changed before a worker came to it. Try it again.")
-        groups = criteria_by_judge(version, version.effective_judge_model)
+        groups = criteria_by_judge(version, trial.judge_model)
     masking = masking_for(summary, version)
     # A summary that is never stored: the writer reads transcript, version and models from it.
     written = Summary(
         pk=trial.pk,
         transcript=summary.transcript,
         guideline_version=version,
-        writer_model="",
-        judge_model="",
+        writer_model=trial.writer_model,
+        judge_model=trial.judge_model,
     )
     trial.text = draft(Assignment(written, None, [], masking))
-    trial.model = version.effective_writer_model
     blank = judge_input_of(version, Attempt(summary=written), trial.pk, masking)
-    judge_input = replace(blank, text=trial.text)
+    judge_input = replace(blank, text=trial.text, model=trial.judge_model)
     trial.results = previews.results_of(previews.judgements_of(judge_input, groups))

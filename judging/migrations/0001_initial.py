@@ -369,9 +369,10 @@ class Migration(migrations.Migration):
                 ('failure', models.TextField(blank=True)),
                 ('nudged_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('terms', models.CharField(max_length=64)),
+                ('content_sha256', models.CharField(max_length=64)),
+                ('writer_model', models.CharField(max_length=200)),
+                ('judge_model', models.CharField(max_length=200)),
                 ('text', models.TextField(blank=True)),
-                ('model', models.CharField(blank=True, max_length=200)),
                 ('results', models.JSONField(blank=True, default=dict)),
                 ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
                 ('summary', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.summary')),
@@ -380,7 +381,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at', 'id'],
                 'abstract': False,
-                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='meetingtrial_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='meetingtrial_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='meetingtrial_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('terms__regex', '^[0-9a-f]{64}$')), name='meeting_trial_is_hashed'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'done'), models.Q(('text', ''), _negated=True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('status', 'done'), _negated=True), ('model', ''), ('text', '')), _connector='OR'), name='meeting_trial_is_whole_when_done')],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='meetingtrial_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='meetingtrial_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='meetingtrial_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('content_sha256__regex', '^[0-9a-f]{64}$')), name='meeting_trial_is_hashed'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'done'), models.Q(('text', ''), _negated=True)), models.Q(models.Q(('status', 'done'), _negated=True), ('text', '')), _connector='OR'), name='meeting_trial_is_whole_when_done')],
             },
         ),
         migrations.CreateModel(

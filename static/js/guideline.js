@@ -7,6 +7,7 @@ const title = $("[name=title]", draft);
 let titled = title.defaultValue;
 let timer = 0;
 let last = Promise.resolve();
+let sending = false;
 let stopped = false;
 let leaving = false;
 
@@ -24,7 +25,9 @@ async function keep() {
   const now = typed();
   const body = new FormData(draft);
   body.set("title", titled);
-  const answer = await post(draft.getAttribute("action") ?? location.pathname, body);
+  sending = true;
+  const answer = await post(location.pathname, body);
+  sending = false;
   told.classList.toggle("unsaved", !answer.saved);
   if (!answer.saved) {
     stopped = answer.status === 409;
@@ -57,13 +60,15 @@ document.addEventListener(
   "submit",
   async (event) => {
     const form = event.target;
-    if (form.method !== "post" || "settled" in form.dataset) return;
+    if (form.method !== "post") return;
+    timer = clearTimeout(timer);
+    leaving = form === draft;
+    const late = !stopped && !leaving && unsaved() && !("settled" in form.dataset);
+    if (!sending && !late) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    timer = clearTimeout(timer);
-    await (form === draft ? last : save());
+    await (leaving ? last : save());
     form.dataset.settled = "";
-    leaving = form === draft;
     form.requestSubmit(event.submitter);
     delete form.dataset.settled;
   },

@@ -1,15 +1,18 @@
 """An admin's work on a guideline in a real browser."""
 
 import os
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from judging import previews
+from judging.guidelines import drafts, trials
 from judging.guidelines.content import content_of
 from judging.guidelines.defaults import ensure_default_guideline
-from judging.models import Preview
+from judging.models import MeetingTrial, Preview
 from summaries.models import Guideline
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
@@ -28,7 +31,7 @@ def shot(page, name: str) -> None:
             page.screenshot(path=Path(directory) / f"{name}-{width}.png", full_page=True)
 
 
-def test_an_admin_makes_previews_publishes_and_rolls_back_a_guideline(new_page):
+def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     ensure_default_guideline()
     scenes.person("ada", "admins", name="Ada Lind")
     scenes.in_review("Pilot meeting")
@@ -40,9 +43,20 @@ def test_an_admin_makes_previews_publishes_and_rolls_back_a_guideline(new_page):
     page.get_by_label("Name").fill("board")
     page.get_by_role("button", name="Create draft").click()
     page.get_by_label("Words at most").fill("250")
+    expect(page.locator("[data-autosaved]")).to_have_text(re.compile(r"Saved \d\d:\d\d"))
     shot(page, "guideline-edit")
     assert faults_of(page) == []
-    page.get_by_role("button", name="Save and preview").click()
+    page.get_by_role("link", name="Pin meetings…").click()
+    page.get_by_role("button", name="Pin").click()
+    page.get_by_role("button", name="Try on 1 meeting").click()
+    expect(page.get_by_text("0 of 1 meeting done.")).to_be_visible()
+    run_trials()
+    expect(page.get_by_text("would pass").or_(page.get_by_text("would be blocked"))).to_be_visible(
+        timeout=10_000
+    )
+    shot(page, "guideline-try")
+    assert faults_of(page) == []
+    page.get_by_role("link", name="Judge a text that is stored already…").click()
     page.get_by_role("button", name="Show what it takes").click()
     expect(page.locator("#estimate")).to_contain_text("0 calls")
     shot(page, "guideline-estimate")
@@ -51,7 +65,19 @@ def test_an_admin_makes_previews_publishes_and_rolls_back_a_guideline(new_page):
     expect(page.get_by_text("the gate")).to_be_visible(timeout=10_000)
     shot(page, "guideline-preview")
     assert faults_of(page) == []
-    page.get_by_role("link", name="Publish…").click()
+
+
+def test_a_draft_is_published_compared_and_rolled_back(new_page):
+    ada = scenes.person("ada", "admins", name="Ada Lind")
+    default = ensure_default_guideline().current
+    assert default is not None
+    said = replace(content_of(default), max_words=250)
+    drafts.create(name="board", title="Board meetings", content=said, by=ada)
+    page = new_page()
+    sign_in(page, "ada")
+    page.goto("/guidelines/board/1/edit")
+    page.get_by_role("link", name="Publish", exact=True).click()
+    expect(page.locator(".stepper [aria-current]")).to_have_text("Publish")
     page.get_by_label("Why").fill("Boards want it short.")
     page.get_by_role("button", name="Publish").click()
     expect(page.get_by_text("Version 1 is in force")).to_be_visible()
@@ -84,38 +110,90 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
     page.get_by_role("link", name="Guidelines").click()
     page.get_by_role("link", name="Board meetings").click()
     page.get_by_role("link", name="Edit draft v2").click()
-    page.get_by_label("From the library").select_option(index=5)
+    page.get_by_label("Add from the library").select_option(index=5)
     page.get_by_role("button", name="Save and add").first.click()
     expect(page.get_by_role("group", name="Criterion 7")).to_be_visible()
     page.get_by_label("Beginning from").select_option("stepwise")
     page.get_by_role("button", name="Save and add").last.click()
     wording = page.get_by_role("group", name="Wording 2: own-stepwise")
+    wording.get_by_text("own-stepwise").last.click()
     wording.get_by_label("Prompt").fill("{transcript} and no summary")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("alert").first).to_contain_text("Nothing was saved.")
     expect(wording).to_contain_text("The prompt has {summary} 0 times; write it exactly once.")
     wording.get_by_label("Prompt").fill("{transcript} and {summary}")
-    page.get_by_role("button", name="Save and preview").click()
-    page.get_by_role("button", name="Show what it takes").click()
-    page.get_by_role("button", name="Run preview").click()
-    previews.run_preview(Preview.objects.get().pk)
+    page.get_by_role("button", name="Save", exact=True).click()
+    preview(page)
     page.get_by_role("link", name="reload").click()
     # The library's criterion is none that the offline judge can measure.
     expect(page.get_by_role("status")).to_contain_text("No score. The offline judge cannot measure")
     page.get_by_role("link", name="Edit draft").click()
-    page.get_by_role("group", name="Criterion 7").get_by_label("Delete").check()
-    page.get_by_role("button", name="Save and preview").click()
-    page.get_by_role("button", name="Show what it takes").click()
-    page.get_by_role("button", name="Run preview").click()
-    previews.run_preview(Preview.objects.latest("created_at").pk)
+    criterion = page.get_by_role("group", name="Criterion 7")
+    criterion.locator("summary").click()
+    criterion.get_by_label("Delete").check()
+    page.get_by_role("button", name="Save", exact=True).click()
+    preview(page)
     page.get_by_role("link", name="reload").click()
     expect(page.get_by_role("status")).to_contain_text("the gate")
-    page.get_by_role("link", name="Edit draft").click()
+    page.get_by_role("link", name="Try").click()
+    page.get_by_role("button", name="Pin").click()
+    page.get_by_role("button", name="Try on 1 meeting").click()
+    run_trials()
+    page.get_by_role("link", name="reload").click()
+    expect(page.get_by_role("article", name="Pilot meeting")).to_contain_text("In force")
+    page.get_by_role("link", name="Edit", exact=True).click()
     page.get_by_role("link", name="Discard…").click()
     page.get_by_role("button", name="Discard the draft").click()
     expect(page.get_by_text("The draft of version 2 is discarded.")).to_be_visible()
     draft.refresh_from_db()
     assert draft.discarded_at is not None
+
+
+def run_trials() -> None:
+    for trial in MeetingTrial.objects.filter(status="queued"):
+        trials.run(trial.pk)
+
+
+def preview(page) -> None:
+    page.get_by_role("link", name="Try").click()
+    page.get_by_role("link", name="Judge a text that is stored already…").click()
+    page.get_by_role("button", name="Show what it takes").click()
+    page.get_by_role("button", name="Run preview").click()
+    previews.run_preview(Preview.objects.latest("created_at").pk)
+
+
+def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page):
+    draft = workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    page = new_page()
+    sign_in(page, "ada")
+    page.goto("/guidelines/board/2/edit")
+    told = page.locator("[data-autosaved]")
+    page.get_by_label("Instructions to the writer").fill("Decisions first, then who does what.")
+    expect(told).to_have_text(re.compile(r"Saved \d\d:\d\d"))
+    page.get_by_label("Must pass: house style").uncheck()
+    with page.expect_response("**/edit"):
+        page.get_by_label("Words at most").fill("300")
+    draft.refresh_from_db()
+    saved = content_of(draft)
+    assert (saved.instructions, saved.max_words) == ("Decisions first, then who does what.", 300)
+    assert not saved.criteria[-1].blocking
+    page.get_by_label("Words at most").fill("5")
+    expect(told).to_contain_text("Not saved. Words at most")
+    asked = []
+
+    def stay(dialog) -> None:
+        asked.append(dialog.type)
+        dialog.accept()
+
+    page.on("dialog", stay)
+    page.get_by_role("link", name="Backtest").click()
+    page.wait_for_url("**/backtest")
+    assert asked == ["beforeunload"]
+    page.goto("/guidelines/board/2/edit")
+    expect(page.get_by_label("Words at most")).to_have_value("300")
+    page.get_by_role("link", name="Backtest").click()
+    page.wait_for_url("**/backtest")
+    assert asked == ["beforeunload"]
 
 
 def test_a_draft_is_renamed_and_published_by_keyboard_alone(new_page):

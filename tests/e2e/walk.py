@@ -177,6 +177,7 @@ def guidelines(page: Page) -> Pages:
     attempt = scenes.newest(scenes.in_review("Board meeting, April"))
     preview = previews.request_preview(version=draft, attempt=attempt, by=ada)
     previews.run_preview(preview.pk)
+    workshop.tried(draft, scenes.in_review("Board meeting, May"), by=ada)
     sign_in(page, "ada")
     board = f"/guidelines/board/{draft.number}"
     paths = {
@@ -185,6 +186,7 @@ def guidelines(page: Page) -> Pages:
         "guideline-new": "/guidelines/new",
         "guideline-version": f"{board}/",
         "guideline-edit": f"{board}/edit",
+        "guideline-try": f"{board}/try",
         "guideline-discard": f"{board}/discard",
         "guideline-publish": f"{board}/publish",
         "guideline-preview": f"{board}/preview?attempt={attempt.pk}",

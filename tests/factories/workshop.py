@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from django.contrib.auth.models import User
 
-from judging.guidelines import drafts
+from judging.guidelines import drafts, trials
 from judging.guidelines.content import CriterionContent, content_of
 from judging.guidelines.defaults import ensure_default_guideline
 from measuring import backtests
@@ -12,7 +12,7 @@ from measuring.backtests import Decided, Plan
 from measuring.metaeval import stored
 from measuring.models import Backtest, Drawing, MetaRun
 from records.outcomes import review_outcomes
-from summaries.models import Attempt, GuidelineVersion, JobStatus
+from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from tests.measuring.metaeval import data as metaeval
 
 
@@ -38,6 +38,13 @@ def backtested(version: GuidelineVersion, by: User) -> Backtest:
     backtest = backtests.request(Plan(version), texts=texts, by=by)
     backtests.run(backtest.pk)
     return backtest
+
+
+def tried(version: GuidelineVersion, meeting: Summary, *, by: User) -> None:
+    """A pinned meeting with a trial of `version` and of the version in force."""
+    pins = [trials.pin(version.guideline, meeting, by=by)]
+    for trial in trials.request(version, pins, by=by):
+        trials.run(trial.pk)
 
 
 def drafted_guideline(by: User) -> GuidelineVersion:

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from judging import previews
-from judging.guidelines import drafts
+from judging.guidelines import drafts, trials
 from judging.guidelines.content import content_of
-from judging.models import Preview, StepsJob
+from judging.models import MeetingTrial, Preview, StepsJob
 from summaries.models import GuidelineVersion, JobStatus
 from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued
@@ -29,8 +29,9 @@ def preview_of(draft: GuidelineVersion) -> Preview:
     return previews.request_preview(version=draft, attempt=attempt, by=None)
 
 
-def done(job: Preview | StepsJob) -> bool:
+def done(job: MeetingTrial | Preview | StepsJob) -> bool:
     job.refresh_from_db()
+    assert job.failure == ""
     return job.status == JobStatus.DONE
 
 
@@ -46,6 +47,18 @@ def test_a_worker_runs_previews_and_writes_steps(
     job = previews.request_steps(version=draft, criterion="consistency", by=None)
     stage.until(lambda: done(job))
     assert content_of(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
+
+
+def test_a_worker_writes_and_judges_a_pinned_meeting(
+    stage: Stage, draft: GuidelineVersion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OPENAI_BASE_URL", stage.model.openai_url)
+    pins = [trials.pin(draft.guideline, factories.case(), by=None)]
+    (trial,) = trials.request(draft, pins, by=None)
+    stage.worker(threads=2)
+    stage.until(lambda: done(trial))
+    assert trial.text
+    assert trial.results["models"] == ["openai:scripted"]
 
 
 def _steps(_: Received) -> Reply:

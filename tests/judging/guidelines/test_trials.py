@@ -133,7 +133,7 @@ def test_the_writers_model_is_asked_under_the_draft_and_the_cost_is_said_before(
     pins = trials.pins_of(second.guideline)
     assert trials.estimate_of(second, pins).calls == 1
     _, trial = tried(second, admin)
-    assert (trial.text, trial.model) == ("The pilot starts on 4 May.", "openai:scripted")
+    assert (trial.text, trial.writer_model) == ("The pilot starts on 4 May.", "openai:scripted")
     assert "Be brief." in str(model.requests[-1].prompt)
     assert trials.estimate_of(second, pins).calls == 0
 
@@ -174,5 +174,5 @@ def test_the_database_holds_the_pins(second, meeting, columns, constraint):
 def test_a_trial_is_whole_when_it_is_done(second, meeting):
     with pytest.raises(IntegrityError, match="meeting_trial_is_whole"), transaction.atomic():
         MeetingTrial.objects.create(
-            version=second, summary=meeting, terms="0" * 64, status=JobStatus.DONE
+            version=second, summary=meeting, content_sha256="0" * 64, status=JobStatus.DONE
         )
