@@ -341,7 +341,8 @@ def _in_force(current: GuidelineVersion | None, attempts: Sequence[UUID]) -> dic
     """The verdicts of the version in force, of its own newest backtests."""
     own = Q(backtest__version=current, backtest__judge_model="", backtest__variant="")
     items = BacktestItem.objects.filter(own, attempt__in=attempts).exclude(passed=None)
-    return dict(items.order_by("done_at").values_list("attempt", "passed"))
+    rows = items.order_by("done_at").values_list("attempt", "passed")
+    return {attempt: bool(passed) for attempt, passed in rows}
 
 
 def _percent(count: int, items: Sequence[BacktestItem]) -> str:
