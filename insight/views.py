@@ -31,7 +31,7 @@ from insight.panels import Panel, as_csv
 from insight.scope import PERIODS, FigureScope, guideline_choices, models, refusal, scope_in
 from insight.threshold import Study
 from judging.guidelines import access
-from summaries.models import Guideline
+from summaries.models import Guideline, GuidelineVersion
 from web.pages import attached, csv_file, page, person
 
 _MOST_DOLLARS = 1_000_000_000
@@ -183,6 +183,14 @@ def _study(request: HttpRequest, scope: FigureScope) -> Study | None:
     return threshold.study(replace(scope, guideline=chosen), version, _weights(guideline))
 
 
+def _earlier(version: GuidelineVersion) -> list[int]:
+    """Numbers of the published versions before this one, the newest first."""
+    published = version.guideline.versions.filter(
+        published_at__isnull=False, number__lt=version.number
+    )
+    return list(published.order_by("-number").values_list("number", flat=True)[:5])
+
+
 def _weights(guideline: Guideline) -> CostWeights:
     found = CostWeights.objects.filter(guideline=guideline).first()
     return found or CostWeights(guideline=guideline)
@@ -201,6 +209,7 @@ def thresholds(request: HttpRequest) -> HttpResponse:
         "study": found,
         "version": found.version,
         "guideline": guideline,
+        "earlier": _earlier(found.version),
         "panel": threshold.panel(found),
         "form": WeightsForm(instance=_weights(guideline)),
         "may_weigh": access.can_change(request.user, guideline),

@@ -13,6 +13,7 @@ from django.db.models.functions import Now
 from django.http import QueryDict
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
+from django.utils import timezone
 from scipy.stats import hypergeom
 
 from insight.agreement import Decisions, over_time
@@ -240,6 +241,17 @@ def test_blind_ratings_agree_when_they_are_on_the_same_side_of_the_bar(lead):
 def test_an_empty_installation_says_so(lead):
     assert "Needs 20 decisions; 0 so far." in page(lead, "threshold")
     assert "0 decided texts" in page(lead, "agreement")
+
+
+def test_a_new_version_leads_to_the_figures_of_those_before(lead):
+    rosa = scenes.reviewer()
+    case = scenes.under_four_eyes(scenes.approved(rosa).summary)
+    version = case.guideline_version
+    version.published_at = timezone.now()
+    version.save()
+    name = version.guideline.name
+    assert f'href="?guideline={name}:1&amp;period=' in page(lead, "threshold")
+    assert "What was decided before stays" not in page(lead, "threshold", guideline=f"{name}:1")
 
 
 def test_the_threshold_page_shows_the_curve_and_says_what_nobody_saw(lead):
