@@ -16,8 +16,8 @@ from llm.types import OFFLINE, is_toy
 from records.chain import newest_first
 from reviews import worklist
 from reviews.worklist import Availability, Group
-from summaries.models import Attempt, RevisionBrief, Summary
-from summaries.status import WAITING, Status
+from summaries.models import Attempt, RevisionBrief, Summary, Transition
+from summaries.status import WAITING, Action, Status
 from summaries.texts import score_text
 
 # Brysbaert, How many words do we read per minute?, 2019: silent reading of English non-fiction.
@@ -52,6 +52,7 @@ class QueueRow:
     by_engine: bool = False
     scores: dict[tuple[int, UUID], list[BlockingScore]] = field(default_factory=dict)
     unsupported: int = 0
+    appealed: bool = False
     sealed: bool = False
 
     @property
@@ -85,6 +86,8 @@ class QueueRow:
         return list(self._reasons()) or [_FLAGGED] * self.summary.flagged
 
     def _reasons(self) -> Iterator[str]:
+        if self.appealed:
+            yield "Its author asks for a decision"
         found = sorted(self.scores[self.judged] if self.judged else (), reverse=True)
         # The lowest of each criterion, which may have been judged twice.
         lowest = {score.criterion: score for score in found}
@@ -127,6 +130,7 @@ def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> di
     if with_records:
         found = found.prefetch_related(newest_first())
     rows = {summary.pk: QueueRow(summary) for summary in found}
+    _read_appeals(rows)
     _read_texts(rows)
     judged = {row.judged[1]: row for row in rows.values() if row.judged}
     for attempt, count in _unsupported(judged).items():
@@ -142,6 +146,18 @@ def _light(summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     # Two hours of talk are a megabyte that no row shows.
     heavy = ("transcript__turns", "guideline_version__instructions", "words")
     return summaries.select_related(*related).defer(*heavy)
+
+
+def _read_appeals(rows: Mapping[UUID, QueueRow]) -> None:
+    own = [
+        key
+        for key, row in rows.items()
+        if row.summary.author_id and row.summary.status == Status.EXHAUSTED
+    ]
+    if own:
+        moves = Transition.objects.filter(summary__in=own, action=Action.APPEAL).order_by()
+        for key in moves.values_list("summary", flat=True):
+            rows[key].appealed = True
 
 
 def _sent_back_at(summaries: Iterable[Summary]) -> dict[UUID, datetime]:

@@ -196,6 +196,8 @@ def test_an_author_asks_a_reviewer_once_the_judge_returned_the_text(client, case
     case.refresh_from_db()
     assert case.status == "exhausted"
     rosa = scenes.reviewer()
+    queued = client_of(rosa).get(reverse("queue")).content.decode()
+    assert "Its author asks for a decision" in queued
     html = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()
     assert "Adam Novak asks for your decision: the judge is not satisfied." in html
     assert "Finance did approve it, turn 2." in html
