@@ -17,7 +17,7 @@ from llm.models import CachedAnswer, ModelCall
 from records import access, retention
 from records.models import Disposition, Record
 from records.verification import verify
-from reviews import claims, corrections, decisions, drafts, ratings, worklist
+from reviews import assignments, claims, corrections, decisions, drafts, ratings, worklist
 from reviews.models import Claim
 from summaries.intake import ExternalIdConflict, Submission, ingest
 from summaries.models import (
@@ -79,6 +79,7 @@ def case(rolf, lena, shelf):
 def worked_on(case, attempt, rolf, lena) -> None:
     version = case.guideline_version
     claims.hold(case, by=rolf)
+    assignments.assign(case, to=rolf, by=rolf)
     access.note_view(case, by=rolf)
     drafts.keep(attempt, text=f"{WORD} is off.", by=lena)
     ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})

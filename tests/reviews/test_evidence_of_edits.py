@@ -69,7 +69,7 @@ def test_what_the_worker_found_is_shown_and_says_how(rosa):
     scenes.evidence_comes(case)
     assert polled(rosa, case)["HX-Trigger"] == "evidence-settled"
     page = shown(rosa, case)
-    assert page.context["detail"].shown.sentences[0].turns[0] == 1
+    assert page.context["detail"].shown.sentences[0].turns[0] == 2
     assert "No judge has read attempt 2." in page.content.decode()
     assert "What was found of its sentences stands below." in page.content.decode()
     assert "Lexical (no model): supported" in page.content.decode()

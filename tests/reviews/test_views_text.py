@@ -70,7 +70,7 @@ def test_turns_know_the_sentences_that_rest_on_them():
         {"start": 0, "end": 4, "relation": "supported", "turns": [3, 1]},
         {"start": 5, "end": 9, "relation": "inferred", "turns": [3]},
     )
-    assert resting_on(laid_out(text, judged_spans(verdict))) == {3: [1, 2], 1: [1]}
+    assert resting_on(laid_out(text, judged_spans(verdict))) == {4: [1, 2], 2: [1]}
 
 
 def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
@@ -88,7 +88,7 @@ def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
     )
     first, second = laid_out(text, judged_spans(measured + asked + ruled))
     assert (first.text, first.relation) == ("Lena signs.", "rule")
-    assert (second.text, second.relation, second.turns) == ("Tom paid 500.", "contradicted", (2, 4))
+    assert (second.text, second.relation, second.turns) == ("Tom paid 500.", "contradicted", (3, 5))
     assert [remark.finder for remark in second.remarks] == [
         "G-Eval",
         "Questions and answers (QAG)",

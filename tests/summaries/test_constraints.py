@@ -156,6 +156,11 @@ def transition(**columns: Any) -> None:
     Transition.objects.create(**{**values, "role": "writer", **columns})
 
 
+def appeal(**columns: Any) -> None:
+    of_author = {"old": "returned", "new": "exhausted", "role": "author", "actor": user()}
+    transition(**{"action": "appeal", **of_author, "reason": "It was said.", **columns})
+
+
 def by_somebody() -> dict[str, Any]:
     return {"origin": "author", "model": "", "written_by": user()}
 
@@ -222,6 +227,9 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("transition_between_states", lambda: transition(old="lost")),
     ("transition_between_states", lambda: transition(new="")),
     ("pipeline_is_nobody", lambda: transition(actor=user())),
+    ("appeal_has_its_reason", lambda: appeal(reason="")),
+    ("appeal_has_its_reason", lambda: appeal(role="reviewer")),
+    ("appeal_has_its_reason", lambda: appeal(new="in_review")),
     ("guideline_one_default", second_default),
     ("guideline_default_is_not_archived", archived_default),
     ("guideline_version_number", same_version),
