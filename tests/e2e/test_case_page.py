@@ -276,7 +276,7 @@ def test_each_part_of_the_verdict_leads_to_its_detail(rosa):
     strip = rosa.get_by_role("navigation", name="Verdict")
     assert (strip.bounding_box() or {})["height"] < 40
     expect(strip).to_contain_text("4 of 5 pass")
-    strip.get_by_role("link", name="Coherence 3.1 of 4.0").click()
+    strip.get_by_role("link", name="Coherence 3.1, needs 4.0").click()
     expect(rosa.locator("#scores .short p").first).to_be_in_viewport()
     strip.get_by_role("link", name="2 unsupported").click()
     expect(rosa.locator("#s2")).to_have_class(re.compile("selected"))

@@ -74,9 +74,9 @@ def test_a_quote_is_evidence_only_when_it_was_found(rosa):
 def test_a_used_up_case_leads_with_its_best_attempt(rosa):
     html = page(rosa, scenes.exhausted())
     assert "the judge is not satisfied" in html
-    assert "Consistency 3.4 of 4.0" in html
+    assert "Consistency 3.4, needs 4.0" in html
     assert "Attempt 2 of 3" in flat(html)
-    assert "Not the newest text" in html
+    assert "Show the newest, attempt 3" in html
 
 
 def test_any_attempt_can_be_read_and_compared(rosa):
