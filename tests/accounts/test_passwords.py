@@ -236,7 +236,7 @@ class TestAdmins:
     def test_who_is_shut_out_gets_no_link(self, rosa, admin):
         grants.set_active(user=rosa, active=False, by=admin)
         page = client_of(admin).post(reverse("person-link", args=[rosa.pk]), follow=True)
-        assert "Let them in again first" in page.content.decode()
+        assert "Activate it first" in page.content.decode()
 
     def test_the_person_reads_under_their_name_what_was_done(self, rosa, admin):
         client_of(admin).post(reverse("person-link", args=[rosa.pk]))

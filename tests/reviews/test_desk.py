@@ -73,7 +73,7 @@ def test_what_is_typed_is_kept_even_when_another_has_the_case(rosa):
     claims.hold(case, by=rolf)
     answer = kept(client_of(rosa), case, "Half a sen")
     assert answer.status_code == 409
-    assert "Rolf Berg has this case" in answer.json()["why"]
+    assert "Rolf Berg is reviewing this" in answer.json()["why"]
     assert EditDraft.objects.get().text == "Half a sen"
 
 
