@@ -26,12 +26,12 @@ def test_a_student_is_a_pre_screen_unless_somebody_says_otherwise(new_page, trai
     page.get_by_label("From the library").select_option(f"student: {trained}")
     page.get_by_role("button", name="Save and add").first.click()
     added = page.get_by_role("group", name=f"Criterion {before + 1}: consistency pre-screen")
-    expect(added.get_by_label("Blocks")).to_be_checked()
+    expect(added.get_by_label("Must pass")).to_be_checked()
     expect(added.get_by_label("Threshold")).to_have_value("2.0")
     shot(page, "guideline-prescreen")
     assert faults_of(page) == []
     for number in range(1, before + 1):
-        page.get_by_role("group", name=f"Criterion {number}:").get_by_label("Blocks").uncheck()
+        page.get_by_role("group", name=f"Criterion {number}:").get_by_label("Must pass").uncheck()
     page.get_by_role("button", name="Save and publish…").click()
     expect(page.get_by_text("a pre-screen passes nothing on its own")).to_be_visible()
     shot(page, "guideline-prescreen-alone")
