@@ -60,9 +60,9 @@ SELECT evaluation, criterion.id, 4 + (i %% 10) / 10.0, 'measured', '{}', 'As it 
 FROM made JOIN summaries_criterion criterion ON criterion.guideline_version_id = %(version)s
 WHERE status NOT IN ('queued', 'drafted', 'failed');
 
-INSERT INTO judging_finding (evaluation_id, start, "end", text, relation, turns, reason, retrieved)
+INSERT INTO judging_finding (evaluation_id, start, "end", text, relation, turns, reason, found_by, quotes)
 SELECT evaluation, n * 20, n * 20 + 19, substr(text, n * 20 + 1, 19),
-    CASE WHEN (i + n) %% 7 = 0 THEN 'not mentioned' ELSE 'supported' END, '[1]', '', TRUE
+    CASE WHEN (i + n) %% 7 = 0 THEN 'not mentioned' ELSE 'supported' END, '[1]', '', 'lexical', '[]'
 FROM made CROSS JOIN generate_series(0, 2) AS n
 WHERE status NOT IN ('queued', 'drafted', 'failed');
 
