@@ -82,7 +82,10 @@ def _set_up() -> None:
     import django
     from django.core.management import call_command
 
+    from config.static_files import collect_static_files
+
     django.setup()
+    collect_static_files()
     call_command("migrate", verbosity=0)
 
 

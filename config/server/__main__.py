@@ -16,20 +16,18 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 from types import FrameType
 from wsgiref.types import WSGIApplication
 
 import django
 from django.conf import settings
-from django.contrib.staticfiles.finders import get_finders
-from django.core.management import call_command
 from django.core.wsgi import get_wsgi_application
 from django.urls import get_resolver
 from waitress.adjustments import Adjustments
 from waitress.task import ThreadedTaskDispatcher
 
 from config.server.connections import Server
+from config.static_files import collect_static_files
 
 _log = logging.getLogger("config.server")
 _BACKLOG = 1024
@@ -58,21 +56,6 @@ def main() -> int:
     _log.info("Listening at http://%s:%d", options.host, options.port)
     Processes(application, port, limit, options.threads, options.processes).run()
     return 0
-
-
-def collect_static_files() -> None:
-    """Copy them to STATIC_ROOT, compressed and under names with hashes, unless that was done with
-    the very same files: it takes seconds."""
-    places = (
-        Path(storage.path(name)) for finder in get_finders() for name, storage in finder.list(None)
-    )
-    stats = sorted((str(place), place.stat()) for place in places)
-    found = "".join(f"{place} {stat.st_size} {stat.st_mtime_ns}\n" for place, stat in stats)
-    collected = Path(settings.STATIC_ROOT, "collected.txt")
-    if collected.is_file() and collected.read_text(encoding="utf-8") == found:
-        return
-    call_command("collectstatic", interactive=False, verbosity=0)
-    collected.write_text(found, encoding="utf-8")
 
 
 def _arguments() -> argparse.Namespace:

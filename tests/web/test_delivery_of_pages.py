@@ -13,7 +13,7 @@ from django.http.response import HttpResponseBase
 from django.test import Client, override_settings
 from django.urls import reverse
 
-from config.server import __main__ as server
+from config import static_files
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -28,7 +28,7 @@ def collected(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     backend = {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"}
     storages = {**settings.STORAGES, "staticfiles": backend}
     with override_settings(STATIC_ROOT=root, STORAGES=storages):
-        server.collect_static_files()
+        static_files.collect_static_files()
         yield root
 
 
@@ -46,12 +46,12 @@ def test_files_are_collected_anew_only_when_one_has_changed(
     collected: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[str] = []
-    monkeypatch.setattr(server, "call_command", lambda name, **_: calls.append(name))
-    server.collect_static_files()
+    monkeypatch.setattr(static_files, "call_command", lambda name, **_: calls.append(name))
+    static_files.collect_static_files()
     assert not calls
     before = (collected / "collected.txt").read_text()
     (collected / "collected.txt").write_text(before.replace("countersign.css ", "old.css "))
-    server.collect_static_files()
+    static_files.collect_static_files()
     assert calls == ["collectstatic"]
 
 
