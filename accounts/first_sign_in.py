@@ -28,7 +28,7 @@ def link_for(username: str) -> str | None:
         return None
     key = urlsafe_base64_encode(force_bytes(user.pk))
     path = reverse("first-sign-in", args=[key, _TOKENS.make_token(user)])
-    return settings.BASE_URL.rstrip("/") + path
+    return settings.BASE_URL + path
 
 
 def user_of(key: str, token: str) -> User | None:

@@ -105,7 +105,7 @@ def _mail(letter: AccountLetter) -> None:
 
 
 def _notice() -> str:
-    forgotten = settings.BASE_URL.rstrip("/") + reverse("password-forgotten")
+    forgotten = settings.BASE_URL + reverse("password-forgotten")
     return _NOTICE.format(forgotten=forgotten)
 
 
@@ -114,7 +114,7 @@ def _confirmation_request(letter: AccountLetter) -> str | None:
     change = email_changes.pending(letter.user)
     if change is None or change.address != letter.address:
         return None
-    link = settings.BASE_URL.rstrip("/") + email_changes.path_of(change)
+    link = settings.BASE_URL + email_changes.path_of(change)
     return _CONFIRM.format(hours=email_changes.HOURS, link=link)
 
 

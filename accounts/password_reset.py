@@ -73,7 +73,7 @@ def mails() -> bool:
 def link_for(user: User) -> str:
     key = urlsafe_base64_encode(force_bytes(user.pk))
     path = reverse("password-new", args=[key, TOKENS.make_token(user)])
-    return settings.BASE_URL.rstrip("/") + path
+    return settings.BASE_URL + path
 
 
 def make_link(user: User, *, by: User) -> str | None:

@@ -12,7 +12,7 @@ env, CONFIGURATION_PROBLEMS = environment.read()
 COUNTERSIGN_HOME = env.COUNTERSIGN_HOME
 
 # --- Where people and programs reach us -------------------------------------------------------
-BASE_URL = env.COUNTERSIGN_BASE_URL
+BASE_URL = env.COUNTERSIGN_BASE_URL.rstrip("/")
 _base = urlsplit(BASE_URL)
 _encrypted = _base.scheme == "https"
 _local = _base.hostname in {"127.0.0.1", "localhost", "::1"}

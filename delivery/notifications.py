@@ -203,7 +203,7 @@ def _title(row: Notification) -> str:
 
 
 def _url(path: str) -> str:
-    return settings.BASE_URL.rstrip("/") + path
+    return settings.BASE_URL + path
 
 
 # --- Mail: sending ----------------------------------------------------------

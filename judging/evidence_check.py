@@ -169,10 +169,10 @@ def check_again(attempt: Attempt, *, by: "User") -> EvidenceSearch:
     """
     if not failure_of(attempt.evaluations.all()):
         raise ValueError(f"No evidence check of attempt {attempt.number} failed.")
-    search, made = EvidenceSearch.objects.get_or_create(attempt=attempt)
+    search, made = EvidenceSearch.objects.get_or_create(attempt=attempt, defaults={"asked_by": by})
     ended = EvidenceSearch.objects.filter(pk=search.pk, status__in=_ENDED)
-    if ended.update(status=JobStatus.QUEUED, failure="", created_at=Now(), nudged_at=Now()) or made:
-        EvidenceSearch.objects.filter(pk=search.pk).update(asked_by=by)
+    anew = {"status": JobStatus.QUEUED, "failure": "", "created_at": Now(), "nudged_at": Now()}
+    if made or ended.update(asked_by=by, **anew):
         jobs.enqueue(search)
     return search
 

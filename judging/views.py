@@ -1,6 +1,6 @@
 """The pages of guidelines: reading, drafting, publishing, previews."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial, wraps
 from types import MappingProxyType
@@ -9,8 +9,6 @@ from uuid import UUID
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.core.exceptions import PermissionDenied, ValidationError
-from django.db.models import Case, QuerySet, When
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.utils import timezone
@@ -27,10 +25,10 @@ from judging.guidelines.documents import Document, templates
 from judging.guidelines.drafts import newest, open_draft
 from judging.guidelines.validation import problems_of
 from judging.judges import prescreens
-from judging.models import PinnedMeeting, Preview, StepsJob
+from judging.models import PinnedMeeting, StepsJob
 from judging.variants import offered, shipped
 from summaries import visibility
-from summaries.models import Attempt, Guideline, GuidelineVersion, Summary
+from summaries.models import Guideline, GuidelineVersion
 from web import pages
 from web.pages import attached, person
 from web.text import without_nul
@@ -198,6 +196,38 @@ def _chosen(
     return next((item for item in versions if str(item.number) == given), default)
 
 
+# --- Trials on pinned meetings ----------------------------------------------
+
+
+def _readable(request: HttpRequest, pinned: Iterable[PinnedMeeting]) -> list[PinnedMeeting]:
+    return [pin for pin in pinned if visibility.can_see(request.user, pin.summary)]
+
+
+def tried_by(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
+    """The pinned meetings that the person may read, with what was written of them."""
+    pins = trials.pins_of(version.guideline)
+    readable = _readable(request, pins)
+    tried = trials.tried_meetings(version, readable)
+    return {
+        "version": version,
+        "current": version.guideline.current,
+        "pins": readable,
+        "unreadable": len(pins) - len(readable),
+        "free": PinnedMeeting.MOST - len(pins),
+        "tried": tried,
+        "done": sum(not each.pending for each in tried),
+        "pending": any(each.pending for each in tried),
+    }
+
+
+def request_trial(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
+    readable = _readable(request, trials.pins_of(version.guideline))
+    with ProblemsShown(request):
+        if not trials.request(version, readable, by=person(request)):
+            messages.info(request, "This draft was tried already. Here is what it wrote.")
+    return redirect("guideline-try", version.guideline.name, version.number)
+
+
 # --- Drafting ---------------------------------------------------------------
 
 
@@ -296,7 +326,7 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
     if "preview" in request.POST:
         return redirect("guideline-preview", name, number)
     if "try" in request.POST:
-        return _try(request, version)
+        return request_trial(request, version)
     if "publish" in request.POST:
         return redirect("guideline-publish", name, number)
     messages.success(request, "Saved.")
@@ -328,7 +358,7 @@ def _form(
         "sources": [*shipped(), *offered()],
         "steps_job": StepsJob.objects.filter(version=version).first(),
         "step": "edit",
-        **_tried(request, version),
+        **tried_by(request, version),
     }
     return page(request, "edit.html", context, status=status)
 
@@ -415,175 +445,6 @@ def _decide(
         **(_differences(content_of(current), content) if current else {}),
     }
     return page(request, "publish.html", context)
-
-
-# --- Trials on pinned meetings ----------------------------------------------
-
-_MOST = 50
-
-
-def _tried(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
-    """The pinned meetings that the person may read, with what was written of them."""
-    pins = trials.pins_of(version.guideline)
-    readable = [pin for pin in pins if visibility.can_see(request.user, pin.summary)]
-    tried = trials.tried_meetings(version, readable)
-    return {
-        "version": version,
-        "current": version.guideline.current,
-        "pins": readable,
-        "unreadable": len(pins) - len(readable),
-        "free": PinnedMeeting.MOST - len(pins),
-        "tried": tried,
-        "done": sum(not each.pending for each in tried),
-        "pending": any(each.pending for each in tried),
-    }
-
-
-@for_admins
-@require_http_methods(["GET", "POST"])
-def try_out(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """What a draft makes of the pinned meetings, beside the version in force."""
-    version = version_of(name, number)
-    if request.method == "POST":
-        return _try(request, version)
-    search = without_nul(request.GET.get("q", "")).strip()[:200]
-    context = {"step": "try", "search": search, **_tried(request, version)}
-    if context["free"]:
-        context["meetings"] = _meetings(request, version.guideline, search)
-    with ProblemsShown(request):
-        context["estimate"] = trials.estimate_of(version, context["pins"])
-    return page(request, "try.html", context)
-
-
-def _try(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    with ProblemsShown(request):
-        if not trials.request(version, _tried(request, version)["pins"], by=person(request)):
-            messages.info(request, "This draft was tried already. Here is what it wrote.")
-    return redirect("guideline-try", version.guideline.name, version.number)
-
-
-def _meetings(request: HttpRequest, guideline: Guideline, search: str) -> list[Summary]:
-    """What can be pinned: the newest first, those under the guideline before others."""
-    found = visibility.visible_summaries(request.user).filter(disposed=False)
-    found = found.exclude(pk__in=guideline.pinned_meetings.values("summary"))
-    if search:
-        found = found.filter(transcript__title__icontains=search)
-    own = Case(When(guideline_version__guideline=guideline, then=0), default=1)
-    ordered = found.select_related("transcript").defer("transcript__turns", "words")
-    return list(ordered.order_by(own, "-created_at", "pk")[:_MOST])
-
-
-@for_admins
-@require_safe
-def tried(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """The part of the page that changes."""
-    return page(request, "_tried.html", _tried(request, version_of(name, number)))
-
-
-@for_admins
-@require_POST
-def pins(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """Pin a meeting to the guideline, or unpin one."""
-    guideline = guideline_named(name)
-    with ProblemsShown(request):
-        if "unpin" in request.POST:
-            trials.unpin(guideline, _key(request.POST["unpin"]), by=person(request))
-        else:
-            key = _key(request.POST.get("pin", ""))
-            seen = visibility.visible_summaries(request.user).select_related("transcript")
-            trials.pin(guideline, get_object_or_404(seen, pk=key), by=person(request))
-    return redirect("guideline-try", name, number)
-
-
-def _key(given: str) -> UUID:
-    try:
-        return UUID(given)
-    except ValueError:
-        raise Http404("There is no such meeting.") from None
-
-
-# --- Previews ---------------------------------------------------------------
-
-
-@for_admins
-@require_http_methods(["GET", "POST"])
-def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """Choose an attempt, see what it takes, and only then run."""
-    version = version_of(name, number)
-    search = without_nul(request.GET.get("q", "")).strip()[:200]
-    chosen = _preview_chosen(request, request.POST.get("attempt") or request.GET.get("attempt"))
-    estimate = None
-    with ProblemsShown(request):
-        if chosen and request.method == "POST":
-            made = previews.request_preview(version=version, attempt=chosen, by=person(request))
-            return redirect("preview", made.pk)
-        estimate = previews.estimate_of(version, chosen) if chosen else None
-    context = {
-        "version": version,
-        "step": "try",
-        "attempts": _found(request, search)[:_MOST],
-        "search": search,
-        "chosen": chosen,
-        "estimate": estimate,
-        "earlier": Preview.objects.filter(version=version).select_related(
-            "attempt__summary__transcript", "asked_by"
-        )[:10],
-    }
-    return page(request, "preview_new.html", context)
-
-
-def _attempts(request: HttpRequest) -> QuerySet[Attempt]:
-    """Those of the summaries that the person may read anyway."""
-    attempts = Attempt.objects.select_related("summary__transcript")
-    if roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
-        return attempts
-    return attempts.filter(summary__in=visibility.visible_summaries(request.user))
-
-
-def _found(request: HttpRequest, search: str) -> QuerySet[Attempt]:
-    attempts = (
-        _attempts(request)
-        .defer("summary__transcript__turns", "text")
-        .order_by("-created_at", "-pk")
-    )
-    return attempts.filter(summary__transcript__title__icontains=search) if search else attempts
-
-
-def _preview_chosen(request: HttpRequest, given: str | None) -> Attempt | None:
-    try:
-        return _attempts(request).filter(pk=given).first() if given else None
-    except ValidationError:
-        return None
-
-
-def _preview(request: HttpRequest, pk: UUID) -> Preview:
-    """It shows a text of a summary, under a guideline: both have to be the person's to read."""
-    previews_of = Preview.objects.select_related(
-        "version__guideline",
-        "attempt__summary__transcript",
-        "attempt__summary__guideline_version",
-        "asked_by",
-    )
-    found = get_object_or_404(previews_of, pk=pk)
-    access.check_can_read(request.user, found.version.guideline)
-    if not visibility.can_see(request.user, found.attempt.summary):
-        raise PermissionDenied("The text of this preview is of a case that is not yours to read.")
-    return found
-
-
-@for_readers
-@require_safe
-def shown(request: HttpRequest, pk: UUID) -> HttpResponse:
-    found = _preview(request, pk)
-    context = {"preview": found, "version": found.version, "step": "try"}
-    return page(request, "preview.html", context)
-
-
-@for_readers
-@require_safe
-def live(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """The part of the page that changes."""
-    return page(request, "_preview.html", {"preview": _preview(request, pk)})
 
 
 @for_readers

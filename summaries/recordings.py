@@ -88,6 +88,9 @@ class StorageFailed(Exception):
     """The file could not be stored; says that to the person who sent it."""
 
 
+WHO_MAY_ADD = "Whoever handed the transcript in adds its recording, or a lead of its guideline."
+
+
 def may_add(user: "User", transcript: Transcript) -> bool:
     """Who handed the transcript in, and leads of a guideline that a summary of it is under."""
     return transcript.submitted_by_id == user.pk or any(

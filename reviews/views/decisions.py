@@ -273,12 +273,12 @@ def check_evidence(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Again, of the attempt that the form names, where the check failed."""
     summary = visible_summary(request, pk)
 
-    def decide(said: dict[str, Any]) -> HttpResponse:
+    def decide(data: dict[str, Any]) -> HttpResponse:
         try:
-            decisions.check_evidence_again(summary, by=person(request), number=said["number"])
+            decisions.check_evidence_again(summary, by=person(request), number=data["number"])
         except ValueError as refusal:
             messages.error(request, str(refusal))
-        return redirect(f"{reverse('summary', args=[summary.pk])}?attempt={said['number']}")
+        return redirect(f"{reverse('summary', args=[summary.pk])}?attempt={data['number']}")
 
     form = SignedForm(request.POST, auto_id=False)
     return _decided(request, summary, "check_evidence", form, decide)

@@ -40,9 +40,7 @@ def recording(request: HttpRequest, pk: UUID) -> HttpResponseBase:
 
 def _added(request: HttpRequest, summary: Summary) -> HttpResponseBase:
     if not recordings.may_add(person(request), summary.transcript):
-        raise PermissionDenied(
-            "Whoever handed the transcript in adds its recording, or a lead of its guideline."
-        )
+        raise PermissionDenied(recordings.WHO_MAY_ADD)
     file = request.FILES.get("recording")
     try:
         if file is None:

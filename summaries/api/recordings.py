@@ -57,8 +57,7 @@ def put(request: TokenRequest, response: HttpResponse, transcript_id: UUID) -> S
     what its approval rests on."""
     transcript = visible_transcript(request.auth, transcript_id)
     if not recordings.may_add(request.auth.owner, transcript):
-        detail = "Whoever handed the transcript in adds its recording, or a lead of its guideline."
-        raise Problem(problems.FORBIDDEN, f"{detail} Use a token of theirs.")
+        raise Problem(problems.FORBIDDEN, f"{recordings.WHO_MAY_ADD} Use a token of theirs.")
     with TemporaryUploadedFile("recording", "", 0, None) as file:
         file.size = _receive(request, file)
         try:

@@ -21,21 +21,6 @@ from tests.factories.cases import give
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture(autouse=True)
-def nothing_is_blind(settings):
-    settings.BLIND_SHARE = 0
-
-
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
-@pytest.fixture
-def rolf():
-    return scenes.reviewer("rolf", "Rolf Berg")
-
-
 def titles(user, **query) -> list[str]:
     rows = client_of(user).get("/", query).context["rows"]
     return [row.summary.transcript.title for row in rows]

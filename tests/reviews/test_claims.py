@@ -21,16 +21,6 @@ from tests.factories import scenes
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def rosa() -> User:
-    return scenes.reviewer()
-
-
-@pytest.fixture
-def rolf() -> User:
-    return scenes.reviewer("rolf", "Rolf Berg")
-
-
 def events(case: Summary) -> list[tuple[str, str, str]]:
     rows = ClaimEvent.objects.filter(summary=case).select_related("holder", "by")
     return [(row.action, row.holder.username, row.by.username) for row in rows]

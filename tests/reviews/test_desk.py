@@ -15,11 +15,6 @@ pytestmark = pytest.mark.django_db
 JSON = {"Accept": "application/json"}
 
 
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
 def listed(user, *, skipped: bool = False) -> list[str]:
     lists = worklist.to_review(worklist.Availability(user), Summary.objects.all(), skipped=skipped)
     return [row.transcript.title for cases in lists.values() for row in cases]

@@ -21,11 +21,6 @@ INVENTED = "The lighthouse keeper bought eleven purple submarines."
 UNKNOWN = "No judge has read this text, and its evidence has not been found yet."
 
 
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
 def edited(rosa, text: str = BORNE) -> Summary:
     case = scenes.in_review()
     answer = client_of(rosa).post(

@@ -35,11 +35,6 @@ FAILED = "The evidence check failed"
 SIMILAR = "found by word similarity"
 
 
-@pytest.fixture
-def rosa() -> User:
-    return scenes.reviewer()
-
-
 def judged() -> Summary:
     summary = put(case(version("consistency")), Status.DRAFTED)
     attempt(summary, TEXT)

@@ -20,16 +20,6 @@ JSON = {"Accept": "application/json"}
 PAGES = ("", "?panel=approve", "?panel=edit", "?view=attempts", "?view=coverage", "?view=history")
 
 
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
-@pytest.fixture
-def rolf():
-    return scenes.reviewer("rolf", "Rolf Berg")
-
-
 def opened(user, case: Summary, query: str = "") -> str:
     answer = client_of(user).get(reverse("summary", args=[case.pk]) + query)
     assert answer.status_code == 200

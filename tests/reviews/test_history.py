@@ -18,11 +18,6 @@ from tests.factories import scenes
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
 def history(client, case) -> list[dict[str, str]]:
     answer = client.get(reverse("summary-history-csv", args=[case.pk]))
     assert answer["Content-Type"] == "text/csv; charset=utf-8"

@@ -14,11 +14,6 @@ from tests.factories import scenes
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
 def asked(client, url) -> list[str]:
     """The queries of the second visit: the first may take a claim or fill a cache."""
     client.get(url)

@@ -16,16 +16,6 @@ from tests.factories import scenes
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture(autouse=True)
-def nothing_is_blind(settings):
-    settings.BLIND_SHARE = 0
-
-
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
 def flagged(title: str = "Flagged") -> Summary:
     """Passed, with sentences that the transcript does not bear out."""
     return scenes.judged(scenes.written(scenes.opened_case(title), scenes.WEAK), Action.PASS)

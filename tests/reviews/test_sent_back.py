@@ -16,11 +16,6 @@ from tests.summaries.fixtures import Serve
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
 def page(user, case: Summary, **query: int):
     return client_of(user).get(reverse("summary", args=[case.pk]), query)
 

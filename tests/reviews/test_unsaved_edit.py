@@ -21,11 +21,6 @@ DECISIONS = {
 }
 
 
-@pytest.fixture
-def rosa():
-    return scenes.reviewer()
-
-
 def typed(case: Summary, by, text: str = MINE) -> None:
     data = {**scenes.signed(case), "text": text}
     client_of(by).post(reverse("draft", args=[case.pk]), data, headers=JSON)
