@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help install install-onnx install-local run demo-model test test-slow test-all lint lock clean
+.PHONY: help messages install install-onnx install-local run demo-model test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -19,6 +19,7 @@ help:
 	@echo 'make install-onnx  what runs networks of yours beside it (docs/checkpoints.md)'
 	@echo 'make install-local  what runs language models on this machine (docs/models.md)'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
+	@echo 'make messages  the catalogs of translated words anew (docs/translations.md)'
 	@echo 'make lock     all locks anew from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'
 
@@ -66,6 +67,9 @@ lint: $(VENV)/.installed-dev
 	COUNTERSIGN_BASE_URL=https://countersign.example.org \
 	DJANGO_SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))') \
 	$(BIN)/python manage.py check --deploy --fail-level WARNING
+
+messages: $(VENV)/.installed-dev
+	$(BIN)/python -m config.translations
 
 lock:
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \

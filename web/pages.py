@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any, cast
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
+from django.middleware.locale import LocaleMiddleware
 from django.shortcuts import render
+from django.utils import translation
 
 from web.text import LARGEST_SMALL, whole_number
 
@@ -47,6 +49,27 @@ class PageCompression(GZipMiddleware):
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
         if not response.get("Content-Type", "").startswith("text/html"):
+            return response
+        return super().process_response(request, response)
+
+
+class PageLanguage(LocaleMiddleware):
+    """Pages speak the language that the person chose, else the first that the browser asks for.
+
+    The API speaks English to every program: its messages are matched, logged and searched for.
+    """
+
+    def process_request(self, request: HttpRequest) -> None:
+        if request.path_info.startswith("/api/"):
+            translation.activate("en")
+            request.LANGUAGE_CODE = "en"
+        else:
+            super().process_request(request)
+
+    def process_response(
+        self, request: HttpRequest, response: HttpResponseBase
+    ) -> HttpResponseBase:
+        if request.path_info.startswith("/api/"):
             return response
         return super().process_response(request, response)
 
