@@ -46,7 +46,12 @@ _HEAD: dict[str, Any] = {
     "fuzzy": False,
 }
 _LAZY = {f"{name}_lazy": DEFAULT_KEYWORDS[name] for name in ("gettext", "ngettext", "pgettext")}
-_KEYWORDS = {**DEFAULT_KEYWORDS, **_LAZY, "npgettext_lazy": DEFAULT_KEYWORDS["npgettext"]}
+_KEYWORDS = {
+    **DEFAULT_KEYWORDS,
+    **_LAZY,
+    "npgettext_lazy": DEFAULT_KEYWORDS["npgettext"],
+    "gettext_noop": None,
+}
 
 
 def _sources(room: str) -> Iterator[Path]:
