@@ -6,6 +6,7 @@ from django.core.exceptions import PermissionDenied, ValidationError
 from django.db.models import Case, QuerySet, When
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
@@ -85,7 +86,7 @@ def pins(request: HttpRequest, name: str, number: int) -> HttpResponse:
 def _key(given: str) -> UUID:
     for key in uuids([given]):
         return key
-    raise Http404("There is no such meeting.")
+    raise Http404(_("There is no such meeting."))
 
 
 # --- Previews ---------------------------------------------------------------
@@ -153,7 +154,9 @@ def _preview(request: HttpRequest, pk: UUID) -> Preview:
     found = get_object_or_404(previews_of, pk=pk)
     access.check_can_read(request.user, found.version.guideline)
     if not visibility.can_see(request.user, found.attempt.summary):
-        raise PermissionDenied("The text of this preview is of a case that is not yours to read.")
+        raise PermissionDenied(
+            _("The text of this preview is of a case that is not yours to read.")
+        )
     return found
 
 

@@ -12,6 +12,7 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
@@ -167,7 +168,7 @@ def comparison(request: HttpRequest, name: str) -> HttpResponse:
     found = guideline_named(name)
     versions = list(found.versions.order_by("number"))
     if not versions:
-        raise Http404("The guideline has no version.")
+        raise Http404(_("The guideline has no version."))
     new = _chosen(request, "to", versions, versions[-1])
     old = _chosen(request, "from", versions, versions[-2] if len(versions) > 1 else new)
     context = {
@@ -224,7 +225,7 @@ def request_trial(request: HttpRequest, version: GuidelineVersion) -> HttpRespon
     readable = _readable(request, trials.pins_of(version.guideline))
     with ProblemsShown(request):
         if not trials.request(version, readable, by=person(request)):
-            messages.info(request, "This draft was tried already. Here is what it wrote.")
+            messages.info(request, _("This draft was tried already. Here is what it wrote."))
     return redirect("guideline-try", version.guideline.name, version.number)
 
 
@@ -263,8 +264,12 @@ def draft_from(request: HttpRequest, name: str, number: int) -> HttpResponse:
 def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
     version = version_of(name, number)
     if not version.is_draft:
-        state = "published" if version.published_at else "discarded"
-        messages.info(request, f"Version {number} is {state}. Begin a draft to change it.")
+        because = (
+            _("Version {number} is published. Begin a draft to change it.")
+            if version.published_at
+            else _("Version {number} is discarded. Begin a draft to change it.")
+        )
+        messages.info(request, because.format(number=number))
         return redirect("guideline-version", name, number)
     if request.method == "POST":
         return _save(request, version)
@@ -286,7 +291,8 @@ def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
         show_problems(request, refusal)
         return _form(request, version, sent, status=422)
     except drafts.StaleDraft as stale:
-        messages.error(request, f"{stale} Your text is below and not saved; open the draft anew.")
+        remedy = _("Your text is below and not saved; open the draft anew.")
+        messages.error(request, f"{stale} {remedy}")
         return _form(request, version, sent, status=409)
     return _next(request, version, content)
 
@@ -304,7 +310,8 @@ def _keep(
     except InvalidGuideline as refusal:
         return JsonResponse({"why": str(refusal.problems[0])}, status=422)
     except drafts.StaleDraft as stale:
-        return JsonResponse({"why": f"{stale} Open the draft again to go on."}, status=409)
+        remedy = _("Open the draft again to go on.")
+        return JsonResponse({"why": f"{stale} {remedy}"}, status=409)
     return JsonResponse({"saved": f"{timezone.localtime():%H:%M}", "seen": content.sha256})
 
 
@@ -329,7 +336,7 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
         return request_trial(request, version)
     if "publish" in request.POST:
         return redirect("guideline-publish", name, number)
-    messages.success(request, "Saved.")
+    messages.success(request, _("Saved."))
     return redirect("guideline-edit", name, number)
 
 
@@ -408,7 +415,8 @@ def discard(request: HttpRequest, name: str, number: int) -> HttpResponse:
     if request.method == "POST":
         with ProblemsShown(request):
             drafts.discard(version=version, by=person(request), note=_note(request))
-            messages.success(request, f"The draft of version {number} is discarded.")
+            done = _("The draft of version {number} is discarded.")
+            messages.success(request, done.format(number=number))
         return redirect("guideline", name)
     return page(request, "discard.html", {"version": version})
 
@@ -428,7 +436,8 @@ def _decide(
             with ProblemsShown(request):
                 act(version=version, note=form.cleaned_data["note"], by=person(request))
                 current = version.guideline.current
-                messages.success(request, f"{current} is in force for transcripts from now on.")
+                done = _("{version} is in force for transcripts from now on.")
+                messages.success(request, done.format(version=current))
                 return redirect("guideline", name)
         except drafts.Unconfirmed as unconfirmed:
             doubts = unconfirmed.doubts

@@ -7,6 +7,7 @@ their list, about beginning another, about which is the default.
 from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
+from django.utils.translation import gettext as _
 
 from accounts import roles
 from accounts.roles import Right
@@ -35,19 +36,19 @@ def can_read_version(user: "Anybody", version: "GuidelineVersion") -> bool:
 
 def check_can_read_version(user: "Anybody", version: "GuidelineVersion") -> None:
     if not can_read_version(user, version):
-        raise PermissionDenied("This guideline is for those who hand in or review under it.")
+        raise PermissionDenied(_("This guideline is for those who hand in or review under it."))
 
 
 def check_can_read(user: "Anybody", guideline: "Guideline | None") -> None:
     if guideline is None and not roles.can_somewhere(user, Right.READ_GUIDELINES):
-        raise PermissionDenied("Guidelines are for reviewers and admins.")
+        raise PermissionDenied(_("Guidelines are for reviewers and admins."))
     if guideline is not None and not roles.can(user, Right.READ_GUIDELINES, guideline):
-        raise PermissionDenied("This guideline is for its reviewers and admins.")
+        raise PermissionDenied(_("This guideline is for its reviewers and admins."))
 
 
 def check_can_change(user: "Anybody", guideline: "Guideline | None") -> None:
     if can_change(user, guideline):
         return
     if guideline is None:
-        raise PermissionDenied("Only guideline admins of the whole installation do this.")
-    raise PermissionDenied("Only its guideline admins change a guideline.")
+        raise PermissionDenied(_("Only guideline admins of the whole installation do this."))
+    raise PermissionDenied(_("Only its guideline admins change a guideline."))

@@ -31,12 +31,13 @@ async function keep() {
   told.classList.toggle("unsaved", !answer.saved);
   if (!answer.saved) {
     stopped = answer.status === 409;
-    show(`Not saved. ${answer.why ?? "The server cannot be reached; it is tried again as you type."}`, told);
+    const why = answer.why ?? told.dataset.unreachable;
+    show(told.dataset.refused.replace("{why}", () => why), told);
     return;
   }
   seen.value = answer.seen;
   if (title.value === titled) saved = now;
-  show(`Saved ${answer.saved}`, told);
+  show(told.dataset.autosaved.replace("{time}", answer.saved), told);
 }
 
 /** One after the other: each sends the state that the one before it left on the server. */
