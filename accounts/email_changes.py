@@ -14,6 +14,7 @@ from django.core import signing
 from django.db import transaction
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from limits import RateLimitItemPerHour
 
 from accounts import grants
@@ -60,7 +61,7 @@ def ask(user: User, address: str) -> bool:
 def _count(user: User) -> None:
     if not limiter().hit(_PER_PERSON, "email-change", str(user.pk)):
         raise LinkRefused(
-            "Too many changes were asked for. Open the newest letter, or wait an hour."
+            _("Too many changes were asked for. Open the newest letter, or wait an hour.")
         )
 
 

@@ -13,9 +13,12 @@ from django.contrib.auth.models import User
 from django.core.mail import send_mail
 from django.db.models import Q, QuerySet
 from django.urls import reverse
-from django.utils import timezone
+from django.utils import timezone, translation
+from django.utils.formats import date_format
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
-from accounts import email_changes
+from accounts import email_changes, language
 from accounts.models import AccountChange, AccountLetter
 from web.text import plain
 
@@ -26,40 +29,48 @@ _TRIED_FOR = timedelta(days=2)
 _MOST_LETTERS = 500
 _LONGEST_NAME = 100
 _SUBJECT = {
-    AccountChange.PASSWORD: "your password was changed",
-    AccountChange.AWAY: "your e-mail address was changed",
-    AccountChange.HERE: "this is your e-mail address now",
-    AccountChange.ASKED: "another e-mail address was asked for",
-    AccountChange.CONFIRM: "confirm your e-mail address",
+    AccountChange.PASSWORD: gettext_noop("Countersign: your password was changed"),
+    AccountChange.AWAY: gettext_noop("Countersign: your e-mail address was changed"),
+    AccountChange.HERE: gettext_noop("Countersign: this is your e-mail address now"),
+    AccountChange.ASKED: gettext_noop("Countersign: another e-mail address was asked for"),
+    AccountChange.CONFIRM: gettext_noop("Countersign: confirm your e-mail address"),
 }
 _WHAT_CHANGED = {
-    AccountChange.PASSWORD: "got a new password",
-    AccountChange.AWAY: "got another e-mail address: this is the last letter to the one before",
-    AccountChange.HERE: "got this e-mail address",
-    AccountChange.ASKED: "is about to get another e-mail address, once it is confirmed there",
-    AccountChange.CONFIRM: "is about to get this e-mail address",
+    AccountChange.PASSWORD: gettext_noop('your account "{username}" got a new password.'),
+    AccountChange.AWAY: gettext_noop(
+        'your account "{username}" got another e-mail address: this is the last letter to the one '
+        "before."
+    ),
+    AccountChange.HERE: gettext_noop('your account "{username}" got this e-mail address.'),
+    AccountChange.ASKED: gettext_noop(
+        'your account "{username}" is about to get another e-mail address, once it is confirmed '
+        "there."
+    ),
+    AccountChange.CONFIRM: gettext_noop(
+        'your account "{username}" is about to get this e-mail address.'
+    ),
 }
-_LETTER = """\
+_LETTER = gettext_noop("""\
 Hello {name},
 
-your account "{username}" {change}.
+{change}
 When: {when}
 By: {by}
 
-"""
-_NOTICE = """\
+""")
+_NOTICE = gettext_noop("""\
 If you know of it there is nothing to do. If not, tell a system admin at once, and set a new
 password here:
 
   {forgotten}
-"""
-_CONFIRM = """\
+""")
+_CONFIRM = gettext_noop("""\
 Sign in and confirm it here within {hours} hours:
 
   {link}
 
 If you did not ask for this, do nothing: the address of the account stays as it is.
-"""
+""")
 
 
 def due() -> list[int]:
@@ -90,23 +101,28 @@ def send(pk: int) -> bool:
 
 
 def _mail(letter: AccountLetter) -> None:
-    change = AccountChange(letter.change)
-    text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice()
-    if text:
-        subject = f"Countersign: {_SUBJECT[change]}"
-        head = _LETTER.format(
-            name=_name(letter.user),
-            username=plain(letter.user.get_username(), _LONGEST_NAME),
-            change=_WHAT_CHANGED[change],
-            when=f"{timezone.localtime(letter.happened_at):%Y-%m-%d %H:%M %Z}",
-            by=_who(letter),
-        )
-        send_mail(subject, head + text, settings.DEFAULT_FROM_EMAIL, [letter.address])
+    with translation.override(language.of(letter.user)):
+        change = AccountChange(letter.change)
+        text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice()
+        if text:
+            message = _head(letter, change) + text
+            send_mail(_(_SUBJECT[change]), message, settings.DEFAULT_FROM_EMAIL, [letter.address])
+
+
+def _head(letter: AccountLetter, change: AccountChange) -> str:
+    happened_at = timezone.localtime(letter.happened_at)
+    username = plain(letter.user.get_username(), _LONGEST_NAME)
+    return _(_LETTER).format(
+        name=_name(letter.user),
+        change=_(_WHAT_CHANGED[change]).format(username=username),
+        when=f"{date_format(happened_at, 'DATETIME_FORMAT')} {happened_at:%Z}",
+        by=_who(letter),
+    )
 
 
 def _notice() -> str:
     forgotten = settings.BASE_URL + reverse("password-forgotten")
-    return _NOTICE.format(forgotten=forgotten)
+    return _(_NOTICE).format(forgotten=forgotten)
 
 
 def _confirmation_request(letter: AccountLetter) -> str | None:
@@ -115,14 +131,14 @@ def _confirmation_request(letter: AccountLetter) -> str | None:
     if change is None or change.address != letter.address:
         return None
     link = settings.BASE_URL + email_changes.path_of(change)
-    return _CONFIRM.format(hours=email_changes.HOURS, link=link)
+    return _(_CONFIRM).format(hours=email_changes.HOURS, link=link)
 
 
 def _who(letter: AccountLetter) -> str:
     if letter.by is None:
-        return "a command on the server"
+        return _("a command on the server")
     if letter.by == letter.user:
-        return "you, or somebody who got in as you"
+        return _("you, or somebody who got in as you")
     return _name(letter.by)
 
 

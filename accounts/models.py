@@ -125,6 +125,18 @@ class SignInStamp(models.Model):
         return f"{self.user} {self.number}"
 
 
+class ChosenLanguage(models.Model):
+    """What somebody reads their letters in; `accounts.language` alone reads and writes it."""
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, related_name="+"
+    )
+    code = models.CharField(max_length=10)
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.code}"
+
+
 class RoleEvent(models.Model):
     """One change to what a person may do, or to how they sign in.
 

@@ -18,12 +18,15 @@ from django.contrib.auth.tokens import PasswordResetTokenGenerator
 from django.core.mail import send_mail
 from django.http import HttpRequest
 from django.urls import reverse
+from django.utils import translation
 from django.utils.encoding import force_bytes
 from django.utils.http import urlsafe_base64_encode
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 from kombu.exceptions import OperationalError
 from limits import RateLimitItemPerHour
 
-from accounts import grants
+from accounts import grants, language
 from accounts.models import RoleAction
 from accounts.rate_limits import client_of
 from web.rate_limits import if_counted, limiter
@@ -38,16 +41,24 @@ _PER_ADDRESS = RateLimitItemPerHour(3)
 _PER_CLIENT = RateLimitItemPerHour(30)
 _HOUR = 3600
 _LONGEST_NAME = 100
-_LETTER = """\
+_SOMEBODY_ASKED = gettext_noop(
+    'Somebody asked for a new password for your account "{username}". Set it here within {hours} '
+    "hours:"
+)
+_ADMIN_ASKED = gettext_noop(
+    '{who} asked for a new password for your account "{username}". Set it here within {hours} '
+    "hours:"
+)
+_LETTER = gettext_noop("""\
 Hello {name},
 
-{who} asked for a new password for your account "{username}". Set it here within {hours} hours:
+{asked}
 
   {link}
 
 If you did not want this, do nothing: your password stays as it is. Tell a system admin if it
 happens again.
-"""
+""")
 
 
 class _Tokens(PasswordResetTokenGenerator):
@@ -83,7 +94,7 @@ def make_link(user: User, *, by: User) -> str | None:
     """
     grants.check_can_manage_account(user, by)
     if not user.is_active:
-        raise ValueError("This account is deactivated. Activate it first.")
+        raise ValueError(_("This account is deactivated. Activate it first."))
     grants.note(RoleAction.LINK, user, by)
     link = link_for(user)
     if not (user.email and mails()):
@@ -103,7 +114,7 @@ def ask(email: str, request: HttpRequest) -> None:
         current_app.send_task(TASK, args=[email], retry=False)
     except OperationalError as error:
         log.warning("broker unreachable, no link to a new password is sent: %s", error)
-        raise LinkRefused("Letters cannot be sent now. Try again in a few minutes.") from error
+        raise LinkRefused(_("Letters cannot be sent now. Try again in a few minutes.")) from error
 
 
 def _count(email: str, request: HttpRequest) -> None:
@@ -113,7 +124,7 @@ def _count(email: str, request: HttpRequest) -> None:
     )
     if not taken:
         raise LinkRefused(
-            "Too many links were asked for. Look into your mail, or try again in an hour."
+            _("Too many links were asked for. Look into your mail, or try again in an hour.")
         )
 
 
@@ -123,7 +134,7 @@ def send_links(email: str) -> None:
     Raises one of MAIL_ERRORS when the mail server is away.
     """
     for user in _with_address(email):
-        _mail(user, link_for(user), who="Somebody")
+        _mail(user, link_for(user))
         grants.note(RoleAction.ASK, user, None)
 
 
@@ -134,12 +145,15 @@ def _with_address(email: str) -> Iterator[User]:
             yield user
 
 
-def _mail(user: User, link: str, *, who: str) -> None:
-    text = _LETTER.format(
-        name=plain(user.get_full_name() or user.get_username(), _LONGEST_NAME),
-        who=plain(who, _LONGEST_NAME),
-        username=plain(user.get_username(), _LONGEST_NAME),
-        hours=settings.PASSWORD_RESET_TIMEOUT // _HOUR,
-        link=link,
-    )
-    send_mail("Countersign: a new password", text, settings.DEFAULT_FROM_EMAIL, [user.email])
+def _mail(user: User, link: str, *, who: str = "") -> None:
+    """Without `who`, it was somebody at the sign-in page."""
+    with translation.override(language.of(user)):
+        asked = _(_ADMIN_ASKED if who else _SOMEBODY_ASKED).format(
+            who=plain(who, _LONGEST_NAME),
+            username=plain(user.get_username(), _LONGEST_NAME),
+            hours=settings.PASSWORD_RESET_TIMEOUT // _HOUR,
+        )
+        name = plain(user.get_full_name() or user.get_username(), _LONGEST_NAME)
+        text = _(_LETTER).format(name=name, asked=asked, link=link)
+        subject = _("Countersign: a new password")
+        send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [user.email])

@@ -26,6 +26,7 @@ urlpatterns = [
     path("people/<int:pk>/link", people.make_password_link, name="person-link"),
     path("people/<int:pk>/activity", people.activity, name="person-activity"),
     path("theme", account.theme, name="theme"),
+    path("language", account.choose_language, name="language"),
     path("tokens/", tokens.listed, name="tokens"),
     path("tokens/<int:pk>/rotate", tokens.rotate, name="token-rotate"),
     path("tokens/<int:pk>/revoke", tokens.revoke, name="token-revoke"),

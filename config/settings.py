@@ -220,6 +220,8 @@ WHITENOISE_USE_FINDERS = True
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch")]
+LANGUAGE_COOKIE_AGE = 365 * 86_400
+LANGUAGE_COOKIE_HTTPONLY = True
 FORMAT_MODULE_PATH = "config.formats"
 TIME_ZONE = env.COUNTERSIGN_TIME_ZONE
 USE_TZ = True
@@ -259,7 +261,7 @@ X_FRAME_OPTIONS = "DENY"
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 SESSION_COOKIE_HTTPONLY = True
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = _encrypted
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = _encrypted
 SECURE_SSL_REDIRECT = _encrypted
 # The orchestrator asks over plain HTTP from inside; the answer holds nothing but a status.
 SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz(/workers)?$"]

@@ -8,6 +8,7 @@ from django.middleware.gzip import GZipMiddleware
 from django.middleware.locale import LocaleMiddleware
 from django.shortcuts import render
 from django.utils import translation
+from django.utils.cache import patch_vary_headers
 
 from web.text import LARGEST_SMALL, whole_number
 
@@ -41,6 +42,10 @@ def page(
     return response
 
 
+def _is_page(response: HttpResponseBase) -> bool:
+    return response.get("Content-Type", "").startswith("text/html")
+
+
 class PageCompression(GZipMiddleware):
     """Compresses pages alone: the ETags of the API have to stay strong for If-Match (RFC 9110,
     section 8.8.1), and static files are kept compressed."""
@@ -48,7 +53,7 @@ class PageCompression(GZipMiddleware):
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
-        if not response.get("Content-Type", "").startswith("text/html"):
+        if not _is_page(response):
             return response
         return super().process_response(request, response)
 
@@ -56,7 +61,8 @@ class PageCompression(GZipMiddleware):
 class PageLanguage(LocaleMiddleware):
     """Pages speak the language that the person chose, else the first that the browser asks for.
 
-    The API speaks English to every program: its messages are matched, logged and searched for.
+    The cookie tells the choice (`accounts.language`): who is signed in is not known here yet. The
+    API speaks English to every program: its messages are matched, logged and searched for.
     """
 
     def process_request(self, request: HttpRequest) -> None:
@@ -69,8 +75,10 @@ class PageLanguage(LocaleMiddleware):
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
-        if request.path_info.startswith("/api/"):
+        """Pages alone name their language: files hold what people said in any."""
+        if not _is_page(response) or request.path_info.startswith("/api/"):
             return response
+        patch_vary_headers(response, ("Cookie",))
         return super().process_response(request, response)
 
 

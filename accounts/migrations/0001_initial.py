@@ -29,6 +29,13 @@ class Migration(migrations.Migration):
             ],
         ),
         migrations.CreateModel(
+            name='ChosenLanguage',
+            fields=[
+                ('user', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='+', serialize=False, to=settings.AUTH_USER_MODEL)),
+                ('code', models.CharField(max_length=10)),
+            ],
+        ),
+        migrations.CreateModel(
             name='Account',
             fields=[
             ],

@@ -1,6 +1,6 @@
 """Signing in, password reset, and a person's own account."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
 from django.contrib import admin, messages
@@ -22,7 +22,15 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django.views.generic import FormView
 
-from accounts import email_changes, first_sign_in, forms, grants, password_reset, rate_limits
+from accounts import (
+    email_changes,
+    first_sign_in,
+    forms,
+    grants,
+    language,
+    password_reset,
+    rate_limits,
+)
 from accounts.forms import OwnEmailForm, OwnPasswordForm, PasswordForgottenForm
 from web.pages import THEMES, page, person
 
@@ -68,9 +76,7 @@ class SignIn(PasswordCheckingView, LoginView):
         return self.get_form_class()(initial={"username": self.request.POST.get("username", "")})
 
     def form_valid(self, form: Any) -> HttpResponse:
-        answer = super().form_valid(form)
-        rate_limits.remember_browser(answer, cast("User", form.get_user()))
-        return answer
+        return _welcomed(super().form_valid(form), form.get_user())
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -81,8 +87,13 @@ def first_sign_in_page(request: HttpRequest, key: str, token: str) -> HttpRespon
         status = 410 if user is None else 200
         return page(request, "accounts/first_sign_in.html", {"who": user}, status=status)
     login(request, user, backend=settings.AUTHENTICATION_BACKENDS[0])
-    answer = redirect("queue")
+    return _welcomed(redirect("queue"), user)
+
+
+def _welcomed(answer: HttpResponse, user: User) -> HttpResponse:
+    """What the browser keeps of who signed in there."""
     rate_limits.remember_browser(answer, user)
+    language.bring(answer, user)
     return answer
 
 
@@ -178,8 +189,8 @@ def confirm(request: HttpRequest, token: str) -> HttpResponse:
     return page(request, "accounts/email_confirm.html", context, status=status)
 
 
-# --- Theme ------------------------------------------------------------------
-# Light, dark, or what the system says.
+# --- Theme and language -----------------------------------------------------
+# Light, dark, or what the system says; and the words of pages and letters.
 
 _A_YEAR = 365 * 24 * 3600
 
@@ -188,18 +199,35 @@ _A_YEAR = 365 * 24 * 3600
 def theme(request: HttpRequest) -> HttpResponse:
     """Remembers the choice in a cookie, so that the first paint of every page has it."""
     chosen = request.POST.get("theme", "")
+    response = _back(request)
+    if chosen in THEMES:
+        response.set_cookie(
+            "theme", chosen, max_age=_A_YEAR, samesite="Lax", secure=request.is_secure()
+        )
+    return response
+
+
+@require_POST
+def choose_language(request: HttpRequest) -> HttpResponse:
+    """For this browser; of who is signed in, also for their letters and other browsers."""
+    code = request.POST.get("language", "")
+    response = _back(request)
+    if language.known(code):
+        language.remember(response, code)
+        if request.user.is_authenticated:
+            language.chosen(person(request), code)
+    return response
+
+
+def _back(request: HttpRequest) -> HttpResponse:
+    """To the page that the form stood on, if it is one of ours."""
     back = request.POST.get("next", "")
     if not url_has_allowed_host_and_scheme(
         back, {request.get_host()}, require_https=request.is_secure()
     ):
         back = reverse("queue")
     # Not `redirect`, which takes a text without a slash for the name of a view.
-    response = HttpResponseRedirect(back)
-    if chosen in THEMES:
-        response.set_cookie(
-            "theme", chosen, max_age=_A_YEAR, samesite="Lax", secure=request.is_secure()
-        )
-    return response
+    return HttpResponseRedirect(back)
 
 
 # --- Password reset ---------------------------------------------------------

@@ -88,6 +88,7 @@ _PUBLIC = [
         everybody(410),
     ),
     Row("theme", "theme", everybody(405), everybody(302), {"theme": "dark"}),
+    Row("language", "language", everybody(405), everybody(302), {"language": "de"}),
 ]
 
 _HAND_IN = ("reviewer", "other reviewer", "lead")

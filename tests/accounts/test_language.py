@@ -1,0 +1,134 @@
+"""The language of pages and letters: who chooses it, where it is kept, what never follows it."""
+
+import pytest
+from django.conf import settings as installed
+from django.core import mail
+from django.test import Client
+from django.urls import reverse
+
+from accounts import grants, language, letters, password_reset
+from accounts.models import ChosenLanguage
+from tests.e2e.fixtures import client_of
+from tests.factories import scenes
+
+pytestmark = pytest.mark.django_db
+COOKIE = installed.LANGUAGE_COOKIE_NAME
+
+
+@pytest.fixture
+def rosa():
+    return scenes.reviewer(email="rosa@example.org")
+
+
+@pytest.fixture
+def german(rosa):
+    language.chosen(rosa, "de")
+    return rosa
+
+
+def choose(client, code: str, back: str = "/account"):
+    return client.post(reverse("language"), {"language": code, "next": back})
+
+
+def spoken(client: Client, path: str = "/account", **headers: str) -> str:
+    """What the page says of itself, in its head and in its header."""
+    answer = client.get(path, headers=headers)
+    assert f'<html lang="{answer["Content-Language"]}"' in answer.content.decode()
+    return answer["Content-Language"]
+
+
+def test_a_page_speaks_the_language_of_the_browser_until_one_is_chosen(rosa):
+    client = client_of(rosa)
+    assert spoken(client, **{"accept-language": "de-AT,de;q=0.9"}) == "de"
+    assert spoken(client, **{"accept-language": "fr,cs;q=0.9"}) == "en"
+    assert choose(client, "en")["Location"] == "/account"
+    assert spoken(client, **{"accept-language": "de-AT,de;q=0.9"}) == "en"
+
+
+def test_the_choice_is_offered_before_and_after_signing_in(rosa):
+    for client, path in ((Client(), "/sign-in"), (client_of(rosa), "/account")):
+        html = client.get(path).content.decode()
+        assert 'lang="de" aria-pressed="false">Deutsch</button>' in html
+        assert 'lang="en" aria-pressed="true">English</button>' in html
+    assert "<h2>Sprache</h2>" in client.get("/account", headers={"accept-language": "de"}).text
+
+
+def test_who_is_not_signed_in_chooses_for_the_browser(rosa):
+    client = Client()
+    choose(client, "de", "/sign-in")
+    assert spoken(client, "/sign-in") == "de"
+    assert not ChosenLanguage.objects.exists()
+
+
+def test_the_choice_comes_along_to_another_browser(german):
+    other = Client()
+    said = {"username": "rosa", "password": scenes.PASSWORD}
+    answer = other.post("/sign-in", said, headers={"accept-language": "en"})
+    assert answer.cookies[COOKIE].value == "de"
+    assert spoken(other, **{"accept-language": "en"}) == "de"
+
+
+def test_signing_in_without_a_choice_keeps_what_the_browser_speaks(rosa):
+    client = Client()
+    choose(client, "de", "/sign-in")
+    answer = client.post("/sign-in", {"username": "rosa", "password": scenes.PASSWORD})
+    assert COOKIE not in answer.cookies
+    assert spoken(client) == "de"
+
+
+def test_the_cookie_is_guarded_as_that_of_the_session(rosa):
+    cookie = choose(client_of(rosa), "de").cookies[COOKIE]
+    assert cookie["httponly"]
+    assert cookie["samesite"] == "Lax"
+    assert installed.LANGUAGE_COOKIE_SECURE == installed.SESSION_COOKIE_SECURE
+
+
+def test_a_language_that_pages_do_not_speak_and_a_way_back_to_elsewhere_are_ignored(rosa):
+    client = client_of(rosa)
+    answer = choose(client, "fr", "https://evil.example.org/")
+    assert answer["Location"] == reverse("queue")
+    assert COOKIE not in answer.cookies
+    assert language.of(rosa) == "en"
+    with pytest.raises(ValueError, match="'fr' is no language of pages"):
+        language.chosen(rosa, "fr")
+    client.cookies[COOKIE] = "fr"
+    assert spoken(client) == "en"
+
+
+def test_a_stored_language_that_the_installation_gave_up_is_no_more(german, settings):
+    settings.LANGUAGES = [("en", "English")]
+    assert language.of(german) == "en"
+
+
+def test_caches_tell_pages_by_cookie_and_by_language():
+    vary = Client().get("/sign-in")["Vary"]
+    assert {"Cookie", "Accept-Language"} <= set(vary.split(", "))
+
+
+def test_the_api_and_files_speak_no_language(rosa):
+    client = client_of(rosa)
+    choose(client, "de")
+    answer = client.get("/api/v1/openapi.json", headers={"accept-language": "de"})
+    assert "Content-Language" not in answer
+    assert "Accept-Language" not in answer.get("Vary", "")
+    assert "Content-Language" not in client.get("/healthz")
+
+
+def test_a_letter_speaks_the_language_of_its_reader_whoever_asks(german, settings):
+    settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+    admin = scenes.system_admin()
+    password_reset.make_link(german, by=admin)
+    grants.set_email(user=german, email="new@example.org", by=admin)
+    for pk in letters.due():
+        letters.send(pk)
+    link, before, now = mail.outbox
+    assert link.subject == "Countersign: ein neues Passwort"
+    assert "ein neues Passwort für Ihr Konto „rosa“ angefordert" in link.body
+    assert before.subject == "Countersign: Ihre E-Mail-Adresse wurde geändert"
+    assert "Guten Tag Rosa" in now.body
+    assert f"Durch: {admin.get_full_name() or admin.get_username()}" in now.body
+
+
+def test_a_letter_to_who_chose_nothing_is_in_english(rosa):
+    password_reset.send_links("rosa@example.org")
+    assert mail.outbox[0].subject == "Countersign: a new password"
