@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from django.utils import translation
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
@@ -179,10 +180,12 @@ _MOST_BESIDE = 100_000
 def pdf_of(snapshot: str) -> bytes:
     """The PDF of a record with this snapshot, which is the canonical JSON that is hashed."""
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
-    sheet = _written(digest, held, "")
-    if sheet.missing:
-        sheet.finished()
-        sheet = _written(digest, held, _lacking(sheet.missing))
+    # The same bytes, whoever approves it in whichever language.
+    with translation.override("en"):
+        sheet = _written(digest, held, "")
+        if sheet.missing:
+            sheet.finished()
+            sheet = _written(digest, held, _lacking(sheet.missing))
     return sheet.finished()
 
 

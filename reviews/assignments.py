@@ -9,6 +9,7 @@ from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q
+from django.utils.translation import gettext as _
 
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
@@ -53,17 +54,20 @@ def assign(summary: "Summary", *, to: User | None, by: User) -> None:
 
 def check_can_assign(user: User, summary: "Summary") -> None:
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied("Only reviewers of its guideline assign a summary.")
+        raise PermissionDenied(_("Only reviewers of its guideline assign a summary."))
 
 
 def _check_assignee(user: User, summary: "Summary") -> None:
     did = policies.done_by(user, summary)
     if did:
-        raise PermissionDenied(f"{name_of(user)} {did}, and its guideline asks for four eyes.")
+        words = _("{name} {did}, and its guideline asks for four eyes.")
+        raise PermissionDenied(words.format(name=name_of(user), did=did))
     try:
         policies.check_can_decide(user, summary)
     except PermissionDenied as refusal:
-        raise PermissionDenied(f"Not for {name_of(user)}: {refusal}") from refusal
+        raise PermissionDenied(
+            _("Not for {name}: {refusal}").format(name=name_of(user), refusal=refusal)
+        ) from refusal
 
 
 def _note(summary: "Summary", action: ClaimAction, *, holder: User, by: User) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.utils.translation import gettext, gettext_noop
 
 from accounts.roles import Right
 from reviews import claims
@@ -16,7 +17,7 @@ from summaries.texts import required_reason
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-_NO_REASON = "Say why in `reason`: the history keeps it."
+_NO_REASON = gettext_noop("Say why in `reason`: the history keeps it.")
 
 
 def can_take_back(user: "User", summary: Summary) -> bool:
@@ -36,7 +37,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
     """
     (held,) = _free([summary], by)
-    services.cancel(held, by=by, reason=required_reason(reason, missing=_NO_REASON))
+    services.cancel(held, by=by, reason=required_reason(reason, missing=gettext(_NO_REASON)))
     claims.end(held)
     summary.status = held.status
 
@@ -48,7 +49,9 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
     Raises PermissionDenied, Claimed, ValueError without a reason, and CannotDelete.
     """
     _free(list(transcript.summaries.all()), by)
-    return services.delete(transcript, by=by, reason=required_reason(reason, missing=_NO_REASON))
+    return services.delete(
+        transcript, by=by, reason=required_reason(reason, missing=gettext(_NO_REASON))
+    )
 
 
 def _free(summaries: list[Summary], by: "User") -> list[Summary]:
@@ -57,7 +60,7 @@ def _free(summaries: list[Summary], by: "User") -> list[Summary]:
     for summary in held:
         if not can_take_back(by, summary):
             raise PermissionDenied(
-                "Only team leads of its guideline cancel a case or delete its transcript."
+                gettext("Only team leads of its guideline cancel a case or delete its transcript.")
             )
         claims.check_free(summary, by=by)
     return held

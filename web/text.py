@@ -2,8 +2,11 @@
 
 import csv
 from collections.abc import Iterable
+from decimal import Decimal
 from io import StringIO
 from uuid import UUID
+
+from django.utils.formats import number_format
 
 
 def plain(text: str, longest: int) -> str:
@@ -59,6 +62,11 @@ def uuids(texts: Iterable[str]) -> list[UUID]:
         except ValueError:
             continue
     return found
+
+
+def written(number: float | Decimal, places: int = 0) -> str:
+    """Rounded and as people read it: 1,234.50, or 1.234,50 in German. (`number_format` cuts.)"""
+    return number_format(round(number, places), places, force_grouping=True)
 
 
 # --- Spreadsheets -----------------------------------------------------------

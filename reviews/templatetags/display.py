@@ -1,12 +1,14 @@
 """Template filters: how numbers, times and states are written on the pages."""
 
 from datetime import datetime, timedelta
+from decimal import Decimal
 
 from django import template
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.forms import BoundField
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from measuring.agreement import Estimate, with_interval
 from records import timeline
@@ -16,6 +18,7 @@ from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
 from summaries.texts import score_text
 from web.pages import name_of
+from web.text import written
 
 register = template.Library()
 
@@ -27,12 +30,13 @@ def span(seconds: float) -> str:
     """`seconds` in its two largest units: "45 s", "2 h 10 min", "3 d 4 h"."""
     whole = max(0, int(seconds))
     if whole < _MINUTE:
-        return f"{whole} s"
+        return _("{seconds} s").format(seconds=whole)
+    minutes, hours = whole // _MINUTE, whole // _HOUR
     if whole < _HOUR:
-        return f"{whole // _MINUTE} min"
+        return _("{minutes} min").format(minutes=minutes)
     if whole < _DAY:
-        return f"{whole // _HOUR} h {whole % _HOUR // _MINUTE} min"
-    return f"{whole // _DAY} d {whole % _DAY // _HOUR} h"
+        return _("{hours} h {minutes} min").format(hours=hours, minutes=minutes % 60)
+    return _("{days} d {hours} h").format(days=whole // _DAY, hours=hours % 24)
 
 
 @register.filter
@@ -51,7 +55,9 @@ def until(moment: datetime | None) -> str:
     if moment is None:
         return ""
     left = moment - timezone.now()
-    return "now" if left <= timedelta(0) else f"in {span(left.total_seconds())}"
+    if left <= timedelta(0):
+        return _("now")
+    return _("in {span}").format(span=span(left.total_seconds()))
 
 
 @register.filter
@@ -81,23 +87,32 @@ def on_scale(value: float) -> float:
 def percent(share: float) -> str:
     """A share in 0 to 1; what is there but rounds to nothing is "under 1 %"."""
     rounded = round(100 * share)
-    return "under 1 %" if share > 0 and rounded == 0 else f"{rounded} %"
+    return _("under 1 %") if share > 0 and rounded == 0 else f"{rounded} %"
 
 
 @register.filter
 def how_many(count: int) -> str:
     """What `worklist.counted` found: as many, or "1,000+"."""
-    return f"{MOST_COUNTED:,}+" if count > MOST_COUNTED else str(count)
+    if count > MOST_COUNTED:
+        return f"{written(MOST_COUNTED)}+"
+    return str(count)
 
 
 @register.filter
-def money(value: object) -> str:
-    return "–" if value is None else f"${value:,.4f}"
+def money(value: float | Decimal | None) -> str:
+    return "–" if value is None else dollars(value, 4)
+
+
+def dollars(value: float | Decimal, places: int = 2) -> str:
+    """An amount of US dollars as its reader writes it: "$1,234.50", "1.234,50 $"."""
+    return _("${amount}").format(amount=written(value, places))
 
 
 @register.filter
 def seconds_of(milliseconds: float | None) -> str:
-    return "–" if milliseconds is None else f"{milliseconds / 1000:.2f} s"
+    if milliseconds is None:
+        return "–"
+    return _("{seconds} s").format(seconds=written(milliseconds / 1000, 2))
 
 
 @register.filter

@@ -11,6 +11,8 @@ from django.db.models import Count
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 from django.views.decorators.http import require_safe
 
 from accounts import roles
@@ -104,7 +106,7 @@ def start(request: HttpRequest) -> HttpResponse:
     lists = lists_for(request, filters_of(request))
     first = worklist.first_of(lists.availability, lists.summaries, group=lists.group)
     if first is None:
-        messages.info(request, "Nothing is ready for you right now.")
+        messages.info(request, _("Nothing is ready for you right now."))
         return redirect("queue")
     return redirect("summary", pk=first)
 
@@ -150,17 +152,23 @@ def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) 
 
 _WAITING = ("review", "mine", "others")
 _HEADINGS = {
-    Group.ASSIGNED: ("Assigned to you", "a colleague asked you to review these"),
-    Group.QUICK: ("Quick", "passed, and nothing is flagged"),
-    Group.THOUGHT: ("Needs thought", "fell short, is flagged, or is rated before scores show"),
-    Group.SKIPPED: ("Put off by you", ""),
-    "returned": ("With their authors", ""),
-    "rewritten": ("Being rewritten", ""),
+    Group.ASSIGNED: (
+        gettext_noop("Assigned to you"),
+        gettext_noop("a colleague asked you to review these"),
+    ),
+    Group.QUICK: (gettext_noop("Quick"), gettext_noop("passed, and nothing is flagged")),
+    Group.THOUGHT: (
+        gettext_noop("Needs thought"),
+        gettext_noop("fell short, is flagged, or is rated before scores show"),
+    ),
+    Group.SKIPPED: (gettext_noop("Put off by you"), ""),
+    "returned": (gettext_noop("With their authors"), ""),
+    "rewritten": (gettext_noop("Being rewritten"), ""),
 }
 
 
 def _headings(lists: Lists, filters: Filters, counts: Counts) -> dict[str, tuple[str, str, int]]:
-    """Name, meaning and count of each group on the tab."""
+    """Name and meaning, in English, and count of each group on the tab."""
     tab = filters.tab
     names = [name for name in lists.groups(tab) if name]
     return {name: (*_HEADINGS[name], counts.of_group(tab.name, name)) for name in names}
@@ -223,27 +231,31 @@ def _first_steps(user: "User") -> list[Step]:
     return [
         Step(
             not offline,
-            "Set up a model",
-            "Name one in COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL. Until then the "
-            "offline engine extracts summaries and measures word overlap.",
+            _("Set up a model"),
+            _(
+                "Name one in COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL. Until then the "
+                "offline engine extracts summaries and measures word overlap."
+            ),
         ),
         Step(
             published.exists(),
-            "Publish a guideline",
-            "It says what a good summary is for your meetings, and what score it has to reach.",
+            _("Publish a guideline"),
+            _("It says what a good summary is for your meetings, and what score it has to reach."),
             reverse("guidelines"),
         ),
         Step(
             False,
-            "Send the first transcript",
-            "Programs post transcripts to /api/v1/transcripts with a token; reviewers hand them "
-            "in on a page.",
+            _("Send the first transcript"),
+            _(
+                "Programs post transcripts to /api/v1/transcripts with a token; reviewers hand "
+                "them in on a page."
+            ),
             reverse("tokens"),
         ),
         Step(
             assignments.colleagues().exclude(pk=user.pk).exists(),
-            "Invite people",
-            "Somebody with the role Reviewer reads and approves what comes.",
+            _("Invite people"),
+            _("Somebody with the role Reviewer reads and approves what comes."),
             reverse("people"),
         ),
     ]

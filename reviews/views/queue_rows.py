@@ -8,6 +8,8 @@ from uuid import UUID
 
 from django.db.models import Max, QuerySet
 from django.utils.text import capfirst
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from judging.blind import blind_among, shown_status
 from judging.models import Finding
@@ -82,25 +84,30 @@ class QueueRow:
     def reasons(self) -> list[str]:
         """Why it wants thought, the gravest first; empty for what is quick."""
         if self.sealed:
-            return ["Rate it before its scores show"]
-        return list(self._reasons()) or [_FLAGGED] * self.summary.flagged
+            return [_("Rate it before its scores show")]
+        return list(self._reasons()) or [_("Has a warning")] * self.summary.flagged
 
     def _reasons(self) -> Iterator[str]:
         if self.appealed:
-            yield "Its author asks for a decision"
+            yield _("Its author asks for a decision")
         found = sorted(self.scores[self.judged] if self.judged else (), reverse=True)
         # The lowest of each criterion, which may have been judged twice.
         lowest = {score.criterion: score for score in found}
         short = sorted(score for score in lowest.values() if score.short)
         yield from map(str, short[:1])
         if len(short) > 1:
-            yield f"{len(short) - 1} more below the threshold"
+            more = len(short) - 1
+            words = ngettext(
+                "{count} more below the threshold", "{count} more below the threshold", more
+            )
+            yield words.format(count=more)
         if self.summary.status == Status.EXHAUSTED and not short:
-            yield "Judge not satisfied"
+            yield _("Judge not satisfied")
         if self.unsupported:
-            yield f"{self.unsupported} unsupported"
+            words = ngettext("{count} unsupported", "{count} unsupported", self.unsupported)
+            yield words.format(count=self.unsupported)
         if self.signals:
-            yield "Possible prompt injection"
+            yield _("Possible prompt injection")
 
     @property
     def shown_status(self) -> Status:
@@ -119,9 +126,6 @@ class QueueRow:
     @property
     def waits_for_a_person(self) -> bool:
         return Status(self.summary.status) in WAITING
-
-
-_FLAGGED = "Has a warning"
 
 
 def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> dict[UUID, QueueRow]:

@@ -8,6 +8,7 @@ from uuid import UUID
 
 from django.db.models import QuerySet
 from django.http import HttpRequest, QueryDict
+from django.utils.translation import gettext, gettext_noop
 
 from accounts import roles
 from accounts.roles import Right
@@ -25,37 +26,42 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Tab:
-    """`aside` stands apart from the work: what the pipeline does by itself."""
+    """`words` are its label in English. `aside` stands apart from the work: what the pipeline does
+    by itself."""
 
     name: str
-    label: str
+    words: str
     order: tuple[str, ...] = worklist.OLDEST_FIRST
     aside: bool = False
 
+    @property
+    def label(self) -> str:
+        return gettext(self.words)
+
 
 _NEWEST_FIRST = ("-status_since", "-id")
-_PIPELINE = Tab("pipeline", "In the pipeline", aside=True)
-_FAILED = Tab("failed", "Failed", aside=True)
-_DONE = Tab("done", "Done", _NEWEST_FIRST)
+_PIPELINE = Tab("pipeline", gettext_noop("In the pipeline"), aside=True)
+_FAILED = Tab("failed", gettext_noop("Failed"), aside=True)
+_DONE = Tab("done", gettext_noop("Done"), _NEWEST_FIRST)
 REVIEWERS_TABS = (
-    Tab("review", "Needs review"),
-    Tab("mine", "Mine"),
-    Tab("others", "With colleagues"),
-    Tab("back", "Sent back"),
+    Tab("review", gettext_noop("Needs review")),
+    Tab("mine", gettext_noop("Mine")),
+    Tab("others", gettext_noop("With colleagues")),
+    Tab("back", gettext_noop("Sent back")),
     _DONE,
     _PIPELINE,
     _FAILED,
 )
 READERS_TABS = (
-    Tab("review", "Needs review"),
-    Tab("back", "Sent back"),
+    Tab("review", gettext_noop("Needs review")),
+    Tab("back", gettext_noop("Sent back")),
     _DONE,
     _PIPELINE,
     _FAILED,
 )
 AUTHORS_TABS = (
-    Tab("back", "Returned to you"),
-    Tab("review", "With the reviewers"),
+    Tab("back", gettext_noop("Returned to you")),
+    Tab("review", gettext_noop("With the reviewers")),
     _DONE,
     _PIPELINE,
     _FAILED,
@@ -69,17 +75,22 @@ _STATUSES = {
 }
 
 
-# By what a tab may be ordered. Never by a score: who has to rate a text first would see it.
+# By what a tab may be ordered, in English. Never by a score: who has to rate a text first would see
+# it.
 SORTS = {
-    "": ("In your order", ()),
-    "longest": ("Waiting longest", OLDEST_FIRST),
-    "newest": ("Newest first", _NEWEST_FIRST),
-    "meeting": ("Latest meeting", ("-transcript__occurred_at", *OLDEST_FIRST)),
-    "short": ("Shortest first", ("transcript__word_count", *OLDEST_FIRST)),
-    "title": ("Title", ("transcript__title", *OLDEST_FIRST)),
+    "": (gettext_noop("In your order"), ()),
+    "longest": (gettext_noop("Waiting longest"), OLDEST_FIRST),
+    "newest": (gettext_noop("Newest first"), _NEWEST_FIRST),
+    "meeting": (gettext_noop("Latest meeting"), ("-transcript__occurred_at", *OLDEST_FIRST)),
+    "short": (gettext_noop("Shortest first"), ("transcript__word_count", *OLDEST_FIRST)),
+    "title": (gettext_noop("Title"), ("transcript__title", *OLDEST_FIRST)),
 }
-# What a tab may be narrowed to.
-GROUPS = {"": "All groups", Group.QUICK: "Quick", Group.THOUGHT: "Needs thought"}
+# What a tab may be narrowed to, in English.
+GROUPS = {
+    "": gettext_noop("All groups"),
+    Group.QUICK: gettext_noop("Quick"),
+    Group.THOUGHT: gettext_noop("Needs thought"),
+}
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,9 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect
 from django.urls import reverse
-from django.utils import timezone
+from django.utils import timezone, translation
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST
 
 from accounts.roles import Right
@@ -38,7 +40,7 @@ def selected(request: HttpRequest) -> HttpResponse:
     chosen = visibility.visible_summaries(person(request)).filter(pk__in=keys)
     act = _ACTIONS.get(request.POST.get("do", ""))
     if act is None or not keys:
-        messages.error(request, "Select at least one row, and choose what to do with it.")
+        messages.error(request, _("Select at least one row, and choose what to do with it."))
         return _back(request)
     return act(request, chosen) or _back(request)
 
@@ -58,17 +60,30 @@ def _assign(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
     if request.POST.get("to"):
         to = assignments.colleagues().filter(pk=number_in(request.POST, "to") or 0).first()
         if to is None:
-            messages.error(request, "That person does not review. Choose one from the list.")
+            messages.error(request, _("That person does not review. Choose one from the list."))
             return
     refusals = list(_refused(chosen, to, by=person(request)))
     done = len(chosen) - len(refusals)
     if done:
-        what = f"assigned to {name_of(to)}" if to else "no longer assigned"
-        messages.success(request, f"{done} summar{'y' if done == 1 else 'ies'} {what}.")
+        messages.success(request, _assigned(done, to))
     for refusal in refusals[:_MOST_REFUSALS]:
         messages.error(request, refusal)
     if len(refusals) > _MOST_REFUSALS:
-        messages.error(request, f"{len(refusals) - _MOST_REFUSALS} more were not assigned.")
+        more = len(refusals) - _MOST_REFUSALS
+        words = ngettext("{count} more was not assigned.", "{count} more were not assigned.", more)
+        messages.error(request, words.format(count=more))
+
+
+def _assigned(done: int, to: User | None) -> str:
+    if to is None:
+        words = ngettext(
+            "{count} summary no longer assigned.", "{count} summaries no longer assigned.", done
+        )
+        return words.format(count=done)
+    words = ngettext(
+        "{count} summary assigned to {name}.", "{count} summaries assigned to {name}.", done
+    )
+    return words.format(count=done, name=name_of(to))
 
 
 def _refused(chosen: Iterable[Summary], to: User | None, *, by: User) -> Iterator[str]:
@@ -77,7 +92,8 @@ def _refused(chosen: Iterable[Summary], to: User | None, *, by: User) -> Iterato
         try:
             assignments.assign(summary, to=to, by=by)
         except PermissionDenied as refusal:
-            yield f"“{summary.transcript.title}” was not assigned. {refusal}"
+            words = _("“{title}” was not assigned. {refusal}")
+            yield words.format(title=summary.transcript.title, refusal=refusal)
 
 
 # --- Retrying and exporting -------------------------------------------------
@@ -87,7 +103,7 @@ def _retry(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
     user = person(request)
     allowed = visibility.summaries_for(user, Right.RETRY).filter(pk__in=chosen.values("pk"))
     done = retry_all(failed_summaries(allowed), by=Actor(Role.REVIEWER, user))
-    messages.success(request, f"Started again: {len(done)}.")
+    messages.success(request, _("Started again: {count}.").format(count=len(done)))
 
 
 _COLUMNS = (
@@ -97,11 +113,13 @@ _COLUMNS = (
 
 
 def _export(request: HttpRequest, chosen: QuerySet[Summary]) -> HttpResponse:
-    """The rows as a CSV file, with what this person may know of their verdicts."""
+    """The rows as a CSV file, with what this person may know of their verdicts; in English, since
+    programs read it."""
     rows = rows_of(chosen, Availability(person(request)))
     ids = ", ".join(map(str, rows))
     exports.log_export(len(rows), by=person(request), kind="queue", selection=ids)
-    text = csv_text(_COLUMNS, map(_cells, rows.values()))
+    with translation.override("en"):
+        text = csv_text(_COLUMNS, map(_cells, rows.values()))
     return csv_file(text, f"queue-{timezone.now():%Y%m%d-%H%M%S}")
 
 

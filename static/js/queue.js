@@ -20,7 +20,10 @@ const picks = () => [...document.querySelectorAll(".rows [name=id]")];
 function count() {
   const chosen = picks().filter((pick) => pick.checked).length;
   const output = document.querySelector("[data-chosen]");
-  if (output) output.textContent = chosen ? `${chosen} selected` : "";
+  if (output) {
+    const words = chosen === 1 ? output.dataset.one : output.dataset.several;
+    output.textContent = chosen ? words.replace("{count}", chosen) : "";
+  }
   const all = document.querySelector("[data-all]");
   if (all) {
     all.closest("label").hidden = false;
