@@ -66,7 +66,7 @@ def uuids(texts: Iterable[str]) -> list[UUID]:
 
 def written(number: float | Decimal, places: int = 0) -> str:
     """Rounded and as people read it: 1,234.50, or 1.234,50 in German. (`number_format` cuts.)"""
-    return number_format(round(number, places), places, force_grouping=True)
+    return number_format(f"{number:.{places}f}", places, force_grouping=True)
 
 
 # --- Spreadsheets -----------------------------------------------------------
