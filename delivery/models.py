@@ -11,6 +11,8 @@ from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
 from django.urls import reverse
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Trigger, append_only, is_sha256
 from accounts.models import ApiToken
@@ -20,9 +22,9 @@ from summaries.status import Status
 
 
 class State(models.TextChoices):
-    PENDING = "pending", "Waiting"
-    DONE = "done", "Delivered"
-    GIVEN_UP = "given_up", "Given up"
+    PENDING = "pending", _("Waiting")
+    DONE = "done", _("Delivered")
+    GIVEN_UP = "given_up", _("Given up")
 
 
 class Outgoing(Leased):
@@ -60,12 +62,12 @@ class Outgoing(Leased):
 
 
 class EventKind(models.TextChoices):
-    WAITING = "summary.waiting", "Case waits for a reviewer"
-    APPROVED = "summary.approved", "Case approved"
-    REJECTED = "summary.rejected", "Case rejected"
-    RETURNED = "summary.returned", "Text returned to its author"
-    FAILED = "summary.failed", "Case failed"
-    JUDGED = "judgements.finished", "Pairs sent to be judged are done"
+    WAITING = "summary.waiting", _("Case waits for a reviewer")
+    APPROVED = "summary.approved", _("Case approved")
+    REJECTED = "summary.rejected", _("Case rejected")
+    RETURNED = "summary.returned", _("Text returned to its author")
+    FAILED = "summary.failed", _("Case failed")
+    JUDGED = "judgements.finished", _("Pairs sent to be judged are done")
 
 
 # Sent by its owner to see that an endpoint answers; nobody subscribes to it.
@@ -327,12 +329,12 @@ class Receipt(models.Model):
 
 
 class NotificationKind(models.TextChoices):
-    RETURNED = "returned", "Your text was returned"
-    SENT_BACK = "sent_back", "A case of yours was sent back"
-    APPEAL = "appeal", "An author asks for your decision"
-    OVERDUE = "overdue", "A case waits past its target"
-    DRIFT = "drift", "The judge drifts"
-    ASSIGNED = "assigned", "A summary was assigned to you"
+    RETURNED = "returned", _("Your text was returned")
+    SENT_BACK = "sent_back", _("A case of yours was sent back")
+    APPEAL = "appeal", _("An author asks for your decision")
+    OVERDUE = "overdue", _("A case waits past its target")
+    DRIFT = "drift", _("The judge drifts")
+    ASSIGNED = "assigned", _("A summary was assigned to you")
 
 
 class Notification(models.Model):
@@ -403,11 +405,18 @@ class Notification(models.Model):
         about = self.guideline or cast("Summary", self.summary).transcript
         return about.title
 
+    @property
+    def why(self) -> str:
+        """In words: `reason`, which holds of an assignment who made it."""
+        if self.kind == NotificationKind.ASSIGNED:
+            return gettext("Assigned by {name}.").format(name=self.reason)
+        return self.reason
+
 
 class MailMode(models.TextChoices):
-    EACH = "each", "As it happens"
-    DIGEST = "digest", "Once a day"
-    NEVER = "never", "Not by e-mail"
+    EACH = "each", _("As it happens")
+    DIGEST = "digest", _("Once a day")
+    NEVER = "never", _("Not by e-mail")
 
 
 class Mailbox(models.Model):

@@ -17,6 +17,9 @@ from django.db import transaction
 from django.db.models import Exists, F, Max, OuterRef, Q, QuerySet
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.text import capfirst
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop, ngettext
 
 from accounts import roles
 from accounts.models import RoleGrant
@@ -111,8 +114,8 @@ def _assigned(after: int) -> Iterator[Notification]:
         pk__gt=after, action=ClaimAction.ASSIGN, summary__assignment__assignee=F("holder")
     )
     for event in asked.exclude(holder=F("by")).select_related("summary", "by").order_by("pk"):
-        reason = f"Assigned by {name_of(event.by)}."
-        yield _row(event.holder_id, NotificationKind.ASSIGNED, event.summary, event.at, reason)
+        by = name_of(event.by)
+        yield _row(event.holder_id, NotificationKind.ASSIGNED, event.summary, event.at, by)
 
 
 def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
@@ -165,12 +168,12 @@ _LONGEST_TITLE = 100
 _LONGEST_REASON = 500
 _MOST_ROWS = 50
 _WHAT = {
-    NotificationKind.RETURNED: "Your text was returned to you",
-    NotificationKind.SENT_BACK: "A case that you worked on was sent back",
-    NotificationKind.APPEAL: "An author asks for your decision",
-    NotificationKind.OVERDUE: "A case waits past its target",
-    NotificationKind.DRIFT: "The judge drifts",
-    NotificationKind.ASSIGNED: "A summary was assigned to you",
+    NotificationKind.RETURNED: gettext_noop("your text was returned to you"),
+    NotificationKind.SENT_BACK: gettext_noop("a case that you worked on was sent back"),
+    NotificationKind.APPEAL: gettext_noop("an author asks for your decision"),
+    NotificationKind.OVERDUE: gettext_noop("a case waits past its target"),
+    NotificationKind.DRIFT: gettext_noop("the judge drifts"),
+    NotificationKind.ASSIGNED: gettext_noop("a summary was assigned to you"),
 }
 
 
@@ -178,28 +181,33 @@ def _mail_text(user: User, rows: list[Notification]) -> str:
     """`rows` with their transcript or guideline; the newest `_MOST_ROWS` are listed one by one."""
     parts = [_described(row) for row in rows[:_MOST_ROWS]]
     if len(rows) > len(parts):
-        parts.append(f"… and {len(rows) - len(parts)} more.")
+        parts.append(_("… and {count} more.").format(count=len(rows) - len(parts)))
     name = plain(user.get_full_name() or user.get_username(), _LONGEST_TITLE)
-    settings_url = _url(reverse("notification-settings"))
-    footer = f"How often you get these letters: {settings_url}\n"
-    return "\n".join([f"Hello {name},", "", *parts, footer])
+    footer = _("How often you get these letters: {address}")
+    footer = footer.format(address=_url(reverse("notification-settings")))
+    return "\n".join([_("Hello {name},").format(name=name), "", *parts, f"{footer}\n"])
 
 
 def _subject(rows: list[Notification]) -> str:
-    if len(rows) > 1:
-        return f"Countersign: {len(rows)} notifications"
-    return f"Countersign: {_WHAT[NotificationKind(rows[0].kind)].lower()}: {_title(rows[0])}"
+    count = len(rows)
+    if count == 1:
+        return f"Countersign: {_what(rows[0])}"
+    said = ngettext(
+        "Countersign: {count} notification", "Countersign: {count} notifications", count
+    )
+    return said.format(count=count)
 
 
 def _described(row: Notification) -> str:
-    lines = [f"{_WHAT[NotificationKind(row.kind)]}: {_title(row)}"]
+    lines = [capfirst(_what(row))]
     if row.reason:
-        lines.append(f"  Why: {plain(row.reason, _LONGEST_REASON)}")
+        lines.append("  " + _("Why: {reason}").format(reason=plain(row.why, _LONGEST_REASON)))
     return "\n".join([*lines, f"  {_url(row.get_absolute_url())}", ""])
 
 
-def _title(row: Notification) -> str:
-    return f'"{plain(row.title, _LONGEST_TITLE)}"'
+def _what(row: Notification) -> str:
+    said, title = _(_WHAT[NotificationKind(row.kind)]), plain(row.title, _LONGEST_TITLE)
+    return _('{what}: "{title}"').format(what=said, title=title)
 
 
 def _url(path: str) -> str:

@@ -3,9 +3,10 @@
 import ipaddress
 import socket
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from django.conf import settings
+from django.utils.translation import gettext as _
 
 _PORTS = {"http": 80, "https": 443}
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -80,17 +81,25 @@ def _parts(url: str) -> tuple[str, str, int, str]:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise AddressRefused(f"{url!r} is not a web address: {error}.") from error
-    if parts.scheme not in _PORTS or not parts.hostname:
-        raise AddressRefused(f"{url!r} is not a web address. Write https://HOST/PATH.")
-    if parts.username is not None or parts.fragment:
-        raise AddressRefused(f"{url!r} holds a user name or a fragment. Leave them out.")
-    if not url.isascii() or any(sign.isspace() for sign in url):
-        raise AddressRefused(f"{url!r} holds white space or letters to be encoded. Encode them.")
-    if parts.scheme == "http" and not settings.ALLOW_PRIVATE_WEBHOOKS:
-        raise AddressRefused(f"{url!r} is not encrypted. Write https://.")
+        refusal = _("{url} is not a web address: {error}.")
+        raise AddressRefused(refusal.format(url=repr(url), error=error)) from error
+    if fault := _fault(url, parts):
+        raise AddressRefused(fault.format(url=repr(url)))
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return parts.scheme, parts.hostname, port or _PORTS[parts.scheme], path
+    return parts.scheme, parts.hostname or "", port or _PORTS[parts.scheme], path
+
+
+def _fault(url: str, parts: SplitResult) -> str:
+    """What is wrong with a URL, and the remedy; empty for nothing."""
+    if parts.scheme not in _PORTS or not parts.hostname:
+        return _("{url} is not a web address. Write https://HOST/PATH.")
+    if parts.username is not None or parts.fragment:
+        return _("{url} holds a user name or a fragment. Leave them out.")
+    if not url.isascii() or any(sign.isspace() for sign in url):
+        return _("{url} holds white space or letters to be encoded. Encode them.")
+    if parts.scheme == "http" and not settings.ALLOW_PRIVATE_WEBHOOKS:
+        return _("{url} is not encrypted. Write https://.")
+    return ""
 
 
 def _check_found(address: Address, host: str) -> None:
@@ -111,10 +120,11 @@ def _is_allowed(address: Address) -> bool:
 
 def _check(address: Address, host: str) -> None:
     if not _is_allowed(address):
-        raise AddressRefused(
-            f"{host} is {address}, which is not an address of the public Internet. Use a public "
+        refusal = _(
+            "{host} is {address}, which is not an address of the public Internet. Use a public "
             "one, or set COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS=true to allow your own network."
         )
+        raise AddressRefused(refusal.format(host=host, address=address))
 
 
 def _meant(address: Address) -> list[Address]:

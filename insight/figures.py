@@ -138,7 +138,7 @@ def sent_back(scope: FigureScope) -> Panel:
     rows = reviews.values("category").annotate(count=Count("pk")).values_list("category", "count")
     found = dict(rows)
     whole = sum(found.values())
-    names = {**{item.value: item.label for item in Category}, "": "No reason chosen"}
+    names = {**{item.value: str(item.label) for item in Category}, "": "No reason chosen"}
     counts = sorted(
         ((label, found[name]) for name, label in names.items() if name in found),
         key=lambda row: -row[1],

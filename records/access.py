@@ -14,6 +14,7 @@ from django.dispatch import Signal
 from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from accounts.roles import Right
 from llm.canonical_json import canonical_json
@@ -34,7 +35,9 @@ if TYPE_CHECKING:
 def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
     """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
     if not can_keep_records(user, summary):
-        raise PermissionDenied("Only leads of its guideline hold, correct or dispose of a record.")
+        raise PermissionDenied(
+            _("Only leads of its guideline hold, correct or dispose of a record.")
+        )
 
 
 def can_keep_records(user: "Anybody", summary: Summary) -> bool:
@@ -45,11 +48,11 @@ def check_can_correct(user: "User", summary: Summary) -> None:
     """The case has its record, and `user` may offer another text for it."""
     check_can_keep_records(user, summary)
     if summary.author_id == user.pk:
-        raise PermissionDenied("Nobody corrects the record of a summary of their own.")
+        raise PermissionDenied(_("Nobody corrects the record of a summary of their own."))
     if summary.status != Status.APPROVED:
-        raise PermissionDenied("A correction of this record is already under way.")
+        raise PermissionDenied(_("A correction of this record is already under way."))
     if hasattr(summary, "disposition"):
-        raise PermissionDenied("The content of this record was disposed of: nothing to correct.")
+        raise PermissionDenied(_("The content of this record was disposed of: nothing to correct."))
 
 
 def passes_check(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:

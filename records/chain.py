@@ -10,6 +10,7 @@ from typing import Any
 
 from django.db import connection
 from django.db.models import Prefetch
+from django.utils import translation
 
 from llm.canonical_json import canonical_json
 from records import search
@@ -23,6 +24,7 @@ from summaries.texts import sha256
 _CHAIN_LOCK = 0x436F756E7465
 
 
+@translation.override("en")
 def append_record(review: Review) -> Record:
     """Write the record of an approval; call it inside the transaction of the approval.
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from django.db.models import QuerySet
+from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
@@ -105,7 +106,7 @@ def pack_of(record: Record) -> bytes:
     Raises ValueError for a record whose content was disposed of.
     """
     if not record.snapshot:
-        raise ValueError("The content of this record was disposed of: there is nothing to pack.")
+        raise ValueError(_("The content of this record was disposed of: there is nothing to pack."))
     turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
     return pack_bytes(
         {

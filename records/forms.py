@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from django import forms
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext_noop
 
 from summaries.texts import reason_text
 
@@ -33,17 +35,17 @@ class ReasonForm(forms.Form):
 
     reason = ReasonField(
         max_length=LONGEST_COMMENT,
-        error_messages={"required": "Say why: the reason is kept."},
+        error_messages={"required": _("Say why: the reason is kept.")},
         widget=forms.Textarea(attrs={"rows": 3}),
     )
 
 
-_EITHER = [("", "Either"), ("yes", "Yes"), ("no", "No")]
+_EITHER = [("", _("Either")), ("yes", _("Yes")), ("no", _("No"))]
 
 
 def _flag(label: str) -> forms.TypedChoiceField:
     return forms.TypedChoiceField(
-        label=label,
+        label=_(label),
         required=False,
         choices=_EITHER,
         coerce=lambda value: value == "yes",
@@ -53,7 +55,7 @@ def _flag(label: str) -> forms.TypedChoiceField:
 
 def _day(label: str) -> forms.DateField:
     widget = forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d")
-    return forms.DateField(required=False, label=label, widget=widget)
+    return forms.DateField(required=False, label=_(label), widget=widget)
 
 
 class RecordSearchForm(forms.Form):
@@ -62,30 +64,31 @@ class RecordSearchForm(forms.Form):
     q = forms.CharField(
         max_length=200,
         required=False,
-        label="Words",
+        label=_("Words"),
         widget=forms.TextInput(attrs={"type": "search", "data-search-key": "/"}),
     )
-    guideline = forms.ChoiceField(required=False)
-    approver = forms.CharField(max_length=150, required=False, label="Approved by (user name)")
-    source = forms.CharField(max_length=100, required=False)
-    since = _day("From")
-    until = _day("To")
-    hold = _flag("On legal hold")
-    superseded = _flag("Superseded")
-    edited = _flag("Edited by a person")
-    overridden = _flag("Judge overridden")
+    guideline = forms.ChoiceField(required=False, label=_("Guideline"))
+    approver = forms.CharField(max_length=150, required=False, label=_("Approved by (user name)"))
+    source = forms.CharField(max_length=100, required=False, label=_("Source"))
+    since = _day(gettext_noop("From"))
+    until = _day(gettext_noop("To"))
+    hold = _flag(gettext_noop("On legal hold"))
+    superseded = _flag(gettext_noop("Superseded"))
+    edited = _flag(gettext_noop("Edited by a person"))
+    overridden = _flag(gettext_noop("Judge overridden"))
 
     def __init__(self, *args: Any, guidelines: Iterable[tuple[str, str]], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         guideline = self.fields["guideline"]
         assert isinstance(guideline, forms.ChoiceField)  # noqa: S101 (for the type checker)
-        guideline.choices = [("", "All guidelines"), *guidelines]
+        guideline.choices = [("", _("All guidelines")), *guidelines]
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or {}
         since, until = cleaned.get("since"), cleaned.get("until")
         if since and until and since > until:
-            self.add_error("until", f"{until} is before {since}. Choose a later day.")
+            wrong = _("{until} is before {since}. Choose a later day.")
+            self.add_error("until", wrong.format(until=until, since=since))
         return cleaned
 
 

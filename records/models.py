@@ -9,6 +9,7 @@ from django.contrib.postgres.search import SearchVectorField
 from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import (
     DELETED_WITH_ITS_SUMMARY,
@@ -25,21 +26,21 @@ from summaries.models import DISPOSED, Attempt, Guideline, Summary
 
 
 class Decision(models.TextChoices):
-    APPROVE = "approve", "Approved"
-    SEND_BACK = "send_back", "Sent back"
-    REJECT = "reject", "Rejected"
+    APPROVE = "approve", _("Approved")
+    SEND_BACK = "send_back", _("Sent back")
+    REJECT = "reject", _("Rejected")
 
 
 class Category(models.TextChoices):
     """Why a text was sent back; counted on the dashboard."""
 
-    INVENTED = "invented", "Made-up fact"
-    OMISSION = "omission", "Something is missing"
-    ATTRIBUTION = "attribution", "Wrong person or owner"
-    INACCURATE = "inaccurate", "Wrong figure, date or name"
-    WORDING = "wording", "Wording or tone"
-    FORMAT = "format", "Layout or length"
-    OTHER = "other", "Something else"
+    INVENTED = "invented", _("Made-up fact")
+    OMISSION = "omission", _("Something is missing")
+    ATTRIBUTION = "attribution", _("Wrong person or owner")
+    INACCURATE = "inaccurate", _("Wrong figure, date or name")
+    WORDING = "wording", _("Wording or tone")
+    FORMAT = "format", _("Layout or length")
+    OTHER = "other", _("Something else")
 
 
 class WriteTimes(Trigger):
@@ -268,11 +269,11 @@ class ViewEvent(models.Model):
 
 
 class ClaimAction(models.TextChoices):
-    TAKE = "take", "took the case"
-    RELEASE = "release", "gave the case up"
-    FORCE = "force", "ended somebody's claim"
-    ASSIGN = "assign", "assigned the summary to somebody"
-    UNASSIGN = "unassign", "ended an assignment"
+    TAKE = "take", _("took the case")
+    RELEASE = "release", _("gave the case up")
+    FORCE = "force", _("ended somebody's claim")
+    ASSIGN = "assign", _("assigned the summary to somebody")
+    UNASSIGN = "unassign", _("ended an assignment")
 
 
 class ClaimEvent(models.Model):

@@ -11,6 +11,7 @@ from uuid import UUID
 from django.db import models
 from django.db.models import Exists, F, OuterRef, Q, QuerySet, Subquery, Value
 from django.db.models.functions import Coalesce
+from django.utils.translation import gettext_lazy as _
 from rapidfuzz.distance import Levenshtein
 
 from judging.models import Evaluation
@@ -82,11 +83,11 @@ def _words(text: str) -> Iterator[tuple[str, bool]]:
 class ReviewResult(models.TextChoices):
     """The values are those of the exported labels."""
 
-    KEPT = "kept", "approved as it stood"
-    TOUCHED_UP = "touched_up", "approved with small edits"
-    EDITED = "edited", "edited materially"
-    SENT_BACK = "sent_back", "sent back"
-    REJECTED = "rejected", "rejected"
+    KEPT = "kept", _("approved as it stood")
+    TOUCHED_UP = "touched_up", _("approved with small edits")
+    EDITED = "edited", _("edited materially")
+    SENT_BACK = "sent_back", _("sent back")
+    REJECTED = "rejected", _("rejected")
 
     @property
     def good(self) -> bool:

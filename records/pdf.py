@@ -177,8 +177,12 @@ _MOST_NAMED = 12
 _MOST_BESIDE = 100_000
 
 
+@translation.override("en")
 def pdf_of(snapshot: str) -> bytes:
-    """The PDF of a record with this snapshot, which is the canonical JSON that is hashed."""
+    """The PDF of a record with this snapshot, which is the canonical JSON that is hashed.
+
+    In English, whoever asks: its bytes are hashed, too.
+    """
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
     # The same bytes, whoever approves it in whichever language.
     with translation.override("en"):

@@ -13,6 +13,7 @@ from django.db import transaction
 from django.db.models import Model, Q, QuerySet
 from django.dispatch import Signal
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from accounts import roles
 from accounts.roles import Right
@@ -116,7 +117,7 @@ def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
     summary = locked(summary)
     access.check_can_keep_records(by, summary)
     if Disposition.objects.filter(summary=summary).exists():
-        raise NotDue("The content of this case was disposed of: there is nothing to hold.")
+        raise NotDue(_("The content of this case was disposed of: there is nothing to hold."))
     return LegalHold.objects.create(summary=summary, by=by, reason=required_reason(reason))
 
 
@@ -126,13 +127,13 @@ def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     summary = locked(hold.summary)
     access.check_can_keep_records(by, summary)
     if HoldLift.objects.filter(hold=hold).exists():
-        raise ValueError("This hold has been lifted already.")
+        raise ValueError(_("This hold has been lifted already."))
     return HoldLift.objects.create(hold=hold, by=by, reason=required_reason(reason))
 
 
 def check_can_set_retention(user: "User", guideline: Guideline) -> None:
     if not roles.can(user, Right.KEEP_RECORDS, guideline):
-        raise PermissionDenied("Only leads of a guideline say how long its records stay.")
+        raise PermissionDenied(_("Only leads of a guideline say how long its records stay."))
 
 
 def set_retention(
@@ -226,10 +227,11 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
 def _check_due(summary: Summary) -> int:
     """The days of the rule that the case is past; raises NotDue."""
     if LegalHold.objects.filter(summary=summary, lift__isnull=True).exists():
-        raise NotDue("The case is on legal hold.")
+        raise NotDue(_("The case is on legal hold."))
     rule = rules().get(summary.guideline_version.guideline_id)
     if rule is None or rule.days is None:
-        raise NotDue(f"Records under “{summary.guideline_version.guideline}” stay for ever.")
+        guideline = summary.guideline_version.guideline
+        raise NotDue(_("Records under “{guideline}” stay for ever.").format(guideline=guideline))
     if not due().filter(pk=summary.pk).exists():
-        raise NotDue("The case is not past its retention, is not closed, or was disposed of.")
+        raise NotDue(_("The case is not past its retention, is not closed, or was disposed of."))
     return rule.days

@@ -10,6 +10,10 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from django.utils import translation
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from judging.evidence_check import failure_of, in_force
 from judging.models import Evaluation, Finding
 from judging.remarks import JudgedSpan, judged_spans
@@ -83,27 +87,29 @@ def parse_time(text: str) -> datetime:
 # --- Events -----------------------------------------------------------------
 # What people and the pipeline did to a case, in words: for its history and for its records.
 
-_PIPELINE = {"writer": "The writer", "judge": "The judge"}
+_PIPELINE = {"writer": gettext_noop("The writer"), "judge": gettext_noop("The judge")}
+_SYSTEM = gettext_noop("The system")
 _VERBS = {
-    "open": "opened the case",
-    "write": "wrote a text",
-    "pass": "passed it",
-    "rewrite": "asked for a rewrite",
-    "exhaust": "was satisfied with none of the attempts",
-    "return": "returned it to its author",
-    "resubmit": "resubmitted it",
-    "appeal": "asked a reviewer to decide",
-    "approve": "approved it",
-    "reject": "rejected it",
-    "send_back": "sent it back for rewriting",
-    "rejudge": "had the edited text judged",
-    "fail": "failed",
-    "retry": "started it again",
-    "correct": "opened the record for a correction",
-    "keep": "kept the record as it is",
-    "edit": "edited the text",
+    "open": gettext_noop("opened the case"),
+    "write": gettext_noop("wrote a text"),
+    "pass": gettext_noop("passed it"),
+    "rewrite": gettext_noop("asked for a rewrite"),
+    "exhaust": gettext_noop("was satisfied with none of the attempts"),
+    "return": gettext_noop("returned it to its author"),
+    "resubmit": gettext_noop("resubmitted it"),
+    "appeal": gettext_noop("asked a reviewer to decide"),
+    "approve": gettext_noop("approved it"),
+    "reject": gettext_noop("rejected it"),
+    "send_back": gettext_noop("sent it back for rewriting"),
+    "rejudge": gettext_noop("had the edited text judged"),
+    "fail": gettext_noop("failed"),
+    "retry": gettext_noop("started it again"),
+    "correct": gettext_noop("opened the record for a correction"),
+    "cancel": gettext_noop("cancelled it"),
+    "keep": gettext_noop("kept the record as it is"),
+    "edit": gettext_noop("edited the text"),
 }
-_AGAINST = "approved it against the judge's verdict"
+_AGAINST = gettext_noop("approved it against the judge's verdict")
 
 
 @dataclass(frozen=True)
@@ -123,7 +129,7 @@ class TimelineEvent:
 
     @property
     def label(self) -> str:
-        return Status(self.status).label if self.status else ""
+        return str(Status(self.status).label) if self.status else ""
 
     @property
     def by_the_way(self) -> bool:
@@ -142,32 +148,34 @@ def move_event(
     against: bool = False,
 ) -> TimelineEvent:
     """A change of status. `who` is empty where no person made it; `role` says who did then."""
-    actor = who or _PIPELINE.get(role, "The system")
+    actor = who or _(_PIPELINE.get(role, _SYSTEM))
     what = _AGAINST if against else _VERBS.get(action, action)
-    return TimelineEvent(at, actor, what, status, reason)
+    return TimelineEvent(at, actor, _(what), status, reason)
 
 
 def edit_event(at: datetime, who: str, attempt: int) -> TimelineEvent:
     """A reviewer's own wording."""
-    return TimelineEvent(at, who, _VERBS["edit"], attempt=attempt, kind="edit")
+    what = _VERBS["edit"]
+    return TimelineEvent(at, who, _(what), attempt=attempt, kind="edit")
 
 
 _OF_HOLDER: dict[str, str] = {
-    ClaimAction.FORCE: "ended the claim of {}",
-    ClaimAction.ASSIGN: "assigned it to {}",
-    ClaimAction.UNASSIGN: "took the assignment from {}",
+    ClaimAction.FORCE: gettext_noop("ended the claim of {holder}"),
+    ClaimAction.ASSIGN: gettext_noop("assigned it to {holder}"),
+    ClaimAction.UNASSIGN: gettext_noop("took the assignment from {holder}"),
 }
 
 
 def claim_event(at: datetime, who: str, action: str, holder: str) -> TimelineEvent:
     """`holder` is whose claim or assignment it was; who took or gave up a claim is that person."""
-    what = _OF_HOLDER[action].format(holder) if action in _OF_HOLDER else ClaimAction(action).label
-    return TimelineEvent(at, who, what, kind="claim")
+    what = _OF_HOLDER.get(action)
+    said = _(what).format(holder=holder) if what else str(ClaimAction(action).label)
+    return TimelineEvent(at, who, said, kind="claim")
 
 
 def view_event(at: datetime, who: str) -> TimelineEvent:
     """Somebody had the page of the case or of its record before them."""
-    return TimelineEvent(at, who, "opened it", kind="view")
+    return TimelineEvent(at, who, _("opened it"), kind="view")
 
 
 # --- Timeline ---------------------------------------------------------------
@@ -214,7 +222,7 @@ def _ratings(snapshot: Snapshot) -> Iterator[TimelineEvent]:
         for who, ratings in rated.items():
             scores = ", ".join(f"{rating['criterion']} {rating['value']}" for rating in ratings)
             blind = all(rating["blind"] for rating in ratings)
-            what = "rated it before the judge’s scores showed" if blind else "rated it"
+            what = _("rated it before the judge’s scores showed") if blind else _("rated it")
             at = max(parse_time(rating["at"]) for rating in ratings)
             yield TimelineEvent(at, who, what, reason=scores, attempt=item["number"], kind="rating")
 
@@ -281,7 +289,7 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
     """Usernames with what each did, empty for what the page does not name."""
     yield (
         snapshot["approval"]["reviewer"],
-        f"approved attempt {approved_attempt(snapshot)['number']}",
+        _("approved attempt {number}").format(number=approved_attempt(snapshot)["number"]),
     )
     for item in snapshot["attempts"]:
         yield from _actions_on(item)
@@ -289,7 +297,7 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
         if row["actor"]:
             yield row["actor"], ""
     for row in snapshot["claims"]:
-        yield row["by"], "claimed it" if row["action"] == "take" else ""
+        yield row["by"], _("claimed it") if row["action"] == "take" else ""
         yield row["holder"], ""
     for row in snapshot["views"]:
         yield row["user"], ""
@@ -299,11 +307,19 @@ def _actions_on(attempt: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """What people had to do with one attempt, but for its approval."""
     number = attempt["number"]
     if attempt["written_by"]:
-        wrote = "edited" if attempt["origin"] == "reviewer" else "wrote"
-        yield attempt["written_by"], f"{wrote} attempt {number}"
+        edited = attempt["origin"] == "reviewer"
+        did = _("edited attempt {number}") if edited else _("wrote attempt {number}")
+        yield attempt["written_by"], did.format(number=number)
     for review in attempt["reviews"]:
         if review["decision"] == "send_back":
-            why = category_label(review["category"]).lower()
-            yield review["reviewer"], f"sent attempt {number} back" + (why and f" ({why})")
+            yield review["reviewer"], _sent_back(number, category_label(review["category"]))
     for rating in attempt["ratings"]:
-        yield rating["reviewer"], f"rated attempt {number}"
+        yield rating["reviewer"], _("rated attempt {number}").format(number=number)
+
+
+def _sent_back(number: int, why: str) -> str:
+    if not why:
+        return _("sent attempt {number} back").format(number=number)
+    # German nouns keep their capital within a sentence.
+    why = why if translation.get_language() == "de" else why.lower()
+    return _("sent attempt {number} back ({why})").format(number=number, why=why)

@@ -8,6 +8,7 @@ from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
@@ -23,7 +24,7 @@ PAGE_SIZE = 50
 
 class MailForm(forms.Form):
     mode = forms.ChoiceField(
-        choices=MailMode.choices, widget=forms.RadioSelect, label="Notifications by e-mail"
+        choices=MailMode.choices, widget=forms.RadioSelect, label=_("Notifications by e-mail")
     )
 
 
@@ -65,7 +66,7 @@ def preferences(request: HttpRequest) -> HttpResponse:
     form = MailForm(sent, initial={"mode": mailbox.mode})
     if form.is_valid():
         Mailbox.objects.update_or_create(user=user, defaults={"mode": form.cleaned_data["mode"]})
-        messages.success(request, "Saved.")
+        messages.success(request, _("Saved."))
         return redirect("notification-settings")
     context = {"form": form, "section_name": "notifications"}
     status = 422 if form.is_bound else 200

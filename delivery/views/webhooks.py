@@ -9,6 +9,7 @@ from django.contrib.auth.decorators import login_required
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from delivery.models import Delivery, Endpoint, EventKind
@@ -21,15 +22,17 @@ _FIELDS = {"name": "name", "url": "url", "events": "kinds"}
 
 
 class EndpointForm(forms.Form):
-    name = forms.CharField(max_length=100, help_text="For you, in lists and logs.")
+    name = forms.CharField(
+        label=_("Name"), max_length=100, help_text=_("For you, in lists and logs.")
+    )
     url = forms.CharField(
-        label="Address",
+        label=_("Address"),
         max_length=2000,
         widget=forms.URLInput(attrs={"placeholder": "https://crm.example.org/countersign"}),
-        help_text="An https address on the public Internet that takes POST.",
+        help_text=_("An https address on the public Internet that takes POST."),
     )
     kinds = forms.MultipleChoiceField(
-        label="Events",
+        label=_("Events"),
         choices=EventKind.choices,
         initial=EventKind.values,
         widget=forms.CheckboxSelectMultiple,
@@ -96,16 +99,17 @@ def change(request: HttpRequest, pk: UUID) -> HttpResponse:
             return _shown_once(request, endpoint, endpoints.rotate(endpoint))
         case "remove":
             endpoints.remove(endpoint)
-            messages.success(request, f"“{endpoint.name}” is removed and hears nothing more.")
+            said = _("“{name}” is removed and hears nothing more.").format(name=endpoint.name)
+            messages.success(request, said)
             return redirect("webhooks")
         case "pause":
             endpoints.pause(endpoint, by=person(request))
         case "resume":
             endpoints.resume(endpoint)
-            messages.success(request, "Resumed. What waited goes out now.")
+            messages.success(request, _("Resumed. What waited goes out now."))
         case "test":
             endpoints.test(endpoint)
-            messages.success(request, "A test event is on its way. Reload to see its answer.")
+            messages.success(request, _("A test event is on its way. Reload to see its answer."))
     return redirect("webhook", pk=pk)
 
 
@@ -114,5 +118,5 @@ def change(request: HttpRequest, pk: UUID) -> HttpResponse:
 def resend(request: HttpRequest, pk: UUID, delivery_id: UUID) -> HttpResponse:
     delivery = get_object_or_404(Delivery, endpoint=_own(request, pk), pk=delivery_id)
     endpoints.resend(delivery)
-    messages.success(request, "Queued to be sent again, under the same webhook-id.")
+    messages.success(request, _("Queued to be sent again, under the same webhook-id."))
     return redirect("webhook", pk=pk)

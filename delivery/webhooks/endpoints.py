@@ -8,6 +8,7 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from accounts import tokens
 from accounts.models import ApiToken
@@ -46,7 +47,8 @@ def register(
     _check_address(url)
     _check_kinds(kinds)
     if endpoints_of(by).count() >= MOST:
-        raise EndpointRefused("url", f"There are {MOST} endpoints already. Remove one first.")
+        full = _("There are {count} endpoints already. Remove one first.").format(count=MOST)
+        raise EndpointRefused("url", full)
     secret = generate_secret()
     endpoint = Endpoint.objects.create(
         owner=by,
@@ -112,12 +114,14 @@ def resend(delivery: Delivery) -> None:
 
 def _check_name(name: str) -> None:
     if not 0 < len(name.strip()) <= _LONGEST_NAME or "\x00" in name:
-        raise EndpointRefused("name", f"Give it a name of 1 to {_LONGEST_NAME} characters.")
+        unfit = _("Give it a name of 1 to {most} characters.").format(most=_LONGEST_NAME)
+        raise EndpointRefused("name", unfit)
 
 
 def _check_address(url: str) -> None:
     if len(url) > _LONGEST_URL:
-        raise EndpointRefused("url", f"The address is longer than {_LONGEST_URL} characters.")
+        too_long = _("The address is longer than {most} characters.").format(most=_LONGEST_URL)
+        raise EndpointRefused("url", too_long)
     try:
         check_url(url)
     except AddressRefused as error:
@@ -127,7 +131,6 @@ def _check_address(url: str) -> None:
 def _check_kinds(kinds: Sequence[str]) -> None:
     unknown = sorted(set(kinds) - set(EventKind.values))
     if unknown or not kinds:
-        given = f"{', '.join(unknown)} is none of the events. " if unknown else ""
-        raise EndpointRefused(
-            "events", f"{given}Choose at least one of {', '.join(EventKind.values)}."
-        )
+        choose = _("Choose at least one of {names}.").format(names=", ".join(EventKind.values))
+        wrong = _("{names} is none of the events.").format(names=", ".join(unknown))
+        raise EndpointRefused("events", f"{wrong} {choose}" if unknown else choose)

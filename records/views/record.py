@@ -7,6 +7,8 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import Max
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext_lazy
 from django.views.decorators.http import require_safe
 
 from judging.models import Relation
@@ -20,6 +22,29 @@ from web.pages import attached, page, person
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+
+# Codes in a snapshot. The templates hand them to gettext by their value.
+CODES = (
+    pgettext_lazy("code", "author"),
+    pgettext_lazy("code", "reviewer"),
+    pgettext_lazy("code", "first"),
+    pgettext_lazy("code", "confirmation"),
+    pgettext_lazy("code", "geval"),
+    pgettext_lazy("code", "qag"),
+    pgettext_lazy("code", "mqag"),
+    pgettext_lazy("code", "rules"),
+    pgettext_lazy("code", "lexical"),
+    pgettext_lazy("code", "student"),
+    pgettext_lazy("code", "checkpoint"),
+    pgettext_lazy("code", "logprobs"),
+    pgettext_lazy("code", "samples"),
+    pgettext_lazy("code", "single"),
+    pgettext_lazy("code", "counted"),
+    pgettext_lazy("code", "measured"),
+    pgettext_lazy("code", "checked"),
+    pgettext_lazy("code", "predicted"),
+)
 
 
 def visible_record(request: HttpRequest, number: int) -> Record:
@@ -75,12 +100,12 @@ def _superseding(found: Record) -> Record | None:
 
 def _hashes(found: Record) -> list[tuple[str, str, str]]:
     return [
-        ("Record", found.sha256, "Covers the number and the five hashes below."),
-        ("Text", found.text_sha256, "The approved text, as UTF-8."),
-        ("Transcript", found.transcript_sha256, "Every turn, in canonical form."),
-        ("Snapshot", found.snapshot_sha256, "The file that the button above downloads."),
-        ("PDF", found.pdf_sha256, "The file record.pdf of the evidence pack."),
-        ("Previous record", found.previous_sha256, "What makes the records a chain."),
+        (_("Record"), found.sha256, _("Covers the number and the five hashes below.")),
+        (_("Text"), found.text_sha256, _("The approved text, as UTF-8.")),
+        (_("Transcript"), found.transcript_sha256, _("Every turn, in canonical form.")),
+        (_("Snapshot"), found.snapshot_sha256, _("The file that the button above downloads.")),
+        (_("PDF"), found.pdf_sha256, _("The file record.pdf of the evidence pack.")),
+        (_("Previous record"), found.previous_sha256, _("What makes the records a chain.")),
     ]
 
 
@@ -182,7 +207,9 @@ def pdf(request: HttpRequest, number: int) -> HttpResponse:
     after a disposition. Raises PermissionDenied."""
     found = visible_record(request, number)
     if not can_see_who_viewed(found, person(request)):
-        raise PermissionDenied("The PDF names who viewed the summary, which your roles do not see.")
+        raise PermissionDenied(
+            _("The PDF names who viewed the summary, which your roles do not see.")
+        )
     if not found.pdf_content:
         return page(request, "records/record_gone.html", {"record": found}, status=410)
     access.note_view(found.summary, by=person(request))

@@ -8,6 +8,8 @@ from django.contrib.auth.decorators import login_required
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop, ngettext
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
@@ -16,7 +18,7 @@ from records import access, retention
 from records.access import visible_summary
 from records.chain import current_record, newest_first
 from records.forms import RetentionForm
-from records.models import Disposition, LegalHold
+from records.models import Disposition, LegalHold, RetentionRule
 from records.retention import NotDue
 from records.views.record import visible_record
 from summaries import visibility
@@ -54,7 +56,7 @@ def of_summary(request: HttpRequest, pk: UUID) -> HttpResponse:
 def _place(request: HttpRequest, summary: Summary) -> None:
     try:
         retention.place_hold(summary, by=person(request), reason=request.POST.get("reason", ""))
-        messages.success(request, "On legal hold: nothing of this case is disposed of.")
+        messages.success(request, _("On legal hold: nothing of this case is disposed of."))
     except (NotDue, ValueError) as refusal:
         messages.error(request, str(refusal))
 
@@ -65,7 +67,7 @@ def lift(request: HttpRequest, pk: int) -> HttpResponse:
     hold = get_object_or_404(LegalHold.objects.select_related("summary"), pk=pk)
     try:
         retention.lift_hold(hold, by=person(request), reason=request.POST.get("reason", ""))
-        messages.success(request, "The hold is lifted.")
+        messages.success(request, _("The hold is lifted."))
     except ValueError as refusal:
         messages.error(request, str(refusal))
     record = current_record(hold.summary)
@@ -129,6 +131,9 @@ def _numbers_of(path: str) -> Any:
     return numbers
 
 
+_FIELDS = {"days": gettext_noop("days"), "reason": gettext_noop("reason")}
+
+
 @login_required
 @require_POST
 def set_rule(request: HttpRequest, name: str) -> HttpResponse:
@@ -137,15 +142,22 @@ def set_rule(request: HttpRequest, name: str) -> HttpResponse:
     form = RetentionForm(request.POST)
     if not form.is_valid():
         for field, errors in form.errors.items():
-            messages.error(request, f"{guideline}, {field}: {' '.join(map(str, errors))}")
+            name, faults = _(_FIELDS[field]), " ".join(map(str, errors))
+            messages.error(request, f"{guideline}, {name}: {faults}")
         return redirect("retention")
     rule = retention.set_retention(guideline, by=person(request), **form.cleaned_data)
-    messages.success(request, f"Records under “{guideline}” stay {_duration(rule.days)}.")
+    messages.success(request, _said(rule).format(guideline=guideline, days=rule.days))
     return redirect("retention")
 
 
-def _duration(days: int | None) -> str:
-    return "for ever" if days is None else f"for {days} days"
+def _said(rule: RetentionRule) -> str:
+    if rule.days is None:
+        return _("Records under “{guideline}” stay for ever.")
+    return ngettext(
+        "Records under “{guideline}” stay for {days} day.",
+        "Records under “{guideline}” stay for {days} days.",
+        rule.days,
+    )
 
 
 @login_required
@@ -159,6 +171,8 @@ def dispose(request: HttpRequest) -> HttpResponse:
             retention.dispose(summary, by=person(request), reason=request.POST.get("reason", ""))
             gone += 1
         except (NotDue, ValueError) as refusal:
-            messages.error(request, f"{summary.transcript.title} stays: {refusal}")
-    messages.success(request, f"Disposed of: {gone}. The hashes and the chain stay.")
+            stays = _("{title} stays: {why}").format(title=summary.transcript.title, why=refusal)
+            messages.error(request, stays)
+    said = _("Disposed of: {count}. The hashes and the chain stay.").format(count=gone)
+    messages.success(request, said)
     return redirect("retention")

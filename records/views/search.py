@@ -16,6 +16,7 @@ from django.http import (
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
 from records import exports
@@ -80,16 +81,17 @@ def save_view(request: HttpRequest) -> HttpResponse:
     shown = ListName(where) if where in ListName else ListName.RECORDS
     back = f"{reverse(shown)}?{request.POST.get('query', '')}"
     if not form.is_valid():
-        messages.error(request, "A view needs a name of at most 60 characters.")
+        messages.error(request, _("A view needs a name of at most 60 characters."))
         return redirect(back)
     mine = SavedView.objects.filter(user=person(request), list=shown)
     name, query = form.cleaned_data["name"], form.cleaned_data["query"]
     if mine.count() >= _MOST_VIEWS and not mine.filter(name=name).exists():
-        messages.error(request, f"You have {_MOST_VIEWS} views, which is all. Forget one first.")
+        full = _("You have {count} views, which is all. Forget one first.")
+        messages.error(request, full.format(count=_MOST_VIEWS))
         return redirect(back)
     key = {"user": person(request), "list": shown, "name": name}
     mine.update_or_create(**key, defaults={"query": query})
-    messages.success(request, f"Saved as “{name}”.")
+    messages.success(request, _("Saved as “{name}”.").format(name=name))
     return redirect(back)
 
 
@@ -98,7 +100,7 @@ def save_view(request: HttpRequest) -> HttpResponse:
 def forget_view(request: HttpRequest, pk: int) -> HttpResponse:
     view = get_object_or_404(SavedView, pk=pk, user=person(request))
     view.delete()
-    messages.success(request, f"“{view.name}” is forgotten.")
+    messages.success(request, _("“{name}” is forgotten.").format(name=view.name))
     return redirect(view.list)
 
 
@@ -117,7 +119,7 @@ def export(request: HttpRequest) -> HttpResponseBase:
     """The ticked rows, or with none ticked everything that the search matches."""
     kind = request.POST.get("format", "csv")
     if kind not in _WRITERS:
-        messages.error(request, "The format is unknown. Choose CSV or JSON Lines.")
+        messages.error(request, _("The format is unknown. Choose CSV or JSON Lines."))
         return redirect("records")
     records, selection = _selected(request)
     exports.log_export(records.count(), by=person(request), kind=kind, selection=selection)
@@ -134,7 +136,7 @@ def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
     if ticked:
         chosen = matching(everything.filter(number__in=ticked), RecordFilters())
         return chosen, ", ".join(map(str, sorted(ticked)))
-    _, filters = filters_in(QueryDict(request.POST.get("query", "")))
+    filters = filters_in(QueryDict(request.POST.get("query", "")))[1]
     return matching(everything, filters), filters.query()
 
 
@@ -144,7 +146,7 @@ def pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)
     if not can_see_who_viewed(record, person(request)):
         raise PermissionDenied(
-            "An evidence pack says who looked at the case. Ask a reviewer or a lead for it."
+            _("An evidence pack says who looked at the case. Ask a reviewer or a lead for it.")
         )
     try:
         content = pack_of(record)

@@ -163,4 +163,4 @@ def category(value: str) -> str:
 @register.filter
 def review_result(value: str) -> str:
     """What became of a text, in words."""
-    return ReviewResult(value).label
+    return str(ReviewResult(value).label)

@@ -53,7 +53,7 @@ def test_an_assignment_is_logged_and_the_assignee_notified_once(rosa, rolf):
     for _ in range(2):
         notifications.write_new_notifications()
     (told,) = Notification.objects.filter(kind="assigned")
-    assert (told.user, told.summary, told.reason) == (rolf, case, "Assigned by Rosa Keller.")
+    assert (told.user, told.summary, told.why) == (rolf, case, "Assigned by Rosa Keller.")
     assert list(ClaimEvent.objects.values_list("action", "holder", "by")) == [
         ("assign", rolf.pk, rosa.pk)
     ]
