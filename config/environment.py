@@ -383,6 +383,15 @@ class Environment(_WithHome):
     COUNTERSIGN_SUGGESTIONS_PER_HOUR: int = Field(default=5, ge=1)
     """how often in an hour an author asks for a rewriting"""
 
+    # --- The log of evidence ----------------------------------------------------
+    COUNTERSIGN_LOG_DIRECTORY: Directory = _derived(
+        "`log` in `COUNTERSIGN_HOME`", lambda given: given["COUNTERSIGN_HOME"] / "log"
+    )
+    """where the key of the log is, in a file of mode 0600 (docs/log.md); the web server and every
+    worker have to see it"""
+    COUNTERSIGN_LOG_SIGNER: str = ""
+    """the dotted path of a class that signs in place of that file, as with a KMS (docs/log.md)"""
+
     # --- What goes out ----------------------------------------------------------
     COUNTERSIGN_OUTBOX_SECONDS: int = Field(default=2, ge=1)
     """how often the beat looks for webhooks and records that have to go out"""

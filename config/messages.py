@@ -14,6 +14,7 @@ from kombu import Connection, Exchange, Queue
 from config import queues
 
 _HOURLY = 3600
+_CHECKPOINTS = 20  # a minute at the latest after something happened
 # A tick that no thread has taken by then is dropped: its successors wait in the same queue.
 _LEAST_PATIENCE = 60
 
@@ -90,6 +91,7 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
             "prune_answers": _tick("llm.prune_answers", _HOURLY),
             "sweep-jobs": _tick("judging.sweep", ticks.sweep),
             "sweep-measurements": _tick("measuring.sweep", ticks.sweep),
+            "checkpoint": _tick("transparency.checkpoint", _CHECKPOINTS),
             "outbox": _tick("delivery.outbox", ticks.outbox),
         },
     )

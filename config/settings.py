@@ -124,6 +124,11 @@ REVIEW_TARGET_HOURS = env.COUNTERSIGN_REVIEW_TARGET_HOURS
 # --- What goes out ----------------------------------------------------------------------------
 OUTBOX_SECONDS = env.COUNTERSIGN_OUTBOX_SECONDS
 ALLOW_PRIVATE_WEBHOOKS = env.COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS
+# The log of evidence: where its key is, or the class of a service that signs.
+TRANSPARENCY = {
+    "DIRECTORY": str(env.COUNTERSIGN_LOG_DIRECTORY),
+    "SIGNER": env.COUNTERSIGN_LOG_SIGNER,
+}
 # Names of `delivery.sinks.SINKS`, or dotted paths of classes with their interface.
 RECORD_SINKS = list(env.COUNTERSIGN_RECORD_SINKS)
 RECORD_SINK = {
@@ -163,6 +168,7 @@ INSTALLED_APPS = [
     "pgtrigger",
     "llm",
     "accounts",
+    "transparency",
     "summaries",
     "judging",
     "measuring",

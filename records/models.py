@@ -20,7 +20,9 @@ from accounts.constraints import (
     is_sha256,
     together,
 )
-from summaries.models import DISPOSED, Attempt, Guideline, Summary
+from accounts.models import RoleEvent
+from summaries.models import DISPOSED, Attempt, Deletion, Guideline, Summary
+from transparency.models import Logged
 
 # --- Reviews ----------------------------------------------------------------
 
@@ -204,9 +206,12 @@ class Record(models.Model):
             ),
             models.UniqueConstraint("previous_sha256", name="record_chain_has_no_fork"),
         ]
-        triggers = append_only(
-            unless=emptied({"text": DISPOSED, "snapshot": ""}, when=disposed("OLD.summary_id"))
-        )
+        triggers = [
+            *append_only(
+                unless=emptied({"text": DISPOSED, "snapshot": ""}, when=disposed("OLD.summary_id"))
+            ),
+            Logged("record", without=("text", "snapshot")),
+        ]
 
     def __str__(self) -> str:
         return f"Record {self.number}"
@@ -426,7 +431,7 @@ class LegalHold(ReasonedAction):
     summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="holds")
 
     class Meta(ReasonedAction.Meta):
-        triggers = [*ReasonedAction.Meta.triggers, HoldBeforeDisposition()]
+        triggers = [*ReasonedAction.Meta.triggers, HoldBeforeDisposition(), Logged("hold")]
 
     def __str__(self) -> str:
         return f"Hold on {self.summary}"
@@ -434,6 +439,9 @@ class LegalHold(ReasonedAction):
 
 class HoldLift(ReasonedAction):
     hold = models.OneToOneField(LegalHold, on_delete=models.PROTECT, related_name="lift")
+
+    class Meta(ReasonedAction.Meta):
+        triggers = [*ReasonedAction.Meta.triggers, Logged("hold_lift")]
 
     def __str__(self) -> str:
         return f"End of {self.hold}"
@@ -456,6 +464,7 @@ class RetentionRule(ReasonedAction):
                 name="retention_in_range",
             ),
         ]
+        triggers = [*ReasonedAction.Meta.triggers, Logged("retention_rule")]
 
     def __str__(self) -> str:
         return "for ever" if self.days is None else f"{self.days} days"
@@ -517,7 +526,12 @@ class Disposition(ReasonedAction):
 
     class Meta(ReasonedAction.Meta):
         indexes = [models.Index(fields=["-at", "-id"], name="disposition_newest_first")]
-        triggers = [*ReasonedAction.Meta.triggers, NotHeld(), PastItsRule()]
+        triggers = [
+            *ReasonedAction.Meta.triggers,
+            NotHeld(),
+            PastItsRule(),
+            Logged("disposition"),
+        ]
 
     def __str__(self) -> str:
         return f"Disposition of {self.summary}"
@@ -549,7 +563,29 @@ class RecordExport(models.Model):
                 name="export_format_known",
             ),
         ]
-        triggers = append_only()
+        triggers = [*append_only(), Logged("export")]
 
     def __str__(self) -> str:
         return f"{self.count} as {self.format}"
+
+
+# --- The log ----------------------------------------------------------------
+# Events of rooms below this one that evidence rests on, too.
+
+
+class LoggedRoleEvent(RoleEvent):
+    """The changes to roles and accounts, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [Logged("role")]
+
+
+class LoggedDeletion(Deletion):
+    """The deletions of transcripts, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [Logged("deletion")]

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 from django.core.exceptions import ObjectDoesNotExist
-from django.db.models import Prefetch, prefetch_related_objects
+from django.db.models import F, OuterRef, Prefetch, Q, Subquery, prefetch_related_objects
 
 from llm.canonical_json import canonical_json
 from records import snapshot
@@ -31,6 +31,7 @@ from summaries import recordings
 from summaries.models import DISPOSED, Deletion, Recording, Summary, Transcript, Transition
 from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
 from summaries.texts import reason_text, sha256, turns_sha256
+from transparency import log
 
 # --- Rows -------------------------------------------------------------------
 # Whether the rows that a record was made from still agree with its snapshot.
@@ -245,6 +246,7 @@ def faults() -> Iterator[str]:
     for summary in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
         yield f"case {summary.pk} is marked as disposed of, and no disposition says by whom and why"
     yield from _deletions()
+    yield from _states()
     yield from _cut()
 
 
@@ -296,6 +298,15 @@ def _deletions() -> Iterator[str]:
                 f"transcript {row.transcript_id} of record {record.number} is logged as deleted, "
                 "which lets its history be removed"
             )
+
+
+def _states() -> Iterator[str]:
+    """Cases without a record whose moves do not lead to where they are; `path` has the others."""
+    last = Transition.objects.filter(summary=OuterRef("pk")).order_by("-id").values("new")[:1]
+    cases = Summary.objects.filter(records__isnull=True).annotate(last=Subquery(last))
+    astray = cases.filter(Q(last__isnull=True) | ~Q(status=F("last")))
+    for key, status, end in astray.values_list("pk", "status", "last").iterator():
+        yield f"case {key} is {status}, and its history ends at {end or 'nothing'}"
 
 
 def _cut() -> Iterator[str]:
@@ -365,7 +376,10 @@ def faults_of(record: Record) -> list[str]:
     before = Record.objects.filter(number=record.number - 1).values_list("sha256", flat=True)
     previous = before.first() or (GENESIS if record.number == 1 else "")
     _read_at_once([record])
-    return [fault.message for fault in _faults(record, previous)]
+    found = [fault.message for fault in _faults(record, previous)]
+    if not log.row_is_logged("record", record.pk):
+        found.append("it is not stored as the log has it")
+    return found
 
 
 def _faults(record: Record, previous: str) -> Iterator[Fault]:

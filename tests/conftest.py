@@ -19,6 +19,7 @@ from tests import cleaning
 from tests.real_data import DATA
 from tests.real_model import PACKAGES
 from tests.redis_away import without_redis
+from transparency import keys
 
 __all__ = ["without_redis"]
 
@@ -107,6 +108,22 @@ def _static_files_as_they_are() -> Iterator[None]:
     plain = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
     with override_settings(STORAGES={**settings_of_django.STORAGES, "staticfiles": plain}):
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def log_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """With the key of the log, made once."""
+    place = tmp_path_factory.mktemp("log")
+    with override_settings(TRANSPARENCY={"DIRECTORY": str(place), "SIGNER": ""}):
+        keys.ensure("countersign.example/log")
+        yield place
+
+
+@pytest.fixture(autouse=True)
+def _log_of_its_own(log_directory: Path) -> Iterator[None]:
+    """Each test begins a log, as it begins a database."""
+    yield
+    (log_directory / "signed").unlink(missing_ok=True)
 
 
 @pytest.fixture(autouse=True)

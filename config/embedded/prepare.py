@@ -22,6 +22,7 @@ def prepare() -> None:
     if _migrations_are_pending():
         call_command("migrate", interactive=False, skip_checks=True)
     call_command("ensure_accounts")
+    call_command("log_key")
     call_command("load_samples")
     _note_first_sign_in()
 

@@ -17,7 +17,9 @@ class Migration(migrations.Migration):
 
     dependencies = [
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ('accounts', '0001_initial'),
         ('summaries', '0001_initial'),
+        ('transparency', '0001_initial'),
     ]
 
     operations = [
@@ -338,5 +340,61 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='viewevent',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='2628cb52107a4b47a026c00a8178379ce7ef8f7e', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_80303', table='records_viewevent', when='BEFORE')),
+        ),
+        migrations.CreateModel(
+            name='LoggedDeletion',
+            fields=[
+            ],
+            options={
+                'proxy': True,
+                'default_permissions': (),
+                'indexes': [],
+                'constraints': [],
+            },
+            bases=('summaries.deletion',),
+        ),
+        migrations.CreateModel(
+            name='LoggedRoleEvent',
+            fields=[
+            ],
+            options={
+                'proxy': True,
+                'default_permissions': (),
+                'indexes': [],
+                'constraints': [],
+            },
+            bases=('accounts.roleevent',),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='disposition',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'disposition\', NEW.id::text, \'{\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"days":\' || coalesce(to_json(NEW.days)::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"recording_sha256":\' || coalesce(to_json(NEW.recording_sha256)::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \',\' || \'"transcript":\' || coalesce(to_json(NEW.transcript)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='7cdf22c58f3ac3af117c253a7531a2c20e47d838', operation='INSERT', pgid='pgtrigger_logged_16667', table='records_disposition', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='holdlift',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'hold_lift\', NEW.id::text, \'{\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"hold_id":\' || coalesce(to_json(NEW.hold_id)::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='c21b23295bad3dcf0111d9ac2a6193aa84d27b45', operation='INSERT', pgid='pgtrigger_logged_ff423', table='records_holdlift', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='legalhold',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'hold\', NEW.id::text, \'{\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='339fd9496359b6b36052ef71cc92d56549ce4a57', operation='INSERT', pgid='pgtrigger_logged_67d29', table='records_legalhold', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='record',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'record\', NEW.id::text, \'{\' || \'"created_at":\' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"number":\' || coalesce(to_json(NEW.number)::text, \'null\') || \',\' || \'"pdf_sha256":\' || coalesce(to_json(NEW.pdf_sha256)::text, \'null\') || \',\' || \'"previous_sha256":\' || coalesce(to_json(NEW.previous_sha256)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"review_id":\' || coalesce(to_json(NEW.review_id)::text, \'null\') || \',\' || \'"sha256":\' || coalesce(to_json(NEW.sha256)::text, \'null\') || \',\' || \'"snapshot_sha256":\' || coalesce(to_json(NEW.snapshot_sha256)::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \',\' || \'"supersedes_id":\' || coalesce(to_json(NEW.supersedes_id)::text, \'null\') || \',\' || \'"text_sha256":\' || coalesce(to_json(NEW.text_sha256)::text, \'null\') || \',\' || \'"transcript_sha256":\' || coalesce(to_json(NEW.transcript_sha256)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='f91f26c02ce03b33cb79a469130ffa3dd92554bc', operation='INSERT', pgid='pgtrigger_logged_2bdb1', table='records_record', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='recordexport',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'export\', NEW.id::text, \'{\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"count":\' || coalesce(to_json(NEW.count)::text, \'null\') || \',\' || \'"format":\' || coalesce(to_json(NEW.format)::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"selection_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.selection::text, \'UTF8\')), \'hex\'))::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='3a63ac83b7e6d69ec3cbd265fce7f951c89e9f66', operation='INSERT', pgid='pgtrigger_logged_6bb10', table='records_recordexport', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='retentionrule',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'retention_rule\', NEW.id::text, \'{\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"days":\' || coalesce(to_json(NEW.days)::text, \'null\') || \',\' || \'"guideline_id":\' || coalesce(to_json(NEW.guideline_id)::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='21e60dddc3c208a7cd2e7802b078ee4d4458ed7c', operation='INSERT', pgid='pgtrigger_logged_55bac', table='records_retentionrule', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='loggeddeletion',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'deletion\', NEW.id::text, \'{\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"external_id":\' || coalesce(to_json(NEW.external_id)::text, \'null\') || \',\' || \'"history_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.history::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"sha256":\' || coalesce(to_json(NEW.sha256)::text, \'null\') || \',\' || \'"source":\' || coalesce(to_json(NEW.source)::text, \'null\') || \',\' || \'"transcript_id":\' || coalesce(to_json(NEW.transcript_id)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='0c6dcdb0ba336e046d153307736661ff1b7c0898', operation='INSERT', pgid='pgtrigger_logged_5ab8e', table='summaries_deletion', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='loggedroleevent',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'role\', NEW.id::text, \'{\' || \'"action":\' || coalesce(to_json(NEW.action)::text, \'null\') || \',\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"guideline_id":\' || coalesce(to_json(NEW.guideline_id)::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"role":\' || coalesce(to_json(NEW.role)::text, \'null\') || \',\' || \'"user_id":\' || coalesce(to_json(NEW.user_id)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='9c260644d0212a8e6b2eb588735f278f0c69c6c5', operation='INSERT', pgid='pgtrigger_logged_6c71a', table='accounts_roleevent', when='AFTER')),
         ),
     ]

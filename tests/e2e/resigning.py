@@ -12,6 +12,7 @@ from records.models import GENESIS, Record
 from records.snapshot import attempt_dict, history_dict, review_dict, transcript_dict
 from summaries.models import DISPOSED
 from summaries.texts import sha256
+from transparency.models import content_sql, logged_models
 
 
 @contextmanager
@@ -37,6 +38,19 @@ def sign_again() -> None:
         record.previous_sha256 = previous
         record.sha256 = previous = record_hash(record)
         record.save()
+    log_again("record", "created_at")
+
+
+def log_again(kind: str, time: str) -> None:
+    """The leaves of this kind as their rows are now, at the time that the rows say."""
+    model, trigger = logged_models()[kind]
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"UPDATE transparency_leaf l SET at = t.{time}, "
+            f"content = {content_sql(model, 't', trigger.without)} "
+            f"FROM {model._meta.db_table} t WHERE l.kind = %s AND l.row = t.id::text",
+            [kind],
+        )
 
 
 def _told_anew(record: Record) -> dict[str, object]:

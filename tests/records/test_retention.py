@@ -15,7 +15,7 @@ from records import retention
 from records.models import Disposition, HoldLift, LegalHold, RecordExport, RetentionRule, SavedView
 from records.retention import NotDue
 from records.verification import verify
-from summaries.models import DISPOSED, Summary
+from summaries.models import DISPOSED, Summary, Transition
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 
@@ -171,6 +171,7 @@ def test_a_transcript_that_another_case_needs_stays(due, lena):
         guideline_version=due.summary.guideline_version,
         author=scenes.author(),
     )
+    Transition.objects.create(summary=other, action="open", new="queued", role="author")
     retention.dispose(due.summary, by=lena, reason="Past its time.")
     transcript = Summary.objects.get(pk=other.pk).transcript
     assert len(transcript.turns) == len(scenes.TURNS)

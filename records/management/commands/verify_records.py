@@ -10,6 +10,8 @@ from django.core.management.base import BaseCommand, CommandError
 from records.evidence_pack import LARGEST, BrokenPack, CheckedPack, check_pack
 from records.models import GENESIS, Record
 from records.verification import verify
+from transparency import keys, log
+from transparency.notes import Verifier
 
 
 class Command(BaseCommand):
@@ -28,18 +30,36 @@ class Command(BaseCommand):
             "--sha256", default="", metavar="HEX", help="the record's hash as somebody noted it"
         )
         parser.add_argument(
+            "--checkpoint",
+            type=Path,
+            action="append",
+            default=[],
+            metavar="FILE",
+            help="a checkpoint of the log from elsewhere: a sink, a witness, a pack",
+        )
+        parser.add_argument(
+            "--key",
+            action="append",
+            default=[],
+            metavar="VKEY",
+            help="trust this verifier key of the log alone, not those beside its secret key",
+        )
+        parser.add_argument(
             "--stored", action="store_true", help="compare the pack with the record stored here too"
         )
 
     def handle(
-        self, *_: Any, pack: Path | None, sha256: str, stored: bool = False, **__: Any
+        self, *_: Any, pack: Path | None, sha256: str, stored: bool = False, **options: Any
     ) -> None:
         if pack is not None:
             self._check_pack(pack, sha256.strip().lower(), stored)
             return
         if stored or sha256:
             raise CommandError("--stored and --sha256 are for a pack: name it with --pack FILE.")
-        faults = 0
+        checked = _checked_log(options["checkpoint"], options["key"])
+        faults = len(checked.faults)
+        for message in checked.faults:
+            self.stderr.write(f"log: {message}")
         for fault in verify():
             faults += 1
             place = "chain" if fault.number is None else f"record {fault.number}"
@@ -51,6 +71,7 @@ class Command(BaseCommand):
             sys.exit(1)
         noun = "record" if count == 1 else "records"
         self.stdout.write(f"{count} {noun} verified, chain intact, head sha256 {head}")
+        self.stdout.write(f"log of {checked.size} leaves intact, held against {checked.newest}")
 
     def _check_pack(self, pack: Path, noted: str, stored: bool) -> None:
         try:
@@ -79,6 +100,20 @@ class Command(BaseCommand):
         later = Record.objects.filter(supersedes=record).values_list("number", flat=True).first()
         if later:
             self.stdout.write(f"record {later} has superseded it")
+
+
+def _checked_log(files: list[Path], trusted: list[str]) -> log.LogChecked:
+    """Raises CommandError for a file, or a key, that cannot be read."""
+    try:
+        known = [(str(file), file.read_text()) for file in files]
+        verifiers = [Verifier.read(text) for text in trusted] or keys.verifiers()
+    except OSError as error:
+        raise CommandError(f"{error.filename} cannot be read: {error.strerror}.") from error
+    except (ValueError, keys.LogKeyMissing) as error:
+        raise CommandError(f"{error} Or name the verifier key of the log with --key.") from error
+    for source in log.known_outside:
+        known.extend(source())
+    return log.check(known, verifiers)
 
 
 def _read(pack: Path) -> bytes:

@@ -1,0 +1,256 @@
+"""Who can write the database rewrites history: `verify_records` names what they did.
+
+First with statements that the application itself may send, then as the owner of the tables, who
+switches triggers off and makes every hash anew, and at last with the key of the log in hand.
+"""
+
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.db import connection
+
+from records import retention
+from records.models import Record
+from tests.e2e.resigning import log_again, sign_again, unguarded
+from tests.factories import scenes
+from transparency import keys, log
+from transparency.models import Leaf
+from transparency.notes import SecretKey
+
+pytestmark = pytest.mark.django_db
+
+
+def told(*options: str) -> list[str]:
+    """What the command finds; nothing when it says that all is intact."""
+    out, err = StringIO(), StringIO()
+    code = 0
+    try:
+        call_command("verify_records", *options, stdout=out, stderr=err)
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    assert bool(out.getvalue()) is (code == 0)
+    return err.getvalue().splitlines()[:-1]
+
+
+def sql(*statements: str) -> None:
+    with connection.cursor() as cursor:
+        for statement in statements:
+            cursor.execute(statement)
+
+
+def by_force(*statements: str) -> None:
+    with unguarded():
+        sql(*statements)
+
+
+@pytest.fixture
+def signed(record: Record, tmp_path: Path) -> Path:
+    """The checkpoint over the record, kept where nobody who has the database can write."""
+    made = log.checkpoint()
+    assert made is not None
+    place = tmp_path / "checkpoint"
+    place.write_text(made.note)
+    return place
+
+
+def test_what_happened_is_intact_and_says_against_what(record, signed):
+    out = StringIO()
+    call_command("verify_records", checkpoint=[signed], stdout=out)
+    count = Leaf.objects.count()
+    assert f"log of {count} leaves intact, held against {count} leaves known to" in out.getvalue()
+
+
+# --- With the application's own statements ----------------------------------
+
+
+def test_a_record_emptied_under_an_invented_disposition_is_named(record, lena, signed):
+    case, guideline = record.summary_id, record.summary.guideline_version.guideline_id
+    sql(
+        f"""INSERT INTO records_retentionrule (guideline_id, days, by_id, reason, at)
+            VALUES ({guideline}, 1, {lena.pk}, 'The policy.', now() - interval '400 days')""",
+        f"""UPDATE summaries_summary SET status_since = now() - interval '390 days', disposed = true
+            WHERE id = '{case}'""",
+        f"""INSERT INTO records_disposition
+            (summary_id, by_id, reason, days, transcript, recording_sha256)
+            VALUES ('{case}', {lena.pk}, 'Past its time.', 1, false, '')""",
+        f"DELETE FROM records_recordpdf WHERE record_id = '{record.pk}'",
+        "UPDATE records_record SET text = '[disposed of]', snapshot = ''",
+    )
+    found = told("--checkpoint", str(signed))
+    assert any(line.startswith("log: retention rule") and "was put in at" in line for line in found)
+    assert any("before the 1 days of its rule were over" in line for line in found)
+
+
+def test_a_leaf_that_was_put_in_is_named(record, signed):
+    sql("INSERT INTO transparency_leaf (kind, row, content) VALUES ('hold', '77', '{\"id\":77}')")
+    assert told() == ["log: hold 77 is in the log, and its row is gone"]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM summaries_transition",
+        "DELETE FROM judging_score",
+        "DELETE FROM records_record",
+        "DELETE FROM records_legalhold",
+        "UPDATE records_retentionrule SET days = 1",
+        "UPDATE accounts_roleevent SET role = 'lead'",
+    ],
+)
+def test_the_database_refuses_to_change_what_happened(record, lena, statement):
+    retention.place_hold(record.summary, by=lena, reason="Matter 12")
+    guideline = record.summary.guideline_version.guideline
+    retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
+    with pytest.raises(Exception, match="is refused"):
+        sql(statement)
+
+
+# --- As the owner of the tables ---------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("statement", "message"),
+    [
+        (
+            "UPDATE records_legalhold SET by_id = by_id + 1",
+            "hold {hold} is stored with other values than the log has",
+        ),
+        (
+            "UPDATE records_legalhold SET reason = 'Another.'",
+            "hold {hold} is stored with other values than the log has",
+        ),
+        (
+            "DELETE FROM records_legalhold",
+            "hold {hold} is in the log, and its row is gone",
+        ),
+        (
+            "UPDATE records_record SET sha256 = repeat('a', 64)",
+            "record 1 is stored with other values than the log has",
+        ),
+        (
+            "INSERT INTO records_holdlift (hold_id, reason) VALUES ({hold}, 'Settled.')",
+            "hold lift {lift} is stored and has no leaf in the log: it was put in past the "
+            "application",
+        ),
+        (
+            "UPDATE transparency_leaf SET content = replace(content, 'reason', 'raison') "
+            "WHERE kind = 'hold'",
+            "hold {hold} is stored with other values than the log has",
+        ),
+    ],
+)
+def test_an_event_that_was_changed_removed_or_invented_is_named(record, lena, statement, message):
+    hold = retention.place_hold(record.summary, by=lena, reason="Matter 12")
+    log.checkpoint()
+    assert told() == []
+    by_force(statement.format(hold=hold.pk))
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT max(id) FROM records_holdlift")
+        lift = cursor.fetchone()[0]
+    assert f"log: {message.format(hold=hold.pk, lift=lift)}" in told()
+
+
+def test_a_leaf_that_went_with_its_row_is_named(record, lena):
+    hold = retention.place_hold(record.summary, by=lena, reason="Matter 12")
+    retention.place_hold(record.summary, by=lena, reason="Matter 13")
+    log.checkpoint()
+    by_force(
+        f"DELETE FROM transparency_leaf WHERE kind = 'hold' AND row = '{hold.pk}'",
+        f"DELETE FROM records_legalhold WHERE id = {hold.pk}",
+    )
+    found = told()
+    assert any("of the log is missing, and later ones are there" in line for line in found)
+    assert any("the end of the log was cut off" in line for line in found)
+
+
+def test_a_stored_node_that_was_changed_is_named(record, signed):
+    by_force("UPDATE transparency_node SET hash = sha256('x') WHERE level = 0 AND position = 0")
+    assert told() == ["log: the stored nodes of the tree are not those of the leaves"]
+
+
+def test_a_case_whose_moves_do_not_lead_to_its_status_is_named(db, signed):
+    case = scenes.in_review()
+    by_force(f"UPDATE summaries_summary SET status = 'rejected' WHERE id = '{case.pk}'")
+    told_of = f"chain: case {case.pk} is rejected, and its history ends at in_review"
+    assert told_of in told()
+
+
+def rewritten(record: Record) -> None:
+    """Another text was approved, and every hash, leaf, node and checkpoint says so."""
+    by_force(
+        "UPDATE summaries_attempt SET text = 'Nothing failed.', "
+        "sha256 = encode(sha256('Nothing failed.'), 'hex')",
+        "UPDATE records_review SET text_sha256 = encode(sha256('Nothing failed.'), 'hex')",
+        "UPDATE records_record SET text = 'Nothing failed.', "
+        "text_sha256 = encode(sha256('Nothing failed.'), 'hex')",
+    )
+    with unguarded():
+        sign_again()
+    logged_anew()
+
+
+def logged_anew() -> None:
+    """As the present rows have it, with the key of the log in hand."""
+    by_force(
+        "DELETE FROM transparency_anchor",
+        "DELETE FROM transparency_checkpoint",
+        "DELETE FROM transparency_node",
+        "UPDATE transparency_leaf SET index = NULL",
+    )
+    keys.note_signed("")
+    log.checkpoint()
+
+
+def cut_off(_: Record) -> None:
+    """The newest event is gone with everything that tells of it."""
+    by_force(
+        "DELETE FROM transparency_leaf WHERE kind = 'retention_rule'",
+        "DELETE FROM records_retentionrule",
+    )
+    logged_anew()
+
+
+@pytest.mark.parametrize(
+    ("attack", "message"),
+    [
+        (rewritten, "with another root: leaves before it were changed, removed or put in"),
+        (cut_off, "the end of the log was cut off"),
+    ],
+)
+def test_a_log_that_was_made_anew_with_its_key_is_named_by_a_checkpoint_from_outside(
+    record, lena, tmp_path, attack: Callable[[Record], None], message: str
+):
+    guideline = record.summary.guideline_version.guideline
+    retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
+    made = log.checkpoint()
+    assert made is not None
+    place = tmp_path / "from-a-sink"
+    place.write_text(made.note)
+    attack(record)
+    told_alone = [line for line in told() if line.startswith("log: ")]
+    assert told_alone == []
+    found = told("--checkpoint", str(place))
+    assert any(line.startswith(f"log: {place}") and line.endswith(message) for line in found)
+
+
+def test_a_log_of_another_key_is_refused(record, signed, tmp_path):
+    stranger = SecretKey.made("countersign.example/log")
+    found = told("--key", str(stranger.verifier))
+    assert any("no key that is trusted has signed it" in line for line in found)
+    assert told("--key", str(keys.signer().verifier)) == []
+    with pytest.raises(CommandError, match="cannot be read"):
+        told("--checkpoint", str(tmp_path / "nowhere"))
+    with pytest.raises(CommandError, match="no verifier key"):
+        told("--key", "x")
+
+
+def test_a_backdated_leaf_is_named(record, signed):
+    by_force("UPDATE records_record SET created_at = created_at - interval '2 days'")
+    with unguarded():
+        log_again("record", "created_at + interval '2 days'")
+    found = told()
+    assert any("record 1 was put in at" in line for line in found)
+    assert any("with another root" in line for line in found)

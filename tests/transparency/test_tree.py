@@ -1,0 +1,163 @@
+"""The tree against the published vectors of RFC 6962's reference tests, and against a naive one."""
+
+import hashlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from transparency import tree
+from transparency.tree import ProofRefused
+
+# The leaves, roots, and paths that the tests of Certificate Transparency publish.
+LEAVES = [
+    bytes.fromhex(text)
+    for text in (
+        "",
+        "00",
+        "10",
+        "2021",
+        "3031",
+        "40414243",
+        "5051525354555657",
+        "606162636465666768696a6b6c6d6e6f",
+    )
+]
+ROOTS = [
+    "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d",
+    "fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125",
+    "aeb6bcfe274b70a14fb067a5e5578264db0fa9b51af5e0ba159158f329e06e77",
+    "d37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7",
+    "4e3bbb1f7b478dcfe71fb631631519a3bca12c9aefca1612bfce4c13a86264d4",
+    "76e67dadbcdf1e10e1b74ddc608abd2f98dfb16fbce75277b5232a127f2087ef",
+    "ddb89be403809e325750d3d263cd78929c2942b7942a34b77e122c9594a74c8c",
+    "5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328",
+]
+INCLUSIONS = [
+    (0, 1, []),
+    (
+        0,
+        8,
+        [
+            "96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7",
+            "5f083f0a1a33ca076a95279832580db3e0ef4584bdff1f54c8a360f50de3031e",
+            "6b47aaf29ee3c2af9af889bc1fb9254dabd31177f16232dd6aab035ca39bf6e4",
+        ],
+    ),
+    (
+        5,
+        8,
+        [
+            "bc1a0643b12e4d2d7c77918f44e0f4f79a838b6cf9ec5b5c283e1f4d88599e6b",
+            "ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0",
+            "d37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7",
+        ],
+    ),
+    (2, 3, ["fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125"]),
+]
+CONSISTENCIES = [
+    (1, 1, []),
+    (
+        1,
+        8,
+        [
+            "96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7",
+            "5f083f0a1a33ca076a95279832580db3e0ef4584bdff1f54c8a360f50de3031e",
+            "6b47aaf29ee3c2af9af889bc1fb9254dabd31177f16232dd6aab035ca39bf6e4",
+        ],
+    ),
+    (
+        6,
+        8,
+        [
+            "0ebc5d3437fbe2db158b9f126a1d118e308181031d0a949f8dededebc558ef6a",
+            "ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0",
+            "d37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7",
+        ],
+    ),
+]
+
+
+def built(leaves: list[bytes], steps: int = 1) -> dict[tuple[int, int], bytes]:
+    """The nodes of the tree, grown by so many leaves at a time."""
+    nodes: dict[tuple[int, int], bytes] = {}
+    for start in range(0, len(leaves), steps):
+        batch = [tree.leaf_hash(leaf) for leaf in leaves[start : start + steps]]
+        nodes.update(tree.grown(start, batch, lambda *place: nodes[place]))
+    return nodes
+
+
+def naive(leaves: list[bytes]) -> bytes:
+    """MTH of RFC 9162, section 2.1.1, as it is written there."""
+    if len(leaves) < 2:
+        return tree.leaf_hash(leaves[0]) if leaves else hashlib.sha256(b"").digest()
+    half = 1
+    while half * 2 < len(leaves):
+        half *= 2
+    return tree.node_hash(naive(leaves[:half]), naive(leaves[half:]))
+
+
+def test_the_roots_of_the_published_leaves():
+    nodes = built(LEAVES)
+    found = [tree.root_of(size, lambda *at: nodes[at]).hex() for size in range(1, 9)]
+    assert found == ROOTS
+    assert tree.root_of(0, lambda *at: nodes[at]) == hashlib.sha256(b"").digest()
+
+
+@pytest.mark.parametrize(("index", "size", "path"), INCLUSIONS)
+def test_the_published_paths_of_inclusion(index: int, size: int, path: list[str]):
+    nodes = built(LEAVES)
+    proof = tree.inclusion_proof(index, size, lambda *at: nodes[at])
+    assert [step.hex() for step in proof] == path
+    root = bytes.fromhex(ROOTS[size - 1])
+    tree.verify_inclusion(tree.leaf_hash(LEAVES[index]), index, size, proof, root)
+
+
+@pytest.mark.parametrize(("old", "size", "path"), CONSISTENCIES)
+def test_the_published_paths_of_consistency(old: int, size: int, path: list[str]):
+    nodes = built(LEAVES)
+    proof = tree.consistency_proof(old, size, lambda *at: nodes[at])
+    assert [step.hex() for step in proof] == path
+    roots = [bytes.fromhex(ROOTS[one - 1]) for one in (old, size)]
+    tree.verify_consistency(old, roots[0], size, roots[1], proof)
+
+
+@given(st.lists(st.binary(max_size=4), min_size=1, max_size=70), st.integers(1, 9), st.data())
+def test_a_tree_is_the_naive_one_however_it_grew(leaves, steps, data):
+    nodes = built(leaves, steps)
+    size = data.draw(st.integers(1, len(leaves)))
+    index, old = data.draw(st.integers(0, size - 1)), data.draw(st.integers(0, size))
+    root = tree.root_of(size, lambda *at: nodes[at])
+    assert root == naive(leaves[:size])
+    path = tree.inclusion_proof(index, size, lambda *at: nodes[at])
+    tree.verify_inclusion(tree.leaf_hash(leaves[index]), index, size, path, root)
+    proof = tree.consistency_proof(old, size, lambda *at: nodes[at])
+    tree.verify_consistency(old, naive(leaves[:old]), size, root, proof)
+
+
+@given(st.integers(2, 40), st.data())
+def test_a_proof_of_anything_else_is_refused(size, data):
+    leaves = [bytes([number]) for number in range(size)]
+    nodes = built(leaves)
+    root = tree.root_of(size, lambda *at: nodes[at])
+    index, old = data.draw(st.integers(0, size - 1)), data.draw(st.integers(1, size - 1))
+    path = tree.inclusion_proof(index, size, lambda *at: nodes[at])
+    proof = tree.consistency_proof(old, size, lambda *at: nodes[at])
+    leaf, old_root = tree.leaf_hash(leaves[index]), naive(leaves[:old])
+    other = data.draw(st.sampled_from(range(size)).filter(lambda one: one != index))
+    at = data.draw(st.integers(0, 31))
+    flipped = bytes([*root[:at], root[at] ^ 1, *root[at + 1 :]])
+    for refused in (
+        lambda: tree.verify_inclusion(leaf, other, size, path, root),
+        lambda: tree.verify_inclusion(leaf, index, size, path, flipped),
+        lambda: tree.verify_inclusion(leaf, index, size, path[:-1], root),
+        lambda: tree.verify_inclusion(leaf, index, size, [*path, root], root),
+        lambda: tree.verify_inclusion(leaf, size, size, path, root),
+        lambda: tree.verify_consistency(old, old_root, size, flipped, proof),
+        lambda: tree.verify_consistency(old, flipped, size, root, proof),
+        lambda: tree.verify_consistency(old, old_root, size, root, proof[:-1]),
+        lambda: tree.verify_consistency(old, old_root, size, root, [*proof, root]),
+        lambda: tree.verify_consistency(size + 1, old_root, size, root, proof),
+    ):
+        with pytest.raises(ProofRefused):
+            refused()

@@ -1,0 +1,122 @@
+"""The key that signs checkpoints and packs: a file outside the database, or a service of yours.
+
+The directory holds `log.key` (mode 0600), `log.vkeys` (the verifier keys, the newest first, the
+former ones after it) and `signed`, the last checkpoint that was signed: what is signed next has to
+continue it, so that a database that was put back or rewritten gets no signature.
+"""
+
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, Info, register
+from django.utils.module_loading import import_string
+
+from transparency.notes import SecretKey, Signer, Verifier
+
+_KEY, _VERIFIERS, _SIGNED = "log.key", "log.vkeys", "signed"
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_REMEDY = "Run `manage.py log_key`, which makes it."
+
+
+class LogKeyMissing(Exception):
+    """There is no key to sign with; says where it should be."""
+
+
+def _place(name: str) -> Path:
+    return Path(settings.TRANSPARENCY["DIRECTORY"], name)
+
+
+def signer() -> Signer:
+    """Raises LogKeyMissing, ValueError for a file that holds no key, and what a service raises."""
+    if settings.TRANSPARENCY["SIGNER"]:
+        made: Signer = import_string(settings.TRANSPARENCY["SIGNER"])()
+        return made
+    place = _place(_KEY)
+    try:
+        return SecretKey.read(place.read_text())
+    except FileNotFoundError as error:
+        raise LogKeyMissing(f"The log has no key at {place}. {_REMEDY}") from error
+
+
+def verifiers() -> list[Verifier]:
+    """The verifier keys of the log, the present one first."""
+    known = _place(_VERIFIERS)
+    former = known.read_text().split() if known.exists() else []
+    found = [signer().verifier, *map(Verifier.read, former)]
+    return list(dict.fromkeys(found))
+
+
+def ensure(name: str) -> Verifier:
+    """The key of the log; it is made, under this name, where there is none."""
+    try:
+        return signer().verifier
+    except LogKeyMissing:
+        return _put(SecretKey.made(name), [])
+
+
+def replace() -> tuple[Signer, Verifier]:
+    """Put a new key of the same name in the place of the present one, which stays as a verifier
+    key; gives both, the former as a signer."""
+    old, known = signer(), verifiers()
+    return old, _put(SecretKey.made(old.verifier.name), known)
+
+
+def _put(key: SecretKey, former: list[Verifier]) -> Verifier:
+    _place("").mkdir(parents=True, exist_ok=True, mode=0o700)
+    lines = [str(one) for one in [key.verifier, *former]]
+    # The verifier key first: a key that signs is always one that is known.
+    _write(_place(_VERIFIERS), "\n".join(lines) + "\n")
+    _write(_place(_KEY), key.written() + "\n")
+    return key.verifier
+
+
+def _write(place: Path, text: str) -> None:
+    """Whole or not at all, readable by its owner alone."""
+    scratch = place.with_name(f".{place.name}.{os.getpid()}")
+    descriptor = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    scratch.replace(place)
+
+
+def last_signed() -> str:
+    """The note of the last checkpoint that was signed here; empty before the first."""
+    place = _place(_SIGNED)
+    return place.read_text() if place.exists() else ""
+
+
+def note_signed(note: str) -> None:
+    _write(_place(_SIGNED), note)
+
+
+@register()
+def check_key(**_: Any) -> list[CheckMessage]:
+    place = _place(_KEY)
+    if settings.TRANSPARENCY["SIGNER"]:
+        return _check_service()
+    if not place.exists():
+        return [Info(f"The log has no key at {place}.", hint=_REMEDY, id="transparency.I001")]
+    if place.stat().st_mode & _OTHERS:
+        hint = f"Others may read or write it. Run: chmod 600 {place}"
+        return [Error(f"{place} is not private.", hint=hint, id="transparency.E001")]
+    try:
+        signer()
+    except (OSError, ValueError) as error:
+        return [Error(f"{place}: {error}", hint="Put the key back.", id="transparency.E002")]
+    return []
+
+
+def _check_service() -> list[CheckMessage]:
+    name = settings.TRANSPARENCY["SIGNER"]
+    try:
+        import_string(name)
+    except ImportError as error:
+        hint = "Use the dotted path of a class with the interface of transparency.notes.Signer."
+        message = f"COUNTERSIGN_LOG_SIGNER is {name!r}: {error}."
+        return [Error(message, hint=hint, id="transparency.E003")]
+    return []

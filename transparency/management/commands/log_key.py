@@ -1,0 +1,40 @@
+"""`manage.py log_key`: makes the key of the log, shows its verifier keys, or replaces it."""
+
+import secrets
+from argparse import ArgumentParser
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from transparency import keys, log
+from transparency.notes import check_name
+
+
+class Command(BaseCommand):
+    help = (
+        "Makes the key that signs checkpoints and evidence packs, where there is none yet, and "
+        "prints the verifier keys: give them to whoever checks packs. With --rotate a new key "
+        "takes over; the log says so, and the former verifier keys stay valid."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--name", help="the log's origin; by default the host with a number")
+        parser.add_argument("--rotate", action="store_true", help="replace the key")
+
+    def handle(self, *_: Any, name: str | None, rotate: bool, **__: Any) -> None:
+        try:
+            keys.ensure(check_name(name or _origin()))
+            if rotate:
+                log.rotate_key()
+            for verifier in keys.verifiers():
+                self.stdout.write(str(verifier))
+        except (ValueError, OSError, log.LogForked) as error:
+            raise CommandError(str(error)) from error
+
+
+def _origin() -> str:
+    """Two installations at one address, one after the other, are two logs."""
+    host = urlsplit(settings.BASE_URL).netloc
+    return f"{host}/log/{secrets.token_hex(4)}"

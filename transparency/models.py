@@ -1,0 +1,173 @@
+"""The log of evidence: its leaves, the tree over them, its checkpoints, and who vouches for those.
+
+All of it is append-only. `Logged` is the trigger that writes a leaf for each row of a table.
+"""
+
+from typing import Any
+
+import pgtrigger
+from django.db import models
+from django.db.models import Model, Q
+from django.db.models.functions import Now
+
+from accounts.constraints import Trigger, append_only
+
+
+class Leaf(models.Model):
+    """One event. Its bytes in the tree are `log.entry_of`: canonical JSON of `at`, `content`,
+    `kind`.
+
+    `content` is canonical JSON (RFC 8785). `row` is the key of the row that the event has in a
+    table of its own, empty where it has none. `index` is its place in the log, from 0, and null
+    until the next checkpoint: places are given in an order that commits cannot leave gaps in.
+    """
+
+    kind = models.CharField(max_length=20)
+    row = models.CharField(max_length=64, blank=True)
+    content = models.TextField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+    index = models.PositiveBigIntegerField(null=True, unique=True, editable=False)
+
+    class Meta:
+        ordering = ["id"]
+        indexes = [models.Index("id", condition=Q(index__isnull=True), name="leaf_without_a_place")]
+        constraints = [
+            models.UniqueConstraint(
+                "kind", "row", condition=~Q(row=""), name="leaf_once_for_a_row"
+            ),
+        ]
+        triggers = append_only(
+            unless="""TG_OP = 'UPDATE' AND OLD.index IS NULL
+                AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index)"""
+        )
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.row}".strip()
+
+
+class Node(models.Model):
+    """The hash of a complete node of the tree; at level 0 that of the leaf `position`."""
+
+    pk = models.CompositePrimaryKey("level", "position")
+    level = models.PositiveSmallIntegerField()
+    position = models.PositiveBigIntegerField()
+    hash = models.BinaryField()
+
+    class Meta:
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"Node {self.level}/{self.position}"
+
+
+class Checkpoint(models.Model):
+    """A signed note over the tree of `size` leaves (C2SP tlog-checkpoint)."""
+
+    size = models.PositiveBigIntegerField(primary_key=True)
+    note = models.TextField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["size"]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"Checkpoint {self.size}"
+
+
+class AnchorKind(models.TextChoices):
+    SINK = "sink", "handed to a sink"
+    COSIGNATURE = "cosignature", "cosigned by a witness"
+    TIMESTAMP = "timestamp", "time-stamped"
+
+
+class Anchor(models.Model):
+    """Something outside that vouches for a checkpoint: a sink that holds it, the line of a
+    witness, the DER bytes of a time stamp."""
+
+    checkpoint = models.ForeignKey(Checkpoint, on_delete=models.PROTECT, related_name="anchors")
+    kind = models.CharField(max_length=12, choices=AnchorKind)
+    name = models.CharField(max_length=2000)
+    content = models.BinaryField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(kind__in=AnchorKind.values), name="anchor_kind_known"
+            ),
+            models.UniqueConstraint("checkpoint", "kind", "name", name="anchor_once"),
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.checkpoint} {self.get_kind_display()}"
+
+
+# --- Leaves of rows ---------------------------------------------------------
+
+
+def content_sql(model: type[Model], row: str, without: tuple[str, ...] = ()) -> str:
+    """SQL for the content of a row's leaf: canonical JSON of its columns, made by PostgreSQL.
+
+    Free text and JSON stand as their SHA-256, so that a leaf holds nothing that may have to go.
+    Names are ASCII, so their order is that of RFC 8785; `to_json` writes text as it asks for.
+    """
+    columns = {
+        name: value
+        for field in model._meta.concrete_fields
+        if field.column not in without
+        for name, value in [_column(field, f"{row}.{field.column}")]
+    }
+    members = " || ',' || ".join(
+        f"""'"{name}":' || coalesce(to_json({columns[name]})::text, 'null')"""
+        for name in sorted(columns)
+    )
+    return f"'{{' || {members} || '}}'"
+
+
+def _column(field: Any, value: str) -> tuple[str, str]:
+    name: str = field.column
+    if isinstance(field, models.TextField | models.JSONField):
+        return f"{name}_sha256", f"encode(sha256(convert_to({value}::text, 'UTF8')), 'hex')"
+    if isinstance(field, models.DateTimeField):
+        iso = """'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'"""
+        return name, f"to_char({value} AT TIME ZONE 'UTC', {iso})"
+    return name, value
+
+
+class Logged(Trigger):
+    """Writes the leaf of each new row, in its transaction, whoever inserts it.
+
+    `without` names columns that may be emptied later and whose hash another column holds.
+    """
+
+    name = "logged"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert
+
+    def __init__(self, kind: str, *, without: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.kind, self.without = kind, without
+
+    def get_func(self, model: type[Model]) -> str:  # type: ignore[override]
+        key = model._meta.pk.column
+        return f"""
+            INSERT INTO transparency_leaf (kind, row, content) VALUES (
+                '{self.kind}', NEW.{key}::text, {content_sql(model, "NEW", self.without)}
+            );
+            RETURN NULL;
+        """  # noqa: S608 (our own names)
+
+
+def logged_models() -> dict[str, tuple[type[Model], Logged]]:
+    """The model and the trigger of each kind of leaf that rows of a table have."""
+    from django.apps import apps  # noqa: PLC0415
+
+    return {
+        trigger.kind: (model, trigger)
+        for model in apps.get_models()
+        for trigger in getattr(model._meta, "triggers", ())
+        if isinstance(trigger, Logged)
+    }

@@ -1,0 +1,234 @@
+"""Signed notes, checkpoints and cosignatures as of C2SP: signed-note, tlog-checkpoint and
+tlog-cosignature, with Ed25519.
+
+A note is a text that ends in a newline, an empty line, and a line for each signature. Keys are
+written as the specification writes them: a verifier key is `NAME+KEYID+BASE64`.
+"""
+
+import base64
+import binascii
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from transparency.tree import HASH_BYTES
+
+# Types of signatures.
+NOTE, COSIGNATURE = 0x01, 0x04
+LARGEST = 64_000  # bytes of a note
+_ID_BYTES, _SECRET_PARTS = 4, 5
+_DASH = "\u2014"
+
+
+class NoteRefused(ValueError):
+    """The note is malformed, or no trusted key has signed it; says which."""
+
+
+# --- Keys -------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verifier:
+    """A public key and the name under which it signs."""
+
+    name: str
+    public: bytes
+    kind: int = NOTE
+
+    @property
+    def key_id(self) -> bytes:
+        named = self.name.encode() + b"\n" + bytes([self.kind]) + self.public
+        return hashlib.sha256(named).digest()[:_ID_BYTES]
+
+    def __str__(self) -> str:
+        material = base64.b64encode(bytes([self.kind]) + self.public).decode()
+        return f"{self.name}+{self.key_id.hex()}+{material}"
+
+    @classmethod
+    def read(cls, text: str) -> "Verifier":
+        """Raises ValueError for what is no verifier key of Ed25519."""
+        parts = text.strip().split("+", 2)
+        try:
+            name, key_id, material = parts
+            decoded = base64.b64decode(material, validate=True)
+            Ed25519PublicKey.from_public_bytes(decoded[1:])
+        except (ValueError, binascii.Error) as error:
+            raise ValueError(f"{text[:100]!r} is no verifier key (NAME+KEYID+BASE64).") from error
+        found = cls(check_name(name), decoded[1:], decoded[0])
+        if found.kind not in {NOTE, COSIGNATURE} or found.key_id.hex() != key_id:
+            raise ValueError(f"{text[:100]!r}: its key id does not belong to its key.")
+        return found
+
+    def holds(self, signature: bytes, text: str) -> bool:
+        signed = text.encode()
+        if self.kind == COSIGNATURE:
+            if len(signature) != _COSIGNATURE_BYTES:
+                return False
+            signed = cosigned(int.from_bytes(signature[:8]), text)
+            signature = signature[8:]
+        try:
+            Ed25519PublicKey.from_public_bytes(self.public).verify(signature, signed)
+        except InvalidSignature:
+            return False
+        return True
+
+
+_COSIGNATURE_BYTES = 8 + 64
+
+
+def check_name(name: str) -> str:
+    """Raises ValueError for a name that no key can have."""
+    if not name or "+" in name or any(letter.isspace() or letter < " " for letter in name):
+        raise ValueError(f"{name!r} is no name of a key: use one without spaces and '+'.")
+    return name
+
+
+class Signer(Protocol):
+    """Whatever signs: a key in a file, or a service that keeps it (KMS)."""
+
+    @property
+    def verifier(self) -> Verifier: ...
+
+    def sign(self, message: bytes) -> bytes:
+        """64 bytes: Ed25519 (RFC 8032) over the message."""
+
+
+@dataclass(frozen=True)
+class SecretKey:
+    """A signer whose key is in memory; written `PRIVATE+KEY+NAME+KEYID+BASE64`."""
+
+    name: str
+    seed: bytes
+    kind: int = NOTE
+
+    @classmethod
+    def made(cls, name: str, kind: int = NOTE) -> "SecretKey":
+        return cls(check_name(name), Ed25519PrivateKey.generate().private_bytes_raw(), kind)
+
+    @property
+    def verifier(self) -> Verifier:
+        public = Ed25519PrivateKey.from_private_bytes(self.seed).public_key()
+        return Verifier(self.name, public.public_bytes_raw(), self.kind)
+
+    def sign(self, message: bytes) -> bytes:
+        return Ed25519PrivateKey.from_private_bytes(self.seed).sign(message)
+
+    def written(self) -> str:
+        material = base64.b64encode(bytes([self.kind]) + self.seed).decode()
+        return f"PRIVATE+KEY+{self.name}+{self.verifier.key_id.hex()}+{material}"
+
+    def __repr__(self) -> str:
+        return f"SecretKey({self.name})"
+
+    @classmethod
+    def read(cls, text: str) -> "SecretKey":
+        """Raises ValueError, which does not repeat the text."""
+        parts = text.strip().split("+", _SECRET_PARTS - 1)
+        try:
+            _, _, name, key_id, material = parts
+            decoded = base64.b64decode(material, validate=True)
+            found = cls(check_name(name), decoded[1:], decoded[0])
+            known = found.verifier.key_id.hex() == key_id
+        except (ValueError, binascii.Error, IndexError):
+            known = False
+        if not known or parts[:2] != ["PRIVATE", "KEY"]:
+            raise ValueError("The file holds no key of the form PRIVATE+KEY+NAME+KEYID+BASE64.")
+        return found
+
+
+# --- Notes ------------------------------------------------------------------
+
+
+def signature_line(verifier: Verifier, signature: bytes) -> str:
+    encoded = base64.b64encode(verifier.key_id + signature).decode()
+    return f"{_DASH} {verifier.name} {encoded}\n"
+
+
+def signed(text: str, signers: Iterable[Signer]) -> str:
+    """The note of `text`, which ends in a newline."""
+    lines = [signature_line(one.verifier, one.sign(text.encode())) for one in signers]
+    return f"{text}\n{''.join(lines)}"
+
+
+def cosigned(at: int, text: str) -> bytes:
+    """What a cosignature is made over; `at` is in seconds since the epoch."""
+    return f"cosignature/v1\ntime {at}\n{text}".encode()
+
+
+def cosignature_line(signer: Signer, text: str, at: int) -> str:
+    """`signer` has a key of the kind COSIGNATURE."""
+    return signature_line(signer.verifier, at.to_bytes(8) + signer.sign(cosigned(at, text)))
+
+
+def split(note: str) -> tuple[str, list[str]]:
+    """The text of a note and its signature lines. Raises NoteRefused."""
+    text, gap, lines = note.rpartition("\n\n")
+    if not gap or not lines.endswith("\n") or len(note) > LARGEST:
+        raise NoteRefused("it is no signed note: a text, an empty line, and signatures")
+    if any(letter < " " and letter != "\n" for letter in note):
+        raise NoteRefused("it has control characters, which no note has")
+    found = lines.removesuffix("\n").split("\n")
+    if not all(line.startswith(f"{_DASH} ") and len(line.split(" ")) == 3 for line in found):  # noqa: PLR2004
+        raise NoteRefused("a line of its signatures is malformed")
+    return f"{text}\n", found
+
+
+def signatures_of(lines: Iterable[str], verifier: Verifier) -> list[bytes]:
+    """What the lines hold under the name and id of the key, without the id."""
+    held = []
+    for line in lines:
+        _, name, encoded = line.split(" ")
+        try:
+            decoded = base64.b64decode(encoded, validate=True)
+        except binascii.Error as error:
+            raise NoteRefused("a signature of it is not base64") from error
+        if name == verifier.name and decoded[:_ID_BYTES] == verifier.key_id:
+            held.append(decoded[_ID_BYTES:])
+    return held
+
+
+def opened(note: str, trusted: Iterable[Verifier]) -> str:
+    """The text of a note that a trusted key has signed. Raises NoteRefused, also for a signature
+    of a trusted key that is wrong."""
+    text, lines = split(note)
+    found = False
+    for verifier in trusted:
+        for signature in signatures_of(lines, verifier):
+            if not verifier.holds(signature, text):
+                raise NoteRefused(f"the signature of {verifier.name} does not hold")
+            found = True
+    if not found:
+        raise NoteRefused("no key that is trusted has signed it")
+    return text
+
+
+# --- Checkpoints ------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TreeHead:
+    """What a checkpoint says: whose log it is, how many leaves it has, and their root."""
+
+    origin: str
+    size: int
+    root: bytes
+
+    def text(self) -> str:
+        return f"{self.origin}\n{self.size}\n{base64.b64encode(self.root).decode()}\n"
+
+    @classmethod
+    def read(cls, text: str) -> "TreeHead":
+        """Of the text of a checkpoint. Raises NoteRefused."""
+        lines = text.split("\n")
+        try:
+            origin, size, root = lines[:3]
+            head = cls(origin, int(size), base64.b64decode(root, validate=True))
+        except (ValueError, binascii.Error) as error:
+            raise NoteRefused("it is no checkpoint: origin, size and root") from error
+        if len(head.root) != HASH_BYTES or not text.startswith(head.text()) or not origin:
+            raise NoteRefused("it is no checkpoint: origin, size and root")
+        return head

@@ -1,0 +1,17 @@
+import logging
+
+from celery import shared_task
+
+from transparency import log
+from transparency.keys import LogKeyMissing
+
+_log = logging.getLogger(__name__)
+
+
+@shared_task(name="transparency.checkpoint", acks_late=False)
+def checkpoint() -> None:
+    """Covers what has happened since the last one."""
+    try:
+        log.checkpoint()
+    except (log.LogForked, LogKeyMissing) as error:
+        _log.error("no checkpoint was signed: %s", error)

@@ -1,0 +1,168 @@
+"""The Merkle tree of RFC 9162, section 2.1, which is that of RFC 6962: hashes, roots and proofs.
+
+Nodes are named by level and position: level 0 has the leaves, and the node at (level, position)
+covers the `2**level` leaves from `position * 2**level` on. Only complete nodes are kept; the hash
+of every other range follows from them. `Nodes` answers for a complete node with its 32 bytes.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+HASH_BYTES = 32
+EMPTY_ROOT = hashlib.sha256(b"").digest()
+Place = tuple[int, int]
+Nodes = Callable[[int, int], bytes]
+
+
+class ProofRefused(ValueError):
+    """The proof does not lead to the root."""
+
+
+def leaf_hash(entry: bytes) -> bytes:
+    return hashlib.sha256(b"\x00" + entry).digest()
+
+
+def node_hash(left: bytes, right: bytes) -> bytes:
+    return hashlib.sha256(b"\x01" + left + right).digest()
+
+
+# --- Building ---------------------------------------------------------------
+
+
+def places_of(start: int, end: int) -> Iterator[Place]:
+    """The complete nodes that make up the range of leaves, the largest possible ones, in order."""
+    while start < end:
+        level = min((start & -start).bit_length() - 1 if start else 64, (end - start).bit_length())
+        while start + (1 << level) > end:
+            level -= 1
+        yield level, start >> level
+        start += 1 << level
+
+
+def grown(size: int, leaves: Iterable[bytes], nodes: Nodes) -> Iterator[tuple[Place, bytes]]:
+    """The complete nodes, leaves included, that `leaves` add to a tree of `size` leaves.
+
+    `leaves` are hashes of leaves; `nodes` knows those of the tree before.
+    """
+    edge = {level: nodes(level, position) for level, position in places_of(0, size)}
+    for position, hashed in enumerate(leaves, start=size):
+        level, place, node = 0, position, hashed
+        yield (level, place), node
+        while place & 1:
+            node = node_hash(edge.pop(level), node)
+            level, place = level + 1, place >> 1
+            yield (level, place), node
+        edge[level] = node
+
+
+def _range_hash(start: int, end: int, nodes: Nodes) -> bytes:
+    """Of leaves `start` to `end`, where `start` is a multiple of the largest power of two in it."""
+    hashes = [nodes(*place) for place in places_of(start, end)]
+    found = hashes.pop()
+    while hashes:
+        found = node_hash(hashes.pop(), found)
+    return found
+
+
+def root_of(size: int, nodes: Nodes) -> bytes:
+    return _range_hash(0, size, nodes) if size else EMPTY_ROOT
+
+
+def _split(size: int) -> int:
+    """The largest power of two below `size`."""
+    return 1 << ((size - 1).bit_length() - 1)
+
+
+# --- Proofs -----------------------------------------------------------------
+
+
+def inclusion_proof(index: int, size: int, nodes: Nodes) -> list[bytes]:
+    """PATH(index, D[size]). Raises ValueError for an index that the tree does not have."""
+    if not 0 <= index < size:
+        raise ValueError(f"A tree of {size} leaves has no leaf {index}.")
+    start, end, proof = 0, size, []
+    while end - start > 1:
+        middle = start + _split(end - start)
+        if index < middle:
+            proof.append(_range_hash(middle, end, nodes))
+            end = middle
+        else:
+            proof.append(_range_hash(start, middle, nodes))
+            start = middle
+    return proof[::-1]
+
+
+def consistency_proof(old: int, size: int, nodes: Nodes) -> list[bytes]:
+    """PROOF(old, D[size]); empty for an old tree that is empty or the same. Raises ValueError."""
+    if not 0 <= old <= size:
+        raise ValueError(f"A tree of {size} leaves does not continue one of {old}.")
+    if old in {0, size}:
+        return []
+    start, end, proof, whole = 0, size, [], True
+    while old != end:
+        middle = start + _split(end - start)
+        if old <= middle:
+            proof.append(_range_hash(middle, end, nodes))
+            end = middle
+        else:
+            proof.append(_range_hash(start, middle, nodes))
+            start, whole = middle, False
+    if not whole:
+        proof.append(_range_hash(start, end, nodes))
+    return proof[::-1]
+
+
+def verify_inclusion(
+    leaf: bytes, index: int, size: int, proof: Sequence[bytes], root: bytes
+) -> None:
+    """RFC 9162, section 2.1.3.2. Raises ProofRefused."""
+    if not 0 <= index < size:
+        raise ProofRefused(f"a tree of {size} leaves has no leaf {index}")
+    position, last, found = index, size - 1, leaf
+    for step in proof:
+        if last == 0:
+            raise ProofRefused("the proof of inclusion is too long")
+        if position & 1 or position == last:
+            found = node_hash(step, found)
+            while position and not position & 1:
+                position, last = position >> 1, last >> 1
+        else:
+            found = node_hash(found, step)
+        position, last = position >> 1, last >> 1
+    if last or found != root:
+        raise ProofRefused("the proof of inclusion does not lead to the root")
+
+
+def verify_consistency(
+    old: int, old_root: bytes, size: int, root: bytes, proof: Sequence[bytes]
+) -> None:
+    """RFC 9162, section 2.1.4.2, with the trees that are empty or the same. Raises ProofRefused."""
+    if old in {0, size}:
+        same = old_root == (EMPTY_ROOT if old == 0 else root)
+        if proof or not same:
+            raise ProofRefused(f"the tree of {size} leaves is not the one that was")
+        return
+    if not 0 < old < size:
+        raise ProofRefused(f"a tree of {size} leaves does not continue one of {old}")
+    _walk(old, old_root, size, root, [old_root, *proof] if old & (old - 1) == 0 else proof)
+
+
+def _walk(old: int, old_root: bytes, size: int, root: bytes, proof: Sequence[bytes]) -> None:
+    if not proof:
+        raise ProofRefused("the proof of consistency is too short")
+    first, last = old - 1, size - 1
+    while first & 1:
+        first, last = first >> 1, last >> 1
+    before = after = proof[0]
+    for step in proof[1:]:
+        if last == 0:
+            raise ProofRefused("the proof of consistency is too long")
+        if first & 1 or first == last:
+            before, after = node_hash(step, before), node_hash(step, after)
+            while first and not first & 1:
+                first, last = first >> 1, last >> 1
+        else:
+            after = node_hash(after, step)
+        first, last = first >> 1, last >> 1
+    if last or (before, after) != (old_root, root):
+        raise ProofRefused("the proof of consistency does not lead to the roots")
