@@ -13,6 +13,9 @@ from django.conf import settings
 from django.core.files.uploadedfile import UploadedFile
 from django.db.models import QuerySet
 from django.db.models.functions import Now
+from django.utils.text import format_lazy
+from django.utils.translation import gettext, gettext_noop
+from django.utils.translation import gettext_lazy as _
 
 from accounts.roles import Right
 from reviews.models import HandInDraft
@@ -21,7 +24,7 @@ from summaries.formats import FORMAT_NAMES, LONGEST_TITLE, parse
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
 from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
 from summaries.models import Guideline, GuidelineVersion
-from web.text import clean_text
+from web.text import clean_text, written
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -41,11 +44,11 @@ FORMATS = {
     "assemblyai": "AssemblyAI (JSON)",
     "aws": "AWS Transcribe (JSON)",
     "deepgram": "Deepgram (JSON)",
-    "json": "Turns (JSON)",
+    "json": gettext_noop("Turns (JSON)"),
     "meet": "Google Meet (JSON)",
     "srt": "SubRip (SRT)",
     "teams": "Microsoft Teams",
-    "text": "Plain text",
+    "text": gettext_noop("Plain text"),
     "vtt": "WebVTT",
     "whisper": "Whisper (JSON)",
     "zoom": "Zoom (JSON)",
@@ -69,36 +72,43 @@ class TranscriptUploadForm(forms.Form):
 
     transcripts = _Files(
         required=False,
-        label="Files",
+        label=_("Files"),
         widget=_SeveralFiles(attrs={"data-files": ""}),
-        help_text=f"Up to {MOST_AT_ONCE}: WebVTT, SRT, text, or a transcription service's JSON.",
+        help_text=format_lazy(
+            _("Up to {most}: WebVTT, SRT, text, or a transcription service's JSON."),
+            most=MOST_AT_ONCE,
+        ),
     )
     pasted = forms.CharField(
         required=False,
         strip=False,
-        label="Or paste a transcript",
+        label=_("Or paste a transcript"),
         widget=forms.Textarea(
-            attrs={"rows": 10, "dir": "auto", "placeholder": "Ana Ruiz: Good morning …"}
+            attrs={"rows": 10, "dir": "auto", "placeholder": _("Ana Ruiz: Good morning …")}
         ),
     )
 
     def clean(self) -> dict[str, Any]:
         data = self.cleaned_data
         if not data.get("transcripts") and not data.get("pasted", "").strip() and not self.errors:
-            raise forms.ValidationError("There is nothing to read yet. Choose files or paste text.")
-        if len(self.sources()) > MOST_AT_ONCE:
             raise forms.ValidationError(
-                f"These are {len(self.sources())} transcripts; at most {MOST_AT_ONCE} are read at "
-                "once. Send the others after them."
+                gettext("There is nothing to read yet. Choose files or paste text.")
             )
+        if len(self.sources()) > MOST_AT_ONCE:
+            words = gettext(
+                "These are {count} transcripts; at most {most} are read at once. Send the others "
+                "after them."
+            )
+            raise forms.ValidationError(words.format(count=len(self.sources()), most=MOST_AT_ONCE))
         size = sum(len(content) for _, content in self.sources())
         # The preview sends them back in base64, which takes a third more.
         most = settings.MAX_TRANSCRIPT_BYTES * 3 // 4
         if size > most:
-            raise forms.ValidationError(
-                f"Together these have {size:,} bytes; at most {most:,} are read at once. "
-                "Send fewer at a time."
+            words = gettext(
+                "Together these have {size} bytes; at most {most} are read at once. Send fewer at "
+                "a time."
             )
+            raise forms.ValidationError(words.format(size=written(size), most=written(most)))
         return data
 
     def sources(self) -> list[tuple[str, bytes]]:
@@ -120,8 +130,8 @@ class GuidelineChoiceForm(forms.Form):
         to_field_name="name",
         empty_label=None,
         error_messages={
-            "invalid_choice": "This guideline is not yours to choose. Choose one of the list.",
-            "required": "Choose a guideline.",
+            "invalid_choice": _("This guideline is not yours to choose. Choose one of the list."),
+            "required": _("Choose a guideline."),
         },
     )
 
@@ -136,15 +146,15 @@ class OwnSummaryForm(GuidelineChoiceForm):
     summary = forms.CharField(
         max_length=_LONGEST_SUMMARY,
         strip=False,
-        label="Your summary",
-        error_messages={"required": "Write your summary."},
+        label=_("Your summary"),
+        error_messages={"required": _("Write your summary.")},
         widget=forms.Textarea(attrs={"rows": 12, "dir": "auto", "spellcheck": "true"}),
     )
 
     def clean_summary(self) -> str:
         text: str = clean_text(self.cleaned_data["summary"])
         if not text:
-            raise forms.ValidationError("Write your summary.")
+            raise forms.ValidationError(gettext("Write your summary."))
         return text
 
 
@@ -155,7 +165,9 @@ class SubmissionDraftForm(forms.Form):
         required=False,
         strip=False,
         max_length=_LONGEST_KEPT,
-        error_messages={"max_length": "The pasted transcript is too long to be kept: use a file."},
+        error_messages={
+            "max_length": _("The pasted transcript is too long to be kept: use a file.")
+        },
     )
     summary = forms.CharField(required=False, strip=False, max_length=_LONGEST_SUMMARY)
     guideline = forms.CharField(required=False, max_length=80)
@@ -172,13 +184,16 @@ class ParsedTranscriptForm(forms.Form):
 
     content = forms.CharField(widget=forms.HiddenInput)
     name = forms.CharField(widget=forms.HiddenInput, required=False, max_length=500)
-    title = forms.CharField(max_length=LONGEST_TITLE, required=False)
+    title = forms.CharField(label=_("Title"), max_length=LONGEST_TITLE, required=False)
     format = forms.ChoiceField(
         required=False,
-        label="Read as",
-        choices=[("", "what it looks like"), *((name, FORMATS[name]) for name in FORMAT_NAMES)],
+        label=_("Read as"),
+        choices=[
+            ("", _("what it looks like")),
+            *((name, _(FORMATS[name])) for name in FORMAT_NAMES),
+        ],
     )
-    leave_out = forms.BooleanField(required=False, label="Leave this one out")
+    leave_out = forms.BooleanField(required=False, label=_("Leave this one out"))
 
     def __init__(self, *args: Any, sending: bool, **kwargs: Any) -> None:
         super().__init__(*args, **{**kwargs, "empty_permitted": False})
@@ -199,7 +214,9 @@ class ParsedTranscriptForm(forms.Form):
                 max_bytes=settings.MAX_TRANSCRIPT_BYTES,
             )
         except binascii.Error:
-            self.refused = FormatError("The page was changed on its way.", remedy="Send it again.")
+            self.refused = FormatError(
+                gettext("The page was changed on its way."), remedy=gettext("Send it again.")
+            )
         except FormatError as error:
             self.refused = error
         if self.add_prefix("title") not in self.data:
@@ -208,7 +225,9 @@ class ParsedTranscriptForm(forms.Form):
             self.data = {**data, self.add_prefix("title"): self._suggested_title()}
         for speaker in self._nameable():
             self.fields[_key(speaker)] = forms.CharField(
-                label=speaker or "Unknown speaker", max_length=_LONGEST_NAME, required=False
+                label=speaker or gettext("Unknown speaker"),
+                max_length=_LONGEST_NAME,
+                required=False,
             )
 
     def _sent(self, field: str) -> str:
@@ -240,7 +259,9 @@ class ParsedTranscriptForm(forms.Form):
 
     @property
     def format_label(self) -> str:
-        return FORMATS.get(self.parsed.format, self.parsed.format) if self.parsed else ""
+        if self.parsed is None:
+            return ""
+        return gettext(FORMATS.get(self.parsed.format, self.parsed.format))
 
     @property
     def first_turns(self) -> list[Turn]:
@@ -261,9 +282,11 @@ class ParsedTranscriptForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         data = self.cleaned_data
         if self.sending and self.refused and not data.get("leave_out"):
-            self.add_error(None, "It cannot be read, so leave it out or read it as something else.")
+            self.add_error(
+                None, gettext("It cannot be read, so leave it out or read it as something else.")
+            )
         if self.sending and not data.get("title", "").strip() and not data.get("leave_out"):
-            self.add_error("title", "Write a title: it is what people find the case by.")
+            self.add_error("title", gettext("Write a title: it is what people find the case by."))
         return data
 
 
@@ -329,11 +352,11 @@ def submit(
         except InvalidSubmission as error:
             form.add_error(None, f"{error}. {error.remedy}.")
         except ExternalIdConflict as error:
-            form.add_error(
-                None,
-                f"You handed this very transcript in before, as “{error.transcript.title}”. "
-                "Go on with that case, or leave this one out.",
+            words = gettext(
+                "You handed this very transcript in before, as “{title}”. Go on with that case, "
+                "or leave this one out."
             )
+            form.add_error(None, words.format(title=error.transcript.title))
     return done
 
 

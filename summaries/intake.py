@@ -11,6 +11,8 @@ from uuid import UUID
 
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, connection, transaction
+from django.utils import translation
+from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from summaries.formats import parse, read_turns
@@ -236,12 +238,14 @@ def _require_names(submission: Submission) -> None:
             raise InvalidSubmission(
                 field,
                 value,
-                f"must have 1 to {limit} characters and no NUL",
-                f"Send a {field} of at most {limit} characters",
+                _("must have 1 to {most} characters and no NUL").format(most=limit),
+                _("Send a {field} of at most {most} characters").format(field=field, most=limit),
             )
     own = submission.own_summary
     if own is not None and (not own.strip() or "\x00" in own):
-        raise InvalidSubmission("summary", own, "is empty or holds a NUL", "Send the text itself")
+        raise InvalidSubmission(
+            "summary", own, _("is empty or holds a NUL"), _("Send the text itself")
+        )
     if submission.recording_url is not None:
         _check_link(submission.recording_url)
 
@@ -266,10 +270,12 @@ def _check_link(url: str) -> None:
 def _parsed(submission: Submission) -> ParsedTranscript:
     content = submission.content
     try:
-        if isinstance(content, str | bytes):
-            parsed = parse(content, format=submission.format, filename=submission.filename)
-        else:
-            parsed = read_turns(content)
+        # Its warnings are stored, so they are in English whoever sends it.
+        with translation.override("en"):
+            if isinstance(content, str | bytes):
+                parsed = parse(content, format=submission.format, filename=submission.filename)
+            else:
+                parsed = read_turns(content)
         return _named(parsed, submission.speakers or {})
     except FormatError as error:
         if isinstance(content, str | bytes):
@@ -304,8 +310,8 @@ def _check_guideline(name: str | None) -> None:
         raise InvalidSubmission(
             "guideline",
             name,
-            "no published guideline has this name",
-            f"Use one of: {names}; or leave it out for the default",
+            _("no published guideline has this name"),
+            _("Use one of: {names}; or leave it out for the default").format(names=names),
         )
 
 

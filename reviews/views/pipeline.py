@@ -11,6 +11,8 @@ from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import timezone
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts import roles
@@ -167,15 +169,17 @@ _RETRYING_MOST_ROWS = 50
 
 class FailedSummariesForm(forms.Form):
     kind = forms.ChoiceField(
-        label="How it failed",
+        label=_("How it failed"),
         required=False,
-        choices=[("", "in any way"), *FailureKind.choices],
+        choices=[("", _("in any way")), *FailureKind.choices],
     )
 
     def __init__(self, data: Any, *, guidelines: QuerySet[Guideline]) -> None:
         super().__init__(data, auto_id="which-%s")
         named = [(item.name, item.title) for item in guidelines.order_by("title", "name")]
-        self.fields["guideline"] = forms.ChoiceField(required=False, choices=[("", "any"), *named])
+        self.fields["guideline"] = forms.ChoiceField(
+            required=False, label=_("Guideline"), choices=[("", _("any")), *named]
+        )
 
     def found(self, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
         data = self.cleaned_data
@@ -196,7 +200,9 @@ def failed(request: HttpRequest) -> HttpResponse:
     found = form.found(summaries)
     if request.method == "POST":
         done = retry_all(found, by=Actor(Role.REVIEWER, user))
-        messages.success(request, f"Started again where they failed: {len(done)}.")
+        messages.success(
+            request, gettext("Started again where they failed: {count}.").format(count=len(done))
+        )
         return redirect("pipeline")
     return page(request, "reviews/retry_failed.html", _retrying_context(form, summaries, found))
 
@@ -206,10 +212,12 @@ def _retrying_context(
 ) -> dict[str, Any]:
     rows = summaries.filter(status=Status.FAILED).order_by().values("failure_kind")
     counts = {row["failure_kind"]: row["count"] for row in rows.annotate(count=Count("pk"))}
+    count = found.count()
     return {
         "form": form,
-        "count": found.count(),
+        "count": count,
         "most": MOST,
+        "taken": min(count, MOST),
         "kinds": [(kind, counts[kind]) for kind in FailureKind if kind in counts],
         "rows": found.select_related("transcript").defer("transcript__turns")[:_RETRYING_MOST_ROWS],
     }

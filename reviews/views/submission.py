@@ -10,6 +10,7 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import format_html, format_html_join
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import roles
@@ -109,7 +110,9 @@ def _is_own(form: GuidelineChoiceForm) -> bool:
 def _is_one(upload: TranscriptUploadForm) -> bool:
     if len(upload.sources()) == 1:
         return True
-    upload.add_error(None, "One summary is of one transcript. Choose one file, or paste one text.")
+    upload.add_error(
+        None, _("One summary is of one transcript. Choose one file, or paste one text.")
+    )
     return False
 
 
@@ -154,12 +157,13 @@ def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     if not all(item.is_valid() for item in reading):
         return _preview(request, form, reading)
     if not sent:
-        messages.info(request, "You left all of them out; nothing was handed in.")
+        messages.info(request, _("You left all of them out; nothing was handed in."))
     return redirect("summary", pk=sent[0].summary.pk) if len(sent) == 1 else redirect("queue")
 
 
 def _add_messages(request: HttpRequest, sent: list[Ingested]) -> None:
-    for created, words in ((True, "Handed in: {}."), (False, "You had handed in before: {}.")):
+    told = {True: _("Handed in: {links}."), False: _("You had handed in before: {links}.")}
+    for created, words in told.items():
         summaries = [item.summary for item in sent if item.created is created]
         links = format_html_join(
             ", ",
@@ -170,7 +174,7 @@ def _add_messages(request: HttpRequest, sent: list[Ingested]) -> None:
             ),
         )
         if summaries:
-            messages.success(request, format_html(words, links))
+            messages.success(request, format_html(words, links=links))
 
 
 def _preview(

@@ -8,7 +8,8 @@ function listChosen() {
   list.replaceChildren(
     ...[...input.files].map((file) => {
       const item = document.createElement("li");
-      item.textContent = `${file.name}, ${Math.max(1, Math.round(file.size / 1024))} kB`;
+      const size = Math.max(1, Math.round(file.size / 1024));
+      item.textContent = `${file.name}, ${size.toLocaleString(document.documentElement.lang)} kB`;
       return item;
     }),
   );

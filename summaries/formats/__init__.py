@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from summaries.formats import (
     captions,
     json_documents,
@@ -26,6 +28,7 @@ from summaries.formats.turns import (
     sha256_of,
 )
 from web.json_bodies import place_of
+from web.text import written
 
 __all__ = [
     "DEFAULT_MAX_BYTES",
@@ -80,8 +83,8 @@ def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
 
 def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
     if not any(has_words(turn.text) for turn in draft.turns):
-        remedy = "Check that the recording was transcribed and that this is the right file."
-        raise FormatError("There are no words in this transcript.", remedy=remedy)
+        remedy = _("Check that the recording was transcribed and that this is the right file.")
+        raise FormatError(_("There are no words in this transcript."), remedy=remedy)
     _check_lengths(draft.turns)
     title = clean(draft.title or "")[:LONGEST_TITLE] or None
     spoken = [turn for turn in draft.turns if turn.text]
@@ -90,9 +93,10 @@ def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> Parse
 
 def _check_lengths(turns: Sequence[Turn]) -> None:
     if len(turns) > MOST_TURNS:
+        message = _("The transcript has {count} turns; at most {most} are taken.")
         raise FormatError(
-            f"The transcript has {len(turns):,} turns; at most {MOST_TURNS:,} are taken.",
-            remedy="Split the recording into several transcripts.",
+            message.format(count=written(len(turns)), most=written(MOST_TURNS)),
+            remedy=_("Split the recording into several transcripts."),
         )
     for number, turn in enumerate(turns):
         _check_length(f"turns[{number}].text", turn.text, LONGEST_TURN)
@@ -101,10 +105,13 @@ def _check_lengths(turns: Sequence[Turn]) -> None:
 
 def _check_length(field: str, value: str, most: int) -> None:
     if len(value) > most:
+        message = _("{field} has {count} characters; at most {most} are taken.")
         raise FormatError(
-            f"{field} has {len(value):,} characters; at most {most:,} are taken.",
-            remedy="Split what one person said into several turns, and check that this is the "
-            "transcript of a meeting.",
+            message.format(field=field, count=written(len(value)), most=written(most)),
+            remedy=_(
+                "Split what one person said into several turns, and check that this is the "
+                "transcript of a meeting."
+            ),
         )
 
 
@@ -163,7 +170,7 @@ def looks_like_json(source: str) -> bool:
 _SHOWN_KEYS = 6
 # Unlike the bracket of a time or of an aside.
 _MEANT_AS_JSON = re.compile(r"\s*(?:\{|\[\s*\{)")
-_LEAST = 'The least is {"turns": [{"speaker": "Ana", "text": "Good morning."}]}.'
+_LEAST = '{"turns": [{"speaker": "Ana", "text": "Good morning."}]}'
 
 
 def read_as(name: str, source: str) -> TranscriptDraft:
@@ -173,8 +180,8 @@ def read_as(name: str, source: str) -> TranscriptDraft:
     if as_json and (looks_like_json(source) or as_text is None):
         return _read_json(as_json, load(source), source)
     if as_text is None:
-        remedy = f"Use one of {', '.join(FORMAT_NAMES)}, or leave it out."
-        raise FormatError(f"format is {name!r}.", remedy=remedy)
+        remedy = _("Use one of {names}, or leave it out.").format(names=", ".join(FORMAT_NAMES))
+        raise FormatError(_("format is {name}.").format(name=repr(name)), remedy=remedy)
     return as_text.read(source)
 
 
@@ -214,16 +221,20 @@ def _document(source: str, filename: str | None) -> Node | None:
 def _json_format_of(document: Node) -> JsonFormat:
     found = next((f for f in JSON_FORMATS if f.recognises(document)), None)
     if found is None:
-        message = f"No transcript is known that looks like this JSON: {_outline(document)}."
-        raise FormatError(message, remedy=f"{_LEAST} Known formats: {', '.join(FORMAT_NAMES)}.")
+        message = _("No transcript is known that looks like this JSON: {outline}.")
+        remedy = _("The least is {least}. Known formats: {names}.")
+        raise FormatError(
+            message.format(outline=_outline(document)),
+            remedy=remedy.format(least=_LEAST, names=", ".join(FORMAT_NAMES)),
+        )
     return found
 
 
 def _outline(document: Node) -> str:
     if isinstance(document.value, dict):
         keys = ", ".join(map(repr, list(document.value)[:_SHOWN_KEYS]))
-        return f"an object with {keys}" if keys else "an empty object"
-    return "a list" if document.value else "an empty list"
+        return _("an object with {keys}").format(keys=keys) if keys else _("an empty object")
+    return _("a list") if document.value else _("an empty list")
 
 
 def _text_format_of(source: str, filename: str | None) -> TextFormat:

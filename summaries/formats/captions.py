@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeAlias
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from summaries.formats.plain_text import SENTENCE_ENDS, split_name
 from summaries.formats.turns import (
     TIME,
@@ -73,7 +76,7 @@ _ARROW = "-->"
 _LIKE_TIMING = re.compile(r"[:.,\d]*\s*-->|.*-->\s*\d+[:.,]\d")
 _VOICE = re.compile(r"<v(?:\.[^\s<>]*)?[ \t\n](?P<name>[^<>]*)>")
 _TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<\d[\d:.]*>|</>")
-_TIMES_REMEDY = "Write it as 00:01:02.500 --> 00:01:05.000."
+_TIMES_REMEDY = gettext_noop("Write it as 00:01:02.500 --> 00:01:05.000.")
 
 
 @dataclass
@@ -147,13 +150,12 @@ def _read_timing(number: int, line: str, draft: TranscriptDraft) -> Cue:
     match = TIMING.fullmatch(line)
     if match is None:
         column = len(line) - len(line.lstrip()) + 1
-        message = f"{line.strip()[:60]!r} is not a pair of times."
-        raise FormatError(message, number, column, _TIMES_REMEDY)
+        message = _("{text} is not a pair of times.").format(text=repr(line.strip()[:60]))
+        raise FormatError(message, number, column, _(_TIMES_REMEDY))
     start, end = (_read_time(number, match, side) for side in ("start", "end"))
     if end < start:
-        draft.warnings.append(
-            f"The cue at line {number} ends before it starts; its end is unknown."
-        )
+        warning = _("The cue at line {number} ends before it starts; its end is unknown.")
+        draft.warnings.append(warning.format(number=number))
         return Cue(number, start, None)
     return Cue(number, start, end)
 
@@ -161,27 +163,29 @@ def _read_timing(number: int, line: str, draft: TranscriptDraft) -> Cue:
 def _read_time(number: int, match: re.Match[str], side: str) -> float:
     seconds = seconds_of(match[side])
     if seconds is None:
-        message = f"{match[side]!r} is no time: minutes and seconds end at 59."
-        raise FormatError(message, number, match.start(side) + 1, _TIMES_REMEDY)
+        message = _("{text} is no time: minutes and seconds end at 59.")
+        raise FormatError(
+            message.format(text=repr(match[side])), number, match.start(side) + 1, _(_TIMES_REMEDY)
+        )
     return seconds
 
 
 def _keep_loose_text(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft) -> None:
     number, line = block[0]
     if not cues:
-        draft.warnings.append(
-            f"Line {number} stands before the first cue and was left out: {line[:60]!r}"
-        )
+        warning = _("Line {number} stands before the first cue and was left out: {text}")
+        draft.warnings.append(warning.format(number=number, text=repr(line[:60])))
         return
     cues[-1].payload.extend(line for _, line in block)
-    draft.warnings.append(f"Line {number} has no times; it was added to the cue above it.")
+    warning = _("Line {number} has no times; it was added to the cue above it.")
+    draft.warnings.append(warning.format(number=number))
 
 
 def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
     """The cues as turns: in order of time, named, and joined where one speaker runs on."""
     ordered = sorted(cues, key=lambda cue: cue.start)
     if ordered != list(cues):
-        draft.warnings.append("Cues were not in order of time; they were sorted by their start.")
+        draft.warnings.append(_("Cues were not in order of time; they were sorted by their start."))
     spoken = [
         # The words of a cue: tags taken out, then character references decoded.
         make_turn(speaker, cue.start, cue.end, html.unescape(_TAG.sub("", text)))
@@ -219,7 +223,9 @@ def _named_lines(text: str) -> Iterator[tuple[str, str]]:
 # SubRip (SRT): numbered cues with a comma before the milliseconds; it has no standard.
 
 _POSITION = re.compile(r"\{\\[^{}]*\}")
-_REMEDY = "Every cue needs a line such as 00:01:02,500 --> 00:01:05,000 above its text."
+_REMEDY = gettext_noop(
+    "Every cue needs a line such as 00:01:02,500 --> 00:01:05,000 above its text."
+)
 _LINES_TO_FIRST_TIMING = 3
 
 
@@ -236,7 +242,7 @@ def read_srt(text: str) -> TranscriptDraft:
     draft = TranscriptDraft()
     cues = read_cues([part for block in blocks(text) for part in _parts(block)], draft)
     if not cues and text.strip():
-        raise FormatError("There is no timing line in this SRT file.", 1, 1, _REMEDY)
+        raise FormatError(_("There is no timing line in this SRT file."), 1, 1, _(_REMEDY))
     for cue in cues:
         cue.payload = [_POSITION.sub("", line) for line in cue.payload]
     return add_turns(cues, draft)
@@ -256,7 +262,9 @@ def _parts(block: list[NumberedLine]) -> list[list[NumberedLine]]:
 
 _HEADER = re.compile(r"WEBVTT(?:[ \t](?P<rest>.*))?")
 _ASIDE = re.compile(r"NOTE(?:[ \t].*)?|STYLE[ \t]*|REGION[ \t]*")
-_VTT_REMEDY = "The first line of a VTT file is WEBVTT; for SRT or text, name that format."
+_VTT_REMEDY = gettext_noop(
+    "The first line of a VTT file is WEBVTT; for SRT or text, name that format."
+)
 
 
 def is_vtt(text: str) -> bool:
@@ -277,7 +285,7 @@ def open_file(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
     """The title and the blocks that are not header, note, style or region."""
     header = _HEADER.fullmatch(text.split("\n", 1)[0])
     if header is None:
-        raise FormatError("The WEBVTT signature is missing.", 1, 1, _VTT_REMEDY)
+        raise FormatError(_("The WEBVTT signature is missing."), 1, 1, _(_VTT_REMEDY))
     rest = (header["rest"] or "").strip()
     draft = TranscriptDraft(
         title=rest.lstrip("-–— ") or None if rest[:1] in ("-", "–", "—") else None

@@ -3,8 +3,12 @@
 import codecs
 import re
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from summaries.formats.turns import CONTROLS, FormatError
 from web.json_bodies import place_at
+from web.text import written
 
 # --- Windows-1252 -----------------------------------------------------------
 # Whether bytes that are no UTF-8 make sense in the Windows code page 1252.
@@ -44,15 +48,16 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _OTHER_FILES = (
-    (b"PK\x03\x04", "a ZIP or Office file"),
-    (b"%PDF", "a PDF"),
-    (b"\xd0\xcf\x11\xe0", "an old Office file"),
-    (b"ID3", "an MP3"),
-    (b"RIFF", "a WAV or AVI file"),
-    (b"OggS", "an Ogg file"),
-    (b"\x1f\x8b", "a gzip file"),
+    (b"PK\x03\x04", gettext_noop("a ZIP or Office file")),
+    (b"%PDF", gettext_noop("a PDF")),
+    (b"\xd0\xcf\x11\xe0", gettext_noop("an old Office file")),
+    (b"ID3", gettext_noop("an MP3")),
+    (b"RIFF", gettext_noop("a WAV or AVI file")),
+    (b"OggS", gettext_noop("an Ogg file")),
+    (b"\x1f\x8b", gettext_noop("a gzip file")),
 )
-_EXPORT = "Export the transcript as plain text, VTT, SRT or JSON and send that."
+_EXPORT = gettext_noop("Export the transcript as plain text, VTT, SRT or JSON and send that.")
+_SAVE = gettext_noop("Save it again as UTF-8.")
 _SAMPLE = 4096
 _UTF16_SHARE = 0.4
 _BINARY_SHARE = 0.02
@@ -70,8 +75,11 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
     """
     size = len(data) if isinstance(data, bytes) else len(data.encode("utf-8", "surrogatepass"))
     if size > max_bytes:
-        message = f"The transcript has {size:,} bytes; at most {max_bytes:,} are taken."
-        raise FormatError(message, remedy="Split the recording and send its parts one by one.")
+        message = _("The transcript has {size} bytes; at most {most} are taken.")
+        raise FormatError(
+            message.format(size=written(size), most=written(max_bytes)),
+            remedy=_("Split the recording and send its parts one by one."),
+        )
     text = data if isinstance(data, str) else _decode_bytes(data, warnings)
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     _check_characters(text)
@@ -81,7 +89,8 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
 def _decode_bytes(data: bytes, warnings: list[str]) -> str:
     for magic, kind in _OTHER_FILES:
         if data.startswith(magic):
-            raise FormatError(f"This is {kind}, not a transcript.", 1, 1, _EXPORT)
+            message = _("This is {kind}, not a transcript.").format(kind=_(kind))
+            raise FormatError(message, 1, 1, _(_EXPORT))
     marked = next((name for mark, name in _MARKS if data.startswith(mark)), None)
     encoding = marked or _unmarked_utf16(data)
     if encoding is None:
@@ -91,10 +100,12 @@ def _decode_bytes(data: bytes, warnings: list[str]) -> str:
     except UnicodeDecodeError as error:
         # What could not be decoded may lack the mark.
         byte = len(data) - len(error.object) + error.start + 1
-        message = f"The file says it is {encoding}, but byte {byte} is not."
+        message = _("The file says it is {encoding}, but byte {byte} is not.")
         before = error.object[: error.start].decode(encoding, "ignore")
         line, column = place_at(before, len(before))
-        raise FormatError(message, line, column, "Save it again as UTF-8.") from error
+        raise FormatError(
+            message.format(encoding=encoding, byte=byte), line, column, _(_SAVE)
+        ) from error
 
 
 def _unmarked_utf16(data: bytes) -> str | None:
@@ -117,9 +128,9 @@ def _decode_unmarked(data: bytes, warnings: list[str]) -> str:
     try:
         text = data.decode("cp1252")
     except UnicodeDecodeError:
-        warnings.append("The file is not UTF-8; it was read as Latin-1.")
+        warnings.append(_("The file is not UTF-8; it was read as Latin-1."))
         return data.decode("latin-1")
-    warnings.append("The file is not UTF-8; it was read as Windows-1252.")
+    warnings.append(_("The file is not UTF-8; it was read as Windows-1252."))
     return text
 
 
@@ -127,11 +138,11 @@ def _check_western(data: bytes) -> None:
     """Raises FormatError: wrong letters would be taken for what somebody said."""
     damaged = damaged_utf8_at(data)
     if damaged is not None:
-        message = f"The file is UTF-8 for the most part, but byte {damaged + 1} is not."
-        raise _at_byte(data, damaged, message)
+        message = _("The file is UTF-8 for the most part, but byte {byte} is not.")
+        raise _at_byte(data, damaged, message.format(byte=damaged + 1))
     doubts = [found.start() for mark in (_RUN, _SIGN_IN_WORD) if (found := mark.search(data))]
     if doubts:
-        message = (
+        message = _(
             "The file is not UTF-8 and does not look like Windows-1252: it may be GB18030, "
             "Big5, Shift-JIS, EUC-KR, Windows-1250 or Windows-1251."
         )
@@ -141,22 +152,22 @@ def _check_western(data: bytes) -> None:
 def _at_byte(data: bytes, index: int, message: str) -> FormatError:
     before = data[:index].decode("latin-1")
     line, column = place_at(before, len(before))
-    return FormatError(message, line, column, "Save it again as UTF-8.")
+    return FormatError(message, line, column, _(_SAVE))
 
 
 def _check_characters(text: str) -> None:
     if "\0" in text:
-        raise _at(text, text.index("\0"), "The text holds a NUL character.")
+        raise _at(text, text.index("\0"), _("The text holds a NUL character."))
     half = _HALF_PAIR.search(text)
     if half:
-        raise _at(text, half.start(), "The text holds half of a surrogate pair.")
+        raise _at(text, half.start(), _("The text holds half of a surrogate pair."))
     sample = text[:_SAMPLE]
     odd = len(CONTROLS.findall(sample))
     if odd > max(4, _BINARY_SHARE * len(sample)):
-        raise FormatError("This does not look like text.", 1, 1, _EXPORT)
+        raise FormatError(_("This does not look like text."), 1, 1, _(_EXPORT))
 
 
 def _at(text: str, index: int, message: str) -> FormatError:
     return FormatError(
-        message, *place_at(text, index), "Remove it, or export the transcript again."
+        message, *place_at(text, index), _("Remove it, or export the transcript again.")
     )

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NoReturn
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from llm.strict_json import STRICT, is_storable
 from summaries.formats.turns import (
     LONGEST_SECONDS,
@@ -21,14 +24,14 @@ from web.json_bodies import NamedTwice, named_once, place_at, place_of_repeated
 
 _SHOWN = 60
 _KINDS = {
-    dict: "an object",
-    list: "a list",
-    str: "a text",
-    bool: "true or false",
+    dict: gettext_noop("an object"),
+    list: gettext_noop("a list"),
+    str: gettext_noop("a text"),
+    bool: gettext_noop("true or false"),
     type(None): "null",
 }
 _STRING_OR_CONSTANT = re.compile(r'"(?:[^"\\]|\\.)*"|(NaN|-?Infinity)')
-_JSON_REMEDY = "Check the JSON where the line and column point."
+_JSON_REMEDY = gettext_noop("Check the JSON where the line and column point.")
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Node:
     def __getitem__(self, key: str) -> "Node":
         """The member `key` of an object, null when it is missing."""
         if not isinstance(self.value, dict):
-            self.refuse("an object")
+            self.refuse(_("an object"))
         return Node(self.value.get(key), f"{self.path}.{key}" if self.path else key)
 
     def items(self) -> Iterator["Node"]:
@@ -52,7 +55,7 @@ class Node:
         if self.value is None:
             return
         if not isinstance(self.value, list):
-            self.refuse("a list")
+            self.refuse(_("a list"))
         for index, value in enumerate(self.value):
             yield Node(value, f"{self.path}[{index}]")
 
@@ -72,10 +75,12 @@ class Node:
         if self.value is None:
             return ""
         if not isinstance(self.value, str):
-            self.refuse("a text")
+            self.refuse(_("a text"))
         if not is_storable(self.value):
-            message = f"{self.path} holds a NUL character or half of a surrogate pair."
-            raise FormatError(message, remedy="Remove it.", path=self.path)
+            message = _("{path} holds a NUL character or half of a surrogate pair.")
+            raise FormatError(
+                message.format(path=self.path), remedy=_("Remove it."), path=self.path
+            )
         return self.value
 
     def seconds(self, *, per_second: int = 1) -> float | None:
@@ -87,7 +92,7 @@ class Node:
             return None
         seconds = self._number() / per_second
         if not 0 <= seconds <= LONGEST_SECONDS:
-            self.refuse("a time in seconds from the beginning")
+            self.refuse(_("a time in seconds from the beginning"))
         return seconds
 
     def instant(self) -> datetime | None:
@@ -99,12 +104,18 @@ class Node:
         except ValueError:
             instant = None
         if instant is None or instant.tzinfo is None:
-            self.refuse("a date and time with its offset, such as 2026-03-02T09:00:00Z")
+            self.refuse(_("a date and time with its offset, such as 2026-03-02T09:00:00Z"))
         return instant
 
     def refuse(self, wanted: str) -> NoReturn:
-        message = f"{self.path or 'The document'} is {_shown(self.value)}, not {wanted}."
-        raise FormatError(message, remedy="Correct that value or leave it out.", path=self.path)
+        """`wanted` is in the language of the person."""
+        path = self.path or _("The document")
+        message = _("{path} is {shown}, not {wanted}.")
+        raise FormatError(
+            message.format(path=path, shown=_shown(self.value), wanted=wanted),
+            remedy=_("Correct that value or leave it out."),
+            path=self.path,
+        )
 
     def _number(self) -> float:
         stamped = seconds_of(self.value) if isinstance(self.value, str) else None
@@ -122,17 +133,18 @@ def load(text: str) -> Node:
     try:
         return Node(json.loads(text, object_pairs_hook=named_once, **STRICT))
     except json.JSONDecodeError as error:
-        message = f"This is not JSON: {error.msg}."
-        raise FormatError(message, error.lineno, error.colno, _JSON_REMEDY) from error
+        message = _("This is not JSON: {why}.").format(why=error.msg)
+        raise FormatError(message, error.lineno, error.colno, _(_JSON_REMEDY)) from error
     except NamedTwice as error:
         line, column = place_at(text, place_of_repeated(text))
-        remedy = "Keep one of them: the other would be lost."
+        remedy = _("Keep one of them: the other would be lost.")
         raise FormatError(f"{error}.", line, column, remedy) from error
     except ValueError as error:
         line, column = _place_of_constant(text)
-        raise FormatError(f"This is not JSON: {error}.", line, column, _JSON_REMEDY) from error
+        message = _("This is not JSON: {why}.").format(why=error)
+        raise FormatError(message, line, column, _(_JSON_REMEDY)) from error
     except RecursionError as error:
-        raise FormatError("The JSON is nested too deeply.", remedy=_JSON_REMEDY) from error
+        raise FormatError(_("The JSON is nested too deeply."), remedy=_(_JSON_REMEDY)) from error
 
 
 def speaker_label(node: Node) -> str:
@@ -155,9 +167,9 @@ def _place_of_constant(text: str) -> tuple[int, int]:
 def _shown(value: Any) -> str:
     kind = _KINDS.get(type(value))
     if isinstance(value, str) or kind is None:
-        shown = repr(value) if not isinstance(value, int) or abs(value) < 10**_SHOWN else "a number"
-        return shown[:_SHOWN]
-    return kind
+        large = isinstance(value, int) and abs(value) >= 10**_SHOWN
+        return (_("a number") if large else repr(value))[:_SHOWN]
+    return _(kind)
 
 
 # --- Our own format ---------------------------------------------------------
@@ -212,7 +224,10 @@ def _looked_into(node: Node) -> Turn:
         node["text"].refuse("a text")
     start, end = node["start"].seconds(), node["end"].seconds()
     if start is not None and end is not None and end < start:
-        message = f"{node.path}.end is {end}, before its start {start}."
-        remedy = "Correct the times or leave them out."
-        raise FormatError(message, remedy=remedy, path=f"{node.path}.end")
+        message = _("{path}.end is {end}, before its start {start}.")
+        raise FormatError(
+            message.format(path=node.path, end=end, start=start),
+            remedy=_("Correct the times or leave them out."),
+            path=f"{node.path}.end",
+        )
     return make_turn(node["speaker"].text(), start, end, node["text"].text())

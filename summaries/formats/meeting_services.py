@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from datetime import datetime
 
+from django.utils.translation import gettext as _
+
 from summaries.formats.captions import Cue, open_file, read_cues, read_vtt
 from summaries.formats.json_documents import Node, load, speaker_label
 from summaries.formats.speech_services import draft_of, turn_of
@@ -80,7 +82,7 @@ def read_meet(document: Node) -> TranscriptDraft:
     draft = draft_of(_turn(entry, names, begun) for entry in entries)
     if not names:
         draft.warnings.append(
-            "Meet's entries name no people; send its `participants` in the same document."
+            _("Meet's entries name no people; send its `participants` in the same document.")
         )
     return draft
 

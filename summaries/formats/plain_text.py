@@ -7,6 +7,9 @@
 import re
 from dataclasses import dataclass, field
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from offline.language.words import word_set
 from summaries.formats.turns import (
     TIME,
@@ -86,7 +89,9 @@ _TITLES = frozenset({"title", "subject", "topic", "meeting"})
 _LONGEST_TITLE = 100  # characters
 SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
 _COLON = re.compile(r":\s|：")
-_TIME_REMEDY = "Write times as [01:02] or [00:01:02.500]; minutes and seconds end at 59."
+_TIME_REMEDY = gettext_noop(
+    "Write times as [01:02] or [00:01:02.500]; minutes and seconds end at 59."
+)
 
 
 @dataclass
@@ -130,7 +135,7 @@ def read(text: str) -> TranscriptDraft:
         _read_line(" ".join(line.split()), number, talk)
     talk.close()
     if draft.turns and draft.unnamed == len(draft.turns):
-        draft.warnings.append("Nobody is named in this text; write `Name: …` to say who speaks.")
+        draft.warnings.append(_("Nobody is named in this text; write `Name: …` to say who speaks."))
     else:
         draft.warn_of_unnamed()
     return draft
@@ -183,7 +188,8 @@ def _time(match: re.Match[str], side: str, number: int) -> float | None:
     seconds = seconds_of(match[side])
     if seconds is None:
         column = match.start(side) + 1
-        raise FormatError(f"{match[side]!r} is no time.", number, column, _TIME_REMEDY)
+        message = _("{text} is no time.").format(text=repr(match[side]))
+        raise FormatError(message, number, column, _(_TIME_REMEDY))
     return seconds
 
 
@@ -211,7 +217,8 @@ def _keep_title(lines: list[str], filled: list[int], draft: TranscriptDraft) -> 
     if not alone or _is_speech(line):
         return 0
     draft.title = line.lstrip("# ") or None
-    draft.warnings.append(f"{line[:60]!r} was taken for the title and is not part of the talk.")
+    warning = _("{text} was taken for the title and is not part of the talk.")
+    draft.warnings.append(warning.format(text=repr(line[:60])))
     return filled[0] + 1
 
 
@@ -224,13 +231,14 @@ def _is_speech(line: str) -> bool:
 
 
 def _is_preamble(line: str) -> bool:
-    key, colon, _ = line.strip().partition(":")
+    key, colon, _value = line.strip().partition(":")
     return bool(colon) and key.casefold() in _PREAMBLE
 
 
 def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
-    key, _, value = line.strip().partition(":")
+    key, _colon, value = line.strip().partition(":")
     if key.casefold() in _TITLES and value.strip():
         draft.title = value.strip()
     elif key:
-        draft.warnings.append(f"{line.strip()[:60]!r} stands above the talk and is not part of it.")
+        warning = _("{text} stands above the talk and is not part of it.")
+        draft.warnings.append(warning.format(text=repr(line.strip()[:60])))

@@ -3,6 +3,9 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from summaries.formats.captions import merge_adjacent
 from summaries.formats.json_documents import Node, speaker_label
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
@@ -19,13 +22,18 @@ class TimedWord:
     punctuation: bool = False
 
 
+_UNNAMED = gettext_noop(
+    "{count} of {whole} turns name no speaker; ask the service for speaker labels (diarisation)."
+)
+
+
 def draft_of(segments: Iterable[Turn], *, title: str | None = None) -> TranscriptDraft:
     """Segments in order of their start, neighbours of one speaker joined."""
     spoken = [segment for segment in segments if segment.text]
     if all(segment.start is not None for segment in spoken):
         spoken.sort(key=lambda segment: segment.start or 0.0)
     draft = TranscriptDraft(merge_adjacent(spoken), title=title)
-    draft.warn_of_unnamed("; ask the service for speaker labels (diarisation)")
+    draft.warn_of_unnamed(_UNNAMED)
     return draft
 
 
@@ -134,10 +142,10 @@ def read_assemblyai(document: Node) -> TranscriptDraft:
     """Times are milliseconds. Raises FormatError for a transcript that is not completed."""
     status = document["status"].text()
     if status and status != _DONE:
-        message = f"status is {status!r}: {document['error'].text() or 'there is no text yet'}."
-        raise FormatError(
-            message, remedy=f"Send the transcript once its status is {_DONE}.", path="status"
-        )
+        why = document["error"].text() or _("there is no text yet")
+        remedy = _("Send the transcript once its status is {done}.").format(done=_DONE)
+        message = _("status is {status}: {why}.").format(status=repr(status), why=why)
+        raise FormatError(message, remedy=remedy, path="status")
     if document["utterances"].value:
         return draft_of(map(_assemblyai_turn, document["utterances"].items()))
     if document["words"].value:

@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from llm.canonical_json import canonical_json
 from offline.language.homoglyphs import normalized
 
@@ -71,6 +74,9 @@ class ParsedTranscript:
     title: str | None = None
 
 
+_UNNAMED = gettext_noop("{count} of {whole} turns name no speaker.")
+
+
 @dataclass
 class TranscriptDraft:
     """What a reader found, before the checks that all formats share."""
@@ -84,10 +90,9 @@ class TranscriptDraft:
         """How many turns with words name no speaker."""
         return sum(not turn.speaker and has_words(turn.text) for turn in self.turns)
 
-    def warn_of_unnamed(self, advice: str = "") -> None:
+    def warn_of_unnamed(self, words: str = _UNNAMED) -> None:
         if self.unnamed:
-            count = f"{self.unnamed} of {len(self.turns)} turns name no speaker"
-            self.warnings.append(f"{count}{advice}.")
+            self.warnings.append(_(words).format(count=self.unnamed, whole=len(self.turns)))
 
 
 def clean(text: str) -> str:
