@@ -8,6 +8,7 @@ from typing import Any
 from django import forms
 from django.core.exceptions import ValidationError
 from django.http import QueryDict
+from django.utils.translation import gettext, gettext_lazy
 
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
 from judging.variants import BadVariant, own, shipped
@@ -16,6 +17,7 @@ from summaries.models import Method, ScoreMode
 from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
+_EMPTY = gettext_lazy("Empty: the installation's")
 
 
 class TextWithoutCarriageReturns(forms.CharField):
@@ -31,44 +33,66 @@ def _prose(rows: int, longest: int, **options: Any) -> TextWithoutCarriageReturn
 
 
 class NoteForm(forms.Form):
-    note = _prose(2, _LONG, label="Why", error_messages={"required": "Say why; it is kept."})
+    note = _prose(
+        2,
+        _LONG,
+        label=gettext_lazy("Why"),
+        error_messages={"required": gettext_lazy("Say why; it is kept.")},
+    )
 
 
 class NewGuidelineForm(forms.Form):
     """The content of a new guideline is copied from `source`, a published version."""
 
-    title = forms.CharField(max_length=200, label="Kind of meeting")
+    title = forms.CharField(max_length=200, label=gettext_lazy("Kind of meeting"))
     name = forms.SlugField(
-        max_length=80, help_text="Programs choose it by this name: letters, digits, hyphens."
+        max_length=80,
+        label=gettext_lazy("Name"),
+        help_text=gettext_lazy("Programs choose it by this name: letters, digits, hyphens."),
     )
 
 
 class GuidelineDraftForm(forms.Form):
     seen = forms.CharField(widget=forms.HiddenInput, max_length=64, required=False)
-    title = forms.CharField(max_length=200, label="Kind of meeting")
-    instructions = _prose(7, _LONGEST, label="Instructions to the writer", required=False)
-    threshold = forms.FloatField(min_value=1, max_value=5)
-    attempt_budget = forms.IntegerField(min_value=1, max_value=20, label="Attempts")
-    max_words = forms.IntegerField(min_value=20, max_value=20_000, label="Words at most")
-    language = forms.CharField(max_length=35, required=False, help_text="Empty: the transcript's")
+    title = forms.CharField(max_length=200, label=gettext_lazy("Kind of meeting"))
+    instructions = _prose(
+        7, _LONGEST, label=gettext_lazy("Instructions to the writer"), required=False
+    )
+    threshold = forms.FloatField(min_value=1, max_value=5, label=gettext_lazy("Threshold"))
+    attempt_budget = forms.IntegerField(min_value=1, max_value=20, label=gettext_lazy("Attempts"))
+    max_words = forms.IntegerField(
+        min_value=20, max_value=20_000, label=gettext_lazy("Words at most")
+    )
+    language = forms.CharField(
+        max_length=35,
+        required=False,
+        label=gettext_lazy("Language"),
+        help_text=gettext_lazy("Empty: the transcript's"),
+    )
     writer_model = forms.CharField(
-        max_length=200, required=False, help_text="Empty: the installation's"
+        max_length=200, required=False, label=gettext_lazy("Writer model"), help_text=_EMPTY
     )
     judge_model = forms.CharField(
-        max_length=200, required=False, help_text="Empty: the installation's"
+        max_length=200, required=False, label=gettext_lazy("Judge model"), help_text=_EMPTY
     )
-    variant = forms.ChoiceField(label="Wording of the judge's prompt")
-    score_mode = forms.ChoiceField(choices=ScoreMode.choices, label="How G-Eval scores")
-    joint = forms.BooleanField(required=False, label="All G-Eval criteria in one call")
-    confirm = forms.BooleanField(required=False, label="Confirm a pass that may be luck")
+    variant = forms.ChoiceField(label=gettext_lazy("Wording of the judge's prompt"))
+    score_mode = forms.ChoiceField(
+        choices=ScoreMode.choices, label=gettext_lazy("How G-Eval scores")
+    )
+    joint = forms.BooleanField(
+        required=False, label=gettext_lazy("All G-Eval criteria in one call")
+    )
+    confirm = forms.BooleanField(
+        required=False, label=gettext_lazy("Confirm a pass that may be luck")
+    )
     four_eyes = forms.BooleanField(
-        required=False, label="Four eyes: nobody approves a text they edited"
+        required=False, label=gettext_lazy("Four eyes: nobody approves a text they edited")
     )
 
     redact = forms.BooleanField(
         required=False,
-        label="Hide personal data from external models",
-        help_text="Names of speakers, e-mail, phone, card, account and id numbers",
+        label=gettext_lazy("Hide personal data from external models"),
+        help_text=gettext_lazy("Names of speakers, e-mail, phone, card, account and id numbers"),
     )
 
     def __init__(self, *args: Any, own: Iterable[str] = (), **kwargs: Any) -> None:
@@ -77,20 +101,35 @@ class GuidelineDraftForm(forms.Form):
         variant = self.fields["variant"]
         assert isinstance(variant, forms.ChoiceField)  # noqa: S101 (for the type checker)
         of_the_product = [(item.name, item.title) for item in shipped().values()]
-        variant.choices = [*of_the_product, *((name, f"{name} (its own)") for name in own)]
+        its_own = gettext("{name} (its own)")
+        variant.choices = [*of_the_product, *((name, its_own.format(name=name)) for name in own)]
 
 
 class WordingForm(forms.Form):
-    name = forms.CharField(max_length=40, help_text="a-z, 0-9 and hyphens")
-    title = forms.CharField(max_length=200, required=False, help_text="Empty: the name")
-    description = forms.CharField(max_length=1_000, required=False)
+    name = forms.CharField(
+        max_length=40, label=gettext_lazy("Name"), help_text=gettext_lazy("a-z, 0-9 and hyphens")
+    )
+    title = forms.CharField(
+        max_length=200,
+        required=False,
+        label=gettext_lazy("Title"),
+        help_text=gettext_lazy("Empty: the name"),
+    )
+    description = forms.CharField(
+        max_length=1_000, required=False, label=gettext_lazy("Description")
+    )
     prompt = _prose(
         9,
         _LONGEST,
-        help_text="With {transcript} and {summary} once each. {criteria} and {form} stand at the "
-        "end where they are left out; nothing that changes may stand before {transcript}.",
+        label=gettext_lazy("Prompt"),
+        help_text=gettext_lazy(
+            "With {transcript} and {summary} once each. {criteria} and {form} stand at the "
+            "end where they are left out; nothing that changes may stand before {transcript}."
+        ),
     )
-    notes = forms.BooleanField(required=False, label="Notes on every step before the reason")
+    notes = forms.BooleanField(
+        required=False, label=gettext_lazy("Notes on every step before the reason")
+    )
 
     def clean(self) -> dict[str, Any]:
         data = super().clean() or {}
@@ -99,8 +138,8 @@ class WordingForm(forms.Form):
             try:
                 own(given)
             except BadVariant as error:
-                fault = str(error)
-                self.add_error("name" if fault.startswith("name") else "prompt", f"The {fault}.")
+                fault = gettext("The {fault}.").format(fault=error)
+                self.add_error("name" if error.field == "name" else "prompt", fault)
         return data
 
     def content(self) -> WordingContent:
@@ -112,15 +151,19 @@ WordingFormSet = forms.formset_factory(WordingForm, extra=0, can_delete=True)
 
 
 class CriterionForm(forms.Form):
-    name = forms.CharField(max_length=80)
-    definition = _prose(3, _LONG, required=False)
-    steps = _prose(5, _LONGEST, required=False, label="Evaluation steps, one a line")
-    method = forms.ChoiceField(choices=Method.choices)
-    parameters = _prose(2, _LONG, required=False, label="Parameters (JSON)")
+    name = forms.CharField(max_length=80, label=gettext_lazy("Name"))
+    definition = _prose(3, _LONG, required=False, label=gettext_lazy("Definition"))
+    steps = _prose(5, _LONGEST, required=False, label=gettext_lazy("Evaluation steps, one a line"))
+    method = forms.ChoiceField(choices=Method.choices, label=gettext_lazy("Method"))
+    parameters = _prose(2, _LONG, required=False, label=gettext_lazy("Parameters (JSON)"))
     threshold = forms.FloatField(
-        min_value=1, max_value=5, required=False, help_text="Empty: the guideline's"
+        min_value=1,
+        max_value=5,
+        required=False,
+        label=gettext_lazy("Threshold"),
+        help_text=gettext_lazy("Empty: the guideline's"),
     )
-    blocking = forms.BooleanField(required=False, label="Must pass")
+    blocking = forms.BooleanField(required=False, label=gettext_lazy("Must pass"))
 
     def clean_steps(self) -> tuple[str, ...]:
         lines = (line.strip() for line in self.cleaned_data["steps"].splitlines())
@@ -131,11 +174,14 @@ class CriterionForm(forms.Form):
         try:
             value = json.loads(text, **STRICT)
         except json.JSONDecodeError as error:
-            raise ValidationError(f"This is not JSON (line {error.lineno}): {error.msg}.") from None
+            fault = gettext("This is not JSON (line {line}): {why}.")
+            raise ValidationError(fault.format(line=error.lineno, why=error.msg)) from None
         except (ValueError, RecursionError) as error:
-            raise ValidationError(f"This is not JSON that can be read: {error}.") from None
+            fault = gettext("This is not JSON that can be read: {why}.")
+            raise ValidationError(fault.format(why=error)) from None
         if not isinstance(value, dict):
-            raise ValidationError(f'Parameters are {text!r}; write an object such as {{"n": 5}}.')
+            fault = gettext("Parameters are {value}; write an object such as {example}.")
+            raise ValidationError(fault.format(value=repr(text), example='{"n": 5}'))
         return value
 
     def content(self) -> CriterionContent:
@@ -195,7 +241,7 @@ class GuidelineDraftForms:
             for name, errors in form.errors.items():
                 label = f"{form[name].label}: " if name in form.fields else ""
                 return f"{label}{errors[0]}"
-        return "The page was incomplete: load it again."
+        return gettext("The page was incomplete: load it again.")
 
     def content(self) -> Content:
         """Of valid forms; criteria in the order that the person gave them."""

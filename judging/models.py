@@ -9,6 +9,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job, Summary
@@ -420,23 +421,23 @@ class EvidenceSearch(Job):
 
 
 class GuidelineAction(models.TextChoices):
-    CREATE = "create", "created the guideline"
-    RENAME = "rename", "renamed it"
-    DRAFT = "draft", "began a draft"
-    EDIT = "edit", "edited the draft"
-    DISCARD = "discard", "discarded the draft"
-    ADD = "add", "added a criterion"
-    STEPS = "steps", "had evaluation steps written"
-    PREVIEW = "preview", "previewed it"
-    PIN = "pin", "pinned a meeting"
-    UNPIN = "unpin", "unpinned a meeting"
-    TRY = "try", "tried it on pinned meetings"
-    BACKTEST = "backtest", "tried it on decided cases"
-    PUBLISH = "publish", "published it"
-    ROLL_BACK = "roll_back", "rolled back to an earlier version"
-    ARCHIVE = "archive", "archived it"
-    UNARCHIVE = "unarchive", "took it out of the archive"
-    MAKE_DEFAULT = "make_default", "made it the default"
+    CREATE = "create", _("created the guideline")
+    RENAME = "rename", _("renamed it")
+    DRAFT = "draft", _("began a draft")
+    EDIT = "edit", _("edited the draft")
+    DISCARD = "discard", _("discarded the draft")
+    ADD = "add", _("added a criterion")
+    STEPS = "steps", _("had evaluation steps written")
+    PREVIEW = "preview", _("previewed it")
+    PIN = "pin", _("pinned a meeting")
+    UNPIN = "unpin", _("unpinned a meeting")
+    TRY = "try", _("tried it on pinned meetings")
+    BACKTEST = "backtest", _("tried it on decided cases")
+    PUBLISH = "publish", _("published it")
+    ROLL_BACK = "roll_back", _("rolled back to an earlier version")
+    ARCHIVE = "archive", _("archived it")
+    UNARCHIVE = "unarchive", _("took it out of the archive")
+    MAKE_DEFAULT = "make_default", _("made it the default")
 
 
 class GuidelineEvent(models.Model):

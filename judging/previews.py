@@ -13,6 +13,7 @@ from uuid import UUID, uuid4
 
 from django.conf import settings
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from judging.evidence_check import checks, evidence_beside
 from judging.gate import Groups, judged_by_prescreens_only, shortfalls
@@ -234,7 +235,7 @@ def judgements_of(judge_input: JudgeInput, groups: Groups) -> list[Judgement]:
 def require_judge(version: GuidelineVersion) -> None:
     """Raises InvalidGuideline for a version without criteria or with an unknown model."""
     if not version.criteria.exists():
-        raise refuse("criteria", [], "add one criterion at least")
+        raise refuse("criteria", [], _("add one criterion at least"))
     _judge_provider(version)
 
 
@@ -351,7 +352,7 @@ def _bare(step: str) -> str:
 def request_steps(*, version: GuidelineVersion, criterion: str, by: "User | None") -> StepsJob:
     """Have a worker ask for steps. Raises InvalidGuideline, also without a language model."""
     if _judge_provider(version) == OFFLINE:
-        remedy = (
+        remedy = _(
             "a language model is needed to write steps: set the guideline's judge model or "
             "COUNTERSIGN_JUDGE_MODEL, or write the steps by hand"
         )
@@ -359,7 +360,7 @@ def request_steps(*, version: GuidelineVersion, criterion: str, by: "User | None
     require_draft(version)
     found = version.criteria.filter(name=criterion).first()
     if found is None or found.method != Method.GEVAL or not found.definition.strip():
-        raise refuse("criterion", criterion, "choose a G-Eval criterion that has a definition")
+        raise refuse("criterion", criterion, _("choose a G-Eval criterion that has a definition"))
     job = StepsJob.objects.create(version=version, criterion_name=criterion, asked_by=by)
     jobs.enqueue(job)
     return job

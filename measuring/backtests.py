@@ -11,6 +11,8 @@ from django.db import transaction
 from django.db.models import Q
 from django.db.models.functions import Now
 from django.dispatch import receiver
+from django.utils.formats import number_format
+from django.utils.translation import gettext
 
 from judging import previews
 from judging.gate import JudgeVerdict, judged_by_prescreens_only, scores_of, shortfalls, verdicts_on
@@ -127,7 +129,9 @@ def request(
     """Have a worker judge `texts`, in their order. Raises Invalid, also for none or over MOST, and
     NotAgreed where `agreed`, the `terms` that somebody saw, are not what they are now."""
     if not 0 < len(texts) <= MOST:
-        raise refuse("cases", len(texts), f"choose from 1 to {MOST} decided cases")
+        raise refuse(
+            "cases", len(texts), gettext("choose from 1 to {most} decided cases").format(most=MOST)
+        )
     estimate = estimate_of(plan, [text.attempt for text in texts])
     if agreed is not None:
         _check_agreed(agreed, terms(plan, estimate))
@@ -303,8 +307,10 @@ def result_of(backtest: Backtest) -> Result:
         total=len(items),
         done=len(done),
         lines=(
-            _line("When people saw it", [(item.passed_before, item.good) for item in scored]),
-            _line("This backtest", [(bool(item.passed), item.good) for item in scored]),
+            _line(
+                gettext("When people saw it"), [(item.passed_before, item.good) for item in scored]
+            ),
+            _line(gettext("This backtest"), [(bool(item.passed), item.good) for item in scored]),
         ),
         judged=tuple(done),
         changed=tuple(sorted(changed, key=lambda item: (item.passed == item.good, item.position))),
@@ -329,11 +335,24 @@ def more_are_blocked(version: GuidelineVersion, **_: Any) -> str:
     now = sum(not item.passed for item in items)
     if now <= before:
         return ""
-    whole = len(known) == len(items)
-    then = f"{version.guideline.current} blocks" if whole else "when people saw them it was"
-    return (
-        f"This version blocks {now} of {len(items)} decided summaries ({_percent(now, items)}); "
-        f"{then} {before} ({_percent(before, items)})."
+    said = (
+        gettext(
+            "This version blocks {now} of {all} decided summaries ({share}); {current} blocks "
+            "{before} ({share_before})."
+        )
+        if len(known) == len(items)
+        else gettext(
+            "This version blocks {now} of {all} decided summaries ({share}); when people saw them "
+            "it was {before} ({share_before})."
+        )
+    )
+    return said.format(
+        now=now,
+        all=len(items),
+        share=_percent(now, items),
+        current=version.guideline.current,
+        before=before,
+        share_before=_percent(before, items),
     )
 
 
@@ -346,7 +365,7 @@ def _in_force(current: GuidelineVersion | None, attempts: Sequence[UUID]) -> dic
 
 
 def _percent(count: int, items: Sequence[BacktestItem]) -> str:
-    return f"{100 * count / len(items):.1f} %"
+    return f"{number_format(f'{100 * count / len(items):.1f}')} %"
 
 
 def latest(version: GuidelineVersion) -> list[Result]:

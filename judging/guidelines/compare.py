@@ -5,8 +5,38 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.formats import number_format
+from django.utils.translation import gettext, gettext_noop
+
 from judging.guidelines.content import Content
 from offline.language.word_diff import WordChange, word_changes
+
+_LABELS = {
+    "instructions": gettext_noop("Instructions"),
+    "threshold": gettext_noop("Threshold"),
+    "attempt_budget": gettext_noop("Attempt budget"),
+    "max_words": gettext_noop("Max words"),
+    "language": gettext_noop("Language"),
+    "writer_model": gettext_noop("Writer model"),
+    "judge_model": gettext_noop("Judge model"),
+    "score_mode": gettext_noop("Score mode"),
+    "joint": gettext_noop("Joint"),
+    "variant": gettext_noop("Variant"),
+    "confirm": gettext_noop("Confirm"),
+    "four_eyes": gettext_noop("Four eyes"),
+    "redact": gettext_noop("Redact"),
+    "name": gettext_noop("Name"),
+    "title": gettext_noop("Title"),
+    "description": gettext_noop("Description"),
+    "prompt": gettext_noop("Prompt"),
+    "notes": gettext_noop("Notes"),
+    "position": gettext_noop("Position"),
+    "definition": gettext_noop("Definition"),
+    "steps": gettext_noop("Steps"),
+    "method": gettext_noop("Method"),
+    "parameters": gettext_noop("Parameters"),
+    "blocking": gettext_noop("Blocking"),
+}
 
 
 @dataclass(frozen=True)
@@ -31,13 +61,13 @@ class ComparedSection:
 def compare(old: Content, new: Content) -> list[ComparedSection]:
     """The guideline first, then wordings and criteria by name, the removed ones last of each."""
     return [
-        _section("Guideline", _whole(old), _whole(new)),
+        _section(gettext("Guideline"), _whole(old), _whole(new)),
         *_sections(_wordings(old), _wordings(new)),
         *_sections(_criteria(old), _criteria(new)),
     ]
 
 
-# The texts of fields by their label, and by title what has several fields.
+# The texts of fields by their name, and by title what has several fields.
 Fields = dict[str, str]
 Titled = dict[str, Fields]
 
@@ -47,7 +77,8 @@ def _whole(content: Content) -> Fields:
 
 
 def _wordings(content: Content) -> Titled:
-    return {f"Wording {wording.name}": _texts(vars(wording)) for wording in content.wordings}
+    title = gettext("Wording {name}")
+    return {title.format(name=item.name): _texts(vars(item)) for item in content.wordings}
 
 
 def _criteria(content: Content) -> Titled:
@@ -65,10 +96,10 @@ def _sections(old: Titled, new: Titled) -> Iterator[ComparedSection]:
 def _section(title: str, old: Fields, new: Fields) -> ComparedSection:
     rows = tuple(
         ComparedField(
-            label.replace("_", " ").capitalize(),
-            tuple(word_changes(old.get(label, ""), new.get(label, ""))),
+            gettext(_LABELS[field]),
+            tuple(word_changes(old.get(field, ""), new.get(field, ""))),
         )
-        for label in {**new, **old}
+        for field in {**new, **old}
     )
     return ComparedSection(title, _status(old, new), rows)
 
@@ -87,9 +118,15 @@ def _texts(values: dict[str, Any], *, without: str = "") -> Fields:
 
 def _text(value: Any) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return gettext("yes") if value else gettext("no")
     if isinstance(value, tuple):
         return "\n".join(value)
     if isinstance(value, dict):
         return json.dumps(value, indent=2, ensure_ascii=False, sort_keys=True) if value else ""
-    return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
+    return (
+        ""
+        if value is None
+        else number_format(f"{value:g}")
+        if isinstance(value, float)
+        else str(value)
+    )

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from llm.canonical_json import canonical_json
 from summaries.models import Criterion, GuidelineVersion, Method, ScoreMode
 from summaries.texts import sha256
@@ -113,7 +115,8 @@ class GuidelineProblem:
         return cls(field, shown, remedy)
 
     def __str__(self) -> str:
-        return f"{self.field} is {self.value}; {self.remedy}"
+        said = _("{field} is {value}; {remedy}")
+        return said.format(field=self.field, value=self.value, remedy=self.remedy)
 
 
 class InvalidGuideline(Exception):

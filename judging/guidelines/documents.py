@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from django.utils.translation import gettext, gettext_noop
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
@@ -54,9 +55,11 @@ def load(text: str) -> Document:
     try:
         data = yaml.load(text, Loader=_Loader)  # noqa: S506 (a SafeLoader)
     except yaml.YAMLError as error:
-        raise refuse("file", " ".join(str(error).split()), "write YAML in UTF-8") from error
+        raise refuse(
+            "file", " ".join(str(error).split()), gettext("write YAML in UTF-8")
+        ) from error
     except (ValueError, RecursionError) as error:  # a number of thousands of digits, deep nesting
-        raise refuse("file", str(error), "write a guideline as it is exported") from error
+        raise refuse("file", str(error), gettext("write a guideline as it is exported")) from error
     problems = shape_problems(data)
     if problems:
         raise InvalidGuideline(problems)
@@ -128,7 +131,9 @@ def _problem(error: ValidationError) -> GuidelineProblem:
     remedy = error.schema.get("description") if isinstance(error.schema, dict) else None
     if error.validator in {"required", "additionalProperties"} or not remedy:
         return GuidelineProblem.of(path or "file", error.instance, error.message)
-    return GuidelineProblem.of(path or "file", error.instance, f"give {remedy}")
+    return GuidelineProblem.of(
+        path or "file", error.instance, gettext("give {what}").format(what=gettext(remedy))
+    )
 
 
 def _dotted(path: tuple[Any, ...]) -> str:
@@ -141,17 +146,19 @@ def _not_json(value: Any, path: tuple[Any, ...]) -> Iterator[GuidelineProblem]:
     if isinstance(value, dict):
         for key, item in value.items():
             if not isinstance(key, str) or not _storable(key):
-                yield GuidelineProblem.of(_dotted((*path, str(key))), key, "put the key in quotes")
+                yield GuidelineProblem.of(
+                    _dotted((*path, str(key))), key, gettext("put the key in quotes")
+                )
                 return
             yield from _not_json(item, (*path, key))
     elif isinstance(value, list):
         for position, item in enumerate(value):
             yield from _not_json(item, (*path, position))
     elif not _storable(value):
-        yield GuidelineProblem.of(_dotted(path) or "file", value, _PLAIN)
+        yield GuidelineProblem.of(_dotted(path) or "file", value, gettext(_PLAIN))
 
 
-_PLAIN = (
+_PLAIN = gettext_noop(
     "give text without NUL, a finite number, an integer up to 2^53 - 1, true, false, null, "
     "a list or a mapping"
 )
@@ -191,5 +198,7 @@ def templates() -> dict[str, CriterionContent]:
 def template_named(name: str) -> CriterionContent:
     """Raises InvalidGuideline for a name that the library does not have."""
     if name not in templates():
-        raise refuse("template", name, f"choose one of {', '.join(templates())}")
+        raise refuse(
+            "template", name, gettext("choose one of {known}").format(known=", ".join(templates()))
+        )
     return templates()[name]

@@ -13,6 +13,7 @@ from django.db import transaction
 from django.db.models import Max
 from django.dispatch import Signal
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from judging import variants
 from judging.guidelines.content import (
@@ -61,7 +62,7 @@ def locked_open(guideline_id: int) -> Guideline:
     """Raises InvalidGuideline for one in the archive."""
     guideline = locked(guideline_id)
     if guideline.archived_at is not None:
-        raise refuse("guideline", guideline.name, "take it out of the archive first")
+        raise refuse("guideline", guideline.name, _("take it out of the archive first"))
     return guideline
 
 
@@ -82,8 +83,12 @@ def _next_number(guideline: Guideline) -> int:
 def require_draft(version: GuidelineVersion) -> None:
     """Raises InvalidGuideline for a version that is published or discarded."""
     if not version.is_draft:
-        state = "published" if version.published_at else "discarded"
-        raise refuse("version", version.number, f"it is {state}; begin a draft from it instead")
+        remedy = (
+            _("it is published; begin a draft from it instead")
+            if version.published_at
+            else _("it is discarded; begin a draft from it instead")
+        )
+        raise refuse("version", version.number, remedy)
 
 
 def _update(row: Guideline | GuidelineVersion, **values: Any) -> None:
@@ -111,7 +116,7 @@ def create(
     check_draft(content, name=name, title=title)
     guideline, made = Guideline.objects.get_or_create(name=name, defaults={"title": title})
     if not made:
-        raise refuse("name", name, "choose a name that no other guideline has")
+        raise refuse("name", name, _("choose a name that no other guideline has"))
     record(GuidelineAction.CREATE, guideline, by=by, note=note)
     return _new_version(guideline, 1, content)
 
@@ -122,7 +127,7 @@ def draft_from(*, version: GuidelineVersion, by: "User | None", note: str = "") 
     guideline = locked_open(version.guideline_id)
     existing = open_draft(guideline)
     if existing is not None:
-        raise refuse("draft", existing.number, "publish or edit the open draft; there is one")
+        raise refuse("draft", existing.number, _("publish or edit the open draft; there is one"))
     draft = _new_version(guideline, _next_number(guideline), content_of(version))
     note = note or f"from version {version.number}"
     record(GuidelineAction.DRAFT, guideline, by=by, version=draft, note=note)
@@ -142,7 +147,8 @@ def save_draft(
     draft = _locked_draft(version)
     before = content_of(draft)
     if seen and seen != before.sha256:
-        raise StaleDraft(f"Version {draft.number} was saved by somebody else in the meantime.")
+        said = _("Version {number} was saved by somebody else in the meantime.")
+        raise StaleDraft(said.format(number=draft.number))
     if content.sha256 == before.sha256:
         return
     write(draft, content)
@@ -169,7 +175,9 @@ def add_criterion(
     draft = _locked_draft(version)
     content = content_of(draft)
     if criterion.name in {item.name for item in content.criteria}:
-        raise refuse("template", template, "the draft has this criterion already; choose another")
+        raise refuse(
+            "template", template, _("the draft has this criterion already; choose another")
+        )
     write(draft, replace(content, criteria=(*content.criteria, criterion)))
     record(GuidelineAction.ADD, draft.guideline, by=by, version=draft, note=criterion.name)
     return criterion
@@ -193,7 +201,8 @@ def _copied(source: str, taken: set[str]) -> WordingContent:
         found = variants.load(variants.offered()[source]) if source in variants.offered() else None
         variant = found or variants.variant_named(source)
     except (variants.BadVariant, OSError) as error:
-        raise refuse("wording", source, f"mend it or choose another: {error}") from error
+        remedy = _("mend it or choose another: {fault}").format(fault=error)
+        raise refuse("wording", source, remedy) from error
     name = f"own-{variant.name}" if variant.name in variants.shipped() else variant.name
     return WordingContent(
         name=_free(name[:36], taken),
@@ -217,7 +226,7 @@ def write_steps(
     draft = _locked_draft(version)
     content = content_of(draft)
     if criterion not in {item.name for item in content.criteria}:
-        raise refuse("criterion", criterion, "the draft has none of this name by now; ask again")
+        raise refuse("criterion", criterion, _("the draft has none of this name by now; ask again"))
     changed = tuple(
         replace(item, steps=steps) if item.name == criterion else item for item in content.criteria
     )
@@ -308,7 +317,7 @@ def rollback(*, version: GuidelineVersion, note: str, by: "User | None") -> Guid
     guideline = locked_open(version.guideline_id)
     old = GuidelineVersion.objects.get(pk=version.pk)
     if old.published_at is None:
-        raise refuse("version", old.number, "choose a published version to go back to")
+        raise refuse("version", old.number, _("choose a published version to go back to"))
     copy = _new_version(guideline, _make_room(guideline), content_of(old))
     _publish(copy, note, by)
     note = f"to version {old.number}: {note.strip()}"
@@ -321,7 +330,7 @@ def archive(*, guideline: Guideline, note: str, by: "User | None") -> None:
     """No new summary comes under it; those under way finish. Not for the default one."""
     found = locked_open(guideline.pk)
     if found.is_default:
-        raise refuse("guideline", found.name, "make another guideline the default first")
+        raise refuse("guideline", found.name, _("make another guideline the default first"))
     _update(found, archived_at=timezone.now())
     record(GuidelineAction.ARCHIVE, found, by=by, note=note)
 
@@ -331,7 +340,7 @@ def unarchive(*, guideline: Guideline, by: "User | None", note: str = "") -> Non
     """Raises InvalidGuideline when it is not in the archive."""
     found = locked(guideline.pk)
     if found.archived_at is None:
-        raise refuse("guideline", found.name, "it is not in the archive; nothing to do")
+        raise refuse("guideline", found.name, _("it is not in the archive; nothing to do"))
     _update(found, archived_at=None)
     record(GuidelineAction.UNARCHIVE, found, by=by, note=note)
 
@@ -343,7 +352,7 @@ def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> 
     list(Guideline.objects.select_for_update().order_by("pk"))
     found = locked_open(guideline.pk)
     if found.current is None:
-        raise refuse("guideline", found.name, "publish a version of it first")
+        raise refuse("guideline", found.name, _("publish a version of it first"))
     Guideline.objects.filter(is_default=True).update(is_default=False)
     _update(found, is_default=True)
     record(GuidelineAction.MAKE_DEFAULT, found, by=by, note=note)
@@ -352,7 +361,7 @@ def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> 
 def _publish(version: GuidelineVersion, note: str, by: "User | None") -> None:
     problems = problems_of(content_of(version))
     if not note.strip():
-        remedy = "say why this version replaces the last one"
+        remedy = _("say why this version replaces the last one")
         problems.insert(0, GuidelineProblem.of("note", note, remedy))
     if problems:
         raise InvalidGuideline(problems)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from judging import previews
 from judging.guidelines.content import content_of, refuse
@@ -44,14 +45,15 @@ def pin(guideline: Guideline, summary: Summary, *, by: "User | None") -> PinnedM
     guideline = locked_open(guideline.pk)
     title = summary.transcript.title
     if not summary.transcript.turns:
-        raise refuse("meeting", title, "its transcript was disposed of; choose another")
+        raise refuse("meeting", title, _("its transcript was disposed of; choose another"))
     taken = {found.position: found for found in pins_of(guideline)}
     known = [found for found in taken.values() if found.summary_id == summary.pk]
     if known:
         return known[0]
     free = [at for at in range(1, PinnedMeeting.MOST + 1) if at not in taken]
     if not free:
-        raise refuse("meeting", title, f"{len(taken)} are pinned; unpin one of them first")
+        remedy = _("{count} are pinned; unpin one of them first").format(count=len(taken))
+        raise refuse("meeting", title, remedy)
     record(GuidelineAction.PIN, guideline, by=by, note=title)
     return PinnedMeeting.objects.create(guideline=guideline, summary=summary, position=free[0])
 
@@ -186,7 +188,7 @@ def request(
     # Whoever asks may have saved it since they read it.
     version = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
     if not pins:
-        raise refuse("meetings", [], "pin a meeting first, up to three")
+        raise refuse("meetings", [], _("pin a meeting first, up to three"))
     previews.require_judge(version)
     made = [
         MeetingTrial.objects.create(

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from django.utils.translation import gettext as _
+
 from judging import variants
 from judging.guidelines.content import (
     Content,
@@ -44,7 +46,7 @@ def _repeated(
     field: str, items: Iterable[CriterionContent | WordingContent]
 ) -> list[GuidelineProblem]:
     return [
-        GuidelineProblem.of(field, name, "give each of them a name of its own")
+        GuidelineProblem.of(field, name, _("give each of them a name of its own"))
         for name, count in Counter(item.name for item in items).items()
         if count > 1
     ]
@@ -71,19 +73,19 @@ Problems = Iterator[GuidelineProblem]
 
 def _whole(content: Content) -> Problems:
     if not content.instructions.strip():
-        remedy = "tell the writer what a good summary holds"
+        remedy = _("tell the writer what a good summary holds")
         yield GuidelineProblem.of("instructions", "", remedy)
     blocking = [criterion for criterion in content.criteria if criterion.blocking]
     if not content.criteria:
-        yield GuidelineProblem.of("criteria", [], "add one criterion at least")
+        yield GuidelineProblem.of("criteria", [], _("add one criterion at least"))
     elif not blocking:
-        yield GuidelineProblem.of("criteria", "all advisory", "make one of them blocking")
+        yield GuidelineProblem.of("criteria", _("all advisory"), _("make one of them blocking"))
     elif all(criterion.method in PRESCREENS for criterion in blocking):
-        remedy = (
+        remedy = _(
             "students and checkpoints are pre-screens, and a pre-screen passes nothing on its own; "
             "make one of another method blocking too"
         )
-        yield GuidelineProblem.of("criteria", "only pre-screens are blocking", remedy)
+        yield GuidelineProblem.of("criteria", _("only pre-screens are blocking"), remedy)
 
 
 def _models(content: Content) -> Problems:
@@ -91,13 +93,15 @@ def _models(content: Content) -> Problems:
         value = getattr(content, field)
         try:
             if value and not is_served(parse_model(value)):
-                remedy = (
+                remedy = _(
                     "one server runs one file; write the local model of COUNTERSIGN_WRITER_MODEL "
                     "or COUNTERSIGN_JUDGE_MODEL, or leave it empty"
                 )
                 yield GuidelineProblem.of(field, value, remedy)
         except ValueError:
-            remedy = f"write {FORMS}, or leave it empty for the installation's"
+            remedy = _("write {forms}, or leave it empty for the installation's").format(
+                forms=FORMS
+            )
             yield GuidelineProblem.of(field, value, remedy)
 
 
@@ -105,7 +109,7 @@ def _thresholds(content: Content) -> Problems:
     given: dict[str, float | None] = {"threshold": content.threshold}
     for number, criterion in enumerate(content.criteria, start=1):
         given[f"criteria.{number}.threshold"] = criterion.threshold
-    remedy = f"give at most {DECIMALS} decimals, as scores are shown"
+    remedy = _("give at most {count} decimals, as scores are shown").format(count=DECIMALS)
     for field, value in given.items():
         if value is not None and not is_threshold(value):
             yield GuidelineProblem.of(field, value, remedy)
@@ -123,15 +127,15 @@ def _variant(content: Content) -> Problems:
     try:
         variants.variant_named(content.variant, content.columns["wordings"])
     except BadVariant as error:
-        yield GuidelineProblem.of("variant", content.variant, str(error).partition("; ")[2])
+        yield GuidelineProblem.of("variant", content.variant, error.remedy)
 
 
 def _criterion(path: str, criterion: CriterionContent, content: Content) -> Problems:
     if not criterion.definition.strip():
-        yield GuidelineProblem.of(f"{path}.definition", "", "say what the criterion means")
+        yield GuidelineProblem.of(f"{path}.definition", "", _("say what the criterion means"))
     own_prompt = bool(criterion.parameters.get("prompt"))
     if criterion.method == Method.GEVAL and not criterion.steps and not own_prompt:
-        remedy = "write evaluation steps, or have them generated"
+        remedy = _("write evaluation steps, or have them generated")
         yield GuidelineProblem.of(f"{path}.steps", [], remedy)
     yield from _parameters(path, criterion, content)
     yield from _measurable(path, criterion, content)
@@ -154,8 +158,9 @@ def _measurable(path: str, criterion: CriterionContent, content: Content) -> Pro
     """The lexical judge knows its own criteria only; it would fail every summary with another."""
     model = GuidelineVersion(judge_model=content.judge_model).effective_judge_model
     if method_for(criterion.method, model) == "lexical" and criterion.name not in MEASURED:
-        remedy = (
-            "without a language model only these can be scored: "
-            f"{', '.join(MEASURED)}; set a judge model, or use the method rules"
+        remedy = _(
+            "without a language model only these can be scored: {known}; set a judge model, or use "
+            "the method rules"
         )
-        yield GuidelineProblem.of(f"{path}.name", criterion.name, remedy)
+        known = ", ".join(MEASURED)
+        yield GuidelineProblem.of(f"{path}.name", criterion.name, remedy.format(known=known))

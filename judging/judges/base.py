@@ -9,7 +9,9 @@ from functools import cached_property
 from typing import Annotated, Any, Protocol, Self, TypeVar
 from uuid import UUID
 
+from django.utils.translation import gettext, gettext_noop
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic.fields import FieldInfo
 
 from judging.evidence import Quote, SentenceFinding
 from llm.errors import Permanent
@@ -153,28 +155,44 @@ class Options(BaseModel):
     @classmethod
     def _refusal(cls, criterion: Criterion, error: ValidationError) -> str:
         if not isinstance(criterion.parameters, dict):
-            return f"parameters is {criterion.parameters!r}; give a JSON object"
+            refusal = gettext("parameters is {value}; give a JSON object")
+            return refusal.format(value=repr(criterion.parameters))
         for name in criterion.parameters:
             if name not in cls.model_fields:
-                known = ", ".join(sorted(cls.model_fields)) or "none"
-                return f"{criterion.method} has no parameter {name!r}; it has {known}"
+                refusal = gettext("{method} has no parameter {name}; it has {known}")
+                known = ", ".join(sorted(cls.model_fields)) or gettext("none")
+                return refusal.format(method=criterion.method, name=repr(name), known=known)
         name = str(error.errors()[0]["loc"][0])
-        remedy = cls.model_fields[name].description
-        return f"parameter {name} is {criterion.parameters[name]!r}; give {remedy}"
+        refusal = gettext("parameter {name} is {value}; give {what}")
+        value = repr(criterion.parameters[name])
+        return refusal.format(name=name, value=value, what=_wanted(cls.model_fields[name]))
+
+
+def _wanted(field: FieldInfo) -> str:
+    """Its description in the reader's language, with what `json_schema_extra` has to fill in."""
+    extra = field.json_schema_extra
+    return gettext(field.description or "text").format(**extra if isinstance(extra, dict) else {})
 
 
 def whole(default: int | None, least: int, most: int) -> Any:
-    remedy = f"a whole number from {least} to {most}"
-    return Field(default, ge=least, le=most, description=remedy)
+    wanted = gettext_noop("a whole number from {least} to {most}")
+    bounds: dict[str, Any] = {"least": least, "most": most}
+    return Field(default, ge=least, le=most, description=wanted, json_schema_extra=bounds)
+
+
+def one_of(choices: Sequence[str], default: str) -> Any:
+    known: dict[str, Any] = {"known": ", ".join(choices)}
+    return Field(default, description=gettext_noop("one of {known}"), json_schema_extra=known)
 
 
 def flag(*, default: bool) -> Any:
-    return Field(default, description="true or false")
+    return Field(default, description=gettext_noop("true or false"))
 
 
 def texts() -> Any:
     # JSON has lists, and a frozen value has tuples.
-    return Field((), strict=False, description="a list of texts, none of them empty")
+    wanted = gettext_noop("a list of texts, none of them empty")
+    return Field((), strict=False, description=wanted)
 
 
 def _not_blank(text: str) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Self
 
+from django.utils.translation import gettext_noop
 from pydantic import Field
 
 from judging.evidence import located
@@ -230,7 +231,7 @@ class GevalOptions(Options):
     words."""
 
     samples: int = whole(20, 1, 100)
-    prompt: str = Field("", description="text")
+    prompt: str = Field("", description=gettext_noop("text"))
     variants: tuple[Text, ...] = texts()
 
     @classmethod

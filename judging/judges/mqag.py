@@ -12,8 +12,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, get_args
 
-from pydantic import Field
-
 from judging.evidence import SentenceFinding
 from judging.judges.base import (
     CriterionScore,
@@ -21,6 +19,7 @@ from judging.judges.base import (
     Judgement,
     Options,
     Unscored,
+    one_of,
     two_standard_errors,
     whole,
 )
@@ -312,9 +311,7 @@ class MqagOptions(Options):
     """`n` questions; `samples` where there are no logprobs."""
 
     n: int = whole(6, 1, 30)
-    distance: DistanceName = Field(
-        "total_variation", description=f"one of {', '.join(get_args(DistanceName))}"
-    )
+    distance: DistanceName = one_of(get_args(DistanceName), "total_variation")
     samples: int = whole(20, 1, 100)
     model: OwnModel = ""
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
+from django.utils.translation import gettext_noop
 from pydantic import AfterValidator, Field
 
 from judging.evidence import Quote
@@ -24,6 +25,7 @@ from judging.judges.base import (
     Text,
     Unscored,
     flag,
+    one_of,
     texts,
     whole,
 )
@@ -241,7 +243,11 @@ def _language_model(name: str) -> str:
 OwnModel = Annotated[
     str,
     AfterValidator(_language_model),
-    Field(description="a language model such as openai:NAME, azure:DEPLOYMENT or ollama:NAME"),
+    Field(
+        description=gettext_noop(
+            "a language model such as openai:NAME, azure:DEPLOYMENT or ollama:NAME"
+        )
+    ),
 ]
 
 
@@ -252,13 +258,11 @@ class QagOptions(Options):
     `truths_extraction_limit`, from that many of its facts.
     """
 
-    threshold: float = Field(0.5, ge=0, le=1, description="a number from 0 to 1")
+    threshold: float = Field(0.5, ge=0, le=1, description=gettext_noop("a number from 0 to 1"))
     assessment_questions: tuple[Text, ...] = texts()
     n: int = whole(5, 1, 50)
     model: OwnModel = ""
-    combination: Combination = Field(
-        "minimum", description=f"one of {', '.join(get_args(Combination))}"
-    )
+    combination: Combination = one_of(get_args(Combination), "minimum")
     include_reason: bool = flag(default=True)
     strict_mode: bool = flag(default=False)
     truths_extraction_limit: int | None = whole(None, 1, 100)

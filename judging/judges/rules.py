@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Self
 
+from django.utils.translation import gettext
+
 from judging.evidence import SentenceFinding
 from judging.judges.base import (
     BadParameter,
@@ -81,10 +83,10 @@ class RuleOptions(Options):
         options = super().of(criterion)
         least, most = options.min_words, options.max_words
         if least is not None and most is not None and least > most:
-            raise BadParameter(
-                f"{criterion.name}: parameter min_words is {least}, above max_words {most}; "
-                "lower it"
+            refusal = gettext(
+                "{criterion}: parameter min_words is {least}, above max_words {most}; lower it"
             )
+            raise BadParameter(refusal.format(criterion=criterion.name, least=least, most=most))
         return options
 
 

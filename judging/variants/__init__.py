@@ -19,6 +19,7 @@ from typing import Any
 
 import yaml
 from django.conf import settings
+from django.utils.translation import gettext as _
 
 PLACEHOLDERS = ("transcript", "summary", "criteria", "form")
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
@@ -29,7 +30,14 @@ _HERE = Path(__file__).parent
 
 
 class BadVariant(ValueError):
-    """A wording that cannot be used, with what is wrong and how to mend it."""
+    """A wording that cannot be used, with what is wrong and how to mend it.
+
+    `field` is the one to mend, where it is known.
+    """
+
+    def __init__(self, fault: str, remedy: str = "", *, field: str = "") -> None:
+        super().__init__(f"{fault}; {remedy}" if remedy else fault)
+        self.remedy, self.field = remedy, field
 
 
 @dataclass(frozen=True)
@@ -81,7 +89,8 @@ def variant_named(name: str, own_ones: Sequence[Mapping[str, Any]] = ()) -> Vari
         return own(found)
     if name not in shipped():
         known = ", ".join([*shipped(), *(item["name"] for item in own_ones)])
-        raise BadVariant(f"variant is {name!r}; choose one of {known}")
+        remedy = _("choose one of {known}").format(known=known)
+        raise _is("variant", name, remedy)
     return shipped()[name]
 
 
@@ -89,7 +98,8 @@ def own(content: Mapping[str, Any]) -> Variant:
     """A wording that a guideline holds. Raises BadVariant naming the field."""
     variant = _from_mapping({name: value for name, value in content.items() if value})
     if variant.name in shipped():
-        raise BadVariant(f"name is {variant.name!r}, which a shipped wording has; choose another")
+        fault = _("name is {value}, which a shipped wording has").format(value=repr(variant.name))
+        raise BadVariant(fault, _("choose another"), field="name")
     return variant
 
 
@@ -103,7 +113,8 @@ def load(path: Path) -> Variant:
     try:
         content = yaml.safe_load(path.read_text(encoding="utf-8"))
     except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise BadVariant(f"{path.name} is not YAML in UTF-8: {error}") from error
+        fault = _("{file} is not YAML in UTF-8: {why}").format(file=path.name, why=error)
+        raise BadVariant(fault) from error
     try:
         return _from_mapping(content)
     except BadVariant as error:
@@ -126,13 +137,15 @@ def from_prompt(name: str, prompt: str, *, for_one: bool = False) -> Variant:
 
 def _from_mapping(content: Any) -> Variant:
     if not isinstance(content, dict):
-        raise BadVariant(f"expected a mapping with name and prompt, got {type(content).__name__}")
+        fault = _("expected a mapping with name and prompt, got {kind}")
+        raise BadVariant(fault.format(kind=type(content).__name__))
     unknown = sorted(str(key) for key in content.keys() - _FIELDS)
     if unknown:
-        raise BadVariant(f"unknown field {unknown[0]!r}; known are {', '.join(sorted(_FIELDS))}")
+        fault = _("unknown field {name}").format(name=repr(unknown[0]))
+        raise BadVariant(fault, _("known are {known}").format(known=", ".join(sorted(_FIELDS))))
     name = _text(content, "name")
     if not _NAME.fullmatch(name):
-        raise BadVariant(f"name is {name!r}; use up to 40 of a-z, 0-9 and hyphens")
+        raise _is("name", name, _("use up to 40 of a-z, 0-9 and hyphens"))
     bare = from_prompt(name, _text(content, "prompt"))
     return Variant(
         name=name,
@@ -144,35 +157,47 @@ def _from_mapping(content: Any) -> Variant:
     )
 
 
+def _is(field: str, value: object, remedy: str) -> BadVariant:
+    fault = _("{field} is {value}").format(field=field, value=repr(value))
+    return BadVariant(fault, remedy, field=field)
+
+
 def _text(content: dict[str, Any], field: str, default: str = "") -> str:
     value = content.get(field, default)
     if not isinstance(value, str) or not value.strip():
-        raise BadVariant(f"{field} is {value!r}; give it some text")
+        raise _is(field, value, _("give it some text"))
     return value
 
 
 def _flag(content: dict[str, Any], field: str) -> bool:
     value = content.get(field, False)
     if not isinstance(value, bool):
-        raise BadVariant(f"{field} is {value!r}; write true or false")
+        raise _is(field, value, _("write true or false"))
     return value
 
 
 def _require_placeholders(prompt: str) -> None:
     if _FENCE.search(prompt):
-        raise BadVariant("prompt has <<< or >>>, the marks around a transcript; leave them out")
+        fault = _("prompt has <<< or >>>, the marks around a transcript")
+        raise BadVariant(fault, _("leave them out"), field="prompt")
     counts = Counter(_PLACEHOLDER.findall(prompt))
     for name in counts:
         if name not in PLACEHOLDERS:
             known = ", ".join(f"{{{known}}}" for known in PLACEHOLDERS)
-            raise BadVariant(f"prompt has {{{name}}}; the placeholders are {known}")
+            fault = _("prompt has {placeholder}").format(placeholder=f"{{{name}}}")
+            remedy = _("the placeholders are {known}").format(known=known)
+            raise BadVariant(fault, remedy, field="prompt")
     for name in ("transcript", "summary"):
         if counts[name] != 1:
-            raise BadVariant(f"prompt has {{{name}}} {counts[name]} times; write it exactly once")
+            fault = _("prompt has {placeholder} {count} times")
+            fault = fault.format(placeholder=f"{{{name}}}", count=counts[name])
+            raise BadVariant(fault, _("write it exactly once"), field="prompt")
 
 
 def _require_stable(opening: str) -> None:
     """What changes from call to call in front of the transcript would cost its cached prefix."""
     early = _PLACEHOLDER.search(opening)
     if early:
-        raise BadVariant(f"prompt has {early.group()} before {{transcript}}; move it behind")
+        fault = _("prompt has {placeholder} before {transcript}")
+        fault = fault.format(placeholder=early.group(), transcript="{transcript}")
+        raise BadVariant(fault, _("move it behind"), field="prompt")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
+from django.utils.translation import gettext, gettext_noop
 from pydantic import Field
 
 from judging.evidence import SentenceFinding
@@ -30,8 +31,8 @@ _LIKELY = 0.5
 
 class _Parameters(Options):
     # Only the command line can name a folder: there is no path in JSON.
-    checkpoint: str | Path = Field("", description="text")
-    sha256: str = Field("", description="text")
+    checkpoint: str | Path = Field("", description=gettext_noop("text"))
+    sha256: str = Field("", description=gettext_noop("text"))
 
 
 @dataclass(frozen=True)
@@ -46,10 +47,11 @@ class CheckpointOptions:
         given = _Parameters.of(criterion)
         named = given.checkpoint
         if not named:
-            raise BadParameter(
-                f"{criterion.name}: give the parameter checkpoint, the name of a folder in "
+            wanted = gettext(
+                "{criterion}: give the parameter checkpoint, the name of a folder in "
                 "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
             )
+            raise BadParameter(wanted.format(criterion=criterion.name))
         try:
             if isinstance(named, Path):
                 folder = CheckpointFolder(named)
@@ -58,7 +60,7 @@ class CheckpointOptions:
             require_form(folder)
             _require_same(folder, given.sha256)
         except BadCheckpoint as error:
-            raise BadParameter(f"{criterion.name}: parameter checkpoint: {error}") from error
+            raise _refused(criterion, error) from error
         return cls(folder)
 
     def opened(self, criterion: Criterion) -> Checkpoint:
@@ -66,7 +68,12 @@ class CheckpointOptions:
         try:
             return checkpoint_at(self.folder.place)
         except BadCheckpoint as error:
-            raise BadParameter(f"{criterion.name}: parameter checkpoint: {error}") from error
+            raise _refused(criterion, error) from error
+
+
+def _refused(criterion: Criterion, error: BadCheckpoint) -> BadParameter:
+    refusal = gettext("{criterion}: parameter checkpoint: {fault}")
+    return BadParameter(refusal.format(criterion=criterion.name, fault=error))
 
 
 def _require_same(folder: CheckpointFolder, wanted: str) -> None:
@@ -187,7 +194,7 @@ def _reading(
     try:
         held = tuple(_held(checkpoint, sentence, passages) for sentence in sentences)
     except BadCheckpoint as error:
-        raise BadParameter(f"{criterion.name}: parameter checkpoint: {error}") from error
+        raise _refused(criterion, error) from error
     return _Reading(checkpoint, held, len(passages))
 
 

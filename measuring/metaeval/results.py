@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
+from django.utils.translation import gettext
 from jsonschema import Draft202012Validator, ValidationError
 from numpy.typing import NDArray
 
@@ -128,9 +129,9 @@ def results_of(text: str) -> list[dict[str, Any]]:
     try:
         rows = json.loads(text, **STRICT)
     except (ValueError, RecursionError) as error:
-        raise BadResults(f"not JSON: {error}") from error
+        raise BadResults(gettext("not JSON: {why}").format(why=error)) from error
     if storable_tree(rows) != rows:
-        raise BadResults("a text holds a NUL or half of a surrogate pair; leave it out")
+        raise BadResults(gettext("a text holds a NUL or half of a surrogate pair; leave it out"))
     problems = [_problem(error) for error in _validator().iter_errors(rows)]
     if problems:
         raise BadResults("; ".join(problems[:_MOST_PROBLEMS]))
@@ -143,7 +144,8 @@ def _problem(error: ValidationError) -> str:
     problem = error.message
     if error.validator == "maxItems":
         entries = len(cast("list[Any]", error.instance))
-        problem = f"has {entries} entries; {error.validator_value} are the most"
+        problem = gettext("has {count} entries; {most} are the most")
+        problem = problem.format(count=entries, most=error.validator_value)
     elif len(problem) > 2 * _LONGEST_END:
         problem = f"{problem[:_LONGEST_END]} … {problem[-_LONGEST_END:]}"
     return f"{error.json_path}: {problem}"

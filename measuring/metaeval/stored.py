@@ -12,6 +12,7 @@ from uuid import UUID, uuid4
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.utils.translation import gettext
 
 from accounts import roles
 from accounts.roles import Right
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 def check_can_read(user: "User | AnonymousUser") -> None:
     if not roles.can_somewhere(user, Right.SEE_FIGURES):
-        raise PermissionDenied("Measurements are for leads, admins and auditors.")
+        raise PermissionDenied(gettext("Measurements are for leads, admins and auditors."))
 
 
 def can_store(user: "User | AnonymousUser") -> bool:
@@ -39,7 +40,9 @@ def can_store(user: "User | AnonymousUser") -> bool:
 
 def check_can_store(user: "User | AnonymousUser") -> None:
     if not can_store(user):
-        raise PermissionDenied("Only guideline admins of the whole installation store these.")
+        raise PermissionDenied(
+            gettext("Only guideline admins of the whole installation store these.")
+        )
 
 
 def store(*, title: str, rows: Sequence[dict[str, Any]], by: "User | None") -> MetaRun:
@@ -79,10 +82,11 @@ def check_drawable(rows: Iterable[ResultRow]) -> None:
     """Raises TooMany."""
     dimensions = len({row["dimension"] for row in rows})
     if dimensions > MOST_DIMENSIONS:
-        raise TooMany(
-            f"The file has {dimensions} dimensions; {MOST_DIMENSIONS} are the most that are drawn. "
-            "Measure fewer at once, with --dimension, or store it in parts."
+        fault = gettext(
+            "The file has {count} dimensions; {most} are the most that are drawn. Measure fewer at "
+            "once, with --dimension, or store it in parts."
         )
+        raise TooMany(fault.format(count=dimensions, most=MOST_DIMENSIONS))
 
 
 @transaction.atomic

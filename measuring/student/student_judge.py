@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from django.utils.translation import gettext, gettext_noop
 from pydantic import Field
 
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
@@ -31,10 +32,19 @@ class StudentOptions:
         """Raises BadParameter, also for a student that is not there or learned something else."""
         student = _found(criterion)
         if criterion.name.strip().lower() not in names_for(student.criterion):
+            refusal = gettext(
+                "{criterion}: parameter version is {version}, which learned to judge {learned}; "
+                "choose another, train one for {criterion}, or name the criterion {name} or {other}"
+            )
+            name, other = names_for(student.criterion)
             raise BadParameter(
-                f"{criterion.name}: parameter version is {student.version!r}, which learned to "
-                f"judge {student.criterion}; choose another, train one for {criterion.name}, or "
-                f"name the criterion {' or '.join(names_for(student.criterion))}"
+                refusal.format(
+                    criterion=criterion.name,
+                    version=repr(student.version),
+                    learned=student.criterion,
+                    name=name,
+                    other=other,
+                )
             )
         try:
             if student.encoder:
@@ -54,20 +64,22 @@ def names_for(learned: str) -> tuple[str, str]:
 
 class _Parameters(Options):
     # Only the command line can name a folder: there is no path in JSON.
-    version: str | Path = Field("", description="text")
+    version: str | Path = Field("", description=gettext_noop("text"))
 
 
 def _found(criterion: Criterion) -> Student:
     version = _Parameters.of(criterion).version
     if not version:
-        there = ", ".join(versions()) or "none; train one with train_student"
-        raise BadParameter(
-            f"{criterion.name}: give the parameter version, a trained student's; there is {there}"
+        wanted = gettext(
+            "{criterion}: give the parameter version, a trained student's; there is {known}"
         )
+        known = ", ".join(versions()) or gettext("none; train one with train_student")
+        raise BadParameter(wanted.format(criterion=criterion.name, known=known))
     try:
         return student_at(version) if isinstance(version, Path) else student_named(version)
     except BadStudent as error:
-        raise BadParameter(f"{criterion.name}: parameter version: {error}") from error
+        refusal = gettext("{criterion}: parameter version: {fault}")
+        raise BadParameter(refusal.format(criterion=criterion.name, fault=error)) from error
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:

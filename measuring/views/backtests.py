@@ -12,6 +12,7 @@ from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext, gettext_lazy, gettext_noop, pgettext_lazy
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
@@ -75,7 +76,7 @@ _COLUMNS: dict[str, _Cell] = {
 
 # --- Pages ------------------------------------------------------------------
 
-_NOT_AGREED = (
+_NOT_AGREED = gettext_noop(
     "Nothing runs yet: the version or its cases are not what they were when you looked. This is "
     "what it takes now."
 )
@@ -87,21 +88,24 @@ class BacktestForm(forms.Form):
     """What to judge, by what; without a choice the version as it stands on its own summaries."""
 
     count = forms.TypedChoiceField(
-        choices=[(count, f"The last {count}") for count in _COUNTS],
+        choices=lambda: [(n, gettext("The last {count}").format(count=n)) for n in _COUNTS],
         coerce=int,
         initial=_COUNTS[1],
-        label="Decided cases",
+        label=gettext_lazy("Decided cases"),
     )
     guideline = forms.ModelChoiceField(
-        queryset=Guideline.objects.none(), to_field_name="name", empty_label=None, label="Of"
+        queryset=Guideline.objects.none(),
+        to_field_name="name",
+        empty_label=None,
+        label=pgettext_lazy("guideline", "Of"),
     )
     judge_model = forms.CharField(
         required=False,
         max_length=200,
-        label="Another judge's model",
-        help_text="As in the guideline: provider:name. Empty: the version's.",
+        label=gettext_lazy("Another judge's model"),
+        help_text=gettext_lazy("As in the guideline: provider:name. Empty: the version's."),
     )
-    variant = forms.ChoiceField(required=False, label="Another wording")
+    variant = forms.ChoiceField(required=False, label=gettext_lazy("Another wording"))
 
     def __init__(self, data: Any, *, version: GuidelineVersion, user: Any) -> None:
         super().__init__(data, initial={"guideline": version.guideline.name})
@@ -109,7 +113,7 @@ class BacktestForm(forms.Form):
         names = [(name, name) for name in (*shipped(), *own)]
         variants = cast("forms.ChoiceField", self.fields["variant"])
         guidelines = cast("forms.ModelChoiceField[Guideline]", self.fields["guideline"])
-        variants.choices = [("", "The version's"), *names]
+        variants.choices = [("", gettext("The version's")), *names]
         guidelines.queryset = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by(
             "title", "name"
         )
@@ -153,7 +157,7 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
                 return redirect("backtest", made.pk)
             context |= _estimated(request, plan, outcomes)
         except service.NotAgreed:
-            messages.warning(request, _NOT_AGREED)
+            messages.warning(request, gettext(_NOT_AGREED))
             context |= _estimated(request, plan, outcomes)
         except InvalidGuideline as refusal:
             show_problems(request, refusal)
@@ -163,7 +167,8 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
 
 def _estimated(request: HttpRequest, plan: Plan, outcomes: list[ReviewOutcome]) -> dict[str, Any]:
     if not outcomes:
-        messages.warning(request, "Nobody has decided on a case of this guideline yet.")
+        nobody = gettext("Nobody has decided on a case of this guideline yet.")
+        messages.warning(request, nobody)
         return {}
     good = sum(outcome.good for outcome in outcomes)
     estimate = service.estimate_of(plan, [outcome.attempt for outcome in outcomes])
@@ -210,7 +215,7 @@ def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     found = get_object_or_404(Backtest.objects.select_related("version__guideline"), pk=pk)
     access.check_can_change(request.user, found.version.guideline)
     if not service.cancel(found, by=person(request)):
-        messages.warning(request, "It had ended already.")
+        messages.warning(request, gettext("It had ended already."))
     return redirect("backtest", pk)
 
 
@@ -240,7 +245,7 @@ def _check_summaries(request: HttpRequest, backtest: Backtest) -> None:
     )
     reach = roles.reach(request.user, Right.SEE_SUMMARIES)
     if not all(reach.covers(key) for key in guidelines.distinct()):
-        raise PermissionDenied("This backtest has cases that are not yours to read.")
+        raise PermissionDenied(gettext("This backtest has cases that are not yours to read."))
 
 
 def _page(

@@ -15,6 +15,7 @@ from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
+from django.utils.translation import gettext, gettext_lazy
 from django.views.decorators.http import require_POST, require_safe
 
 from measuring.metaeval import stored
@@ -31,22 +32,23 @@ _DRAWINGS = Drawing.objects.select_related("asked_by").defer("results")
 
 
 class ResultsForm(forms.Form):
-    title = forms.CharField(max_length=LONGEST_TITLE, label="Title")
-    results = forms.FileField(label="results.json", help_text="As the command metaeval writes it.")
+    title = forms.CharField(max_length=LONGEST_TITLE, label=gettext_lazy("Title"))
+    results = forms.FileField(
+        label="results.json", help_text=gettext_lazy("As the command metaeval writes it.")
+    )
 
     def clean_results(self) -> list[dict[str, Any]]:
         upload = self.cleaned_data["results"]
         if (upload.size or 0) > _MOST_BYTES:
-            raise ValidationError(
-                f"The file has {upload.size} bytes; {_MOST_BYTES} are the most. Measure fewer "
-                "judges at once."
+            fault = gettext(
+                "The file has {size} bytes; {most} are the most. Measure fewer judges at once."
             )
+            raise ValidationError(fault.format(size=upload.size, most=_MOST_BYTES))
         try:
             rows = results_of(upload.read().decode("utf-8-sig"))
         except (BadResults, UnicodeDecodeError) as error:
-            raise ValidationError(
-                f"This is no results.json: {error}. Choose the file that metaeval wrote."
-            ) from error
+            fault = gettext("This is no results.json: {why}. Choose the file that metaeval wrote.")
+            raise ValidationError(fault.format(why=error)) from error
         try:
             stored.check_drawable(rows)
         except stored.TooMany as error:
@@ -109,7 +111,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
 def again(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
     if not jobs.try_again(get_object_or_404(_DRAWINGS, pk=pk)):
-        messages.warning(request, "It is being drawn already.")
+        messages.warning(request, gettext("It is being drawn already."))
     return redirect("measure-run", pk=pk)
 
 
@@ -118,7 +120,8 @@ def again(request: HttpRequest, pk: UUID) -> HttpResponse:
 def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
     if not stored.discard(get_object_or_404(_DRAWINGS, pk=pk)):
-        messages.warning(request, "It is being drawn; only one that failed can be discarded.")
+        refusal = gettext("It is being drawn; only one that failed can be discarded.")
+        messages.warning(request, refusal)
         return redirect("measure-run", pk=pk)
     return redirect("measure")
 
@@ -140,7 +143,7 @@ def results(_: HttpRequest, pk: UUID) -> HttpResponse:
 def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
     figures = get_object_or_404(MetaRun, pk=pk).figures
     if name not in figures:
-        raise Http404("The run has no such figure.")
+        raise Http404(gettext("The run has no such figure."))
     headers = {"Cache-Control": "private, max-age=86400, immutable"}
     return HttpResponse(b64decode(figures[name]), content_type="image/png", headers=headers)
 
