@@ -7,7 +7,10 @@ from math import floor
 
 import numpy as np
 import scipy  # loads its parts when they are used: most processes have no use for them
+from django.utils.translation import gettext, gettext_noop
 from numpy.typing import NDArray
+
+from web.text import written
 
 # --- Resampling -------------------------------------------------------------
 # The bootstrap: units drawn with replacement, from one seed wherever an interval is shown.
@@ -64,8 +67,8 @@ class Estimate:
 class Unknown(Enum):
     """Why there is no figure."""
 
-    TOO_FEW = "too few"
-    UNDEFINED = "undefined"
+    TOO_FEW = gettext_noop("too few")
+    UNDEFINED = gettext_noop("undefined")
 
 
 @dataclass(frozen=True)
@@ -155,5 +158,6 @@ def _drawn(tables: Floats) -> Floats:
 
 def with_interval(found: Estimate | None) -> str:
     if found is None:
-        return Unknown.TOO_FEW.value
-    return f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"
+        return gettext(Unknown.TOO_FEW.value)
+    value, low, high = (written(100 * part, 1) for part in (found.value, found.low, found.high))
+    return gettext("{value}% ({low}% to {high}%)").format(value=value, low=low, high=high)

@@ -11,7 +11,6 @@ from django.db import transaction
 from django.db.models import Q
 from django.db.models.functions import Now
 from django.dispatch import receiver
-from django.utils.formats import number_format
 from django.utils.translation import gettext
 
 from judging import previews
@@ -30,6 +29,7 @@ from measuring.models import Backtest, BacktestItem
 from summaries import jobs, leases
 from summaries.models import Attempt, GuidelineVersion, JobStatus
 from summaries.redaction import masking_for
+from web.text import written
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -365,7 +365,7 @@ def _in_force(current: GuidelineVersion | None, attempts: Sequence[UUID]) -> dic
 
 
 def _percent(count: int, items: Sequence[BacktestItem]) -> str:
-    return f"{number_format(f'{100 * count / len(items):.1f}')} %"
+    return f"{written(100 * count / len(items), 1)} %"
 
 
 def latest(version: GuidelineVersion) -> list[Result]:

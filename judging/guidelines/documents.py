@@ -25,6 +25,13 @@ from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
 
 _WHOLE = ("attempt_budget", "max_words")
+# Of the descriptions in schema.json those that a page can meet: its forms refuse the rest.
+_ON_PAGES = (
+    gettext_noop("a list of up to 10 wordings of the G-Eval prompt"),
+    gettext_noop("a list of up to 40 criteria"),
+    gettext_noop("a list of up to 20 steps, none of them empty"),
+    gettext_noop("a step of 1 to 1000 characters on one line"),
+)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
+from django.utils.translation import gettext_noop
 
 from measuring.metaeval.statistics import COEFFICIENTS
 from measuring.metaeval.terminal import label
@@ -310,12 +311,17 @@ FIGURES: dict[str, Callable[[Sequence[ResultRow]], "Figure"]] = {
     "calibration": calibration,
     "distribution": distribution,
 }
-_BARS = "Pearson, Spearman and Kendall, bars of each wording by model, with 95 % intervals"
 WHAT: dict[str, str] = {
-    "correlations": f"Over the whole set: {_BARS}",
-    "correlations-by-document": f"Per document, then averaged: {_BARS}",
-    "calibration": "What people gave on average against what the judge gave",
-    "distribution": "How often each score was given, by people and by judges",
+    "correlations": gettext_noop(
+        "Over the whole set: Pearson, Spearman and Kendall, bars of each wording by model, with "
+        "95 % intervals"
+    ),
+    "correlations-by-document": gettext_noop(
+        "Per document, then averaged: Pearson, Spearman and Kendall, bars of each wording by "
+        "model, with 95 % intervals"
+    ),
+    "calibration": gettext_noop("What people gave on average against what the judge gave"),
+    "distribution": gettext_noop("How often each score was given, by people and by judges"),
 }
 
 

@@ -9,10 +9,12 @@ from operator import itemgetter
 from typing import Any
 
 from django.template.loader import render_to_string
+from django.utils.translation import gettext, gettext_noop
 
 from measuring.metaeval.figures import FIGURES, WHAT, drawn
 from measuring.metaeval.statistics import COEFFICIENTS
-from measuring.metaeval.terminal import by_dimension, label, number
+from measuring.metaeval.terminal import by_dimension, label
+from web.text import written
 
 ResultRow = dict[str, Any]
 
@@ -64,7 +66,7 @@ def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, 
         "bootstrap": first["bootstrap"],
         "documents": max(row["documents"]["all"] for row in rows),
         "pictures": [
-            {"name": name, "source": sources[name], "what": what}
+            {"name": name, "source": sources[name], "what": gettext(what)}
             for name, what in WHAT.items()
             if name in sources
         ],
@@ -93,29 +95,34 @@ def _best(part: str, name: str) -> Callable[[Sequence[ResultRow]], str]:
             mine = [row for row in rows if row["dimension"] == dimension]
             best = max(mine, key=lambda row: _value(row, part, name))
             found.append(f"{dimension}: {label(best)} {number(best[part][name], 2)}")
-        return f"Best by {_SHOWN[name]} – {'; '.join(found)}"
+        said = gettext("Best by {coefficient} – {judges}")
+        return said.format(coefficient=gettext(_SHOWN[name]), judges="; ".join(found))
 
     return headline
 
 
 def _unscored(rows: Sequence[ResultRow]) -> str:
     missing, scored = (sum(row[name] for row in rows) for name in ("unscored", "n"))
-    return f"{missing:,} judgements without a score beside {scored:,} that count"
+    said = gettext("{missing} judgements without a score beside {scored} that count")
+    return said.format(missing=written(missing), scored=written(scored))
 
 
 def _bill(rows: Sequence[ResultRow]) -> str:
     costs = [row["cost"] for row in rows]
-    tokens = sum(row["tokens"] for row in rows)
-    cost = "at a price that is not known" if None in costs else f"${sum(costs):,.4f}"
-    return f"{tokens:,} tokens, {cost}"
+    tokens = written(sum(row["tokens"] for row in rows))
+    if None in costs:
+        return gettext("{tokens} tokens, at a price that is not known").format(tokens=tokens)
+    said = gettext("{tokens} tokens, ${cost}")
+    return said.format(tokens=tokens, cost=written(sum(costs), 4))
 
 
 def _table(
     rows: Sequence[ResultRow], title: str, headline: Headline, note: str, columns: Columns
 ) -> ReportTable:
-    columns = {"Judge": label, "Dimension": itemgetter("dimension"), **columns}
+    columns = {_JUDGE: label, _DIMENSION: itemgetter("dimension"), **columns}
     lines = (tuple(cell(row) for cell in columns.values()) for row in rows)
-    return ReportTable(title, headline(rows), note, tuple(columns), tuple(lines))
+    head = tuple(map(gettext, columns))
+    return ReportTable(gettext(title), headline(rows), gettext(note), head, tuple(lines))
 
 
 def _estimates(part: str, names: Mapping[str, str]) -> Columns:
@@ -129,83 +136,102 @@ def _valued(value: float | None, intervals: ResultRow | None, name: str) -> Repo
     found = intervals and intervals[name]
     if not found:
         return number(value)
-    return Estimated(number(value), f"[{found[0]:.2f}, {found[1]:.2f}]")
+    low, high = (written(end, 2) for end in found)
+    return Estimated(number(value), gettext("[{low}, {high}]").format(low=low, high=high))
 
 
 def _reasons(row: ResultRow) -> str:
-    return "; ".join(f"{why}: {count}" for why, count in row["unscored_reasons"].items()) or "none"
+    reasons = (f"{why}: {count}" for why, count in row["unscored_reasons"].items())
+    return "; ".join(reasons) or gettext("none")
 
 
+def number(value: float | None, digits: int = 3) -> str:
+    """As the reader's language writes it; "-" for what is not defined."""
+    return "-" if value is None else written(value, digits)
+
+
+_JUDGE, _DIMENSION = gettext_noop("Judge"), gettext_noop("Dimension")
 _PARTS, _SURE = ("dataset", "document"), 0.05
 _COEFFICIENTS = {name: name.capitalize() for name in COEFFICIENTS}
 _GATE = {
     "roc_auc": "ROC AUC",
-    "balanced_accuracy": "balanced accuracy",
-    "false_pass_rate": "false passes",
-    "false_stop_rate": "false stops",
-    "bad_among_passed": "bad among passed",
+    "balanced_accuracy": gettext_noop("balanced accuracy"),
+    "false_pass_rate": gettext_noop("false passes"),
+    "false_stop_rate": gettext_noop("false stops"),
+    "bad_among_passed": gettext_noop("bad among passed"),
 }
 _SHOWN = {**_COEFFICIENTS, **_GATE}
 _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
     (
-        "Agreement over the whole set",
+        gettext_noop("Agreement over the whole set"),
         _best("dataset", "spearman"),
-        "Every summary is one point, whatever document it is of.",
+        gettext_noop("Every summary is one point, whatever document it is of."),
         {
-            "n": lambda row: str(row["n"]),
-            "unscored": lambda row: str(row["unscored"]),
+            gettext_noop("n"): lambda row: str(row["n"]),
+            gettext_noop("unscored"): lambda row: str(row["unscored"]),
             **_estimates("dataset", _COEFFICIENTS),
         },
     ),
     (
-        "Agreement per document, then averaged",
+        gettext_noop("Agreement per document, then averaged"),
         _best("document", "spearman"),
-        "Documents on which the judge or the people gave one score throughout have no coefficient "
-        'and are left out of the mean, as the authors of G-Eval do; "used" says how many stayed.',
+        gettext_noop(
+            "Documents on which the judge or the people gave one score throughout have no "
+            "coefficient and are left out of the mean, as the authors of G-Eval do; "
+            '"used" says how many stayed.'
+        ),
         {
-            "documents": lambda row: str(row["documents"]["all"]),
-            "used": lambda row: str(row["documents"]["used"]),
+            gettext_noop("documents"): lambda row: str(row["documents"]["all"]),
+            gettext_noop("used"): lambda row: str(row["documents"]["used"]),
             **_estimates("document", _COEFFICIENTS),
         },
     ),
     (
-        "As a gate",
+        gettext_noop("As a gate"),
         _best("gate", "balanced_accuracy"),
-        "False passes: the share of summaries below the people's mark that the judge lets through. "
-        "False stops: the share of good ones that it holds back.",
+        gettext_noop(
+            "False passes: the share of summaries below the people's mark that the judge lets "
+            "through. False stops: the share of good ones that it holds back."
+        ),
         {
-            "good": lambda row: str(row["gate"]["good"]),
-            "bad": lambda row: str(row["gate"]["bad"]),
-            "passed": lambda row: str(row["gate"]["passed"]),
+            gettext_noop("good"): lambda row: str(row["gate"]["good"]),
+            gettext_noop("bad"): lambda row: str(row["gate"]["bad"]),
+            gettext_noop("passed"): lambda row: str(row["gate"]["passed"]),
             **_estimates("gate", _GATE),
         },
     ),
     (
-        "Ties and what is missing",
+        gettext_noop("Ties and what is missing"),
         _unscored,
-        "Ties: the share of all pairs of summaries that got the same score. What has no score, or "
-        "no human one, is left out of every figure above and never counted as zero.",
+        gettext_noop(
+            "Ties: the share of all pairs of summaries that got the same score. What has no score, "
+            "or no human one, is left out of every figure above and never counted as zero."
+        ),
         {
-            "ties, judge": lambda row: number(row["ties"]["judge"]),
-            "ties, people": lambda row: number(row["ties"]["human"]),
-            "no human score": lambda row: str(row["without_human_score"]),
-            "never judged": lambda row: str(row["not_judged"]),
-            "unscored, by reason": _reasons,
+            gettext_noop("ties, judge"): lambda row: number(row["ties"]["judge"]),
+            gettext_noop("ties, people"): lambda row: number(row["ties"]["human"]),
+            gettext_noop("no human score"): lambda row: str(row["without_human_score"]),
+            gettext_noop("never judged"): lambda row: str(row["not_judged"]),
+            gettext_noop("unscored, by reason"): _reasons,
         },
     ),
     (
-        "Cost and time",
+        gettext_noop("Cost and time"),
         _bill,
-        "US dollars at list price, no discount for cached tokens; seconds are the judge's own, so "
-        "judgements side by side add up to more than the clock shows. A judgement that scores "
-        "several dimensions is shared out among them.",
+        gettext_noop(
+            "US dollars at list price, no discount for cached tokens; seconds are the judge's own, "
+            "so judgements side by side add up to more than the clock shows. A judgement that "
+            "scores several dimensions is shared out among them."
+        ),
         {
-            "prompt tokens": lambda row: f"{row['prompt_tokens']:,}",
-            "answered": lambda row: f"{row['completion_tokens']:,}",
+            gettext_noop("prompt tokens"): lambda row: written(row["prompt_tokens"]),
+            gettext_noop("answered"): lambda row: written(row["completion_tokens"]),
             "$": lambda row: number(row["cost"], 4),
-            "seconds": lambda row: number(row["seconds"], 2),
-            "$ a judgement": lambda row: number(row["per_judgement"]["cost"], 6),
-            "seconds a judgement": lambda row: number(row["per_judgement"]["seconds"], 4),
+            gettext_noop("seconds"): lambda row: number(row["seconds"], 2),
+            gettext_noop("$ a judgement"): lambda row: number(row["per_judgement"]["cost"], 6),
+            gettext_noop("seconds a judgement"): lambda row: number(
+                row["per_judgement"]["seconds"], 4
+            ),
         },
     ),
 )
@@ -215,19 +241,23 @@ def _paired(rows: Sequence[ResultRow]) -> ReportTable:
     tests = [found[part] for row in rows for found in row["paired"] for part in _PARTS]
     known = [test["p_holm"] for test in tests if test["p_holm"] is not None]
     sure = sum(p <= _SURE for p in known)
+    headline = gettext("{sure} of {all} differences hold after the correction, at {level}%")
     return ReportTable(
-        "Judges against each other",
-        f"{sure} of {len(known)} differences hold after the correction, at {_SURE:.0%}",
-        "Differences in Spearman's coefficient on the summaries that both scored, first judge less "
-        "second. Over the set: paired bootstrap over documents, p from its standard error. Per "
-        "document: permutation test that swaps the two judges within documents (Deutsch, Dror and "
-        "Roth 2021). Adjusted values are Holm's, over all pairs of a dimension.",
+        gettext("Judges against each other"),
+        headline.format(sure=sure, all=len(known), level=f"{100 * _SURE:.0f}"),
+        gettext(
+            "Differences in Spearman's coefficient on the summaries that both scored, first judge "
+            "less second. Over the set: paired bootstrap over documents, p from its standard "
+            "error. Per document: permutation test that swaps the two judges within documents "
+            "(Deutsch, Dror and Roth 2021). Adjusted values are Holm's, over all pairs of a "
+            "dimension."
+        ),
         (
-            "Judges",
-            "Dimension",
-            "n",
-            *("set: difference", "p", "adjusted"),
-            *("per document: difference", "p", "adjusted"),
+            gettext("Judges"),
+            gettext(_DIMENSION),
+            gettext("n"),
+            *(gettext("set: difference"), "p", gettext("adjusted")),
+            *(gettext("per document: difference"), "p", gettext("adjusted")),
         ),
         tuple(
             (
@@ -255,6 +285,14 @@ def _tested(test: ResultRow) -> tuple[ReportCell, str, str]:
 # another one with another model.
 
 _FEWEST = 2
+_OF_WORDINGS = (
+    _JUDGE,
+    _DIMENSION,
+    gettext_noop("spread"),
+    gettext_noop("best to worst"),
+    gettext_noop("order of the best model"),
+    gettext_noop("tau"),
+)
 
 
 def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
@@ -265,19 +303,31 @@ def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
     widest = max(found, key=lambda each: each.spread)
     others = [each for each in found if each.best(found) is not each]
     changed = [each for each in others if each.best(found).order != each.order]
-    headline = f"Widest: {widest.spread:.3f} on {widest.dimension} ({widest.judge})" + (
-        f"; another model puts them in another order in {len(changed)} of {len(others)} cases"
+    headline = (
+        gettext(
+            "Widest: {spread} on {dimension} ({judge}); another model puts them in another order "
+            "in {changed} of {others} cases"
+        )
         if others
-        else ""
+        else gettext("Widest: {spread} on {dimension} ({judge})")
     )
     return [
         ReportTable(
-            "Wordings",
-            headline,
-            "Spearman's coefficient over the whole set of one model under several wordings: best "
-            "less worst, and the wordings from best to worst. The last columns hold that order "
-            "against the one of the judge's best model on the dimension; tau is Kendall's.",
-            ("Judge", "Dimension", "spread", "best to worst", "order of the best model", "tau"),
+            gettext("Wordings"),
+            headline.format(
+                spread=number(widest.spread),
+                dimension=widest.dimension,
+                judge=widest.judge,
+                changed=len(changed),
+                others=len(others),
+            ),
+            gettext(
+                "Spearman's coefficient over the whole set of one model under several wordings: "
+                "best less worst, and the wordings from best to worst. The last columns hold that "
+                "order against the one of the judge's best model on the dimension; tau is "
+                "Kendall's."
+            ),
+            tuple(map(gettext, _OF_WORDINGS)),
             tuple(each.line(found) for each in found),
         )
     ]
@@ -319,9 +369,9 @@ class _Wordings:
 
     def line(self, others: "Sequence[_Wordings]") -> tuple[ReportCell, ...]:
         best = self.best(others)
-        shown = ", ".join(f"{name} {value:.3f}" for name, value in self.values.items())
-        same = "the same" if best.order == self.order else "another"
-        compared = ("it is the best", "-") if best is self else (same, self._tau(best))
+        shown = ", ".join(f"{name} {number(value)}" for name, value in self.values.items())
+        same = gettext("the same") if best.order == self.order else gettext("another")
+        compared = (gettext("it is the best"), "-") if best is self else (same, self._tau(best))
         return self.judge, self.dimension, number(self.spread), shown, *compared
 
     def _tau(self, best: "_Wordings") -> str:
