@@ -7,6 +7,7 @@ from django.contrib.admin.utils import unquote
 from django.contrib.auth.admin import UserAdmin
 from django.contrib.auth.models import Group, User
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext_lazy as _
 
 from accounts import grants
 from accounts.models import RoleAction
@@ -29,9 +30,9 @@ class AccountAdmin(_Accounts):
 
     fieldsets = (
         (None, {"fields": ("username", "password")}),
-        ("Person", {"fields": ("first_name", "last_name", "email")}),
-        ("Django's administration", {"fields": ("is_active", "is_staff", "is_superuser")}),
-        ("Dates", {"fields": ("last_login", "date_joined")}),
+        (_("Person"), {"fields": ("first_name", "last_name", "email")}),
+        (_("Django's administration"), {"fields": ("is_active", "is_staff", "is_superuser")}),
+        (_("Dates"), {"fields": ("last_login", "date_joined")}),
     )
     list_filter = ("is_staff", "is_superuser", "is_active")
 

@@ -10,6 +10,8 @@ from django.contrib.auth.validators import UnicodeUsernameValidator
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils import timezone
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from accounts.models import UserRole
 from accounts.rate_limits import limited
@@ -49,10 +51,10 @@ class PasswordForm(RateLimitedForm):
     """Asks who is signed in for their password again, under the rate limit of SignInForm."""
 
     password = forms.CharField(
-        label="Your password",
+        label=_("Your password"),
         strip=False,
         widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
-        error_messages={"required": "Write your password."},
+        error_messages={"required": _("Write your password.")},
     )
 
     @property
@@ -65,7 +67,7 @@ class PasswordForm(RateLimitedForm):
     def _right(self) -> str:
         password: str = self.cleaned_data["password"]
         if not self.user.check_password(password):
-            raise ValidationError("This is not your password. Write it again.")
+            raise ValidationError(gettext("This is not your password. Write it again."))
         return password
 
 
@@ -74,8 +76,8 @@ class OwnEmailForm(PasswordForm):
 
     email = forms.EmailField(
         required=False,
-        label="New e-mail address",
-        help_text="Empty: nothing is mailed, and you cannot ask for a new password.",
+        label=_("New e-mail address"),
+        help_text=_("Empty: nothing is mailed, and you cannot ask for a new password."),
         widget=forms.EmailInput(attrs={"autocomplete": "email"}),
     )
     field_order = ["email", "password"]
@@ -83,7 +85,7 @@ class OwnEmailForm(PasswordForm):
     def clean_email(self) -> str:
         email: str = self.cleaned_data["email"]
         if email == self.user.email:
-            raise forms.ValidationError("This is your address already. Write another one.")
+            raise forms.ValidationError(gettext("This is your address already. Write another one."))
         return email
 
 
@@ -91,7 +93,8 @@ class PasswordForgottenForm(forms.Form):
     """Whoever forgot their password asks for a link to a new one."""
 
     email = forms.EmailField(
-        label="E-mail", error_messages={"required": "Write the e-mail address of your account."}
+        label=_("E-mail"),
+        error_messages={"required": _("Write the e-mail address of your account.")},
     )
 
 
@@ -99,45 +102,49 @@ class PersonForm(forms.Form):
     """A new account; its first password is made for it."""
 
     username = forms.CharField(
+        label=_("Username"),
         max_length=_LONGEST_USERNAME,
         validators=[UnicodeUsernameValidator()],
-        help_text="What they sign in with: letters, digits and @ . + - _",
-        error_messages={"required": "Write what they sign in with."},
+        help_text=_("What they sign in with: letters, digits and @ . + - _"),
+        error_messages={"required": _("Write what they sign in with.")},
     )
-    name = forms.CharField(max_length=_LONGEST_NAME, required=False, label="Full name")
-    email = forms.EmailField(required=False, label="E-mail", help_text="Notifications go there.")
+    name = forms.CharField(max_length=_LONGEST_NAME, required=False, label=_("Full name"))
+    email = forms.EmailField(
+        required=False, label=_("E-mail"), help_text=_("Notifications go there.")
+    )
     roles = forms.MultipleChoiceField(
         choices=UserRole.choices,
         required=False,
         widget=forms.CheckboxSelectMultiple,
-        label="Roles for the whole installation",
+        label=_("Roles for the whole installation"),
     )
 
     def clean_username(self) -> str:
         username: str = self.cleaned_data["username"]
         if User.objects.filter(username__iexact=username).exists():
-            raise forms.ValidationError(f"{username!r} is taken. Choose another username.")
+            taken = gettext("'{username}' is taken. Choose another username.")
+            raise forms.ValidationError(taken.format(username=username))
         return username
 
 
 class EmailForm(forms.Form):
     """The e-mail address of somebody's account, to which a link to a new password goes."""
 
-    email = forms.EmailField(required=False, label="E-mail", help_text="Letters go there.")
+    email = forms.EmailField(required=False, label=_("E-mail"), help_text=_("Letters go there."))
 
 
 class GrantForm(forms.Form):
     """A role, for the whole installation unless a guideline is chosen."""
 
-    role = forms.ChoiceField(choices=UserRole.choices)
+    role = forms.ChoiceField(choices=UserRole.choices, label=_("Role"))
     guideline = forms.ModelChoiceField(
         queryset=apps.get_model("summaries", "Guideline")._default_manager.order_by(
             "title", "name"
         ),
         to_field_name="name",
         required=False,
-        empty_label="The whole installation",
-        label="Where",
+        empty_label=_("The whole installation"),
+        label=_("Where"),
     )
 
     def clean(self) -> dict[str, Any]:
@@ -145,39 +152,43 @@ class GrantForm(forms.Form):
         if data.get("role") == UserRole.SYSTEM_ADMIN and data.get("guideline"):
             self.add_error(
                 "guideline",
-                "A system admin is one of the whole installation. Choose no guideline.",
+                gettext("A system admin is one of the whole installation. Choose no guideline."),
             )
         return data
 
 
 _ALLOWS = {
-    Scope.INGEST: "send transcripts, retry them; of team leads: cancel and delete them",
-    Scope.READ: "read what you may see",
-    Scope.REVIEW: "read what you may see, retry it; of team leads: cancel it",
-    Scope.ADMIN: "all of that",
+    Scope.INGEST: _("send transcripts, retry them; of team leads: cancel and delete them"),
+    Scope.READ: _("read what you may see"),
+    Scope.REVIEW: _("read what you may see, retry it; of team leads: cancel it"),
+    Scope.ADMIN: _("all of that"),
 }
 
 
 class TokenForm(forms.Form):
     """A new API token."""
 
-    name = forms.CharField(max_length=100, help_text="Which program uses it, and where.")
+    name = forms.CharField(
+        label=_("Name"), max_length=100, help_text=_("Which program uses it, and where.")
+    )
     scopes = forms.MultipleChoiceField(
+        label=_("Scopes"),
         choices=[(scope.value, _ALLOWS[scope]) for scope in Scope],
         initial=[Scope.INGEST.value, Scope.READ.value],
         widget=forms.CheckboxSelectMultiple,
     )
     expires_on = forms.DateField(
-        label="Last day",
+        label=_("Last day"),
         required=False,
         widget=forms.DateInput(attrs={"type": "date"}),
-        help_text="It ends with this day. Empty: it does not end by itself.",
+        help_text=_("It ends with this day. Empty: it does not end by itself."),
     )
     requests_per_minute = forms.IntegerField(
+        label=_("Requests per minute"),
         required=False,
         min_value=0,
         max_value=1_000_000,
-        help_text="Empty: as the installation says; 0: without limit.",
+        help_text=_("Empty: as the installation says; 0: without limit."),
     )
 
     def __init__(self, *sent: Any, sends: bool) -> None:
@@ -192,11 +203,11 @@ class TokenForm(forms.Form):
     def clean_expires_on(self) -> Any:
         day = self.cleaned_data["expires_on"]
         if day is not None and day < timezone.localdate():
-            raise forms.ValidationError("That day is over. Choose today or a later one.")
+            raise forms.ValidationError(gettext("That day is over. Choose today or a later one."))
         return day
 
     def clean_name(self) -> str:
         name: str = self.cleaned_data["name"]
         if "\x00" in name:
-            raise forms.ValidationError("Remove the NUL character.")
+            raise forms.ValidationError(gettext("Remove the NUL character."))
         return name

@@ -8,6 +8,7 @@ from django.core.exceptions import PermissionDenied
 from django.db import connection, models, transaction
 from django.db.models import Exists, OuterRef, Q
 from django.db.models.functions import Now
+from django.utils.translation import gettext as _
 
 from accounts import roles
 from accounts.models import (
@@ -29,14 +30,16 @@ class LastAdmin(Exception):
 
     def __init__(self, user: User) -> None:
         super().__init__(
-            f"{user.get_username()} is the only active system admin. Make somebody else one first."
+            _("{name} is the only active system admin. Make somebody else one first.").format(
+                name=user.get_username()
+            )
         )
 
 
 def check_can_manage(by: User | None) -> None:
     """Nobody (None) is a command on the machine itself. Raises PermissionDenied."""
     if by is not None and not roles.can_everywhere(by, roles.Right.MANAGE_PEOPLE):
-        raise PermissionDenied("Only system admins change accounts and roles.")
+        raise PermissionDenied(_("Only system admins change accounts and roles."))
 
 
 @contextmanager
@@ -61,8 +64,8 @@ def grant(
     """Whether it was new. Raises PermissionDenied, and ValueError for a role without a place."""
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
-        raise ValueError("A system admin is one of the whole installation. Choose no guideline.")
-    _, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline_id=_key(guideline))  # type: ignore[misc]
+        raise ValueError(_("A system admin is one of the whole installation. Choose no guideline."))
+    __, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline_id=_key(guideline))  # type: ignore[misc]
     if new:
         note(RoleAction.GRANT, user, by, role=role, guideline=guideline)
         roles.forget(user)
@@ -78,7 +81,7 @@ def revoke(
     held = RoleGrant.objects.filter(user=user, role=role, guideline=_key(guideline))
     if role == UserRole.SYSTEM_ADMIN:
         _check_another_admin(user)
-    found, _ = held.delete()
+    found, __ = held.delete()
     if found:
         note(RoleAction.REVOKE, user, by, role=role, guideline=guideline)
         roles.forget(user)
@@ -100,7 +103,7 @@ def make_account(
 ) -> User:
     """An account with roles for the whole installation. Raises PermissionDenied, IntegrityError."""
     check_can_manage(by)
-    first, _, last = name.strip().partition(" ")
+    first, __, last = name.strip().partition(" ")
     user = User.objects.create_user(
         username, email=email, password=password, first_name=first, last_name=last.strip()
     )
@@ -131,7 +134,7 @@ def check_can_manage_account(user: User, by: User | None) -> None:
     """
     check_can_manage(by)
     if by is not None and user.is_superuser and not by.is_superuser:
-        raise PermissionDenied("Only superusers change how a superuser signs in.")
+        raise PermissionDenied(_("Only superusers change how a superuser signs in."))
 
 
 def can_manage_account(user: User, by: User) -> bool:

@@ -8,6 +8,8 @@ from django.contrib.auth.models import User
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Trigger, append_only, is_sha256
 
@@ -46,12 +48,12 @@ class ApiToken(models.Model):
 class UserRole(models.TextChoices):
     """What a role allows is in `accounts.roles.RIGHTS`."""
 
-    REVIEWER = "reviewer", "Reviewer"
-    LEAD = "lead", "Team lead"
-    GUIDELINE_ADMIN = "guideline_admin", "Guideline admin"
-    AUTHOR = "author", "Author"
-    AUDITOR = "auditor", "Auditor"
-    SYSTEM_ADMIN = "system_admin", "System admin"
+    REVIEWER = "reviewer", _("Reviewer")
+    LEAD = "lead", _("Team lead")
+    GUIDELINE_ADMIN = "guideline_admin", _("Guideline admin")
+    AUTHOR = "author", _("Author")
+    AUDITOR = "auditor", _("Auditor")
+    SYSTEM_ADMIN = "system_admin", _("System admin")
 
 
 class RoleGrant(models.Model):
@@ -83,27 +85,31 @@ class RoleGrant(models.Model):
         ]
 
     def __str__(self) -> str:
-        where = self.guideline or "the whole installation"
-        return f"{self.get_role_display()} of {where}"
+        role = self.get_role_display()
+        if self.guideline is None:
+            return gettext("{role} of the whole installation").format(role=role)
+        return gettext("{role} of {where}").format(role=role, where=self.guideline)
 
 
 class RoleAction(models.TextChoices):
-    GRANT = "grant", "gave"
-    REVOKE = "revoke", "took away"
-    CREATE = "create", "made the account"
-    ACTIVATE = "activate", "activated"
-    DEACTIVATE = "deactivate", "deactivated"
-    EMAIL = "email", "changed the e-mail address of"
-    NEW_EMAIL = "new_email", "asked for another e-mail address for"
-    KEEP_EMAIL = "keep_email", "cancelled the change of the e-mail address of"
-    LINK = "link", "made a link to a new password for"
-    ASK = "ask", "asked for a link to a new password for"
-    PASSWORD = "password", "set a new password by a link for"
-    CHANGE = "change", "changed the password of"
-    SUPERUSER = "superuser", "made a superuser of"
-    NO_SUPER = "no_super", "took the rights of a superuser from"
-    STAFF = "staff", "opened Django’s administration to"
-    NO_STAFF = "no_staff", "closed Django’s administration to"
+    """The label is the sentence about an event; `account` stands for whose account changed."""
+
+    GRANT = "grant", _("{by} gave the role {role} of {where} to {account}")
+    REVOKE = "revoke", _("{by} took away the role {role} of {where} from {account}")
+    CREATE = "create", _("{by} made the account {account}")
+    ACTIVATE = "activate", _("{by} activated {account}")
+    DEACTIVATE = "deactivate", _("{by} deactivated {account}")
+    EMAIL = "email", _("{by} changed the e-mail address of {account}")
+    NEW_EMAIL = "new_email", _("{by} asked for another e-mail address for {account}")
+    KEEP_EMAIL = "keep_email", _("{by} cancelled the change of the e-mail address of {account}")
+    LINK = "link", _("{by} made a link to a new password for {account}")
+    ASK = "ask", _("{by} asked for a link to a new password for {account}")
+    PASSWORD = "password", _("{by} set a new password by a link for {account}")
+    CHANGE = "change", _("{by} changed the password of {account}")
+    SUPERUSER = "superuser", _("{by} made a superuser of {account}")
+    NO_SUPER = "no_super", _("{by} took the rights of a superuser from {account}")
+    STAFF = "staff", _("{by} opened Django’s administration to {account}")
+    NO_STAFF = "no_staff", _("{by} closed Django’s administration to {account}")
 
 
 class SignInStamp(models.Model):
@@ -185,7 +191,7 @@ class RoleEvent(models.Model):
         triggers = append_only()
 
     def __str__(self) -> str:
-        return f"{self.get_action_display()} {self.get_role_display()} {self.user}".strip()
+        return f"{self.action} {self.role} {self.user}"
 
 
 class AccountChanged(Trigger):

@@ -14,6 +14,8 @@ from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import models
 from django.db.models import Exists, OuterRef, Q
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from accounts.models import RoleAction, RoleEvent, RoleGrant, UserRole
 
@@ -148,21 +150,60 @@ def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
 def check_right(user: "Anybody", right: Right) -> None:
     """Raises PermissionDenied for somebody who holds the right nowhere."""
     if not can_somewhere(user, right):
-        raise PermissionDenied(_refusal(right))
+        raise PermissionDenied(_(_REFUSALS[right]))
 
 
-_PLACES = {
-    Right.SEE_PIPELINE: "the pipeline",
-    Right.SEE_FIGURES: "the dashboard",
-    Right.READ_GUIDELINES: "the guidelines",
-    Right.SEE_PEOPLE: "the accounts of others",
+_REFUSALS = {
+    Right.SEE_SUMMARIES: gettext_noop(
+        "You don't have permission for this: read cases, transcripts and records."
+    ),
+    Right.HAND_IN: gettext_noop(
+        "You don't have permission for this: hand in transcripts for the model to summarise."
+    ),
+    Right.HAND_IN_OWN: gettext_noop(
+        "You don't have permission for this: hand in summaries of their own."
+    ),
+    Right.DECIDE: gettext_noop(
+        "You don't have permission for this: claim, edit and decide on cases."
+    ),
+    Right.RELEASE: gettext_noop("You don't have permission for this: end somebody else's claim."),
+    Right.RETRY: gettext_noop("You don't have permission for this: start a failed case again."),
+    Right.TAKE_BACK: gettext_noop(
+        "You don't have permission for this: cancel cases and delete transcripts, with a reason."
+    ),
+    Right.SEE_PIPELINE: gettext_noop("You don't have access to the pipeline."),
+    Right.SEE_FIGURES: gettext_noop("You don't have access to the dashboard."),
+    Right.EXPORT_LABELS: gettext_noop(
+        "You don't have permission for this: take away what people made of judged texts, as labels."
+    ),
+    Right.KEEP_RECORDS: gettext_noop(
+        "You don't have permission for this: put records on hold, supersede them, set how long "
+        "they are kept."
+    ),
+    Right.READ_GUIDELINES: gettext_noop("You don't have access to the guidelines."),
+    Right.CHANGE_GUIDELINES: gettext_noop(
+        "You don't have permission for this: draft, preview and publish guidelines."
+    ),
+    Right.SEE_PEOPLE: gettext_noop("You don't have access to the accounts of others."),
+    Right.MANAGE_PEOPLE: gettext_noop(
+        "You don't have permission for this: make accounts and tokens, give and take roles."
+    ),
 }
 
 
-def _refusal(right: Right) -> str:
-    if right in _PLACES:
-        return f"You don't have access to {_PLACES[right]}."
-    return f"You don't have permission for this: {right.lower()}."
+_IN_SENTENCES = {
+    UserRole.REVIEWER: gettext_noop("reviewer"),
+    UserRole.LEAD: gettext_noop("team lead"),
+    UserRole.GUIDELINE_ADMIN: gettext_noop("guideline admin"),
+    UserRole.AUTHOR: gettext_noop("author"),
+    UserRole.AUDITOR: gettext_noop("auditor"),
+    UserRole.SYSTEM_ADMIN: gettext_noop("system admin"),
+}
+
+
+def in_sentence(role: str) -> str:
+    """The name of a role amid a sentence; empty for no role."""
+    return _(_IN_SENTENCES[UserRole(role)]) if role else ""
 
 
 def can_review(user: "Anybody") -> bool:

@@ -19,6 +19,7 @@ from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import resolve_url
 from django.urls import reverse
+from django.utils.translation import gettext, gettext_noop
 
 _KEY = "sign_in_stamp"
 
@@ -64,7 +65,7 @@ def _stamp(user: Any) -> int:
 # --- Expired sessions -------------------------------------------------------
 # A form that is sent after its session has ended.
 
-_NOTHING_DONE = (
+_NOTHING_DONE = gettext_noop(
     "You had been signed out, so nothing was done. Sign in to come back to the page, and send it "
     "again."
 )
@@ -83,7 +84,7 @@ def return_to_form_page(
         response = get_response(request)
         if not (_is_a_form(request) and _asks_to_sign_in(response)):
             return response
-        messages.warning(request, _NOTHING_DONE)
+        messages.warning(request, gettext(_NOTHING_DONE))
         return redirect_to_login(_page_of(request))
 
     return middleware

@@ -19,6 +19,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpRespons
 from django.shortcuts import redirect
 from django.urls import reverse, reverse_lazy
 from django.utils.http import url_has_allowed_host_and_scheme
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django.views.generic import FormView
 
@@ -105,7 +106,7 @@ def administration_sign_in(request: HttpRequest) -> HttpResponseBase:
     if admin.site.has_permission(request):
         return redirect("admin:index")
     if request.user.is_authenticated:
-        raise PermissionDenied("Django's administration is for its staff. Ask a superuser.")
+        raise PermissionDenied(_("Django's administration is for its staff. Ask a superuser."))
     return redirect_to_login(request.GET.get("next") or reverse("admin:index"))
 
 
@@ -132,7 +133,9 @@ class OwnPassword(PasswordCheckingView, PasswordChangeView):
     success_url = reverse_lazy("account")
 
     def form_valid(self, form: Any) -> HttpResponse:
-        messages.success(self.request, "Your password is changed. Other sessions are signed out.")
+        messages.success(
+            self.request, _("Your password is changed. Other sessions are signed out.")
+        )
         with grants.changing_accounts():
             answer = super().form_valid(form)
             grants.note_password(user=form.user, by=form.user)
@@ -163,8 +166,9 @@ class OwnEmail(LoginRequiredMixin, PasswordCheckingView):
         except password_reset.LinkRefused as refusal:
             form.add_error("email", str(refusal))
             return self.render_to_response(self.get_context_data(form=form), status=429)
-        sent = f"A letter is on its way to {address}. Open its link to confirm the address."
-        messages.success(self.request, sent if asked else "Your e-mail address is changed.")
+        sent = _("A letter is on its way to {address}. Open its link to confirm the address.")
+        done = sent.format(address=address) if asked else _("Your e-mail address is changed.")
+        messages.success(self.request, done)
         return super().form_valid(form)
 
 
@@ -172,7 +176,8 @@ class OwnEmail(LoginRequiredMixin, PasswordCheckingView):
 @require_POST
 def cancel(request: HttpRequest) -> HttpResponse:
     if email_changes.cancel(person(request)):
-        messages.success(request, "The change is cancelled. Your e-mail address stays as it is.")
+        kept = _("The change is cancelled. Your e-mail address stays as it is.")
+        messages.success(request, kept)
     return redirect("email")
 
 
@@ -182,7 +187,8 @@ def confirm(request: HttpRequest, token: str) -> HttpResponse:
     """A GET changes nothing: programs that look through letters open their links."""
     change = email_changes.named(person(request), token)
     if request.method == "POST" and change and email_changes.confirm(change):
-        messages.success(request, f"Letters go to {change.address} from now on.")
+        said = _("Letters go to {address} from now on.").format(address=change.address)
+        messages.success(request, said)
         return redirect("email")
     context = {"change": change, "section_name": "account"}
     status = 200 if change and request.method == "GET" else 410
@@ -272,5 +278,5 @@ class NewPassword(PasswordResetConfirmView):
             grants.note_password(user=form.user, by=form.user, by_link=True)
         # Whoever opens the letter is no stranger, however often others have tried the name.
         rate_limits.remember_browser(answer, form.user)
-        messages.success(self.request, "Your new password is set. Sign in with it.")
+        messages.success(self.request, _("Your new password is set. Sign in with it."))
         return answer

@@ -12,6 +12,7 @@ from django.db import IntegrityError
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import grants, password_reset, roles
@@ -55,7 +56,8 @@ def new(request: HttpRequest) -> HttpResponse:
         try:
             made = _made(form.cleaned_data, password, by=person(request))
         except IntegrityError:
-            form.add_error("username", "Somebody took this username just now. Choose another one.")
+            taken = _("Somebody took this username just now. Choose another one.")
+            form.add_error("username", taken)
         else:
             # The first password of the account, which no other page shows.
             context = {"shown": made, "password": password, "section_name": "people"}
@@ -110,13 +112,15 @@ def account_of(
 @login_required
 @require_POST
 def grant(request: HttpRequest, pk: int) -> HttpResponse:
-    return _change_role(request, pk, "{name} is {role} of {where} now.", grants.grant)
+    done = _("{name} is {role} of {where} now.")
+    return _change_role(request, pk, done, grants.grant)
 
 
 @login_required
 @require_POST
 def revoke(request: HttpRequest, pk: int) -> HttpResponse:
-    return _change_role(request, pk, "{name} is no longer {role} there.", grants.revoke)
+    done = _("{name} is no longer {role} there.")
+    return _change_role(request, pk, done, grants.revoke)
 
 
 def _change_role(
@@ -132,8 +136,8 @@ def _change_role(
     except grants.LastAdmin as refusal:
         messages.error(request, str(refusal))
     else:
-        where = guideline or "the whole installation"
-        message = done.format(name=_name(shown), role=role.label.lower(), where=where)
+        where = guideline or _("the whole installation")
+        message = done.format(name=_name(shown), role=roles.in_sentence(role), where=where)
         messages.success(request, message)
     return redirect("person", pk)
 
@@ -149,8 +153,8 @@ def activity(request: HttpRequest, pk: int) -> HttpResponse:
     except grants.LastAdmin as refusal:
         messages.error(request, str(refusal))
     else:
-        can = "can sign in" if active else "can no longer sign in"
-        messages.success(request, f"{_name(shown)} {can}.")
+        done = _("{name} can sign in.") if active else _("{name} can no longer sign in.")
+        messages.success(request, done.format(name=_name(shown)))
     return redirect("person", pk)
 
 
@@ -168,7 +172,8 @@ def change_email(request: HttpRequest, pk: int) -> HttpResponse:
     if not form.is_valid():
         return account_of(request, shown, email=form)
     if grants.set_email(user=shown, email=form.cleaned_data["email"], by=person(request)):
-        messages.success(request, f"The e-mail address of {shown.get_username()} is changed.")
+        done = _("The e-mail address of {name} is changed.").format(name=shown.get_username())
+        messages.success(request, done)
     return redirect("person", pk)
 
 
@@ -185,7 +190,8 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
         messages.error(request, str(refusal))
         return redirect("person", pk)
     if made is None:
-        messages.success(request, f"A link to a new password is on its way to {shown.email}.")
+        sent = _("A link to a new password is on its way to {address}.")
+        messages.success(request, sent.format(address=shown.email))
         return redirect("person", pk)
     context = {
         "shown": shown,
@@ -198,7 +204,7 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
 
 def _with_own_password(request: HttpRequest, name: str) -> HttpResponse:
     """An admin's session is no way around the password of its owner."""
-    messages.error(request, "Change how you sign in yourself here, with your password.")
+    messages.error(request, _("Change how you sign in yourself here, with your password."))
     return redirect(name)
 
 

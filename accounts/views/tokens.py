@@ -9,6 +9,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import roles, tokens
@@ -34,7 +35,7 @@ def listed(request: HttpRequest) -> HttpResponse:
 
 def _made(request: HttpRequest, sent: dict[str, Any]) -> HttpResponse:
     if Scope.ADMIN in sent["scopes"] and not _manages(request):
-        raise PermissionDenied("Only a system admin makes tokens with the scope admin.")
+        raise PermissionDenied(_("Only a system admin makes tokens with the scope admin."))
     ends = tokens.end_of(sent["expires_on"]) if sent["expires_on"] else None
     plain = tokens.issue(
         sent["name"],
@@ -64,7 +65,8 @@ def rotate(request: HttpRequest, pk: int) -> HttpResponse:
 def revoke(request: HttpRequest, pk: int) -> HttpResponse:
     token = get_object_or_404(_reachable(request), pk=pk)
     tokens.revoke(token)
-    messages.success(request, f"The token “{token.name}” is revoked and no longer accepted.")
+    done = _("The token “{name}” is revoked and no longer accepted.").format(name=token.name)
+    messages.success(request, done)
     return redirect("tokens")
 
 

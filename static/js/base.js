@@ -28,7 +28,7 @@ document.addEventListener("click", async (event) => {
   if (!button) return;
   await navigator.clipboard.writeText(button.dataset.copy);
   const label = button.textContent;
-  button.textContent = "Copied";
+  button.textContent = document.body.dataset.copied;
   setTimeout(() => (button.textContent = label), 1500);
 });
 for (const button of document.querySelectorAll("[data-copy]")) {

@@ -8,7 +8,7 @@ if (waiting) {
   const tick = () => {
     const left = Math.ceil((until - Date.now()) / 1000);
     if (left <= 0) {
-      waiting.textContent = "You can try again now.";
+      waiting.textContent = waiting.dataset.over;
       clearInterval(ticking);
       return;
     }

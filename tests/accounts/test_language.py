@@ -5,9 +5,11 @@ from django.conf import settings as installed
 from django.core import mail
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import date_format
 
 from accounts import grants, language, letters, password_reset
-from accounts.models import ChosenLanguage
+from accounts.models import ChosenLanguage, RoleAction, UserRole
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -132,3 +134,27 @@ def test_a_letter_speaks_the_language_of_its_reader_whoever_asks(german, setting
 def test_a_letter_to_who_chose_nothing_is_in_english(rosa):
     password_reset.send_links("rosa@example.org")
     assert mail.outbox[0].subject == "Countersign: a new password"
+
+
+def test_the_pages_of_accounts_are_in_german(german):
+    admin = scenes.system_admin()
+    client = client_of(admin)
+    choose(client, "de")
+    grants.grant(user=german, role=UserRole.LEAD, by=admin)
+    html = client.get(reverse("person", args=[german.pk])).text
+    assert "Rolle entziehen</button>" in html
+    given = 'hat <a href="{}">Rosa Keller</a> die Rolle Teamleitung für die gesamte Installation'
+    assert given.format(reverse("person", args=[german.pk])) in html
+    assert date_format(timezone.localtime(), "j. M Y") in html
+    refused = client_of(german).get("/people/", headers={"accept-language": "de"}).text
+    assert "Sie haben keinen Zugriff auf die Konten anderer." in refused
+
+
+def test_names_in_the_history_of_an_account_are_text(rosa):
+    rosa.first_name = "<b>{by}</b>"
+    rosa.save()
+    html = client_of(rosa).get(reverse("account")).text
+    assert "<b>" not in html
+    grants.note(RoleAction.CHANGE, rosa, rosa)
+    html = client_of(scenes.system_admin()).get(reverse("people")).text
+    assert "<strong>&lt;b&gt;{by}&lt;/b&gt; Keller</strong> changed the password of" in html

@@ -25,7 +25,7 @@ def test_the_document_shows_the_policy():
         for right in Right
     )
     assert rows.replace("|  |", "| |").replace("|  |", "| |") in DOCUMENT.read_text()
-    head = "| | " + " | ".join(role.label for role in UserRole) + " |"
+    head = "| | " + " | ".join(str(role.label) for role in UserRole) + " |"
     assert head in DOCUMENT.read_text()
 
 
