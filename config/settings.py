@@ -155,7 +155,6 @@ DEFAULT_FROM_EMAIL = env.DEFAULT_FROM_EMAIL
 
 # --- Django -----------------------------------------------------------------------------------
 INSTALLED_APPS = [
-    "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -177,6 +176,8 @@ INSTALLED_APPS = [
     "reviews",
     "insight",
     "config",
+    # The last: the words of an earlier catalog count.
+    "django.contrib.admin",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",

@@ -16,12 +16,12 @@ from django.core.mail import send_mail
 from django.db import transaction
 from django.db.models import Exists, F, Max, OuterRef, Q, QuerySet
 from django.urls import reverse
-from django.utils import timezone
+from django.utils import timezone, translation
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, ngettext
 
-from accounts import roles
+from accounts import language, roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
 from delivery.models import LookedUpTo, Mailbox, MailMode, Notification, NotificationKind
@@ -267,7 +267,8 @@ def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
     allowed = [row for row in rows if _may_know(user, row)]
     if not allowed or mailbox.mode == MailMode.NEVER or not (user.is_active and user.email):
         return True
-    subject, text = _subject(allowed), _mail_text(user, allowed)
+    with translation.override(language.of(user)):
+        subject, text = _subject(allowed), _mail_text(user, allowed)
     try:
         send_mail(subject, text, settings.DEFAULT_FROM_EMAIL, [user.email])
     except (OSError, SMTPException) as error:

@@ -11,6 +11,7 @@ import pytest
 from django.conf import settings as settings_of_django
 from django.db import connection
 from django.test import override_settings
+from django.utils import translation
 from hypothesis import HealthCheck, settings
 from pytest_django.fixtures import Settings
 from pytest_django.plugin import DjangoDbBlocker
@@ -124,6 +125,13 @@ def _log_of_its_own(log_directory: Path) -> Iterator[None]:
     """Each test begins a log, as it begins a database."""
     yield
     (log_directory / "signed").unlink(missing_ok=True)
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """Django's test client leaves the language of its last page active in this thread."""
+    yield
+    translation.deactivate()
 
 
 @pytest.fixture(autouse=True)

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 from django.core import mail
-from django.utils import timezone
+from django.utils import timezone, translation
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts import grants
+from accounts import grants, language
 from accounts.models import UserRole
 from delivery import notifications
 from delivery.models import Mailbox, MailMode, Notification, NotificationKind
@@ -55,6 +55,28 @@ def test_a_letter_says_what_where_and_why(user, settings):
     assert "The figure is wrong." in letter.body
     assert f"{settings.BASE_URL}/summaries/{row.summary_id}/" in letter.body
     assert f"{settings.BASE_URL}/notifications/settings" in letter.body
+
+
+def test_a_letter_speaks_the_language_that_its_reader_chose(user):
+    language.chosen(user, "de")
+    Notification.objects.create(
+        user=user,
+        summary=factories.case(title="Pump review"),
+        kind=NotificationKind.ASSIGNED,
+        occasion=timezone.now(),
+        reason="Rolf Berg",
+    )
+    run()
+    tell(user)
+    tell(user)
+    run()
+    first, second = mail.outbox
+    subject = "Countersign: eine Zusammenfassung wurde Ihnen zugewiesen: „Pump review“"
+    assert first.subject == subject
+    for words in ("Guten Tag rosa,", "\nEine Zusammenfassung", "Grund: Zugewiesen von Rolf Berg."):
+        assert words in first.body
+    assert second.subject == "Countersign: 2 Benachrichtigungen"
+    assert translation.get_language() == "en"
 
 
 def test_what_was_mailed_is_not_mailed_again(user):

@@ -1,13 +1,16 @@
 """The pages of webhooks."""
 
+import html
+import json
 import re
 
 import pytest
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
 from django.urls import reverse
+from django.utils import translation
 
-from delivery.models import Delivery, Endpoint, EventKind
+from delivery.models import Delivery, DeliveryTry, Endpoint, EventKind
 from delivery.webhooks import deliveries, endpoints
 from tests.api.cases import in_review
 from tests.e2e.fixtures import client_of
@@ -101,3 +104,22 @@ def test_a_paused_endpoint_is_resumed_and_a_test_is_sent(rosa: User):
     endpoint.refresh_from_db()
     assert endpoint.paused_at is None
     assert Delivery.objects.get().event.kind == "endpoint.test"
+
+
+def test_a_webhook_and_what_came_of_it_are_told_in_german(rosa: User):
+    client = client_of(rosa)
+    german = {"accept-language": "de"}
+    refused = client.post(reverse("webhooks"), SENT | {"url": "ftp://x/"}, headers=german)
+    assert "ist keine Webadresse" in html.unescape(text(refused))
+    endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
+    with translation.override("de"):
+        delivery = endpoints.test(endpoint)
+    DeliveryTry.objects.create(delivery=delivery, status=500, seconds=1.5, body="no")
+    page = text(client.get(reverse("webhook", args=[endpoint.pk]), headers=german))
+    for words in ("Zustellungen", "1 Versuch", "in 1,50 s", "Test senden"):
+        assert words in page
+    assert json.loads(delivery.payload) == {
+        "type": "endpoint.test",
+        "timestamp": delivery.event.created_at.isoformat(),
+        "data": {},
+    }
