@@ -29,15 +29,29 @@ def baseline_columns(
     names: Sequence[str], items: Sequence[DatasetItem], dimensions: Sequence[str]
 ) -> list[Column]:
     """The same scores for every dimension. Raises UnknownBaseline."""
-    for name in names:
-        if name not in BASELINES:
-            raise UnknownBaseline(f"baseline is {name!r}; choose of {', '.join(BASELINES)}")
-    return [column for name in names for column in _columns(name, items, dimensions)]
+    measures = {name: overlap(name) for name in names}
+    return [
+        column
+        for name, measure in measures.items()
+        for column in _columns(name, measure, items, dimensions)
+    ]
 
 
-def _columns(name: str, items: Sequence[DatasetItem], dimensions: Sequence[str]) -> list[Column]:
+def overlap(name: str) -> Callable[[DatasetItem], float]:
+    """The share, in [0, 1], that a baseline gives an item. Raises UnknownBaseline."""
+    if name not in BASELINES:
+        raise UnknownBaseline(f"baseline is {name!r}; choose of {', '.join(BASELINES)}")
+    return lambda item: BASELINES[name](_source(item), words(item.summary))
+
+
+def _columns(
+    name: str,
+    measure: Callable[[DatasetItem], float],
+    items: Sequence[DatasetItem],
+    dimensions: Sequence[str],
+) -> list[Column]:
     started = time.monotonic()
-    shares = [BASELINES[name](_source(item), words(item.summary)) for item in items]
+    shares = [measure(item) for item in items]
     scores = tuple(LOWEST + (HIGHEST - LOWEST) * share for share in shares)
     seconds = (time.monotonic() - started) / max(1, len(dimensions))
     return [

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
-from measuring.metaeval import baselines, recorded, results
+from measuring.metaeval import baselines, recorded, results, sentences
 from measuring.metaeval.columns import Judged, requests_of, training_overlap
 from measuring.metaeval.items import BadData, Dataset
 from measuring.metaeval.measured_judges import (
@@ -31,7 +31,7 @@ from measuring.metaeval.terminal import table
 def measure(command: BaseCommand, options: dict[str, Any]) -> None:
     """Raises CommandError."""
     try:
-        _measure(command, options)
+        (_measure_sentences if options["sentences"] else _measure)(command, options)
     except DryRun:
         return
     except (BadData, BadMeasuredJudge, baselines.UnknownBaseline) as error:
@@ -59,6 +59,40 @@ def _measure(command: BaseCommand, options: dict[str, Any]) -> None:
     if options["store"]:
         kept = store(title=options["store"], rows=rows, by=None)
         command.stdout.write(f"It is shown at {reverse('measure-run', args=[kept.pk])}")
+
+
+# What says nothing of sentences.
+_OF_SCORES = ("recorded", "store", "format", "columns", "scale", "dimension")
+
+
+def _measure_sentences(command: BaseCommand, options: dict[str, Any]) -> None:
+    given = [f"--{name}" for name in _OF_SCORES if options[name]]
+    if given or options["data"] is None:
+        problem = f"leave out {', '.join(given)}" if given else "name a file with marked sentences"
+        raise CommandError(f"--sentences: {problem}", returncode=REFUSED)
+    require_folder(options["out"])
+    dataset, summaries = sentences.read_marked(options["data"])
+    columns = [
+        sentences.overlap_marks(name, summaries, options["threshold"])
+        for name in options["baseline"]
+    ]
+    cache = options["cache"] or options["out"] / "outcomes.sqlite3"
+    said: list[Judged] = []
+    judges = _judges_of(options, (sentences.DIMENSION,))
+    for items, group in sentences.by_items(judges, summaries):
+        requests = [each for one in group for each in sentences.requests_for(one, items)]
+        found = Judged(items, judged(command, options, cache, items, requests))
+        columns += sentences.mark_columns(summaries, found, options["threshold"])
+        said.append(found)
+    rows = sentences.sentence_rows(summaries, columns)
+    lines = (line for found in said for line in found.lines())
+    sentences.write_sentences(rows, dataset, options["out"], lines)
+    command.stdout.write(sentences.sentence_table(rows, width=_screen(command)))
+    command.stdout.write(f"The report is {options['out'] / 'report.html'}")
+
+
+def _screen(command: BaseCommand) -> int | None:
+    return get_terminal_size().columns if command.stdout.isatty() else None
 
 
 def _dataset(options: dict[str, Any], answers: list[RecordedAnswer]) -> Dataset:
@@ -99,8 +133,7 @@ def _say_what_was_read(command: BaseCommand, answers: list[RecordedAnswer]) -> N
 
 def _write(command: BaseCommand, rows: list[dict[str, Any]], found: Judged, folder: Path) -> None:
     results.write(rows, folder, found.lines())
-    screen = get_terminal_size().columns if command.stdout.isatty() else None
-    command.stdout.write(table(rows, width=screen))
+    command.stdout.write(table(rows, width=_screen(command)))
     command.stdout.write(f"The report is {folder / 'report.html'}")
 
 
@@ -114,14 +147,14 @@ def require_folder(folder: Path) -> None:
 
 
 def _measured_judges(dataset: Dataset, options: dict[str, Any]) -> list[MeasuredJudge]:
-    judges, models = list(options["judge"]), options["model"] or [settings.LLM["JUDGE_MODEL"]]
-    if not judges and not options["baseline"] and not options["recorded"]:
-        judges = [default_judge(models)]
-    if not judges and not options["baseline"]:
+    if not options["judge"] and not options["baseline"] and options["recorded"]:
         return []
-    return measured_judges_for(
-        judges,
-        models,
-        options["variant"] or ["base"],
-        measurable(options["dimension"], dataset.dimensions),
-    )
+    return _judges_of(options, measurable(options["dimension"], dataset.dimensions))
+
+
+def _judges_of(options: dict[str, Any], dimensions: tuple[str, ...]) -> list[MeasuredJudge]:
+    """Those named, with every model and wording; without any, the usual one or the baselines."""
+    judges, models = list(options["judge"]), options["model"] or [settings.LLM["JUDGE_MODEL"]]
+    if not judges and not options["baseline"]:
+        judges = [default_judge(models)]
+    return measured_judges_for(judges, models, options["variant"] or ["base"], dimensions)

@@ -112,8 +112,7 @@ def write(
 ) -> None:
     """results.json, items.jsonl of `lines`, table.md, report.html, every figure as PNG and SVG."""
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "items.jsonl").open("w", encoding="utf-8") as file:
-        file.writelines(f"{canonical_json(line)}\n" for line in lines)
+    write_lines(folder / "items.jsonl", lines)
     text = json.dumps(rows, indent=1, ensure_ascii=False, allow_nan=False)
     (folder / "results.json").write_text(f"{text}\n", encoding="utf-8")
     (folder / "table.md").write_text(markdown(rows), encoding="utf-8")
@@ -122,6 +121,12 @@ def write(
         (folder / f"{name}.png").write_bytes(pictures[name])
         (folder / f"{name}.svg").write_bytes(drawn(draw(rows), "svg"))
     (folder / "report.html").write_text(standalone(rows, pictures), encoding="utf-8")
+
+
+def write_lines(path: Path, lines: Iterable[dict[str, Any]]) -> None:
+    """JSON Lines."""
+    with path.open("w", encoding="utf-8") as file:
+        file.writelines(f"{canonical_json(line)}\n" for line in lines)
 
 
 def results_of(text: str) -> list[dict[str, Any]]:

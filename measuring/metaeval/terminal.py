@@ -20,7 +20,11 @@ def table(rows: Sequence[dict[str, Any]], *, width: int | None = None) -> str:
     Where `width` characters do not hold all columns, the rest follows in further tables that name
     judge and dimension again.
     """
-    lines = _lines(rows)
+    return text_table(_lines(rows), width=width)
+
+
+def text_table(lines: Sequence[Sequence[str]], *, width: int | None = None) -> str:
+    """Lines of cells, the head first, folded as in `table`."""
     widths = [max(map(len, cells)) for cells in zip(*lines, strict=True)]
     return "\n\n".join(
         "\n".join(_line(line, widths, columns) for line in lines)

@@ -39,6 +39,11 @@ class Command(BaseCommand):
             "--columns", type=arguments.named_columns, help=f"{arguments.COLUMNS},consistency=D+E"
         )
         parser.add_argument("--scale", type=arguments.scale, help="LOW:HIGH that people could give")
+        parser.add_argument(
+            "--sentences",
+            action="store_true",
+            help="DATA holds sentences whose errors people marked: are they found?",
+        )
         for name, known in _SEVERAL.items():
             parser.add_argument(
                 f"--{name}", action="extend", nargs="+", default=[], help=", ".join(known) or None
