@@ -234,12 +234,12 @@ def by_status(scope: FigureScope) -> Panel:
         says="As of now, whatever the period. The age is that of the one longest in the status.",
         columns=("Status", "Summaries", "Oldest", "Oldest, hours"),
         rows=[
-            (status.label, count, _age(status, oldest), _hours(status, oldest))
+            (str(status.label), count, _age(status, oldest), _hours(status, oldest))
             for status, count, oldest in counts
         ],
         facts=_facts(counts),
         bars=bars_of(
-            [(status.label, f"{count:,}", count) for status, count, _ in counts],
+            [(str(status.label), f"{count:,}", count) for status, count, _ in counts],
             [state_of(status) for status, _, _ in counts],
         ),
     )

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from judging.evidence import SentenceFinding
 from judging.judges import DETERMINISTIC, lexical
@@ -168,7 +169,9 @@ def check_again(attempt: Attempt, *, by: "User") -> EvidenceSearch:
     Raises ValueError where no check failed.
     """
     if not failure_of(attempt.evaluations.all()):
-        raise ValueError(f"No evidence check of attempt {attempt.number} failed.")
+        raise ValueError(
+            _("No evidence check of attempt {number} failed.").format(number=attempt.number)
+        )
     search, made = EvidenceSearch.objects.get_or_create(attempt=attempt, defaults={"asked_by": by})
     ended = EvidenceSearch.objects.filter(pk=search.pk, status__in=_ENDED)
     anew = {"status": JobStatus.QUEUED, "failure": "", "created_at": Now(), "nudged_at": Now()}

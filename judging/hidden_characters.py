@@ -8,6 +8,9 @@ import unicodedata
 from collections.abc import Iterator
 from itertools import groupby
 
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
 from llm.fence import hidden_places
 from offline.language.homoglyphs import disguised
 
@@ -23,7 +26,14 @@ def hidden_character_warnings(text: str) -> list[str]:
     """Each in a sentence, the first few of them with where they stand and one for the rest."""
     found = [*_hidden(text), *_look_alikes(text)]
     more = len(found) - _MOST
-    return found if more <= 0 else [*found[:_MOST], f"{more} more letters are not what they look."]
+    if more <= 0:
+        return found
+    rest = ngettext(
+        "{count} more letter is not what it looks.",
+        "{count} more letters are not what they look.",
+        more,
+    )
+    return [*found[:_MOST], rest.format(count=more)]
 
 
 def _hidden(text: str) -> Iterator[str]:
@@ -37,7 +47,8 @@ def _hidden(text: str) -> Iterator[str]:
                 for near in range(max(0, at - _AROUND), min(len(text), at + _AROUND + 1))
             )
             shown = " ".join(around.split())
-            yield f"“{shown}” holds a character that nobody sees ({_code(text[at])})."
+            warning = _("“{words}” holds a character that nobody sees ({code}).")
+            yield warning.format(words=shown, code=_code(text[at]))
 
 
 def _has_its_use(text: str, at: int, *, turns: bool) -> bool:
@@ -53,10 +64,16 @@ def _look_alikes(text: str) -> Iterator[str]:
     """One sentence a word, which names its first letter that is not what it looks."""
     for (start, end), items in groupby(disguised(text), key=lambda item: (item.start, item.end)):
         first = next(items)
-        yield (
-            f"“{text[start:end]}” is not the word that it looks: its {first.letter} is "
-            f"{unicodedata.name(first.letter).lower()} ({_code(first.letter)}) and looks like "
-            f"{first.seen}."
+        warning = _(
+            "“{word}” is not the word that it looks: its {letter} is {name} ({code}) and looks "
+            "like {seen}."
+        )
+        yield warning.format(
+            word=text[start:end],
+            letter=first.letter,
+            name=unicodedata.name(first.letter).lower(),
+            code=_code(first.letter),
+            seen=first.seen,
         )
 
 

@@ -51,8 +51,8 @@ def _kept(attempt: str) -> list[Trigger]:
 class EvaluationRole(models.TextChoices):
     """A pass that may be luck is judged a second time; both verdicts are kept."""
 
-    FIRST = "first", "first"
-    CONFIRMATION = "confirmation", "confirmation"
+    FIRST = "first", _("first")
+    CONFIRMATION = "confirmation", _("confirmation")
 
 
 class Evaluation(models.Model):
@@ -119,13 +119,13 @@ class Evaluation(models.Model):
 class Mode(models.TextChoices):
     """How a number came out of a judge."""
 
-    LOGPROBS = "logprobs", "weighted by token probabilities"
-    SAMPLES = "samples", "mean of samples"
-    SINGLE = "single", "one greedy answer"
-    COUNTED = "counted", "counted verdicts on claims and questions"
-    MEASURED = "measured", "measured overlap, no language model"
-    CHECKED = "checked", "checked against rules, no language model"
-    PREDICTED = "predicted", "predicted by a classifier that runs here"
+    LOGPROBS = "logprobs", _("weighted by token probabilities")
+    SAMPLES = "samples", _("mean of samples")
+    SINGLE = "single", _("one greedy answer")
+    COUNTED = "counted", _("counted verdicts on claims and questions")
+    MEASURED = "measured", _("measured overlap, no language model")
+    CHECKED = "checked", _("checked against rules, no language model")
+    PREDICTED = "predicted", _("predicted by a classifier that runs here")
 
 
 class QuotesStandInTheirTurns(Trigger):
@@ -204,12 +204,12 @@ class Score(models.Model):
 class Relation(models.TextChoices):
     """What the transcript says about a sentence of the summary."""
 
-    SUPPORTED = "supported", "supported"
-    INFERRED = "inferred", "inferred"
-    NOT_MENTIONED = "not mentioned", "not mentioned"
-    CONTRADICTED = "contradicted", "contradicted"
-    RULE = "rule", "breaks a rule"
-    SIMILAR = "similar", "found by word similarity"
+    SUPPORTED = "supported", _("supported")
+    INFERRED = "inferred", _("inferred")
+    NOT_MENTIONED = "not mentioned", _("not mentioned")
+    CONTRADICTED = "contradicted", _("contradicted")
+    RULE = "rule", _("breaks a rule")
+    SIMILAR = "similar", _("found by word similarity")
 
 
 # Who found turns that have words in common with a sentence. It judges nothing.

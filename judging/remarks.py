@@ -4,6 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.formats import number_format
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from judging.models import (
     EVIDENCE_CHECK,
     SIMILARITY,
@@ -29,8 +33,8 @@ _SEVERITY = (
 UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED})
 _LABELS = {
     **dict(Method.choices),
-    EVIDENCE_CHECK: "Evidence check",
-    SIMILARITY: "Word similarity",
+    EVIDENCE_CHECK: gettext_noop("Evidence check"),
+    SIMILARITY: gettext_noop("Word similarity"),
 }
 
 
@@ -62,11 +66,16 @@ class Remark:
     def text(self) -> str:
         """In a line: who says what, how surely, of which passage and why."""
         if not self.judges:
-            return "Turns found by word similarity; nobody has said that they bear on it"
-        passage = f" (“{self.passage}”)" if self.passage else ""
-        sure = f", probability {self.probability:.2f}" if self.probability is not None else ""
+            return _("Turns found by word similarity; nobody has said that they bear on it")
+        passage = _(" (“{words}”)").format(words=self.passage) if self.passage else ""
+        sure = "" if self.probability is None else self._sure(self.probability)
         why = f" – {self.reason}" if self.reason else ""
         return f"{self.finder}: {self.label}{sure}{passage}{why}"
+
+    @staticmethod
+    def _sure(probability: float) -> str:
+        shown = number_format(f"{probability:.2f}")
+        return _(", probability {probability}").format(probability=shown)
 
 
 @dataclass(frozen=True)
@@ -101,7 +110,8 @@ class DisprovedRemark(Remark):
 
     @property
     def text(self) -> str:
-        return f"{self.finder} said “{self.said}”, but {self.disproof}"
+        said = _("{finder} said “{said}”, but {disproof}")
+        return said.format(finder=self.finder, said=self.said, disproof=self.disproof)
 
 
 def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
@@ -193,10 +203,11 @@ def _remark(finding: Finding, start: int, end: int) -> Remark:
 def _finder(finding: Finding) -> str:
     judge, found_by = finding.evaluation.judge, finding.found_by
     # A job's row has no evaluation: its judge is whoever found it.
-    label = str(_LABELS.get(found_by) or _LABELS.get(judge, judge))
-    by = "" if found_by in _LABELS or found_by == judge else f" by {found_by}"
+    label = _(str(_LABELS.get(found_by) or _LABELS.get(judge, judge)))
+    if found_by not in _LABELS and found_by != judge:
+        label = _("{method} by {model}").format(method=label, model=found_by)
     again = finding.evaluation.role == EvaluationRole.CONFIRMATION
-    return f"{label}{by}{', second judgement' if again else ''}"
+    return _("{finder}, second judgement").format(finder=label) if again else label
 
 
 def _rank(relation: str) -> int:

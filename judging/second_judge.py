@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from judging.gate import Groups, JudgeVerdict, with_details
 from judging.judges import DETERMINISTIC, all_judges
 from judging.judges.base import CriterionScore, JudgeInput
@@ -16,7 +18,7 @@ from judging.models import Evaluation
 from llm.conf import options
 from llm.errors import LLMError, Transient
 from llm.types import OFFLINE
-from summaries.texts import score_text
+from summaries.texts import score_shown
 
 SECOND = "second judge"
 
@@ -82,10 +84,18 @@ def second_verdict(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
 def disagreements(evaluations: Sequence[Evaluation]) -> list[str]:
     """Each blocking criterion on which one judge passes the text and the other does not."""
     second = second_verdict(evaluations) or {"model": "", "scores": ()}
-    return [
-        f"The judges disagree on {row['criterion']}: {score_text(row['first'])}, and "
-        f"{score_text(row['score'])} from {second['model']}, where {score_text(row['threshold'])} "
+    warning = _(
+        "The judges disagree on {criterion}: {first}, and {score} from {model}, where {threshold} "
         "is needed."
+    )
+    return [
+        warning.format(
+            criterion=row["criterion"],
+            first=score_shown(row["first"]),
+            score=score_shown(row["score"]),
+            model=second["model"],
+            threshold=score_shown(row["threshold"]),
+        )
         for row in second["scores"]
         if row["disagree"] and row["blocking"]
     ]

@@ -19,6 +19,8 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import unquote
 
+from django.utils.translation import gettext_noop
+
 from llm.fence import HIDDEN, MARKS, TOKENS
 from llm.prompt_injection_words import MODEL, ORDERS, ROLES, STARTS, WITHIN, YOU
 from offline.language.homoglyphs import disguised, folded, normalized, script
@@ -109,17 +111,17 @@ _ENCODINGS: tuple[tuple[str, re.Pattern[str], Callable[[str], str]], ...] = (
 
 # --- Signs ------------------------------------------------------------------
 
-STRUCTURE = "control tokens of a chat template or forged delimiters"
-TURN = "a turn written into another one"
-INVISIBLE = "invisible or direction-changing characters"
-WORDING = "words addressed to a model instead of the meeting"
-ANSWER = "the form in which a model answers"
-ROLE = "headings of a conversation with a model"
-ENCODED = "encoded text"
-HOMOGLYPH = "letters that pose as others"
-MARKUP = "a comment or an image from elsewhere"
-OTHER_SCRIPT = "a passage in another script"
-REPEATED = "one sentence over and over"
+STRUCTURE = gettext_noop("control tokens of a chat template or forged delimiters")
+TURN = gettext_noop("a turn written into another one")
+INVISIBLE = gettext_noop("invisible or direction-changing characters")
+WORDING = gettext_noop("words addressed to a model instead of the meeting")
+ANSWER = gettext_noop("the form in which a model answers")
+ROLE = gettext_noop("headings of a conversation with a model")
+ENCODED = gettext_noop("encoded text")
+HOMOGLYPH = gettext_noop("letters that pose as others")
+MARKUP = gettext_noop("a comment or an image from elsewhere")
+OTHER_SCRIPT = gettext_noop("a passage in another script")
+REPEATED = gettext_noop("one sentence over and over")
 
 _SHOWN = 120
 _AROUND = 40

@@ -1,13 +1,16 @@
 """Forms of the pages of records, and the field for a reason."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import gettext_noop
 
 from summaries.texts import reason_text
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrOrPromise
 
 LONGEST_COMMENT = 10_000
 
@@ -20,7 +23,7 @@ class ReasonField(forms.CharField):
 
 
 def reason_textarea(
-    name: str, *, rows: int, missing: str, required: bool = True
+    name: str, *, rows: int, missing: "StrOrPromise", required: bool = True
 ) -> forms.CharField:
     return ReasonField(
         max_length=LONGEST_COMMENT,

@@ -15,6 +15,8 @@ from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from records.models import ClaimAction, ClaimEvent
 from reviews import policies
@@ -32,7 +34,8 @@ class Claimed(Exception):
 
     def __init__(self, claim: Claim) -> None:
         until = timezone.localtime(claim.until)
-        super().__init__(f"{claim.holder_name} is reviewing this until {until:%H:%M}.")
+        refusal = _("{name} is reviewing this until {time}.")
+        super().__init__(refusal.format(name=claim.holder_name, time=f"{until:%H:%M}"))
 
 
 def beat_seconds() -> int:
@@ -130,12 +133,16 @@ def went_back(titles: Sequence[str]) -> str:
     """The message about cases that `give_idle_back` released; empty for none."""
     if not titles:
         return ""
-    named = ", ".join(f"“{title}”" for title in titles)
+    named = ", ".join(_("“{title}”").format(title=title) for title in titles)
     most = settings.CLAIMS_PER_PERSON
-    return (
-        f"{named} went back to the queue: you hold at most {most} "
-        f"case{'' if most == 1 else 's'} at a time. What you typed there is kept."
+    message = ngettext(
+        "{cases} went back to the queue: you hold at most {most} case at a time. What you typed "
+        "there is kept.",
+        "{cases} went back to the queue: you hold at most {most} cases at a time. What you typed "
+        "there is kept.",
+        most,
     )
+    return message.format(cases=named, most=most)
 
 
 @transaction.atomic
@@ -150,7 +157,7 @@ def release(summary: Summary, *, by: "User") -> "User | None":
     action = ClaimAction.RELEASE
     if claim.holder_id != by.pk:
         if not policies.can_release(by, summary):
-            raise PermissionDenied("Only a lead or an admin ends somebody else's claim.")
+            raise PermissionDenied(_("Only a lead or an admin ends somebody else's claim."))
         action = ClaimAction.FORCE
     claim.delete()
     _note(summary, action, holder=claim.holder, by=by)

@@ -6,6 +6,8 @@ The old record stays as it was signed. Until the new one is approved, the old on
 from typing import TYPE_CHECKING
 
 from django.db import transaction
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from records import access
 from records.chain import current_record
@@ -21,14 +23,15 @@ from web.text import clean_text
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-_NO_REASON = "Say why: the reason stays with the record."
+_NO_REASON = gettext_noop("Say why: the reason stays with the record.")
 
 
 class Superseded(Exception):
     """The record is no longer the one that counts."""
 
     def __init__(self, current: Record) -> None:
-        super().__init__(f"Record {current.number} has superseded it. Correct that one.")
+        refusal = _("Record {number} has superseded it. Correct that one.")
+        super().__init__(refusal.format(number=current.number))
 
 
 @transaction.atomic
@@ -45,12 +48,12 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
         raise Superseded(current)
     text = clean_text(text)
     if not text or "\x00" in text or text == record.text:
-        raise ValueError("The text is empty, unchanged or holds a NUL character. Correct it.")
+        raise ValueError(_("The text is empty, unchanged or holds a NUL character. Correct it."))
     move(
         summary,
         Action.CORRECT,
         by=Actor(Role.REVIEWER, by),
-        reason=required_reason(reason, missing=_NO_REASON),
+        reason=required_reason(reason, missing=_(_NO_REASON)),
     )
     return add_attempt(
         summary, text=text, origin=Origin.REVIEWER, based_on=record.review.attempt, by=by
@@ -69,11 +72,11 @@ def keep(summary: Summary, *, by: "User", reason: str) -> None:
     claims.check_free(summary, by=by)
     drafts.check_saved(summary, by=by)
     if not summary.records.exists():
-        raise ForbiddenMove("The case has no record that could be kept.")
+        raise ForbiddenMove(_("The case has no record that could be kept."))
     move(
         summary,
         Action.KEEP,
         by=Actor(Role.REVIEWER, by),
-        reason=required_reason(reason, missing=_NO_REASON),
+        reason=required_reason(reason, missing=_(_NO_REASON)),
     )
     claims.end(summary)

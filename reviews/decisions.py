@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from django.db import transaction
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop, override
 
 from judging import evidence_check
 from records.chain import append_record
@@ -23,10 +25,11 @@ if TYPE_CHECKING:
 # A stretch of a text: start and end, in characters.
 Span = tuple[int, int]
 
-_NO_REASON = "Say why: the next writer and the history need a reason."
+_NO_REASON = gettext_noop("Say why: the next writer and the history need a reason.")
 
 ATTESTATION_VERSION = "1"
-ATTESTATION = (
+# Signed and stored in these words; the page says beside them what they mean in its language.
+ATTESTATION = gettext_noop(
     "I have read this summary against the transcript. To the best of my knowledge it is complete "
     "and correct, and I approve it as the record of this meeting."
 )
@@ -36,7 +39,8 @@ class StaleText(Exception):
     """The person decided on a text that is not (or no longer) the newest of the case."""
 
     def __init__(self, latest: Attempt) -> None:
-        super().__init__(f"Attempt {latest.number} appeared after the page was opened.")
+        refusal = _("Attempt {number} appeared after the page was opened.")
+        super().__init__(refusal.format(number=latest.number))
 
 
 def _held(summary: Summary, *, by: "User", seen: int) -> Summary:
@@ -78,12 +82,13 @@ def approve(
     policies.check_can_approve(by, summary)
     attempt = _bound(summary, number, text_sha256)
     if not reason_text(comment) and open_warnings(attempt, summary.status):
-        raise ValueError("This text has an open warning. Say why you approve it all the same.")
+        raise ValueError(_("This text has an open warning. Say why you approve it all the same."))
     review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)
     move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
     claims.end(summary)
     review.attempt.summary = summary
-    return append_record(review)
+    with override("en"):  # the PDF is bound by the record's hash and asks for no language
+        return append_record(review)
 
 
 @transaction.atomic
@@ -96,7 +101,7 @@ def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str
         summary.attempts.get(number=number),
         Decision.REJECT,
         by,
-        required_reason(comment, missing=_NO_REASON),
+        required_reason(comment, missing=_(_NO_REASON)),
     )
     move(summary, Action.REJECT, by=Actor(Role.REVIEWER, by), reason=comment)
     claims.end(summary)
@@ -153,10 +158,10 @@ def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Commen
     """The comments and their stretches, that of the whole text first. Raises ValueError."""
     for start, end in on:
         if not 0 <= start < end <= len(attempt.text):
-            raise ValueError("The sentence that the comment is about is not in this text.")
+            raise ValueError(_("The sentence that the comment is about is not in this text."))
     comments: _Comments = [(span, reason_text(words)) for span, words in sorted(on.items())]
     given = [item for item in [(_WHOLE, reason_text(comment)), *comments] if item[1]]
-    return given or [(_WHOLE, required_reason(comment, missing=_NO_REASON))]
+    return given or [(_WHOLE, required_reason(comment, missing=_(_NO_REASON)))]
 
 
 def _message(attempt: Attempt, comments: _Comments) -> str:
@@ -167,6 +172,7 @@ def _message(attempt: Attempt, comments: _Comments) -> str:
     )
 
 
+@override("en")
 def _under(category: Category, message: str) -> str:
     if message.startswith("About “"):
         return f"{category.label}, {message[0].lower()}{message[1:]}"
@@ -186,9 +192,9 @@ def edit(
     text = clean_text(text)
     base = summary.attempts.get(number=number)
     if not text or "\x00" in text:
-        raise ValueError("The summary is empty or holds a NUL character. Write its text.")
+        raise ValueError(_("The summary is empty or holds a NUL character. Write its text."))
     if text == base.text:
-        raise ValueError("The text is unchanged. Change it, or approve it as it is.")
+        raise ValueError(_("The text is unchanged. Change it, or approve it as it is."))
     attempt = add_attempt(summary, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
     drafts.discard(summary, by=by)
     if judge:
@@ -211,7 +217,7 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
     claims.give_idle_back(by, keep=summary)
     drafts.check_saved(summary, by=by)
     if summary.attempts.get(number=seen).evaluations.exclude(passed=None).exists():
-        raise ValueError("This text has been judged already.")
+        raise ValueError(_("This text has been judged already."))
     _rejudge(summary, by)
 
 
@@ -227,7 +233,7 @@ def check_evidence_again(summary: Summary, *, by: "User", number: int) -> None:
     ratings.check_rated(summary, by=by)
     attempt = summary.attempts.filter(number=number).first()
     if attempt is None:
-        raise ValueError(f"There is no attempt {number}.")
+        raise ValueError(_("There is no attempt {number}.").format(number=number))
     evidence_check.check_again(attempt, by=by)
 
 

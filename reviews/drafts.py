@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from django.db.models.functions import Now
 from django.dispatch import receiver
+from django.utils.translation import gettext as _
 
 from records.retention import disposing
 from reviews.models import EditDraft
@@ -23,10 +24,11 @@ class UnsavedEdit(Exception):
     """The person typed words that no text of the case has; `draft` holds them."""
 
     def __init__(self, draft: EditDraft) -> None:
-        super().__init__(
-            f"Your edit is not saved: you typed on attempt {draft.attempt.number}, and no text of "
-            "this case has those words. Save the edit or discard it, then decide."
+        refusal = _(
+            "Your edit is not saved: you typed on attempt {number}, and no text of this case has "
+            "those words. Save the edit or discard it, then decide."
         )
+        super().__init__(refusal.format(number=draft.attempt.number))
         self.draft = draft
 
 
@@ -36,7 +38,7 @@ def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
     Raises ValueError for a text that cannot be stored.
     """
     if "\x00" in text:
-        raise ValueError("The text holds a NUL character, which cannot be stored. Remove it.")
+        raise ValueError(_("The text holds a NUL character, which cannot be stored. Remove it."))
     text = text.replace("\r\n", "\n")
     if text == attempt.text:
         EditDraft.objects.filter(attempt=attempt, writer=by).delete()

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from django import forms
+from django.utils.translation import gettext_lazy as _
 
 from records.forms import LONGEST_COMMENT, ReasonField, ReasonForm, reason_textarea
 from records.models import Category
@@ -13,7 +14,7 @@ from web.text import LARGEST_SMALL, clean_text
 
 _LONGEST_TEXT = 200_000
 _ON_SPAN = re.compile(r"on-(\d{1,7})-(\d{1,7})")
-_NOTHING_SAID = "Say what has to change: the next writer works from your comments."
+_NOTHING_SAID = _("Say what has to change: the next writer works from your comments.")
 
 
 def _attempt_number() -> forms.IntegerField:
@@ -28,7 +29,7 @@ def _text(**attrs: object) -> forms.CharField:
     return forms.CharField(
         max_length=_LONGEST_TEXT,
         strip=False,
-        error_messages={"required": "The summary is empty. Write its text."},
+        error_messages={"required": _("The summary is empty. Write its text.")},
         widget=forms.Textarea(attrs={"spellcheck": "true", **attrs}),
     )
 
@@ -49,9 +50,9 @@ class ApproveForm(SignedForm):
         comment = self.fields["comment"]
         comment.required = needs_reason
         comment.widget.attrs["placeholder"] = (
-            "Why do you approve it all the same?" if needs_reason else "Comment (optional)"
+            _("Why do you approve it all the same?") if needs_reason else _("Comment (optional)")
         )
-        comment.error_messages["required"] = (
+        comment.error_messages["required"] = _(
             "This text has an open warning. Say why you approve it all the same."
         )
 
@@ -60,8 +61,8 @@ class SendBackForm(SignedForm):
     """`spans` are (start, end) of the sentences that may have a comment each, in characters."""
 
     category = forms.ChoiceField(
-        choices=[("", "What is wrong?"), *Category.choices],
-        error_messages={"required": "Choose what is wrong with it."},
+        choices=[("", _("What is wrong?")), *Category.choices],
+        error_messages={"required": _("Choose what is wrong with it.")},
         widget=forms.Select(attrs={"id": "id_category"}),
     )
     comment = reason_textarea("send_back_comment", rows=1, missing=_NOTHING_SAID, required=False)
@@ -72,7 +73,7 @@ class SendBackForm(SignedForm):
         sent = (match for name in self.data if (match := _ON_SPAN.fullmatch(name)))
         typed = [(int(match[1]), int(match[2])) for match in sent]
         self.named = {f"on-{start}-{end}": (start, end) for start, end in [*spans, *typed]}
-        attrs = {"rows": 1, "form": "send-back-form", "placeholder": "What has to change here?"}
+        attrs = {"rows": 1, "form": "send-back-form", "placeholder": _("What has to change here?")}
         for name in self.named:
             self.fields[name] = ReasonField(
                 required=False,
@@ -96,7 +97,7 @@ class SendBackForm(SignedForm):
 
 class RejectForm(SignedForm):
     comment = reason_textarea(
-        "reject_comment", rows=3, missing="Say why: the case closes with your reason."
+        "reject_comment", rows=3, missing=_("Say why: the case closes with your reason.")
     )
 
 
@@ -112,9 +113,9 @@ class TextForm(SignedForm):
     def clean_text(self) -> str:
         text = clean_text(self.cleaned_data["text"])
         if not text:
-            raise forms.ValidationError("The summary is empty. Write its text.")
+            raise forms.ValidationError(_("The summary is empty. Write its text."))
         if text == self.base:
-            raise forms.ValidationError("The text is unchanged. Change it before you save.")
+            raise forms.ValidationError(_("The text is unchanged. Change it before you save."))
         return text
 
 
@@ -155,7 +156,9 @@ class RateForm(forms.Form):
                 help_text=criterion.definition,
                 coerce=int,
                 choices=[(value, value) for value in _SCALE],
-                error_messages={"required": f"Rate {criterion.name} from 1 to 5."},
+                error_messages={
+                    "required": _("Rate {criterion} from 1 to 5.").format(criterion=criterion.name)
+                },
                 widget=forms.RadioSelect,
             )
 

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from accounts.roles import Right
 from records.access import can_keep_records, passes_check
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import WAITING, Status
+from web.text import in_a_sentence
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser, User
@@ -31,9 +34,9 @@ if TYPE_CHECKING:
 
 # What somebody did, as the page says it, and the path from the case to who did it.
 _HANDS = {
-    "handed its transcript in": "transcript__submitted_by",
-    "wrote or edited a text of it": "attempts__written_by",
-    "said how it was to be rewritten": "attempts__briefs__by",
+    gettext_noop("handed its transcript in"): "transcript__submitted_by",
+    gettext_noop("wrote or edited a text of it"): "attempts__written_by",
+    gettext_noop("said how it was to be rewritten"): "attempts__briefs__by",
 }
 
 
@@ -42,8 +45,8 @@ def done_by(user: "User", summary: Summary) -> str:
     if not summary.guideline_version.four_eyes:
         return ""
     found = Summary.objects.filter(pk=summary.pk)
-    did = [action for action, path in _HANDS.items() if found.filter(**{path: user}).exists()]
-    return " and ".join(did)
+    did = [_(action) for action, path in _HANDS.items() if found.filter(**{path: user}).exists()]
+    return _(" and ").join(did)
 
 
 def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
@@ -61,13 +64,12 @@ def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
 def check_can_decide(user: "User", summary: Summary) -> None:
     """The case waits for a person, and `user` may be that person."""
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied("Only reviewers of its guideline decide on a summary.")
+        raise PermissionDenied(_("Only reviewers of its guideline decide on a summary."))
     if summary.author_id == user.pk:
-        raise PermissionDenied("Nobody decides on a summary of their own.")
+        raise PermissionDenied(_("Nobody decides on a summary of their own."))
     if Status(summary.status) not in WAITING:
-        raise PermissionDenied(
-            f"The case is {summary.get_status_display().lower()} and waits for nobody."
-        )
+        refusal = _("The case is {status} and waits for nobody.")
+        raise PermissionDenied(refusal.format(status=in_a_sentence(summary.get_status_display())))
 
 
 def check_can_approve(user: "User", summary: Summary) -> None:
@@ -75,9 +77,8 @@ def check_can_approve(user: "User", summary: Summary) -> None:
     check_can_decide(user, summary)
     did = done_by(user, summary)
     if did:
-        raise PermissionDenied(
-            f"This guideline asks for four eyes: you {did}, so somebody else approves it."
-        )
+        refusal = _("This guideline asks for four eyes: you {did}, so somebody else approves it.")
+        raise PermissionDenied(refusal.format(did=did))
 
 
 def check_can_reject(user: "User", summary: Summary) -> None:
@@ -85,7 +86,7 @@ def check_can_reject(user: "User", summary: Summary) -> None:
     check_can_decide(user, summary)
     if summary.records.exists():
         raise PermissionDenied(
-            "This case has a record. To give the correction up, keep the record as it is."
+            _("This case has a record. To give the correction up, keep the record as it is.")
         )
 
 
@@ -104,7 +105,7 @@ can_decide = partial(passes_check, check_can_decide)
 def check_can_type(user: "Anybody", summary: Summary) -> None:
     """Keep a draft on the case, whoever has it at the moment."""
     if summary.author_id != user.pk and not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied("Only reviewers of its guideline and its author edit a summary.")
+        raise PermissionDenied(_("Only reviewers of its guideline and its author edit a summary."))
 
 
 def can_release(user: "Anybody", summary: Summary) -> bool:
@@ -114,20 +115,20 @@ def can_release(user: "Anybody", summary: Summary) -> bool:
 
 def check_can_retry(user: "Anybody", summary: Summary) -> None:
     if not visibility.can_on_summary(user, Right.RETRY, summary):
-        raise PermissionDenied("Only reviewers of its guideline start a failed case again.")
+        raise PermissionDenied(_("Only reviewers of its guideline start a failed case again."))
 
 
 def check_can_choose_model(user: "Anybody", summary: Summary) -> None:
     """On top of starting it again: nobody chooses who judges a text of theirs."""
     check_can_retry(user, summary)
     if summary.author_id == user.pk:
-        raise PermissionDenied("Nobody chooses the judge of a summary of their own.")
+        raise PermissionDenied(_("Nobody chooses the judge of a summary of their own."))
 
 
 def check_can_write(user: "Anybody", summary: Summary) -> None:
     """A text of one's own in the place of a model that could not write one."""
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied("Only reviewers of its guideline write a summary themselves.")
+        raise PermissionDenied(_("Only reviewers of its guideline write a summary themselves."))
 
 
 can_choose_model = partial(passes_check, check_can_choose_model)

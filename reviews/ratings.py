@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from judging.blind import blind_among
 from judging.models import Rating
@@ -24,7 +25,7 @@ def is_sealed(summary: Summary, user: "User") -> bool:
 def check_rated(summary: Summary, *, by: "User") -> None:
     """Raises PermissionDenied while the scores are hidden from `by`."""
     if is_sealed(summary, by):
-        raise PermissionDenied("Rate this text first: its verdict is hidden until you have.")
+        raise PermissionDenied(_("Rate this text first: its verdict is hidden until you have."))
 
 
 def given(attempt: Attempt, *, by: "User") -> dict[int, int]:
@@ -48,7 +49,7 @@ def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
     summary = attempt.summary
     claims.hold(summary, by=by)
     if Rating.objects.filter(attempt=attempt, reviewer=by).exists():
-        raise ValueError("You have rated this text already; a rating stays as it was given.")
+        raise ValueError(_("You have rated this text already; a rating stays as it was given."))
     blind = is_sealed(summary, by)
     Rating.objects.bulk_create(
         Rating(
@@ -64,5 +65,5 @@ def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
 
 def _on_scale(criterion: Criterion, value: int | None) -> int:
     if value is None or value not in SCALE:
-        raise ValueError(f"Rate {criterion.name} from 1 to 5.")
+        raise ValueError(_("Rate {criterion} from 1 to 5.").format(criterion=criterion.name))
     return value

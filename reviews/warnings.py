@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from django.utils.text import capfirst
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from judging.evidence_check import failure_of, in_force, is_unread, search_for
 from judging.hidden_characters import hidden_character_warnings
@@ -12,12 +14,7 @@ from judging.second_judge import disagreements
 from summaries.models import Attempt
 from summaries.redaction import invented_placeholders
 from summaries.status import Status
-from summaries.texts import score_text
-
-_UNBORNE = {
-    Relation.CONTRADICTED: ("sentence is contradicted by", "sentences are contradicted by"),
-    Relation.NOT_MENTIONED: ("sentence is not found in", "sentences are not found in"),
-}
+from summaries.texts import score_shown
 
 
 def open_warnings(attempt: Attempt, status: str) -> list[str]:
@@ -31,15 +28,15 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     if is_unread(attempt):
         found += _unread(attempt)
     found += [
-        f"The model wrote {mark}, a placeholder that stands for nothing."
+        _("The model wrote {mark}, a placeholder that stands for nothing.").format(mark=mark)
         for mark in invented_placeholders(attempt.text, _transcript_texts(attempt))
     ]
     found += hidden_character_warnings(attempt.text)
     if status == Status.EXHAUSTED:
         found.append(
-            "The judge is not satisfied, and the author asks for your decision."
+            _("The judge is not satisfied, and the author asks for your decision.")
             if attempt.summary.author_id
-            else "The judge is satisfied with none of the attempts."
+            else _("The judge is satisfied with none of the attempts.")
         )
     return found
 
@@ -52,24 +49,36 @@ def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
     findings = (item for evaluation in in_force(evaluations) for item in evaluation.findings.all())
     yield from _unborne(judged_spans(findings))
     if failure_of(evaluations):
-        yield "The evidence check failed: no model has held the sentences against the transcript."
+        yield _(
+            "The evidence check failed: no model has held the sentences against the transcript."
+        )
 
 
 def _unread(attempt: Attempt) -> Iterator[str]:
     """What is not known yet is no less a warning than what is."""
     search = search_for(attempt)
     if search is None or search.pending:
-        yield "No judge has read this text, and its evidence has not been found yet."
+        yield _("No judge has read this text, and its evidence has not been found yet.")
     elif search.failure:
-        yield "No judge has read this text, and its evidence could not be found."
+        yield _("No judge has read this text, and its evidence could not be found.")
 
 
 def _unborne(spans: Iterable[JudgedSpan]) -> Iterator[str]:
     relations = [span.relation for span in spans]
-    for relation, (one, many) in _UNBORNE.items():
-        count = relations.count(relation)
-        if count:
-            yield f"{count} {one if count == 1 else many} the transcript."
+    contradicted = relations.count(Relation.CONTRADICTED)
+    if contradicted:
+        yield ngettext(
+            "{count} sentence is contradicted by the transcript.",
+            "{count} sentences are contradicted by the transcript.",
+            contradicted,
+        ).format(count=contradicted)
+    unfound = relations.count(Relation.NOT_MENTIONED)
+    if unfound:
+        yield ngettext(
+            "{count} sentence is not found in the transcript.",
+            "{count} sentences are not found in the transcript.",
+            unfound,
+        ).format(count=unfound)
 
 
 def _short(evaluations: list[Evaluation]) -> Iterator[str]:
@@ -80,7 +89,8 @@ def _short(evaluations: list[Evaluation]) -> Iterator[str]:
 
 
 def _worded(score: Score, evaluation: Evaluation) -> str:
-    again = " on a second judgement" if evaluation.role == EvaluationRole.CONFIRMATION else ""
-    name = capfirst(score.criterion.name)
-    threshold = score_text(score.criterion.effective_threshold)
-    return f"{name} is below its threshold of {threshold}{again}."
+    warning = _("{criterion} is below its threshold of {threshold}.")
+    if evaluation.role == EvaluationRole.CONFIRMATION:
+        warning = _("{criterion} is below its threshold of {threshold} on a second judgement.")
+    threshold = score_shown(score.criterion.effective_threshold)
+    return warning.format(criterion=capfirst(score.criterion.name), threshold=threshold)

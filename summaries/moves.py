@@ -10,11 +10,13 @@ from celery import current_app
 from django.conf import settings
 from django.db import transaction
 from django.db.models.functions import Now
+from django.utils.translation import gettext as _
 from kombu.exceptions import OperationalError
 
 from summaries.leases import RELEASED
 from summaries.models import FailureKind, Summary, Transition
 from summaries.status import SENT_BACK, Action, Role, Rule, Status, rule_for
+from web.text import in_a_sentence
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -60,7 +62,8 @@ def move(
         if lease is not None:
             held = held.filter(lease_token=lease)
         if not held.update(**_columns(rule, reason, kind)):
-            raise StaleStatus(f"The case is no longer {rule.old.label.lower()}.")
+            gone = _("The case is no longer {status}.")
+            raise StaleStatus(gone.format(status=in_a_sentence(rule.old.label)))
         Transition.objects.create(
             summary=summary,
             action=action,

@@ -19,12 +19,15 @@ from django.core.files.storage import Storage, storages
 from django.core.files.uploadedfile import UploadedFile
 from django.db import transaction
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from accounts.roles import Right
 from summaries.intake import InvalidSubmission
 from summaries.models import Recording, Summary, Transcript
 from summaries.status import Action
 from summaries.visibility import can_on_summary
+from web.text import written
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -49,7 +52,7 @@ ENDINGS = {
     "audio/webm": "webm",
     "audio/flac": "flac",
 }
-KINDS = "WAV, MP3, M4A or MP4, Ogg (Opus or Vorbis), WebM, FLAC"
+KINDS = gettext_noop("WAV, MP3, M4A or MP4, Ogg (Opus or Vorbis), WebM, FLAC")
 HEAD = 64  # bytes that tell
 
 
@@ -88,7 +91,9 @@ class StorageFailed(Exception):
     """The file could not be stored; says that to the person who sent it."""
 
 
-WHO_MAY_ADD = "Whoever handed the transcript in adds its recording, or a lead of its guideline."
+WHO_MAY_ADD = gettext_noop(
+    "Whoever handed the transcript in adds its recording, or a lead of its guideline."
+)
 
 
 def may_add(user: "User", transcript: Transcript) -> bool:
@@ -134,8 +139,10 @@ def _saved(name: str, file: "UploadedFile[bytes]") -> str:
     except (OSError, Boto3Error, BotoCoreError, ClientError) as error:
         log.exception("a recording cannot be stored")
         raise StorageFailed(
-            "The storage of recordings does not take the file, and nothing is stored. Send it "
-            "again later; the server's log has the reason."
+            _(
+                "The storage of recordings does not take the file, and nothing is stored. Send it "
+                "again later; the server's log has the reason."
+            )
         ) from error
 
 
@@ -150,12 +157,12 @@ def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") 
         raise InvalidSubmission(
             "recording",
             head[:20].decode(errors="replace"),
-            "is no recording that browsers play, by its first bytes",
-            f"Send {KINDS}",
+            _("is no recording that browsers play, by its first bytes"),
+            _("Send {kinds}").format(kinds=_(KINDS)),
         )
     if size > settings.MAX_RECORDING_BYTES:
         raise InvalidSubmission(
-            "recording", size, too_large(), "Send it compressed, as MP3 or Opus"
+            "recording", size, too_large(), _("Send it compressed, as MP3 or Opus")
         )
     return Recording(
         transcript=transcript,
@@ -167,9 +174,9 @@ def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") 
 
 
 def too_large() -> str:
-    return (
-        f"A recording may have {settings.MAX_RECORDING_BYTES:,} bytes "
-        "(COUNTERSIGN_MAX_RECORDING_BYTES)"
+    most = written(settings.MAX_RECORDING_BYTES)
+    return _("A recording may have {most} bytes ({variable})").format(
+        most=most, variable="COUNTERSIGN_MAX_RECORDING_BYTES"
     )
 
 
@@ -177,9 +184,16 @@ def _known(held: Recording) -> Recording | None:
     """What is stored already; raises RecordingTaken where those are other bytes."""
     known = Recording.objects.filter(transcript=held.transcript_id).first()
     if known is not None and known.sha256 != held.sha256:
-        stored = f"the link {known.url}" if known.url else f"one with the SHA-256 {known.sha256}"
-        raise RecordingTaken(f"The transcript has another recording, which stays: {stored}.")
+        raise RecordingTaken(_other(known))
     return known
+
+
+def _other(known: Recording) -> str:
+    if known.url:
+        link = _("The transcript has another recording, which stays: the link {url}.")
+        return link.format(url=known.url)
+    file = _("The transcript has another recording, which stays: one with the SHA-256 {sha256}.")
+    return file.format(sha256=known.sha256)
 
 
 @transaction.atomic
@@ -190,8 +204,10 @@ def _entered(held: Recording) -> Recording:
         return known
     if not is_open(held.transcript):
         raise RecordingTaken(
-            "The summary was approved, or its content disposed of. Its record says what the "
-            "approval rests on, so no recording is added any more."
+            _(
+                "The summary was approved, or its content disposed of. Its record says what the "
+                "approval rests on, so no recording is added any more."
+            )
         )
     held.save(force_insert=True)
     return held

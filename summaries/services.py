@@ -8,6 +8,7 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 from django.db.models import ProtectedError, QuerySet
+from django.utils.translation import gettext as _
 
 from llm.conf import options
 from llm.types import OFFLINE
@@ -27,6 +28,7 @@ from summaries.status import WORKING, Action, ForbiddenMove, Role, Status
 from summaries.suggestions import check_with_author, suggesting_model
 from summaries.texts import UnfitText, required_reason, sha256, summary_text
 from summaries.writing import Assignment, draft
+from web.text import written
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -102,7 +104,7 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     base = summary.to_rewrite
     assert base is not None  # noqa: S101 (what came back has the text that did)
     if text == base.text:
-        raise UnfitText("is the one that came back", "Change what fell short, then resubmit.")
+        raise UnfitText(_("is the one that came back"), _("Change what fell short, then resubmit."))
     model = suggesting_model(base, text)
     reason = f"begun from a suggestion by {model}" if model else ""
     move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by), reason=reason)
@@ -118,12 +120,13 @@ def appeal(summary: Summary, *, reason: str, by: "User") -> None:
     reason without words; nothing is written then.
     """
     check_can_appeal(summary, by)
-    reason = required_reason(reason, missing="Say why your summary is correct.")
+    reason = required_reason(reason, missing=_("Say why your summary is correct."))
     if "\x00" in reason or len(reason) > LONGEST_APPEAL:
-        raise ValueError(
-            f"The reason has {len(reason):,} characters or holds a NUL character. Write at most "
-            f"{LONGEST_APPEAL:,} characters."
+        refusal = _(
+            "The reason has {length} characters or holds a NUL character. Write at most {most} "
+            "characters."
         )
+        raise ValueError(refusal.format(length=written(len(reason)), most=written(LONGEST_APPEAL)))
     move(summary, Action.APPEAL, by=Actor(Role.AUTHOR, by), reason=reason)
 
 
@@ -133,7 +136,7 @@ def check_can_appeal(summary: Summary, by: "User") -> None:
     returns = summary.transitions.filter(action=Action.RETURN).order_by("at", "id")
     last = returns.last()
     if last is None or last.role != Role.JUDGE:
-        raise ForbiddenMove("A reviewer has read this text and returned it. Change it first.")
+        raise ForbiddenMove(_("A reviewer has read this text and returned it. Change it first."))
 
 
 def retry(summary: Summary, *, by: Actor, reason: str = "") -> None:
@@ -171,7 +174,8 @@ def retry_with(summary: Summary, model: str, *, by: Actor) -> None:
     """
     if summary.status == Status.FAILED and model not in other_models(summary):
         known = ", ".join(other_models(summary))
-        raise UnknownModel(f"{model[:200]!r} is not a model for this case. Choose one of {known}.")
+        refusal = _("{model!r} is not a model for this case. Choose one of {known}.")
+        raise UnknownModel(refusal.format(model=model[:200], known=known))
     failed, field = _failed_model(summary), "judge_model"
     if summary.failed_unwritten:
         field = "writer_model"
@@ -187,7 +191,7 @@ def write_by_hand(summary: Summary, *, text: str, by: "User") -> Attempt:
     """
     text = summary_text(text)
     if summary.status == Status.FAILED and not summary.failed_unwritten:
-        raise ForbiddenMove("The case has a text that could not be judged.")
+        raise ForbiddenMove(_("The case has a text that could not be judged."))
     base = summary.to_rewrite
     reason = f"in the place of {summary.effective_writer_model}"
     move(summary, Action.WRITE, by=Actor(Role.REVIEWER, by), reason=reason)
@@ -246,7 +250,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
     """Close a summary without a decision. Raises ForbiddenMove or StaleStatus as `move` does, and
     ForbiddenMove for one with a record: cancelled, it could never be corrected again."""
     if was_approved(summary):
-        raise ForbiddenMove("The case has a record. Give its correction up instead.")
+        raise ForbiddenMove(_("The case has a record. Give its correction up instead."))
     move(summary, Action.CANCEL, by=Actor(Role.OPERATOR, by), reason=reason)
 
 
@@ -269,18 +273,19 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
         with transaction.atomic():
             _delete_rows(transcript, summaries)
     except (ProtectedError, IntegrityError) as error:
-        raise CannotDelete(
+        refusal = _(
             "People have worked on its case, and what they did stays. Cancel or reject it instead."
-        ) from error
+        )
+        raise CannotDelete(refusal) from error
     return deletion
 
 
 def check_can_delete(summaries: list[Summary]) -> None:
     """Raises CannotDelete for a summary with a record, and for one that the pipeline has."""
     if any(map(was_approved, summaries)):
-        raise CannotDelete("Its summary was approved, and the record rests on the transcript.")
+        raise CannotDelete(_("Its summary was approved, and the record rests on the transcript."))
     if {Status(summary.status) for summary in summaries} & WORKING:
-        raise CannotDelete("The pipeline works on its case. Cancel the case first.")
+        raise CannotDelete(_("The pipeline works on its case. Cancel the case first."))
 
 
 def was_approved(summary: Summary) -> bool:

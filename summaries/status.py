@@ -8,19 +8,23 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from django.db import models
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+
+from web.text import in_a_sentence
 
 
 class Status(models.TextChoices):
-    QUEUED = "queued", "Queued"
-    DRAFTED = "drafted", "Being judged"
-    IN_REVIEW = "in_review", "Ready for review"
-    REVISING = "revising", "Being rewritten"
-    EXHAUSTED = "exhausted", "Judge not satisfied"
-    RETURNED = "returned", "Returned to its author"
-    APPROVED = "approved", "Approved"
-    REJECTED = "rejected", "Rejected"
-    FAILED = "failed", "Failed"
-    CANCELLED = "cancelled", "Cancelled"
+    QUEUED = "queued", _("Queued")
+    DRAFTED = "drafted", _("Being judged")
+    IN_REVIEW = "in_review", _("Ready for review")
+    REVISING = "revising", _("Being rewritten")
+    EXHAUSTED = "exhausted", _("Judge not satisfied")
+    RETURNED = "returned", _("Returned to its author")
+    APPROVED = "approved", _("Approved")
+    REJECTED = "rejected", _("Rejected")
+    FAILED = "failed", _("Failed")
+    CANCELLED = "cancelled", _("Cancelled")
 
 
 class Role(StrEnum):
@@ -125,13 +129,20 @@ def rule_for(action: Action, old: Status, role: Role, new: Status | None = None)
         if (rule.action, rule.old) == (action, old) and new in {None, rule.new}
     ]
     if not found:
-        raise ForbiddenMove(f"A case that is {old.label.lower()} cannot take '{action}'.")
+        refusal = gettext("A case that is {status} cannot take '{action}'.")
+        raise _forbidden(refusal, action, old, role)
     allowed = [rule for rule in found if role in rule.roles]
     if not allowed:
-        raise ForbiddenMove(f"'{action}' from '{old.label.lower()}' is not for the {role}.")
+        refusal = gettext("'{action}' from '{status}' is not for the {role}.")
+        raise _forbidden(refusal, action, old, role)
     if len(allowed) > 1:
-        raise ForbiddenMove(f"'{action}' from '{old.label.lower()}' needs its destination.")
+        refusal = gettext("'{action}' from '{status}' needs its destination.")
+        raise _forbidden(refusal, action, old, role)
     return allowed[0]
+
+
+def _forbidden(refusal: str, action: Action, old: Status, role: Role) -> ForbiddenMove:
+    return ForbiddenMove(refusal.format(action=action, status=in_a_sentence(old.label), role=role))
 
 
 def diagram() -> str:

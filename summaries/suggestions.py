@@ -6,6 +6,7 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 from django.db.models.functions import Now
+from django.utils.translation import gettext as _
 
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Suggestion, Summary
@@ -19,9 +20,10 @@ if TYPE_CHECKING:
 def check_with_author(summary: Summary, by: "User") -> None:
     """Raises ForbiddenMove unless the summary has come back to `by`, who wrote it."""
     if summary.author_id != by.pk:
-        raise ForbiddenMove("Only its author revises a summary.")
+        raise ForbiddenMove(_("Only its author revises a summary."))
     if summary.status != Status.RETURNED:
-        raise ForbiddenMove(f"The summary is not with its author: {summary.get_status_display()}.")
+        refusal = _("The summary is not with its author: {status}.")
+        raise ForbiddenMove(refusal.format(status=summary.get_status_display()))
 
 
 @transaction.atomic
@@ -61,7 +63,7 @@ def take(suggestion: Suggestion, *, by: "User", typed: str = "") -> str:
     """
     check_with_author(suggestion.attempt.summary, by)
     if suggestion.status != JobStatus.DONE:
-        raise ForbiddenMove("This suggestion is not there yet.")
+        raise ForbiddenMove(_("This suggestion is not there yet."))
     untaken = Suggestion.objects.filter(pk=suggestion.pk, taken_at=None)
     untaken.update(taken_at=Now(), replaced=typed)
     return suggestion.text

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
+from django.utils.formats import get_format
+from django.utils.translation import gettext as _
+
 from summaries.formats.turns import Turn, sha256_of
 from web.text import clean_text
 
@@ -23,7 +26,7 @@ class UnfitText(ValueError):
     """A text that is not taken as a summary's next one, and the remedy."""
 
     def __init__(self, message: str, remedy: str) -> None:
-        super().__init__(f"The text {message}. {remedy}")
+        super().__init__(_("The text {message}. {remedy}").format(message=message, remedy=remedy))
         self.message, self.remedy = message, remedy
 
 
@@ -31,7 +34,7 @@ def summary_text(text: str) -> str:
     """The text of a summary as it is stored. Raises UnfitText."""
     text = clean_text(text)
     if not text or "\x00" in text:
-        raise UnfitText("is empty or holds a NUL character", "Write the summary's text.")
+        raise UnfitText(_("is empty or holds a NUL character"), _("Write the summary's text."))
     return text
 
 
@@ -44,16 +47,17 @@ def reason_text(text: str) -> str:
     return text if any(character.isalnum() for character in text) else ""
 
 
-def required_reason(text: str, *, missing: str = "Say why: the reason is kept.") -> str:
+def required_reason(text: str, *, missing: str = "") -> str:
     """`reason_text`, or ValueError with `missing` where there is none."""
     reason = reason_text(text)
     if not reason:
-        raise ValueError(missing)
+        raise ValueError(missing or _("Say why: the reason is kept."))
     return reason
 
 
 # --- Scores -----------------------------------------------------------------
-# A score and a threshold are written the same on pages, in letters, PDF and prompts.
+# A score and a threshold are written the same on pages, in letters, PDF and prompts, but for the
+# decimal point of the reader's language.
 #
 # CSV and the API's fields keep the full numbers; what they hold as prose is written like this.
 
@@ -68,6 +72,11 @@ def score_text(score: float) -> str:
     cut = Decimal(repr(float(score))).quantize(_SCORE_STEP, rounding=ROUND_DOWN)
     text = f"{cut:f}"
     return text[:-1] if text.endswith("0") else text
+
+
+def score_shown(score: float) -> str:
+    """`score_text` with the decimal point of the reader's language."""
+    return score_text(score).replace(".", get_format("DECIMAL_SEPARATOR"))
 
 
 def is_threshold(value: float) -> bool:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.utils.translation import gettext as _
 
 from accounts.roles import Reach, Right, can, can_everywhere, reach
 from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
@@ -68,4 +69,4 @@ def visible_transcripts(user: "Anybody") -> QuerySet[Transcript]:
 
 def check_can_see(user: "Anybody", summary: Summary) -> None:
     if not can_see(user, summary):
-        raise PermissionDenied("This case belongs to somebody else.")
+        raise PermissionDenied(_("This case belongs to somebody else."))

@@ -7,6 +7,7 @@ from io import StringIO
 from uuid import UUID
 
 from django.utils.formats import number_format
+from django.utils.translation import get_language
 
 
 def plain(text: str, longest: int) -> str:
@@ -19,6 +20,11 @@ def plain(text: str, longest: int) -> str:
 def clean_text(text: str) -> str:
     """A text from a form as it is stored: browsers send CRLF, and space around it says nothing."""
     return text.replace("\r\n", "\n").strip()
+
+
+def in_a_sentence(label: object) -> str:
+    """A label such as that of a status within a sentence: English writes it small there."""
+    return str(label).lower() if (get_language() or "en").startswith("en") else str(label)
 
 
 def without_nul(text: str) -> str:

@@ -3,6 +3,8 @@
 from typing import Any
 
 from django import template
+from django.utils.formats import number_format
+from django.utils.translation import gettext as _
 
 from judging.models import Score
 
@@ -43,7 +45,7 @@ def _from_one(name: str, value: Any) -> Any:
 
 @register.filter
 def worded(name: str) -> str:
-    return name.replace("_", " ").capitalize()
+    return _(name.replace("_", " ").capitalize())
 
 
 @register.filter
@@ -52,9 +54,9 @@ def plain(value: Any) -> str:
     if value is None:
         return "–"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return _("yes") if value else _("no")
     if isinstance(value, float):
-        return f"{value:.3f}"
+        return number_format(f"{value:.3f}")
     if isinstance(value, dict):
         return "; ".join(f"{key}: {plain(item)}" for key, item in value.items())
     if isinstance(value, list):

@@ -16,11 +16,12 @@ from records.outcomes import ReviewResult
 from reviews.forms import SendBackForm
 from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
-from summaries.texts import score_text
+from summaries.texts import score_shown
 from web.pages import name_of
-from web.text import written
+from web.text import in_a_sentence, written
 
 register = template.Library()
+register.filter("in_a_sentence", in_a_sentence)
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 _SCALE_WIDTH = 80  # of the SVG scale from 1 to 5
@@ -74,7 +75,7 @@ def clock(seconds: float | None) -> str:
 
 @register.filter
 def score(value: float | None) -> str:
-    return "–" if value is None else score_text(value)
+    return "–" if value is None else score_shown(value)
 
 
 @register.filter
@@ -119,6 +120,12 @@ def seconds_of(milliseconds: float | None) -> str:
 def state_of(status: str) -> str:
     """The CSS class of a status or relation."""
     return f"state-{status.replace('_', '-').replace(' ', '-')}"
+
+
+@register.filter
+def signal_kind(kind: str) -> str:
+    """What kind of sign of prompt injection it is; stored in English."""
+    return _(kind)
 
 
 @register.filter

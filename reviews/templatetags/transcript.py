@@ -10,6 +10,7 @@ from django import template
 from django.contrib.auth.models import User
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
 
 from reviews.templatetags.display import clock
 from reviews.views.summary_detail import TurnView
@@ -21,10 +22,22 @@ register = template.Library()
 
 @register.filter
 def as_items(turns: Iterable[TurnView]) -> SafeString:
-    return mark_safe("\n".join(_item(turn) for turn in turns))  # noqa: S308 (escaped below)
+    words = _Words()
+    return mark_safe("\n".join(_item(turn, words) for turn in turns))  # noqa: S308 (escaped below)
 
 
-def _item(turn: TurnView) -> str:
+class _Words:
+    """The words of a turn in the reader's language, looked up once for all turns."""
+
+    def __init__(self) -> None:
+        self.unknown = escape(_("Unknown speaker"))
+        self.link = escape(_("Link to turn {number}"))
+        self.look = escape(_("Look twice:"))
+        self.sentence = escape(_("sentence {number}"))
+        self.rests = escape(_("In the summary: {sentences}"))
+
+
+def _item(turn: TurnView, words: _Words) -> str:
     """Only what people said can hold markup; the rest is numbers."""
     number, rests = turn.number, turn.sentences
     at = begins = ""
@@ -35,25 +48,27 @@ def _item(turn: TurnView) -> str:
         f'<li class="turn{"" if rests else " uncovered"}" id="turn-{number}"{begins}'
         f' data-sentences="{" ".join(map(str, rests))}"><div class="turn-meta">'
         f'<span class="speaker speaker-{turn.colour}">'
-        f"{escape(turn.speaker or 'Unknown speaker')}</span> {at}"
+        f"{escape(turn.speaker) or words.unknown}</span> {at}"
         f' <a class="turn-number" href="#turn-{number}"'
-        f' aria-label="Link to turn {number}">{number}</a></div>'
-        f'<p dir="auto">{escape(turn.text)}</p>{_signals(turn.signals)}'
-        f"{_resting(rests) if rests else ''}</li>"
+        f' aria-label="{words.link.format(number=number)}">{number}</a></div>'
+        f'<p dir="auto">{escape(turn.text)}</p>{_signals(turn.signals, words)}'
+        f"{_resting(rests, words) if rests else ''}</li>"
     )
 
 
-def _signals(signals: list[dict[str, Any]]) -> str:
+def _signals(signals: list[dict[str, Any]], words: _Words) -> str:
     return "".join(
-        f'<p class="signal"><strong>Look twice:</strong> {escape(signal["kind"])} – '
+        f'<p class="signal"><strong>{words.look}</strong> {escape(_(signal["kind"]))} – '
         f'<q dir="auto">{escape(signal["excerpt"])}</q></p>'
         for signal in signals
     )
 
 
-def _resting(sentences: list[int]) -> str:
-    links = (f'<a href="#s{number}">sentence {number}</a>' for number in sentences)
-    return f'<p class="rests">In the summary: {", ".join(links)}</p>'
+def _resting(sentences: list[int], words: _Words) -> str:
+    links = (
+        f'<a href="#s{number}">{words.sentence.format(number=number)}</a>' for number in sentences
+    )
+    return f'<p class="rests">{words.rests.format(sentences=", ".join(links))}</p>'
 
 
 @register.filter

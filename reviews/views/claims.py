@@ -8,6 +8,7 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from records.access import visible_summary
@@ -61,11 +62,11 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
     user = person(request)
     holder = claims.release(summary, by=user)
     if holder is not None and holder != user:
-        messages.info(
-            request, f"Ended the claim of {name_of(holder)}; the history says that you did."
-        )
+        ended = _("Ended the claim of {name}; the history says that you did.")
+        messages.info(request, ended.format(name=name_of(holder)))
         return redirect("summary", pk=summary.pk)
-    messages.info(request, f"“{summary.transcript.title}” is given back: anybody can take it.")
+    given = _("“{title}” is given back: anybody can take it.")
+    messages.info(request, given.format(title=summary.transcript.title))
     return redirect("queue")
 
 
@@ -74,10 +75,8 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
 def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     worklist.skip(summary, by=person(request))
-    messages.info(
-        request,
-        f"“{summary.transcript.title}” comes last in your order now. Others see no change.",
-    )
+    last = _("“{title}” comes last in your order now. Others see no change.")
+    messages.info(request, last.format(title=summary.transcript.title))
     return to_next_summary(request, summary) or redirect("queue")
 
 
@@ -93,10 +92,10 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     policies.check_can_type(user, summary)
     form = EditDraftForm(request.POST)
     if not form.is_valid():
-        return JsonResponse({"why": "The text could not be kept.", **form.errors}, status=422)
+        return JsonResponse({"why": _("The text could not be kept."), **form.errors}, status=422)
     attempt = summary.attempts.filter(number=form.cleaned_data["number"]).first()
     if attempt is None or attempt.sha256 != form.cleaned_data["text_sha256"]:
-        return JsonResponse({"why": "There is no such text in this case."}, status=422)
+        return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
     kept = drafts.keep(attempt, text=form.cleaned_data["text"], by=user)
     return _kept(request, summary, kept)
 
@@ -115,7 +114,8 @@ def _kept(request: HttpRequest, summary: Summary, kept: EditDraft | None) -> Htt
             return _too_late(request, summary, answer, str(refusal))
     if by_script(request):
         return JsonResponse(answer)
-    messages.info(request, f"Your text is kept{f', saved {saved}' if saved else ''}.")
+    message = _("Your text is kept, saved {time}.") if saved else _("Your text is kept.")
+    messages.info(request, message.format(time=saved))
     return redirect("summary", pk=summary.pk)
 
 
@@ -125,7 +125,7 @@ def _too_late(
     """The words are kept, and cannot be saved as an attempt now."""
     if by_script(request):
         return JsonResponse({**answer, "why": why}, status=409)
-    messages.info(request, f"{why} Your text is kept.")
+    messages.info(request, _("{why} Your text is kept.").format(why=why))
     return redirect("summary", pk=summary.pk)
 
 
@@ -134,5 +134,5 @@ def _too_late(
 def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     drafts.discard(summary, by=person(request))
-    messages.info(request, "Discarded what you had typed.")
+    messages.info(request, _("Discarded what you had typed."))
     return redirect("summary", pk=summary.pk)

@@ -16,6 +16,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.html import format_html
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import roles
@@ -55,15 +57,15 @@ from web.text import LARGEST_SMALL, whole_number
 # --- Conflict ---------------------------------------------------------------
 # 409: the case moved on while somebody decided. Both texts, and what they typed.
 
-_DOING = {
-    "approve": "approve it",
-    "edit": "save it",
-    "send_back": "send it back",
-    "reject": "reject it",
-    "resubmit": "resubmit it",
-    "judge_again": "have it judged",
-    "check_evidence": "have its evidence checked",
-    "write": "write it",
+_TITLES = {
+    "approve": gettext_noop("The case moved on before you could approve it"),
+    "edit": gettext_noop("The case moved on before you could save it"),
+    "send_back": gettext_noop("The case moved on before you could send it back"),
+    "reject": gettext_noop("The case moved on before you could reject it"),
+    "resubmit": gettext_noop("The case moved on before you could resubmit it"),
+    "judge_again": gettext_noop("The case moved on before you could have it judged"),
+    "check_evidence": gettext_noop("The case moved on before you could have its evidence checked"),
+    "write": gettext_noop("The case moved on before you could write it"),
 }
 
 
@@ -87,7 +89,7 @@ def conflict_page(
         "summary": summary,
         "status": detail.status.label,
         "why": why,
-        "doing": _DOING[panel],
+        "title": _(_TITLES[panel]),
         "yours": yours,
         "latest": latest,
         "changes": list(word_changes(yours.attempt.text, latest.attempt.text))
@@ -162,13 +164,14 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
         record = decisions.approve(summary, by=person(request), **data)
         following = to_next_summary(request, summary)
         if following is None:
-            messages.success(request, f"Approved. This is record {record.number}.")
+            approved = _("Approved. This is record {number}.").format(number=record.number)
+            messages.success(request, approved)
             return redirect("record", number=record.number)
         message = format_html(
-            "Approved “{}”: <a href='{}'>record {}</a>. This is the next case.",
-            summary.transcript.title,
-            reverse("record", args=[record.number]),
-            record.number,
+            _("Approved “{title}”: <a href='{url}'>record {number}</a>. This is the next case."),
+            title=summary.transcript.title,
+            url=reverse("record", args=[record.number]),
+            number=record.number,
         )
         messages.success(request, message)
         return following
@@ -188,10 +191,10 @@ def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
         messages.success(request, message)
         return redirect("summary", pk=summary.pk)
     link = format_html(
-        "<a href='{}'>{}</a>: {} This is the next case.",
-        reverse("summary", args=[summary.pk]),
-        summary.transcript.title,
-        message,
+        _("<a href='{url}'>{title}</a>: {message} This is the next case."),
+        url=reverse("summary", args=[summary.pk]),
+        title=summary.transcript.title,
+        message=message,
     )
     messages.success(request, link)
     return following
@@ -205,8 +208,10 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
     def decide(data: dict[str, Any]) -> HttpResponse:
         data["category"] = Category(data["category"])
         decisions.send_back(summary, by=person(request), **_unhashed(data))
-        to = "its author" if summary.author_id else "the writer, with your comment as its brief"
-        return _done(request, summary, f"Sent back to {to}.")
+        message = _("Sent back to the writer, with your comment as its brief.")
+        if summary.author_id:
+            message = _("Sent back to its author.")
+        return _done(request, summary, message)
 
     shown = _file(request, summary).shown
     form = SendBackForm(request.POST, spans=spans_of(shown) if shown else (), auto_id=False)
@@ -220,7 +225,7 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(data: dict[str, Any]) -> HttpResponse:
         decisions.reject(summary, by=person(request), **_unhashed(data))
-        return _done(request, summary, "Rejected. The case is closed without a record.")
+        return _done(request, summary, _("Rejected. The case is closed without a record."))
 
     return _decided(request, summary, "reject", RejectForm(request.POST, auto_id=False), decide)
 
@@ -241,8 +246,10 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _saved(request: HttpRequest, attempt: Attempt, *, judge: bool) -> HttpResponse:
     """On to the approval, back to a sentence that was edited in its place, or to what changed."""
-    then = "It is being judged again." if judge else "No judge has read it yet."
-    messages.success(request, f"Saved as attempt {attempt.number}. {then}")
+    saved = _("Saved as attempt {number}. No judge has read it yet.")
+    if judge:
+        saved = _("Saved as attempt {number}. It is being judged again.")
+    messages.success(request, saved.format(number=attempt.number))
     here = reverse("summary", args=[attempt.summary_id])
     if "approve" in request.POST:
         return redirect(f"{here}?panel=approve#decide")
@@ -260,7 +267,7 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
     def decide(data: dict[str, Any]) -> HttpResponse:
         _take_up(request, summary)
         decisions.judge_again(summary, by=person(request), seen=data["seen"])
-        messages.success(request, "The judge reads your text now.")
+        messages.success(request, _("The judge reads your text now."))
         return redirect("summary", pk=summary.pk)
 
     form = SignedForm(request.POST, auto_id=False)
@@ -304,7 +311,7 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
         messages.info(request, str(refusal))
         return redirect("summary", pk=summary.pk)
     request.session.pop(kept, None)
-    messages.success(request, "Thank you. Here are the judge's scores beside yours.")
+    messages.success(request, _("Thank you. Here are the judge's scores beside yours."))
     return redirect(reverse("summary", args=[summary.pk]) + "?scores=open#scores")
 
 
@@ -313,7 +320,7 @@ def _text_to_rate(request: HttpRequest, summary: Summary, form: RateForm) -> Att
     detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     shown = detail.shown.attempt if detail.shown else None
     if shown is None or shown.sha256 != form.cleaned_data["text_sha256"]:
-        raise ValueError("The text has changed since. Rate the one that is shown now.")
+        raise ValueError(_("The text has changed since. Rate the one that is shown now."))
     return shown
 
 
@@ -325,7 +332,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     user = person(request)
     form = _text_form(request, summary)
     if summary.author_id != user.pk:
-        raise PermissionDenied("Only its author resubmits a summary.")
+        raise PermissionDenied(_("Only its author resubmits a summary."))
     if not form.is_valid():
         return revise_page(request, summary, form, status=422)
     try:
@@ -334,7 +341,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
         drafts.discard(summary, by=user)
     except (StaleText, StaleStatus, ForbiddenMove) as stale:
         return conflict_page(request, summary, "resubmit", form, str(stale))
-    messages.success(request, "Resubmitted. The judge reads your new text now.")
+    messages.success(request, _("Resubmitted. The judge reads your new text now."))
     return redirect("summary", pk=summary.pk)
 
 
@@ -343,7 +350,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
 def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     policies.check_can_retry(person(request), summary)
-    return _retried(request, summary, writing.retry, "Started again where it failed.")
+    return _retried(request, summary, writing.retry, _("Started again where it failed."))
 
 
 @login_required
@@ -353,7 +360,8 @@ def retry_with(request: HttpRequest, pk: UUID) -> HttpResponse:
     model = request.POST.get("model", "")
     policies.check_can_choose_model(person(request), summary)
     with_model = partial(writing.retry_with, model=model)
-    return _retried(request, summary, with_model, f"Started again with {model}.")
+    message = _("Started again with {model}.").format(model=model)
+    return _retried(request, summary, with_model, message)
 
 
 def _retried(
@@ -365,7 +373,7 @@ def _retried(
     except UnknownModel as unknown:
         messages.error(request, str(unknown))
     except (ForbiddenMove, StaleStatus):
-        messages.info(request, "The case had already left the failed state.")
+        messages.info(request, _("The case had already left the failed state."))
     return redirect("summary", pk=summary.pk)
 
 
@@ -385,7 +393,7 @@ def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
         return summary_page(request, summary, sent=("write", form))
     except (ForbiddenMove, StaleStatus) as stale:
         return conflict_page(request, summary, "write", form, str(stale))
-    messages.success(request, "Written. The judge reads your text now.")
+    messages.success(request, _("Written. The judge reads your text now."))
     return redirect("summary", pk=summary.pk)
 
 
@@ -425,9 +433,8 @@ def correct(request: HttpRequest, number: int) -> HttpResponse:
         form.add_error(None, str(refusal))
         status = 409 if isinstance(refusal, Superseded) else 422
         return _form_page(request, record, form, status=status)
-    messages.success(
-        request, f"The judge reads the corrected text. Record {number} counts until it is approved."
-    )
+    message = _("The judge reads the corrected text. Record {number} counts until it is approved.")
+    messages.success(request, message.format(number=number))
     return redirect("summary", pk=record.summary_id)
 
 
@@ -444,7 +451,7 @@ def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     try:
         corrections.keep(summary, by=person(request), reason=request.POST.get("reason", ""))
-        messages.success(request, "The record stays as it is.")
+        messages.success(request, _("The record stays as it is."))
     except (ValueError, Claimed, UnsavedEdit) as error:
         messages.error(request, str(error))
     except (ForbiddenMove, StaleStatus) as refusal:
@@ -459,7 +466,7 @@ def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     try:
         removal.cancel(summary, by=person(request), reason=request.POST.get("reason", ""))
-        messages.success(request, "Cancelled. Nobody decides on this case any more.")
+        messages.success(request, _("Cancelled. Nobody decides on this case any more."))
     except (ValueError, Claimed, ForbiddenMove, StaleStatus) as refusal:
         messages.error(request, str(refusal))
     return redirect("summary", pk=pk)

@@ -4,6 +4,9 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from judging.evidence_check import failure_of
 from judging.models import Trial
 from records.models import Decision
@@ -18,11 +21,11 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 _PIPELINE = frozenset({Role.WRITER, Role.JUDGE})
-_TRIED = "had a text judged without handing it in"
-_ASKED = "asked a model for a rewriting"
-_CHECKED = "checked the evidence"
-_CHECK_FAILED = "evidence check failed"
-_TOOK = "took over the suggestion of"
+_TRIED = gettext_noop("had a text judged without handing it in")
+_ASKED = gettext_noop("asked a model for a rewriting")
+_CHECKED = gettext_noop("checked the evidence")
+_CHECK_FAILED = gettext_noop("evidence check failed")
+_TOOK = gettext_noop("took over the suggestion of {model}")
 
 
 def history_of(detail: SummaryDetail, *, watched: bool) -> list[TimelineEvent]:
@@ -45,7 +48,7 @@ def _checks(detail: SummaryDetail) -> list[TimelineEvent]:
         TimelineEvent(
             check.created_at,
             check.model,
-            _CHECK_FAILED if failure_of([check]) else _CHECKED,
+            _(_CHECK_FAILED if failure_of([check]) else _CHECKED),
             reason=failure_of([check]),
             attempt=item.attempt.number,
             kind="help",
@@ -58,14 +61,18 @@ def _checks(detail: SummaryDetail) -> list[TimelineEvent]:
 
 def _trials(summary: Summary) -> list[TimelineEvent]:
     rows = Trial.objects.filter(attempt__summary=summary).select_related("asked_by")
-    return [TimelineEvent(row.created_at, _who(row.asked_by), _TRIED, kind="help") for row in rows]
+    tried = _(_TRIED)
+    return [TimelineEvent(row.created_at, _who(row.asked_by), tried, kind="help") for row in rows]
 
 
 def _suggestions(summary: Summary) -> list[TimelineEvent]:
     rows = Suggestion.objects.filter(attempt__summary=summary).select_related("asked_by")
-    asked = [TimelineEvent(row.created_at, _who(row.asked_by), _ASKED, kind="help") for row in rows]
+    what = _(_ASKED)
+    asked = [TimelineEvent(row.created_at, _who(row.asked_by), what, kind="help") for row in rows]
     return asked + [
-        TimelineEvent(row.taken_at, _who(row.asked_by), f"{_TOOK} {row.model}", kind="help")
+        TimelineEvent(
+            row.taken_at, _who(row.asked_by), _(_TOOK).format(model=row.model), kind="help"
+        )
         for row in rows
         if row.taken_at
     ]
@@ -114,7 +121,7 @@ def _edits(detail: SummaryDetail) -> list[TimelineEvent]:
 
 
 def _who(user: "User | None") -> str:
-    return name_of(user) if user else "The model"
+    return name_of(user) if user else _("The model")
 
 
 _COLUMNS = ("at", "kind", "who", "what", "status", "reason", "attempt")

@@ -9,6 +9,7 @@ from django.core.files.uploadedfile import UploadedFile
 from django.http import Http404, HttpRequest
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from records import access
@@ -32,7 +33,7 @@ def recording(request: HttpRequest, pk: UUID) -> HttpResponseBase:
         return _added(request, summary)
     found = getattr(summary.transcript, "recording", None)
     if found is None:
-        raise Http404("There is no recording of this meeting.")
+        raise Http404(_("There is no recording of this meeting."))
     if access.is_page_view(request):
         access.note_view(summary, by=person(request))
     return sent(request, found, most=_MOST_AT_ONCE)
@@ -40,11 +41,12 @@ def recording(request: HttpRequest, pk: UUID) -> HttpResponseBase:
 
 def _added(request: HttpRequest, summary: Summary) -> HttpResponseBase:
     if not recordings.may_add(person(request), summary.transcript):
-        raise PermissionDenied(recordings.WHO_MAY_ADD)
+        raise PermissionDenied(_(recordings.WHO_MAY_ADD))
     file = request.FILES.get("recording")
     try:
         if file is None:
-            raise InvalidSubmission("recording", None, "is missing", f"Choose {recordings.KINDS}")
+            remedy = _("Choose {kinds}").format(kinds=_(recordings.KINDS))
+            raise InvalidSubmission("recording", None, _("is missing"), remedy)
         _add(summary.transcript, file, request)
     except (InvalidSubmission, RecordingTaken, StorageFailed) as error:
         messages.error(request, f"{str(error).rstrip('.')}.")
@@ -53,4 +55,5 @@ def _added(request: HttpRequest, summary: Summary) -> HttpResponseBase:
 
 def _add(transcript: Transcript, file: "UploadedFile[bytes]", request: HttpRequest) -> None:
     recordings.add(transcript, file, by=person(request))
-    messages.success(request, "The recording is stored. You can listen to it below the transcript.")
+    stored = _("The recording is stored. You can listen to it below the transcript.")
+    messages.success(request, stored)

@@ -12,6 +12,8 @@ from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.crypto import salted_hmac
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop, ngettext, override
 from django.views.decorators.http import require_safe
 
 from accounts.encryption import DecryptionFailed
@@ -169,14 +171,21 @@ def claim_now(summary: Summary, user: "User") -> ClaimBar:
 # --- Redaction --------------------------------------------------------------
 # How much personal data was hidden from external models.
 
-_WORDS = {
-    PersonalDataKind.PERSON: ("person", "people"),
-    PersonalDataKind.EMAIL: ("e-mail address", "e-mail addresses"),
-    PersonalDataKind.PHONE: ("phone number", "phone numbers"),
-    PersonalDataKind.CARD: ("card number", "card numbers"),
-    PersonalDataKind.ACCOUNT: ("account number", "account numbers"),
-    PersonalDataKind.ID: ("national id", "national ids"),
-}
+
+def _counted(kind: PersonalDataKind, count: int) -> str:
+    words = {
+        PersonalDataKind.PERSON: ngettext("{count} person", "{count} people", count),
+        PersonalDataKind.EMAIL: ngettext(
+            "{count} e-mail address", "{count} e-mail addresses", count
+        ),
+        PersonalDataKind.PHONE: ngettext("{count} phone number", "{count} phone numbers", count),
+        PersonalDataKind.CARD: ngettext("{count} card number", "{count} card numbers", count),
+        PersonalDataKind.ACCOUNT: ngettext(
+            "{count} account number", "{count} account numbers", count
+        ),
+        PersonalDataKind.ID: ngettext("{count} national id", "{count} national ids", count),
+    }
+    return words[kind].format(count=count)
 
 
 def hidden_in_words(summary: Summary) -> str:
@@ -186,22 +195,18 @@ def hidden_in_words(summary: Summary) -> str:
     except DecryptionFailed as error:
         return str(error)
     counts = masks.counts() if masks else {}
-    parts = [
-        f"{counts[kind]} {one if counts[kind] == 1 else many}"
-        for kind, (one, many) in _WORDS.items()
-        if counts.get(kind)
-    ]
-    return " and ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
+    parts = [_counted(kind, counts[kind]) for kind in PersonalDataKind if counts.get(kind)]
+    return _(" and ").join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
 
 
 # --- The page ---------------------------------------------------------------
 
 SECTIONS = {
-    "summary": "Summary",
-    "coverage": "Coverage",
-    "attempts": "Attempts",
-    "guideline": "Guideline",
-    "history": "History",
+    "summary": gettext_noop("Summary"),
+    "coverage": gettext_noop("Coverage"),
+    "attempts": gettext_noop("Attempts"),
+    "guideline": gettext_noop("Guideline"),
+    "history": gettext_noop("History"),
 }
 PANELS = ("approve", "edit", "send_back", "reject")
 
@@ -215,11 +220,12 @@ def summary(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_safe
 def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """The tab as a file: one row an event, oldest first."""
+    """The tab as a file, in English like every export: one row an event, oldest first."""
     summary = visible_summary(request, pk)
     detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
-    events = history_of(detail, watched=_watches(request, summary))
-    return csv_file(csv_of(events), f"history-{summary.pk}")
+    with override("en"):
+        events = history_of(detail, watched=_watches(request, summary))
+        return csv_file(csv_of(events), f"history-{summary.pk}")
 
 
 def _watches(request: HttpRequest, summary: Summary) -> bool:
@@ -255,7 +261,7 @@ def summary_page(
         "bar": bar,
         "summary": summary,
         "section": section if section in SECTIONS else "summary",
-        "sections": SECTIONS,
+        "sections": {name: _(label) for name, label in SECTIONS.items()},
         "live": _live_address(summary, bar),
         "pace": _pace(summary),
         "own": ratings.given(detail.shown.attempt, by=user) if detail.shown else {},
@@ -356,6 +362,7 @@ def _decisions(
         "can_cancel": removal.can_cancel(user, summary) and not bar.theirs,
         "can_resubmit": policies.can_resubmit(user, summary),
         "attestation": ATTESTATION,
+        "attestation_meaning": _(ATTESTATION),
         "attestation_version": ATTESTATION_VERSION,
         "panel": _panel(request, sent),
     }

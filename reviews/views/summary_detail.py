@@ -8,6 +8,8 @@ from decimal import Decimal
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from django.utils.translation import gettext as _
+
 from judging.blind import shown_status
 from judging.comments import ASKED
 from judging.evidence_check import failure_of, in_force, is_late, is_unread, search_for
@@ -268,6 +270,12 @@ class JudgedAttempt:
     @property
     def judges(self) -> str:
         return ", ".join(dict.fromkeys(item.model for item in self.verdicts))
+
+    @property
+    def judged_by(self) -> str:
+        """The judges of the verdicts, in words."""
+        offline = _("the offline judge (no language model)")
+        return ", ".join(offline if item.offline else item.model for item in self.verdicts)
 
 
 class SummaryDetail:

@@ -203,8 +203,8 @@ function count() {
   const shown = $("[data-countdown]", bar);
   $("[data-release]").hidden = left === 0;
   shown.hidden = left > LAST;
-  if (!left) return show("claim run out: yours again with your next action", shown);
-  if (!$("[role=timer]", shown)) shown.innerHTML = 'claimed, <span role="timer"></span> left';
+  if (!left) return show(said.runOut, shown);
+  if (!$("[role=timer]", shown)) shown.replaceChildren($("#claimed").content.cloneNode(true));
   show(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`, $("[role=timer]", shown));
 }
 
@@ -223,7 +223,7 @@ function lost(why) {
   for (const button of $$("[data-panel], [data-release], [data-at-desk]", footer)) button.hidden = true;
   clearInterval(counting);
   clearInterval(beating);
-  if (typed()) note(why, "What you typed is kept for you; it cannot be saved as an attempt now.");
+  if (typed()) note(why, said.tooLate);
 }
 
 /** Says something above the transcript, the first part of it in bold. */
@@ -249,7 +249,7 @@ rating?.addEventListener("input", async () => {
   const given = new FormData(rating);
   given.set("later", "yes");
   const kept = await post(rating.action, given);
-  show(kept.ok ? "Kept. You can go on at any time." : "Not kept on the server.", $("[data-rated]"));
+  show(kept.ok ? said.ratingKept : said.ratingLost, $("[data-rated]"));
 });
 
 for (const form of $$("form[data-autosave]")) {
@@ -274,8 +274,8 @@ for (const form of $$("#decide form[data-typed]")) {
     if (!other || form.dataset.leaves) return;
     event.preventDefault();
     form.dataset.leaves = "yes";
-    const named = $(`[data-panel="${other.id.slice(6)}"]`).firstChild.textContent.trim();
-    refuse(form, `What you typed under “${named}” is not sent with this. Press again to leave it behind.`);
+    const panel = $(`[data-panel="${other.id.slice(6)}"]`).firstChild.textContent.trim();
+    refuse(form, say("leftBehind", { panel }));
   });
 }
 
@@ -315,7 +315,7 @@ function step(by) {
     hits[hit].classList.add("current-hit");
     reveal(hits[hit]);
   }
-  const count = hits.length ? `${hit + 1} of ${hits.length}` : "none";
+  const count = hits.length ? say("hit", { number: hit + 1, hits: hits.length }) : said.noHit;
   $("[data-found]").textContent = input.value.trim() ? count : "";
 }
 

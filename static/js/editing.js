@@ -24,12 +24,7 @@ function edit() {
 function editorOf(sentence) {
   const span = sentence.dataset.span;
   const [start, end] = span.split("-").map(Number);
-  const box = document.createElement("div");
-  box.className = "in-place";
-  box.innerHTML = `<textarea rows="1" spellcheck="true" dir="auto" aria-label="Edit this sentence"></textarea>
-    <div class="panel-actions"><button class="primary" data-save>Save <kbd>⏎</kbd></button>
-    <button data-approve>Save and approve <kbd>Ctrl ⏎</kbd></button>
-    <button class="quiet" data-leave>Leave <kbd>Esc</kbd></button></div>`;
+  const box = $("#in-place").content.firstElementChild.cloneNode(true);
   const words = $("p", sentence);
   const field = $("textarea", box);
   const first = letters.slice(start, end).join("").trim();
@@ -106,7 +101,7 @@ const signing = signed && $(".flash-success") && $("#panel-approve [name=number]
 
 function sign() {
   if (!$("#panel-approve .warning-chips .chip")) return $("#panel-approve form").requestSubmit();
-  note("Not approved.", "What speaks against the new words is named below: mend them, or say why they stand.");
+  note(said.refused, said.refusedWhy);
   walk(1);
   $("#id_approve_comment").focus({ preventScroll: true });
 }
@@ -114,7 +109,7 @@ function sign() {
 if (signing) {
   open("approve");
   if ($("#evidence[hx-get]")) {
-    note("Saved.", "The new words are held against the transcript and approved if nothing speaks against them.");
+    note(said.saved, said.savedThen);
     document.addEventListener("evidence-shown", sign, { once: true });
   } else if (!$("#progress")) sign();
 }

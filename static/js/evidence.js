@@ -29,8 +29,9 @@ function carry(part, found) {
   for (const field of $$(".comment-on textarea", part).filter((one) => one.value.trim())) {
     const same = found.querySelector(`[name="${field.name}"]`);
     const other = same ?? $("#id_send_back_comment");
-    const about = $("[data-words]", field.closest("[data-span]")).textContent;
-    other.value = same ? field.value : `${other.value}\nAbout “${about}”: ${field.value}`.trim();
+    const sentence = $("[data-words]", field.closest("[data-span]")).textContent;
+    const comment = field.value;
+    other.value = same ? comment : `${other.value}\n${say("about", { sentence, comment })}`.trim();
     if (same) same.parentElement.hidden = false;
   }
 }

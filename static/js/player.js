@@ -2,6 +2,7 @@
 (() => {
   const player = document.querySelector("#player");
   const audio = player.querySelector("audio");
+  const say = (name, values) => player.dataset[name].replace(/\{(\w+)\}/g, (_, key) => values[key]);
   const part = (name) => player.querySelector(`[data-${name}]`);
   const [playing, position, shown, speed, chosen] = ["play", "position", "clock", "speed", "chosen"].map(part);
   const pane = document.querySelector(".turns");
@@ -54,8 +55,9 @@
 
   function follow() {
     if (!position.matches(":active")) position.value = audio.currentTime;
-    position.setAttribute("aria-valuetext", `${clock(audio.currentTime)} of ${clock(audio.duration)}`);
-    shown.textContent = `${clock(audio.currentTime)} / ${clock(audio.duration)}`;
+    const [time, length] = [clock(audio.currentTime), clock(audio.duration)];
+    position.setAttribute("aria-valuetext", say("positionOf", { time, length }));
+    shown.textContent = `${time} / ${length}`;
     const now = audio.currentTime || !audio.paused ? turnAt(audio.currentTime) : null;
     if (now === spoken) return;
     spoken?.classList.remove("spoken");
@@ -111,7 +113,7 @@
   for (const { turn } of timed) {
     const at = turn.querySelector(".at");
     const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "at", textContent: at.textContent, title: "Play from here" });
+    Object.assign(button, { type: "button", className: "at", textContent: at.textContent, title: player.dataset.playFrom });
     at.replaceWith(button);
   }
 
@@ -134,7 +136,7 @@
 
   for (const kind of ["play", "pause", "ended"]) {
     audio.addEventListener(kind, () => {
-      playing.textContent = audio.paused ? "Play" : "Pause";
+      playing.textContent = audio.paused ? player.dataset.playLabel : player.dataset.pauseLabel;
       playing.ariaPressed = String(!audio.paused);
       follow();
     });
@@ -144,12 +146,12 @@
     position.max = audio.duration;
     const last = timed.at(-1);
     if (last && last.start > audio.duration) {
-      say(`The recording has ${clock(audio.duration)}, and the transcript goes on to ${clock(last.start)}: it may be of another meeting.`);
+      note(say("tooShort", { length: clock(audio.duration), end: clock(last.start) }));
     }
     follow();
   });
-  audio.addEventListener("error", () => say("The recording cannot be played in this browser, or is not where it was."));
-  const say = (words) => (part("player-note").textContent = words);
+  audio.addEventListener("error", () => note(player.dataset.broken));
+  const note = (words) => (part("player-note").textContent = words);
 
   // --- Keys ----------------------------------------------------------------------------------
   const keys = {

@@ -2,6 +2,9 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const PAUSE = 800;
+// The page holds the words, in its language: `said.saved`, and `say("kept", { time })` fills one in.
+const said = Object.assign({}, ...$$("[data-said]").map((element) => ({ ...element.dataset })));
+const say = (name, values) => said[name].replace(/\{(\w+)\}/g, (_, key) => values[key]);
 const CASE = location.pathname.match(/^\/summaries\/[^/]+\//)?.[0] ?? location.pathname;
 
 function show(text, element) {
@@ -44,7 +47,7 @@ function keepField(form, field) {
     field.value = kept;
     const note = document.createElement("p");
     note.className = "kept-note";
-    note.textContent = "Restored what you had typed here.";
+    note.textContent = said.restored;
     field.after(note);
     field.parentElement.hidden = false;
   }
@@ -75,11 +78,12 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
     status?.classList.toggle("unsaved", !kept);
     if (!kept) {
       unsent = true;
-      show("Not saved on the server. It is kept in this browser and tried again as you type.", status);
+      show(said.unsaved, status);
       return false;
     }
-    const words = answer.saved ? `draft kept ${answer.saved}` : "";
-    show(answer.why ? `${answer.why}${answer.saved ? ` Your text is kept: ${words}.` : ""}` : words, status);
+    const { why, saved: time } = answer;
+    const words = time ? say("kept", { time }) : "";
+    show(why && time ? say("keptThough", { why, time }) : why || words, status);
     onSaved(answer, words);
     return true;
   }
@@ -132,7 +136,7 @@ document.addEventListener(
     event.stopImmediatePropagation();
     const kept = await Promise.all(late.map((typed) => typed.flush()));
     if (!kept.every(Boolean)) {
-      refuse(form, "Nothing was sent: your edit could not be kept on the server. Try again.");
+      refuse(form, said.unsent);
       return;
     }
     form.dataset.flushed = "yes";

@@ -9,6 +9,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger
 from llm.types import is_one_model
@@ -46,11 +47,14 @@ class Guideline(models.Model):
 class ScoreMode(models.TextChoices):
     """How G-Eval makes a number of a judge's answers."""
 
-    AUTO = "auto", "Token probabilities where the server gives them, else the mean of samples"
-    AUTO_SINGLE = "auto-single", "Token probabilities where given, else one greedy answer (cheaper)"
-    LOGPROBS = "logprobs", "Weighted by token probabilities, or unscored"
-    SAMPLES = "samples", "Mean of samples"
-    SINGLE = "single", "One greedy answer"
+    AUTO = "auto", _("Token probabilities where the server gives them, else the mean of samples")
+    AUTO_SINGLE = (
+        "auto-single",
+        _("Token probabilities where given, else one greedy answer (cheaper)"),
+    )
+    LOGPROBS = "logprobs", _("Weighted by token probabilities, or unscored")
+    SAMPLES = "samples", _("Mean of samples")
+    SINGLE = "single", _("One greedy answer")
 
 
 class GuidelineVersion(models.Model):
@@ -151,13 +155,13 @@ class GuidelineVersion(models.Model):
 class Method(models.TextChoices):
     """How a criterion is scored."""
 
-    GEVAL = "geval", "G-Eval"
-    QAG = "qag", "Questions and answers (QAG)"
-    MQAG = "mqag", "Multiple-choice questions (MQAG)"
-    RULES = "rules", "Rules (no model)"
-    LEXICAL = "lexical", "Lexical (no model)"
-    STUDENT = "student", "Student (trained here, no model)"
-    CHECKPOINT = "checkpoint", "Checkpoint (a network of yours, run here)"
+    GEVAL = "geval", _("G-Eval")
+    QAG = "qag", _("Questions and answers (QAG)")
+    MQAG = "mqag", _("Multiple-choice questions (MQAG)")
+    RULES = "rules", _("Rules (no model)")
+    LEXICAL = "lexical", _("Lexical (no model)")
+    STUDENT = "student", _("Student (trained here, no model)")
+    CHECKPOINT = "checkpoint", _("Checkpoint (a network of yours, run here)")
 
 
 # They can stop a text and never pass one on their own.

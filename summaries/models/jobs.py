@@ -8,6 +8,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import together
 
@@ -39,10 +40,10 @@ class Leased(models.Model):
 
 
 class JobStatus(models.TextChoices):
-    QUEUED = "queued", "waiting for a worker"
-    RUNNING = "running", "running"
-    DONE = "done", "done"
-    FAILED = "failed", "failed"
+    QUEUED = "queued", _("waiting for a worker")
+    RUNNING = "running", _("running")
+    DONE = "done", _("done")
+    FAILED = "failed", _("failed")
 
     @classmethod
     def pending(cls) -> "frozenset[JobStatus]":

@@ -10,6 +10,8 @@ from django.contrib.postgres.search import SearchVectorField
 from django.db import models
 from django.db.models import Lookup, Q
 from django.db.models.functions import Now
+from django.utils.translation import gettext, gettext_noop
+from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import (
     DELETED_WITH_ITS_SUMMARY,
@@ -33,38 +35,50 @@ from summaries.status import Role, Status
 class FailureKind(models.TextChoices):
     """The values are those of `kind` on the errors of `llm.errors` and on a judge's Unscored."""
 
-    FILTERED = "filtered", "stopped by a content filter"
-    DECLINED = "declined", "the model declined"
-    UNSCORED = "unscored", "no readable score"
-    CUT = "cut", "the answer was cut off"
-    INVALID = "invalid", "the answer had not the form asked for"
-    SLOW = "slow", "the model's server was too slow"
-    SERVER = "server", "the model's server failed for a day"
-    ERROR = "error", "could not go on"
+    FILTERED = "filtered", _("stopped by a content filter")
+    DECLINED = "declined", _("the model declined")
+    UNSCORED = "unscored", _("no readable score")
+    CUT = "cut", _("the answer was cut off")
+    INVALID = "invalid", _("the answer had not the form asked for")
+    SLOW = "slow", _("the model's server was too slow")
+    SERVER = "server", _("the model's server failed for a day")
+    ERROR = "error", _("could not go on")
 
     @property
     def remedy(self) -> str:
         """What a person can do about it, as a sentence."""
-        return _REMEDIES[self]
+        return gettext(_REMEDIES[self])
 
 
 _REMEDIES = {
-    FailureKind.FILTERED: "This says nothing about the text and is no score. Retry it, use another "
-    "model, or have the provider's filter relaxed for meetings such as this.",
-    FailureKind.DECLINED: "This says nothing about the text and is no score. Retry it, or use "
-    "another model.",
-    FailureKind.UNSCORED: "The attempt has no score, which is not a low one. Retry it, or use a "
-    "judge model that keeps to the form of the answer.",
-    FailureKind.CUT: "The model was asked for shorter answers several times and found no end. "
-    "Raise COUNTERSIGN_THINKING_TOKENS for a model that thinks before it answers, or use another "
-    "model; then retry it.",
-    FailureKind.INVALID: "The model was asked several times. Retry it, or use a guideline with a "
-    "model that keeps to the form of the answer.",
-    FailureKind.SLOW: "Raise COUNTERSIGN_CALL_DEADLINE, use a faster model or a shorter guideline, "
-    "then retry it.",
-    FailureKind.SERVER: "See that the model's server answers, then retry all such cases at once on "
-    "the pipeline's page or by `manage.py retry_failed --kind server`.",
-    FailureKind.ERROR: "Fix what the reason names, then retry it.",
+    FailureKind.FILTERED: gettext_noop(
+        "This says nothing about the text and is no score. Retry it, use another "
+        "model, or have the provider's filter relaxed for meetings such as this."
+    ),
+    FailureKind.DECLINED: gettext_noop(
+        "This says nothing about the text and is no score. Retry it, or use another model."
+    ),
+    FailureKind.UNSCORED: gettext_noop(
+        "The attempt has no score, which is not a low one. Retry it, or use a "
+        "judge model that keeps to the form of the answer."
+    ),
+    FailureKind.CUT: gettext_noop(
+        "The model was asked for shorter answers several times and found no end. Raise "
+        "COUNTERSIGN_THINKING_TOKENS for a model that thinks before it answers, or use another "
+        "model; then retry it."
+    ),
+    FailureKind.INVALID: gettext_noop(
+        "The model was asked several times. Retry it, or use a guideline with a "
+        "model that keeps to the form of the answer."
+    ),
+    FailureKind.SLOW: gettext_noop(
+        "Raise COUNTERSIGN_CALL_DEADLINE, use a faster model or a shorter guideline, then retry it."
+    ),
+    FailureKind.SERVER: gettext_noop(
+        "See that the model's server answers, then retry all such cases at once on "
+        "the pipeline's page or by `manage.py retry_failed --kind server`."
+    ),
+    FailureKind.ERROR: gettext_noop("Fix what the reason names, then retry it."),
 }
 
 
@@ -141,9 +155,9 @@ def _queue_index(name: str, condition: Q, *first: str) -> models.Index:
 
 
 class Origin(models.TextChoices):
-    MODEL = "model", "Model"
-    AUTHOR = "author", "Employee"
-    REVIEWER = "reviewer", "Reviewer's edit"
+    MODEL = "model", _("Model")
+    AUTHOR = "author", _("Employee")
+    REVIEWER = "reviewer", _("Reviewer's edit")
 
 
 class Summary(Leased):
