@@ -239,3 +239,15 @@ def test_the_command_line_asks_too(stricter):
     call_command(*arguments, "--confirmed")
     stricter.version.refresh_from_db()
     assert stricter.version.published_at is not None
+
+
+def test_it_speaks_german(stricter, admin):
+    stricter.items.update(prompt_tokens=1_200, cost=0)
+    address = reverse("backtest", args=[stricter.pk])
+    shown = text_of(client_of(admin).get(address, headers={"accept-language": "de"}))
+    assert "1 freigegebene Zusammenfassung würde aufgehalten, 1 schlechte erkannt." in shown
+    assert "2.400 Token." in shown
+    doubts = {"note": "Stricter."}
+    publish = reverse("guideline-publish", args=[stricter.version.guideline.name, 2])
+    refused = text_of(client_of(admin).post(publish, doubts, headers={"accept-language": "de"}))
+    assert "Diese Version hält 2 von 2 entschiedenen Zusammenfassungen auf (100,0 %)" in refused

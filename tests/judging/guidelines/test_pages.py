@@ -75,3 +75,25 @@ def test_a_comparison_marks_the_words_that_changed(draft, admin):
     html = client_of(admin).get(reverse("guideline-compare", args=["board"])).content.decode()
     assert "<del>Decisions</del> first." in html
     assert "<ins>Actions</ins> first." in html
+
+
+def test_a_guideline_is_edited_and_refused_in_german(draft, admin):
+    drafts.save_draft(version=draft, content=replace(content_of(draft), threshold=4.5), by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
+    second = drafts.draft_from(version=draft, by=admin)
+    drafts.save_draft(
+        version=second, content=replace(content_of(second), threshold=4.25, criteria=()), by=admin
+    )
+    client, german = client_of(admin), {"accept-language": "de"}
+    edit, publish = (
+        client.get(reverse(name, args=["board", 2]), headers=german).content.decode()
+        for name in ("guideline-edit", "guideline-publish")
+    )
+    assert "Board meetings bearbeiten" in edit
+    assert 'data-autosaved="Gespeichert um {time}"' in edit
+    assert 'value="4.25"' in edit
+    assert "fügen Sie mindestens ein Kriterium hinzu" in publish
+    assert "<del>4,5</del>" in publish
+    assert "<ins>4,25</ins>" in publish
+    history = client.get(reverse("guideline", args=["board"]), headers=german).content.decode()
+    assert "hat einen Entwurf begonnen (Version 2)" in history
