@@ -39,6 +39,9 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     page = client.get(answer["Location"]).content.decode()
     for said in ("False passes", "refused by the model: 1", "geval · openai:gpt-5 · base"):
         assert said in page
+    german = client.get(answer["Location"], headers={"accept-language": "de"}).content.decode()
+    for said in ("Übereinstimmung je Dokument", "0,982", "[0,97; 1,00]", "10.800 Token, 0,0180 $"):
+        assert said in german
     for name in ("correlations", "correlations-by-document", "calibration", "distribution"):
         address = reverse("measure-figure", args=[run.pk, name])
         assert address in page
