@@ -9,10 +9,12 @@ from uuid import UUID
 from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from insight.drift import ALPHA, Drift, drift, last_monday, p_text
 from insight.labels import LabelledScore, first_scores
-from insight.panels import MatrixCell, Panel, TableCell, ends, headline, needs, share_bars
+from insight.panels import MatrixCell, Panel, TableCell, ends, figure, headline, needs, share_bars
 from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
 from measuring.agreement import (
@@ -28,13 +30,14 @@ from measuring.agreement import (
 )
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt, Origin
+from web.text import written as number
 
 # --- Blind ratings ----------------------------------------------------------
 # The judge against people who rated before they saw its scores.
 
 _SCALE = range(5)
 _SHADES = 4
-SAME_THROUGHOUT = "the judge or the people gave (nearly) one score throughout"
+SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) one score throughout")
 
 
 def blind_pairs(scope: FigureScope) -> list[Pair]:
@@ -75,20 +78,26 @@ def judge_and_people(scope: FigureScope) -> Panel:
     texts = len({pair.text for pair in pairs})
     return Panel(
         name="agreement",
-        title="Judge against people",
-        says=(
+        title=_("Judge against people"),
+        says=_(
             "Blind ratings of texts written in the period, each beside the judge's score of the "
             "same criterion, rounded. Kappa has quadratic weights; its 95 % interval is the middle "
-            f"of {DRAWS:,} draws of whole texts (seed {SEED})."
+            "of {draws} draws of whole texts (seed {seed})."
+        ).format(draws=number(DRAWS), seed=SEED),
+        columns=(
+            _("Judge"),
+            *(_("People: {score}").format(score=score + 1) for score in _SCALE),
         ),
-        columns=("Judge", *(f"People: {score + 1}" for score in _SCALE)),
         rows=[
             *_lines(counts),
-            ("Weighted kappa, from, to", *ends(kappa), "texts", texts),
+            (_("Weighted kappa, from, to"), *ends(kappa), _("texts"), texts),
         ],
         facts=[
-            ("Weighted kappa", _kappa(kappa, texts)),
-            ("Ratings", f"{len(pairs):,} of {texts:,} texts"),
+            (_("Weighted kappa"), _kappa(kappa, texts)),
+            (
+                _("Ratings"),
+                _("{count} of {texts} texts").format(count=number(len(pairs)), texts=number(texts)),
+            ),
         ],
         squares=_squares(counts) if pairs else [],
     )
@@ -102,10 +111,11 @@ def _kappa(found: Estimate | Unknown, texts: int) -> str:
     if found is Unknown.TOO_FEW:
         return needs(texts, "rated texts")
     if found is Unknown.UNDEFINED:
-        return f"{found.value}: {SAME_THROUGHOUT}"
+        return f"{_(found.value)}: {_(SAME_THROUGHOUT)}"
     if isinstance(found, Unknown):
-        return str(found.value)
-    return f"{found.value:.2f} ({found.low:.2f} to {found.high:.2f})"
+        return _(str(found.value))
+    value, low, high = (number(part, 2) for part in (found.value, found.low, found.high))
+    return _("{value} ({low} to {high})").format(value=value, low=low, high=high)
 
 
 def _squares(counts: Sequence[Sequence[int]]) -> list[MatrixCell]:
@@ -158,8 +168,10 @@ def _panel(
         name=name,
         title=title,
         says=says
-        or "Texts on whose worth judge and people agree: passed and stood, or stopped and did not.",
-        columns=(head, "Agree", "Decided", "Share", "From", "To"),
+        or _(
+            "Texts on whose worth judge and people agree: passed and stood, or stopped and did not."
+        ),
+        columns=(head, _("Agree"), _("Decided"), _("Share"), _("From"), _("To")),
         rows=[(label, part, whole, *ends(share)) for label, part, whole, share in shares],
         bars=share_bars(shares),
     )
@@ -178,15 +190,11 @@ def over_time(read: Decisions) -> Panel:
     """By the shortest of week, month and quarter that mostly has enough decisions to tell."""
     by_step = {step: _grouped(read.outcomes, name) for step, name in _STEPS.items()}
     step, groups = next(filter(_has_enough, by_step.items()), ("quarter", by_step["quarter"]))
-    says = (
-        f"Share of decided texts on which judge and people agree, by {step} of the decision. "
-        "Wilson's 95 % interval."
-    )
-    return _panel("over-time", "Over time", "Since", groups, says)
+    return _panel("over-time", _("Over time"), _("Since"), groups, _(_OVER_TIME[step]))
 
 
 def _has_enough(step: tuple[str, dict[str, list[ReviewOutcome]]]) -> bool:
-    _, groups = step
+    groups = step[1]
     enough = sum(len(group) >= TOO_FEW for group in groups.values())
     return len(groups) <= _MOST_BARS and 2 * enough >= len(groups)
 
@@ -205,24 +213,40 @@ def _quarter(outcome: ReviewOutcome) -> str:
 
 
 _STEPS = {"week": _week, "month": _month, "quarter": _quarter}
+_OVER_TIME = {
+    "week": gettext_noop(
+        "Share of decided texts on which judge and people agree, by week of the decision. "
+        "Wilson's 95 % interval."
+    ),
+    "month": gettext_noop(
+        "Share of decided texts on which judge and people agree, by month of the decision. "
+        "Wilson's 95 % interval."
+    ),
+    "quarter": gettext_noop(
+        "Share of decided texts on which judge and people agree, by quarter of the decision. "
+        "Wilson's 95 % interval."
+    ),
+}
 
 
 def by_version(read: Decisions) -> Panel:
     groups = _grouped(read.outcomes, lambda found: f"{found.guideline_title} v{found.version}")
-    return _panel("by-version", "By guideline version", "Version", groups)
+    return _panel("by-version", _("By guideline version"), _("Version"), groups)
 
 
 def by_judge(read: Decisions) -> Panel:
     def models(outcome: ReviewOutcome) -> str:
         scores = read.scores.get(outcome.attempt, [])
-        return " and ".join(sorted({score.model for score in scores})) or "unknown"
+        return _(" and ").join(sorted({score.model for score in scores})) or _("unknown")
 
-    return _panel("by-judge", "By the judge's model", "Judge", _grouped(read.outcomes, models))
+    return _panel(
+        "by-judge", _("By the judge's model"), _("Judge"), _grouped(read.outcomes, models)
+    )
 
 
 def by_writer(read: Decisions) -> Panel:
-    groups = _grouped(read.outcomes, lambda found: found.writer_model or "a person")
-    return _panel("by-writer", "By who wrote the text", "Writer", groups)
+    groups = _grouped(read.outcomes, lambda found: found.writer_model or _("a person"))
+    return _panel("by-writer", _("By who wrote the text"), _("Writer"), groups)
 
 
 def by_criterion(read: Decisions) -> Panel:
@@ -235,12 +259,16 @@ def by_criterion(read: Decisions) -> Panel:
         rows.append((name, same, len(found), wilson(same, len(found)), kappa))
     return Panel(
         name="by-criterion",
-        title="By criterion",
-        says=(
+        title=_("By criterion"),
+        says=_(
             "Blind ratings on the same side of the criterion's threshold as the judge's score. "
-            f"Kappa has quadratic weights, and is undefined where {SAME_THROUGHOUT}."
+            "Kappa has quadratic weights, and is undefined where the judge or the people gave "
+            "(nearly) one score throughout."
         ),
-        columns=("Criterion", "Same side", "Ratings", "Share", "From", "To", "Kappa", "From", "To"),
+        columns=(
+            *(_("Criterion"), _("Same side"), _("Ratings")),
+            *(_("Share"), _("From"), _("To"), _("Kappa"), _("From"), _("To")),
+        ),
         rows=[
             (name, part, whole, *ends(share), *ends(kappa))
             for name, part, whole, share, kappa in rows
@@ -257,24 +285,30 @@ def drifting(read: Decisions, *, end: datetime | None = None) -> Drift:
 
 def drift_panel(read: Decisions) -> Panel:
     found = drifting(read)
-    rows = [("The last 4 whole weeks", *found.recent), ("The 12 weeks before", *found.before)]
+    rows = [
+        (_("The last 4 whole weeks"), *found.recent),
+        (_("The 12 weeks before"), *found.before),
+    ]
     shares = [(label, part, whole, wilson(part, whole)) for label, part, whole in rows]
     return Panel(
         name="drift",
-        title="Drift",
-        says=(
+        title=_("Drift"),
+        says=_(
             "Passes that people overruled, whatever the period chosen. Fisher's exact test, "
-            f"one-sided, once a whole week; an alarm below p = {ALPHA:g}."
+            "one-sided, once a whole week; an alarm below p = {alpha}."
+        ).format(alpha=figure(ALPHA)),
+        columns=(
+            *(_("Weeks"), _("Overruled"), _("Passes")),
+            *(_("Share"), _("From"), _("To"), "p"),
         ),
-        columns=("Weeks", "Overruled", "Passes", "Share", "From", "To", "p"),
         rows=[
             (label, part, whole, *ends(share), None if found.p is None else float(found.p))
             for label, part, whole, share in shares
         ],
         facts=[
-            ("Drift", found.verdict),
+            (_("Drift"), found.verdict),
             *([] if found.p is None else [("p", p_text(found.p).removeprefix("= "))]),
-            ("Overruled now", headline(shares[0][3], shares[0][2])),
+            (_("Overruled now"), headline(shares[0][3], shares[0][2])),
         ],
         bars=share_bars(shares),
     )

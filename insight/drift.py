@@ -6,6 +6,8 @@ from datetime import datetime, time, timedelta
 
 import scipy  # loads its parts when they are used: web servers have no use for them
 from django.utils import timezone
+from django.utils.formats import date_format, number_format
+from django.utils.translation import gettext as _
 
 from measuring.agreement import TOO_FEW
 from records.outcomes import ReviewOutcome
@@ -48,22 +50,37 @@ class Drift:
     @property
     def verdict(self) -> str:
         if self.p is None:
-            return "too few"
-        return "alarm" if self.alarm else "none"
+            return _("too few")
+        return _("alarm") if self.alarm else _("none")
 
     @property
     def sentence(self) -> str:
         (now, of_now), (then, of_then) = self.recent, self.before
-        text = (
-            f"People overruled {now} of {of_now} passes in the 4 weeks to "
-            f"{self.end:%d %B %Y}, and {then} of {of_then} in the 12 weeks before"
+        if self.p is None:
+            words = _(
+                "People overruled {now} of {of_now} passes in the 4 weeks to {end}, and {then} of "
+                "{of_then} in the 12 weeks before: too few to compare."
+            )
+        else:
+            words = _(
+                "People overruled {now} of {of_now} passes in the 4 weeks to {end}, and {then} of "
+                "{of_then} in the 12 weeks before (p {p})."
+            )
+        return words.format(
+            now=now,
+            of_now=of_now,
+            then=then,
+            of_then=of_then,
+            end=date_format(self.end, "d F Y"),
+            p=p_text(self.p or 0),
         )
-        return f"{text}: too few to compare." if self.p is None else f"{text} (p {p_text(self.p)})."
 
 
 def p_text(p: float) -> str:
     """With its sign; the test knows nothing of the digits of what is smaller still."""
-    return "< 0.001" if p < _LEAST_SHOWN else f"= {p:.2g}"
+    if p < _LEAST_SHOWN:
+        return f"< {number_format(_LEAST_SHOWN)}"
+    return f"= {number_format(f'{p:.2g}')}"
 
 
 def last_monday(now: datetime) -> datetime:

@@ -6,6 +6,8 @@ from typing import Any
 
 from django.db.models import Count, Exists, Min, OuterRef, QuerySet
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from insight.panels import Panel, bars_of, ends, headline, share_bars
 from insight.scope import FigureScope, rows_over
@@ -15,6 +17,7 @@ from records.models import Category, Review
 from reviews.templatetags.display import span, state_of
 from summaries.models import Attempt, GuidelineVersion, Origin
 from summaries.status import TERMINAL, WAITING, Status
+from web.text import written as number
 
 # --- Verdicts ---------------------------------------------------------------
 # What the judge made of texts, and what people made of those that it let through.
@@ -94,11 +97,21 @@ def first_attempts(scope: FigureScope) -> Panel:
     part, whole = sum(row[2] for row in found), sum(row[3] for row in found)
     return Panel(
         name="first-attempts",
-        title="Passed at the first attempt",
-        says="Of first texts by a model, written in the period and judged. Wilson's 95 % interval.",
-        columns=("Guideline", "Model", "Passed", "Judged", "Share", "From", "To"),
+        title=_("Passed at the first attempt"),
+        says=_(
+            "Of first texts by a model, written in the period and judged. Wilson's 95 % interval."
+        ),
+        columns=(
+            _("Guideline"),
+            _("Model"),
+            _("Passed"),
+            _("Judged"),
+            _("Share"),
+            _("From"),
+            _("To"),
+        ),
         rows=[(under, model, n, of, *ends(share)) for under, model, n, of, share in found],
-        facts=[("First-attempt pass rate", headline(wilson(part, whole), whole, "texts"))],
+        facts=[(_("First-attempt pass rate"), headline(wilson(part, whole), whole, "texts"))],
         bars=share_bars([(f"{row[0]}, {row[1]}", *row[2:]) for row in found], "texts"),
     )
 
@@ -110,12 +123,12 @@ def attempts(scope: FigureScope) -> Panel:
     summaries = sum(sizes.values())
     return Panel(
         name="attempts",
-        title="Attempts per summary",
-        says="Texts that a model wrote in the period, by summary.",
-        columns=("Attempts", "Summaries"),
+        title=_("Attempts per summary"),
+        says=_("Texts that a model wrote in the period, by summary."),
+        columns=(_("Attempts"), _("Summaries")),
         rows=[*rows],
-        facts=[("Mean", f"{texts / summaries:.2f}" if summaries else "none written")],
-        bars=bars_of([(name, f"{count:,}", count) for name, count in rows]) if summaries else [],
+        facts=[(_("Mean"), number(texts / summaries, 2) if summaries else _("none written"))],
+        bars=bars_of([(name, number(count), count) for name, count in rows]) if summaries else [],
     )
 
 
@@ -130,7 +143,7 @@ def _sizes(texts: QuerySet[Attempt]) -> tuple[int, dict[int, int]]:
 
 
 def _named(size: int) -> str:
-    return f"{size} or more" if size == _MANY else str(size)
+    return _("{size} or more").format(size=size) if size == _MANY else str(size)
 
 
 def sent_back(scope: FigureScope) -> Panel:
@@ -138,7 +151,7 @@ def sent_back(scope: FigureScope) -> Panel:
     rows = reviews.values("category").annotate(count=Count("pk")).values_list("category", "count")
     found = dict(rows)
     whole = sum(found.values())
-    names = {**{item.value: str(item.label) for item in Category}, "": "No reason chosen"}
+    names = {**{item.value: str(item.label) for item in Category}, "": _("No reason chosen")}
     counts = sorted(
         ((label, found[name]) for name, label in names.items() if name in found),
         key=lambda row: -row[1],
@@ -146,20 +159,20 @@ def sent_back(scope: FigureScope) -> Panel:
     shares = [(label, count, whole, wilson(count, whole)) for label, count in counts]
     return Panel(
         name="sent-back",
-        title="Why texts were sent back",
-        says="Of the texts sent back in the period. Wilson's 95 % interval.",
-        columns=("Reason", "Texts", "Share", "From", "To"),
+        title=_("Why texts were sent back"),
+        says=_("Of the texts sent back in the period. Wilson's 95 % interval."),
+        columns=(_("Reason"), _("Texts"), _("Share"), _("From"), _("To")),
         rows=[(label, count, *ends(share)) for label, count, _, share in shares],
-        facts=[("Sent back", f"{whole:,}")],
-        bars=bars_of([(label, f"{count:,}", count) for label, count in counts]),
+        facts=[(_("Sent back"), number(whole))],
+        bars=bars_of([(label, number(count), count) for label, count in counts]),
     )
 
 
 _OUTCOMES = {
-    "kept": "Approved as it stood",
-    "edited": "Edited by a person",
-    "send_back": "Sent back",
-    "reject": "Rejected",
+    "kept": gettext_noop("Approved as it stood"),
+    "edited": gettext_noop("Edited by a person"),
+    "send_back": gettext_noop("Sent back"),
+    "reject": gettext_noop("Rejected"),
 }
 
 
@@ -169,19 +182,21 @@ def overruled(scope: FigureScope) -> Panel:
     whole = sum(found.values())
     against = whole - found.get("kept", 0)
     shares = [
-        (label, found.get(name, 0), whole, wilson(found.get(name, 0), whole))
+        (_(label), found.get(name, 0), whole, wilson(found.get(name, 0), whole))
         for name, label in _OUTCOMES.items()
     ]
     return Panel(
         name="overruled",
-        title="What people did to passes",
-        says=(
+        title=_("What people did to passes"),
+        says=_(
             "Texts written in the period that the judge passed and a person decided on. One that "
             "a person edited counts as edited, whatever became of the edit. Wilson's 95 % interval."
         ),
-        columns=("Outcome", "Texts", "Share", "From", "To"),
+        columns=(_("Outcome"), _("Texts"), _("Share"), _("From"), _("To")),
         rows=[(label, count, *ends(share)) for label, count, _, share in shares],
-        facts=[("Passes rejected, sent back or edited", headline(wilson(against, whole), whole))],
+        facts=[
+            (_("Passes rejected, sent back or edited"), headline(wilson(against, whole), whole))
+        ],
         bars=share_bars(shares) if whole else [],
     )
 
@@ -230,16 +245,16 @@ def by_status(scope: FigureScope) -> Panel:
     counts = [(status, *found.get(status, (0, None))) for status in Status]
     return Panel(
         name="summaries",
-        title="Summaries by status",
-        says="As of now, whatever the period. The age is that of the one longest in the status.",
-        columns=("Status", "Summaries", "Oldest", "Oldest, hours"),
+        title=_("Summaries by status"),
+        says=_("As of now, whatever the period. The age is that of the one longest in the status."),
+        columns=(_("Status"), _("Summaries"), _("Oldest"), _("Oldest, hours")),
         rows=[
             (str(status.label), count, _age(status, oldest), _hours(status, oldest))
             for status, count, oldest in counts
         ],
         facts=_facts(counts),
         bars=bars_of(
-            [(str(status.label), f"{count:,}", count) for status, count, _ in counts],
+            [(str(status.label), number(count), count) for status, count, _ in counts],
             [state_of(status) for status, _, _ in counts],
         ),
     )
@@ -248,9 +263,9 @@ def by_status(scope: FigureScope) -> Panel:
 def _facts(counts: list[tuple[Status, int, datetime | None]]) -> list[tuple[str, str]]:
     waiting = [since for status, _, since in counts if status in WAITING and since]
     return [
-        ("Summaries", f"{sum(count for _, count, _ in counts):,}"),
-        ("Wait for a person", f"{sum(n for status, n, _ in counts if status in WAITING):,}"),
-        ("Oldest of these", span(_seconds(min(waiting))) if waiting else "none waits"),
+        (_("Summaries"), number(sum(count for _, count, _ in counts))),
+        (_("Wait for a person"), number(sum(n for status, n, _ in counts if status in WAITING))),
+        (_("Oldest of these"), span(_seconds(min(waiting))) if waiting else _("none waits")),
     ]
 
 
@@ -269,16 +284,16 @@ def _hours(status: Status, oldest: datetime | None) -> float | None:
 def times(scope: FigureScope) -> Panel:
     """Of the decisions made in the period; seconds by PostgreSQL's percentile_cont."""
     found = times_of(scope.decisions())
-    rows = [("Waiting", *found.waited), ("Handling", *found.handled)]
+    rows = [(_("Waiting"), *found.waited), (_("Handling"), *found.handled)]
     return Panel(
         name="times",
-        title="Waiting and handling times",
-        says=(
+        title=_("Waiting and handling times"),
+        says=_(
             "Of the decisions in the period. Waiting: from when the text was ready for review "
             "until somebody took the summary. Handling: from when the reviewer took it until they "
             "decided."
         ),
-        columns=("Time", "Decisions", "Median, seconds", "90th percentile, seconds"),
+        columns=(_("Time"), _("Decisions"), _("Median, seconds"), _("90th percentile, seconds")),
         rows=[
             (label, found.decisions, _rounded(median), _rounded(p90)) for label, median, p90 in rows
         ],
@@ -297,7 +312,7 @@ def _lengths(rows: list[tuple[str, Any, Any]]) -> list[tuple[str, str, float]]:
 
 
 def _parts(both: list[Any]) -> list[tuple[str, float]]:
-    return list(zip(("median", "90 % within"), both, strict=True))
+    return list(zip((_("median"), _("90 % within")), both, strict=True))
 
 
 def _rounded(seconds: float | None) -> float | None:
@@ -339,7 +354,7 @@ def _by_guideline(rows: list[dict[str, Any]]) -> list[tuple[str, str, dict[str, 
     titles = dict(GuidelineVersion.objects.values_list("pk", "guideline__title"))
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for row in rows:
-        key = _model(row["provider"], row["model"]), titles.get(row["version"], "No case")
+        key = _model(row["provider"], row["model"]), titles.get(row["version"], _("No case"))
         sums = found.setdefault(key, {**dict.fromkeys(_SUMMED, 0), "money": None})
         for name in _SUMMED:
             sums[name] += row[name]
@@ -356,20 +371,20 @@ def spending(scope: FigureScope) -> Panel:
     unpriced = sum(row["unpriced"] for _, _, row in found)
     return Panel(
         name="spending",
-        title="Tokens and money",
-        says=(
+        title=_("Tokens and money"),
+        says=_(
             "Calls of the period by model and guideline. Calls without a known price are counted "
             "apart and add nothing to the money."
         ),
         columns=(
-            "Model",
-            "Guideline",
-            "Calls",
-            "Tokens in",
-            "of these cached",
-            "Tokens out",
-            "US dollars",
-            "Calls without a price",
+            _("Model"),
+            _("Guideline"),
+            _("Calls"),
+            _("Tokens in"),
+            _("of these cached"),
+            _("Tokens out"),
+            _("US dollars"),
+            _("Calls without a price"),
         ),
         rows=[
             (
@@ -385,22 +400,28 @@ def spending(scope: FigureScope) -> Panel:
             for model, under, row in found
         ],
         facts=[
-            ("US dollars", f"{money:,.2f}"),
-            ("Tokens", f"{tokens:,}"),
-            ("Calls without a price", f"{unpriced:,}"),
+            (_("US dollars"), number(money, 2)),
+            (_("Tokens"), number(tokens)),
+            (_("Calls without a price"), number(unpriced)),
         ],
         bars=bars_of(
             [
                 (
                     f"{model}, {under}",
-                    f"{row['prompt'] + row['completion']:,} tokens, "
-                    + ("no price" if row["money"] is None else f"${row['money']:,.2f}"),
+                    _spent(row),
                     row["prompt"] + row["completion"],
                 )
                 for model, under, row in found
             ]
         ),
     )
+
+
+def _spent(row: dict[str, Any]) -> str:
+    tokens = number(row["prompt"] + row["completion"])
+    if row["money"] is None:
+        return _("{tokens} tokens, no price").format(tokens=tokens)
+    return _("{tokens} tokens, ${amount}").format(tokens=tokens, amount=number(row["money"], 2))
 
 
 def _model(provider: str, name: str) -> str:

@@ -3,13 +3,23 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from django.utils.formats import number_format
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
 from measuring.agreement import TOO_FEW, Estimate, Unknown, with_interval
 from web.text import csv_text
 
 # A row of a chart of bars has its label above, and the bar beside what it says: lengths across are
 # in percent of the chart and heights in pixels, so that letters stay as large on a small screen.
 _WIDTH, _ROW = 48, 48
-TOO_FEW_TEXT = Unknown.TOO_FEW.value
+
+# What is said in the place of a figure of too few.
+_NEEDS = {
+    "decisions": gettext_noop("Needs {few} decisions; {whole} so far"),
+    "texts": gettext_noop("Needs {few} texts; {whole} so far"),
+    "rated texts": gettext_noop("Needs {few} rated texts; {whole} so far"),
+}
 
 TableCell = str | int | float | Unknown | None
 
@@ -188,8 +198,10 @@ class Chart:
         return self._across(line)(at), round(96 - 92 * value / self.top, 1)
 
     def _said(self, value: float) -> str:
-        number = f"{value:,.4g}"
-        return f"${number}" if self.unit == "$" else f"{number} {self.unit}".strip()
+        number = figure(value)
+        if self.unit == "$":
+            return _("${amount}").format(amount=number)
+        return _("{hours} h").format(hours=number) if self.unit == "h" else number
 
 
 def _runs(points: Sequence[tuple[float, float] | None]) -> list[list[tuple[float, float]]]:
@@ -247,7 +259,7 @@ def share_bars(
     return [
         ChartBar(
             label,
-            needs(whole, unit) if found is None else f"{found.value:.0%} ({part} of {whole})",
+            needs(whole, unit) if found is None else _share(found.value, part, whole),
             *_lengths(found),
             row=at,
         )
@@ -255,9 +267,15 @@ def share_bars(
     ]
 
 
+def _share(share: float, part: int, whole: int) -> str:
+    return _("{percent}% ({part} of {whole})").format(
+        percent=f"{100 * share:.0f}", part=part, whole=whole
+    )
+
+
 def needs(whole: int, unit: str = "decisions") -> str:
-    """What is said in the place of a figure of too few."""
-    return f"Needs {TOO_FEW} {unit}; {whole} so far"
+    """What is said in the place of a figure of too few; `unit` is a key of `_NEEDS`."""
+    return _(_NEEDS[unit]).format(few=TOO_FEW, whole=whole)
 
 
 def headline(found: Estimate | None, whole: int, unit: str = "decisions") -> str:
@@ -271,7 +289,7 @@ def _lengths(found: Estimate | None) -> tuple[float, float | None, float | None]
 def ends(found: Estimate | Unknown | None) -> tuple[TableCell, TableCell, TableCell]:
     """Value and interval as cells of a table."""
     if found is None or found is Unknown.TOO_FEW:
-        return (TOO_FEW_TEXT, None, None)
+        return (_(Unknown.TOO_FEW.value), None, None)
     if isinstance(found, Unknown):
         return (found, None, None)
     return (round(found.value, 4), round(found.low, 4), round(found.high, 4))
@@ -281,10 +299,15 @@ def written(cell: TableCell) -> str:
     if cell is None:
         return "–"
     if isinstance(cell, Unknown):
-        return cell.value
+        return _(cell.value)
     if isinstance(cell, int):
-        return f"{cell:,}"
-    return f"{cell:,.4g}" if isinstance(cell, float) else cell
+        return number_format(cell, force_grouping=True)
+    return figure(cell) if isinstance(cell, float) else cell
+
+
+def figure(value: float) -> str:
+    """To four digits, as its reader writes numbers."""
+    return number_format(f"{value:.4g}", force_grouping=True)
 
 
 def as_csv(panel: Panel) -> str:

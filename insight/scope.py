@@ -11,6 +11,8 @@ from django.db import connection
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.http import HttpResponse, QueryDict
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from accounts import roles
 from accounts.roles import Reach, Right
@@ -22,12 +24,18 @@ from summaries.models import Attempt, GuidelineVersion, Summary
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
+# In English.
 PERIODS = {
-    "7": "Last 7 days",
-    "30": "Last 30 days",
-    "90": "Last 90 days",
-    "365": "Last 365 days",
-    "all": "All time",
+    "7": gettext_noop("Last 7 days"),
+    "30": gettext_noop("Last 30 days"),
+    "90": gettext_noop("Last 90 days"),
+    "365": gettext_noop("Last 365 days"),
+    "all": gettext_noop("All time"),
+}
+_UNKNOWN = {
+    "period": gettext_noop("There is no period “{value}” here"),
+    "guideline": gettext_noop("There is no guideline “{value}” here"),
+    "model": gettext_noop("There is no model “{value}” here"),
 }
 _DEFAULT = "30"
 _VERSION = "guideline_version"
@@ -120,7 +128,7 @@ def scope_in(query: QueryDict, user: "User") -> FigureScope:
     }
     known = {name: value for name, value in given.items() if value and value in allowed[name]}
     problems = tuple(
-        f"There is no {name} “{value[:80]}” here"
+        _(_UNKNOWN[name]).format(value=value[:80])
         for name, value in given.items()
         if value and name not in known
     )
@@ -157,7 +165,8 @@ def refusal(scope: FigureScope) -> HttpResponse | None:
     """
     if not scope.problems:
         return None
-    text = "\n".join(f"{problem}. Leave it out, or choose one." for problem in scope.problems)
+    words = _("{problem}. Leave it out, or choose one.")
+    text = "\n".join(words.format(problem=problem) for problem in scope.problems)
     return HttpResponse(f"{text}\n", status=404, content_type="text/plain; charset=utf-8")
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 from django.db.models import Count, Sum
+from django.utils.translation import gettext as _
 
 from insight.agreement import Decisions
 from insight.figures import handling_median
@@ -14,8 +15,8 @@ from insight.models import CostWeights
 from insight.panels import Panel, ends, needs
 from insight.scope import FigureScope
 from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
+from reviews.templatetags.display import dollars, score
 from summaries.models import GuidelineVersion, Origin
-from summaries.texts import score_text
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000
@@ -127,41 +128,50 @@ def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advi
         if threshold > current and sum(text.lowest_score >= threshold for text in texts) >= TOO_FEW
     ]
     if not others:
-        few = "too few of the texts would pass by a higher threshold to judge it"
-        return Advice(None, f"Stay at {score_text(current)}: {few}.")
+        words = _(
+            "Stay at {current}: too few of the texts would pass by a higher threshold to judge it."
+        )
+        return Advice(None, words.format(current=score(current)))
     saved = {threshold: _savings(texts, threshold, current, costs) for threshold in others}
     best = max(others, key=lambda threshold: saved[threshold].mean())
     low, high = _interval(saved[best], _ALPHA / len(others))
-    compared = f"{_saving_in_words(float(saved[best].mean()))} ({_range(low, high)})"
+    said = {
+        "current": score(current),
+        "best": score(best),
+        "saving": _saving_in_words(float(saved[best].mean())),
+        "range": _range(low, high),
+    }
     if low <= 0:
-        return Advice(
-            None,
-            f"Stay at {score_text(current)}: the best other one, {score_text(best)}, {compared}.",
-        )
-    return Advice(best, f"{score_text(best)} instead of {score_text(current)} {compared}.")
+        words = _("Stay at {current}: the best other one, {best}, {saving} ({range}).")
+        return Advice(None, words.format(**said))
+    return Advice(best, _("{best} instead of {current} {saving} ({range}).").format(**said))
 
 
 def _saving_in_words(saving: float) -> str:
     cents = round(saving, 2)
     if cents == 0:
-        return "costs the same"
-    return f"saves ${cents:,.2f} a text" if cents > 0 else f"costs ${-cents:,.2f} more a text"
+        return _("costs the same")
+    words = _("saves {amount} a text") if cents > 0 else _("costs {amount} more a text")
+    return words.format(amount=dollars(abs(cents)))
 
 
 def _range(low: float, high: float) -> str:
     """Of savings, from `low` to `high`, either of which may be a loss."""
     if low >= 0:
-        return f"${low:,.2f} to ${high:,.2f}"
+        return _("{low} to {high}").format(low=dollars(low), high=dollars(high))
     if high <= 0:
-        return f"${-high:,.2f} to ${-low:,.2f} more"
-    return f"from ${-low:,.2f} more to ${high:,.2f} less"
+        return _("{low} to {high} more").format(low=dollars(-high), high=dollars(-low))
+    return _("from {more} more to {less} less").format(more=dollars(-low), less=dollars(high))
 
 
 def _too_few(whole: int, good: int) -> str:
     if whole < TOO_FEW:
         return f"{needs(whole)}."
-    kind = "good" if good else "bad"
-    return f"Too few: all {whole} decided texts were {kind}, so nothing tells them apart."
+    if good:
+        words = _("Too few: all {whole} decided texts were good, so nothing tells them apart.")
+    else:
+        words = _("Too few: all {whole} decided texts were bad, so nothing tells them apart.")
+    return words.format(whole=whole)
 
 
 def _savings(
@@ -296,27 +306,27 @@ def panel(found: Study) -> Panel:
     """The table and the file."""
     return Panel(
         name="threshold",
-        title="Threshold",
+        title=_("Threshold"),
         says="",
         columns=(
-            "Threshold",
-            "People saw what passes",
-            "Approved unchanged, passes",
-            "Approved unchanged, sent back",
-            "Changed or rejected, passes",
-            "Changed or rejected, sent back",
-            "False passes",
-            "From",
-            "To",
-            "Good ones sent back",
-            "From",
-            "To",
-            "US dollars a text",
+            _("Threshold"),
+            _("People saw what passes"),
+            _("Approved unchanged, passes"),
+            _("Approved unchanged, sent back"),
+            _("Changed or rejected, passes"),
+            _("Changed or rejected, sent back"),
+            _("False passes"),
+            _("From"),
+            _("To"),
+            _("Good ones sent back"),
+            _("From"),
+            _("To"),
+            _("US dollars a text"),
         ),
         rows=[
             (
                 float(point.threshold),
-                "yes" if point.known else "no",
+                _("yes") if point.known else _("no"),
                 point.good_passed,
                 point.good_stopped,
                 point.bad_passed,

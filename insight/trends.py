@@ -13,12 +13,15 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.db.models import Min
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from insight.panels import Chart, ChartLine, ChartMark, Panel, TableCell
 from insight.scope import FigureScope, rows_over
 from reviews.templatetags.display import span
 from summaries.models import GuidelineVersion
 from web.pages import name_of
+from web.text import written as number
 
 # More points than these no chart of a phone's width shows apart, and more lines nobody compares.
 _MOST_POINTS = 31
@@ -43,10 +46,6 @@ class Steps:
     def names(self) -> list[str]:
         """The local day on which each step ends."""
         return [f"{timezone.localtime(end):%Y-%m-%d}" for end in self.ends]
-
-    @property
-    def length(self) -> str:
-        return "day" if self.days == 1 else f"{self.days} days"
 
 
 def steps(scope: FigureScope) -> Steps:
@@ -104,11 +103,15 @@ def throughput(scope: FigureScope) -> Panel:
     whole = sum(count or 0 for values in found.values() for count in values)
     return Panel(
         name="throughput",
-        title="Decisions over time",
-        says=f"Made in each {cut.length}, by guideline. A mark is a version that was published.",
-        columns=("Until", "Guideline", "Decisions"),
+        title=_("Decisions over time"),
+        says=ngettext(
+            "Made in each day, by guideline. A mark is a version that was published.",
+            "Made in each {days} days, by guideline. A mark is a version that was published.",
+            cut.days,
+        ).format(days=cut.days),
+        columns=(_("Until"), _("Guideline"), _("Decisions")),
         rows=_rows(cut, found),
-        facts=[("Decisions", f"{whole:,}")],
+        facts=[(_("Decisions"), number(whole))],
         chart=_chart(cut, found, marks=marks) if found else None,
     )
 
@@ -120,10 +123,10 @@ def _publications(scope: FigureScope, cut: Steps) -> dict[str, list[ChartMark]]:
     ).order_by("published_at")
     rows = published.values_list("guideline__title", "number", "published_at")
     marks: dict[str, list[ChartMark]] = {}
-    for title, number, at in rows:
+    for title, version, at in rows:
         step = None if at is None else cut.of(at)
         if step is not None:
-            marks.setdefault(title, []).append(ChartMark(step, f"v{number}"))
+            marks.setdefault(title, []).append(ChartMark(step, f"v{version}"))
     return marks
 
 
@@ -134,10 +137,15 @@ def workload(scope: FigureScope) -> Panel:
     found = {names[key]: values for key, values in by_key.items()}
     return Panel(
         name="workload",
-        title="Workload by reviewer",
-        says=f"Decisions in each {cut.length}, in alphabetical order. Summaries differ in length "
-        "and difficulty: the lines compare days and not people.",
-        columns=("Until", "Reviewer", "Decisions"),
+        title=_("Workload by reviewer"),
+        says=ngettext(
+            "Decisions in each day, in alphabetical order. Summaries differ in length and "
+            "difficulty: the lines compare days and not people.",
+            "Decisions in each {days} days, in alphabetical order. Summaries differ in length and "
+            "difficulty: the lines compare days and not people.",
+            cut.days,
+        ).format(days=cut.days),
+        columns=(_("Until"), _("Reviewer"), _("Decisions")),
         rows=_rows(cut, found),
         chart=_chart(cut, found) if found else None,
     )
@@ -201,15 +209,26 @@ def queue_age(scope: FigureScope) -> Panel:
     now = [values[-1] or 0 for values in found.values()]
     return Panel(
         name="queue-age",
-        title="Age of the queue over time",
-        says="Median hours that the summaries in the queue had waited for a person at the end of "
-        f"each {cut.length}, by guideline. A mark is a version that was published.",
-        columns=("At", "Guideline", "Median, hours", "Waiting", "Oldest, hours"),
+        title=_("Age of the queue over time"),
+        says=ngettext(
+            "Median hours that the summaries in the queue had waited for a person at the end of "
+            "each day, by guideline. A mark is a version that was published.",
+            "Median hours that the summaries in the queue had waited for a person at the end of "
+            "each {days} days, by guideline. A mark is a version that was published.",
+            cut.days,
+        ).format(days=cut.days),
+        columns=(
+            _("At"),
+            _("Guideline"),
+            _("Median, hours"),
+            _("Waiting"),
+            _("Oldest, hours"),
+        ),
         rows=[
             (*row, *oldest.get((str(row[1]), n % len(cut.ends)), (0, None)))
             for n, row in enumerate(_rows(cut, found))
         ],
-        facts=[("Longest median now", span(max(now) * _HOUR) if any(now) else "none waits")],
+        facts=[(_("Longest median now"), span(max(now) * _HOUR) if any(now) else _("none waits"))],
         chart=_chart(cut, found, unit="h", marks=marks) if found else None,
     )
 
@@ -241,11 +260,22 @@ def cost(scope: FigureScope) -> Panel:
     worked = sum(summaries for _, summaries, _ in table.values())
     return Panel(
         name="cost",
-        title="Cost per summary over time",
-        says=f"US dollars in each {cut.length} for every summary that a model worked on then. "
-        "Calls without a known price add nothing.",
-        columns=("Until", "US dollars a summary", "US dollars", "Summaries", "Unpriced calls"),
+        title=_("Cost per summary over time"),
+        says=ngettext(
+            "US dollars in each day for every summary that a model worked on then. Calls without "
+            "a known price add nothing.",
+            "US dollars in each {days} days for every summary that a model worked on then. Calls "
+            "without a known price add nothing.",
+            cut.days,
+        ).format(days=cut.days),
+        columns=(
+            _("Until"),
+            _("US dollars a summary"),
+            _("US dollars"),
+            _("Summaries"),
+            _("Unpriced calls"),
+        ),
         rows=[(end, each[at], *table.get(at, (0.0, 0, 0))) for at, end in enumerate(cut.names)],
-        facts=[("US dollars a summary", f"{whole / worked:.4f}" if worked else "no calls")],
-        chart=_chart(cut, {"All summaries": each}, unit="$") if table else None,
+        facts=[(_("US dollars a summary"), number(whole / worked, 4) if worked else _("no calls"))],
+        chart=_chart(cut, {_("All summaries"): each}, unit="$") if table else None,
     )

@@ -17,7 +17,9 @@ from django.http import (
 )
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
-from django.utils import timezone
+from django.utils import timezone, translation
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST, require_safe
 
 from accounts import roles
@@ -37,10 +39,8 @@ from web.pages import attached, csv_file, page, person
 _MOST_DOLLARS = 1_000_000_000
 
 
-def _dollars(what: str, **options: Any) -> forms.FloatField:
-    return forms.FloatField(
-        label=f"{what}, US dollars", min_value=0, max_value=_MOST_DOLLARS, **options
-    )
+def _dollars(label: Any, **options: Any) -> forms.FloatField:
+    return forms.FloatField(label=label, min_value=0, max_value=_MOST_DOLLARS, **options)
 
 
 class WeightsForm(forms.ModelForm):  # type: ignore[type-arg]
@@ -48,9 +48,13 @@ class WeightsForm(forms.ModelForm):  # type: ignore[type-arg]
         model = CostWeights
         fields = ("false_pass", "reviewer_hour", "rewrite")
 
-    false_pass = _dollars("A bad text that passes")
-    reviewer_hour = _dollars("An hour of a reviewer")
-    rewrite = _dollars("A rewriting", required=False, help_text="Empty: what the ledger measured.")
+    false_pass = _dollars(_("A bad text that passes, US dollars"))
+    reviewer_hour = _dollars(_("An hour of a reviewer, US dollars"))
+    rewrite = _dollars(
+        _("A rewriting, US dollars"),
+        required=False,
+        help_text=_("Empty: what the ledger measured."),
+    )
 
 
 def _scope(request: HttpRequest) -> FigureScope:
@@ -72,10 +76,13 @@ def _choices(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
 def _panel_file(
     scope: FigureScope, name: str, panels: Mapping[str, Callable[[Any], Panel]], source: object
 ) -> HttpResponse:
-    """The table of one of `panels`, each of which is made of `source`, as a CSV file."""
+    """The table of one of `panels`, each of which is made of `source`, as a CSV file. It is in
+    English, since programs read it."""
     if name not in panels:
         raise Http404(f"There is no figure “{name}”; there are {', '.join(panels)}.")
-    return refusal(scope) or csv_file(as_csv(panels[name](source)), name)
+    with translation.override("en"):
+        table = as_csv(panels[name](source))
+    return refusal(scope) or csv_file(table, name)
 
 
 # --- Dashboard --------------------------------------------------------------
@@ -223,8 +230,10 @@ def thresholds_csv(request: HttpRequest) -> HttpResponse:
     scope = _scope(request)
     found = _study(request, scope)
     if found is None:
-        raise Http404("No guideline is published yet.")
-    return refusal(scope) or csv_file(as_csv(threshold.panel(found)), "threshold")
+        raise Http404(gettext("No guideline is published yet."))
+    with translation.override("en"):
+        table = as_csv(threshold.panel(found))
+    return refusal(scope) or csv_file(table, "threshold")
 
 
 @login_required
@@ -233,11 +242,11 @@ def weigh(request: HttpRequest, name: str) -> HttpResponse:
     """Keep what faults and work cost under a guideline."""
     guideline = get_object_or_404(Guideline, name=name)
     if not access.can_change(request.user, guideline):
-        raise PermissionDenied("Only its guideline admins say what faults cost.")
+        raise PermissionDenied(gettext("Only its guideline admins say what faults cost."))
     form = WeightsForm(request.POST, instance=_weights(guideline))
     if form.is_valid():
         form.save()
-        messages.success(request, "Saved.")
+        messages.success(request, gettext("Saved."))
     else:
         for field, errors in form.errors.items():
             messages.error(request, f"{form.fields[field].label}: {' '.join(map(str, errors))}")

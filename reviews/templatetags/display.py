@@ -104,6 +104,7 @@ def money(value: float | Decimal | None) -> str:
     return "–" if value is None else dollars(value, 4)
 
 
+@register.filter
 def dollars(value: float | Decimal, places: int = 2) -> str:
     """An amount of US dollars as its reader writes it: "$1,234.50", "1.234,50 $"."""
     return _("${amount}").format(amount=written(value, places))
