@@ -10,6 +10,7 @@ from django.core.exceptions import PermissionDenied, ValidationError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
 from judging import previews
@@ -41,7 +42,7 @@ def _own(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404, and PermissionDenied for a case of somebody else."""
     summary = visible_summary(request, pk)
     if summary.author_id != person(request).pk:
-        raise PermissionDenied("Only its author revises a summary.")
+        raise PermissionDenied(_("Only its author revises a summary."))
     return summary
 
 
@@ -169,7 +170,7 @@ def _kept(request: HttpRequest, summary: Summary) -> str:
     """What was sent along, kept as the author's draft. Raises ValueError."""
     form = EditDraftForm(request.POST)
     if not form.is_valid():
-        raise ValueError("The text could not be kept: send the page again.")
+        raise ValueError(_("The text could not be kept: send the page again."))
     text: str = form.cleaned_data["text"]
     attempt = _came_back(summary)
     if attempt.sha256 == form.cleaned_data["text_sha256"]:
@@ -219,7 +220,7 @@ def appeal(request: HttpRequest, pk: UUID) -> HttpResponse:
     except ValueError as error:
         refused = {"appeal_error": str(error), "appeal_reason": reason}
         return revise_page(request, summary, status=422, more=refused)
-    messages.success(request, "A reviewer decides now. You find the outcome here.")
+    messages.success(request, _("A reviewer decides now. You find the outcome here."))
     return redirect("summary", pk=summary.pk)
 
 
@@ -258,7 +259,7 @@ def take(request: HttpRequest, pk: UUID) -> HttpResponse:
         messages.info(request, str(moved))
         return redirect("summary", pk=summary.pk)
     drafts.keep(attempt, text=text, by=person(request))
-    messages.success(request, "The suggestion is your text now. It stays marked as suggested.")
+    messages.success(request, _("The suggestion is your text now. It stays marked as suggested."))
     return redirect("revise", pk=summary.pk)
 
 
@@ -268,5 +269,5 @@ def _suggestion(attempt: Attempt, key: str) -> Suggestion:
     except ValidationError:
         found = None
     if found is None:
-        raise Http404("There is no such suggestion for this text.")
+        raise Http404(_("There is no such suggestion for this text."))
     return found
