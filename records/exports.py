@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from django.db.models import QuerySet
-from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
-from records.chain import hash_preimage
-from records.evidence_pack import pack_bytes
+from records.evidence_pack import LEAF, PROOF, pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
 from summaries.formats.turns import Turn, canonical
+from transparency import keys, log
 from web.text import cell
 
 if TYPE_CHECKING:
@@ -101,19 +100,21 @@ def _row(record: Any) -> dict[str, Any]:
 
 
 def pack_of(record: Record) -> bytes:
-    """The same bytes for the same record, whoever exports it and when.
+    """With the proof in the first checkpoint that covers the record, which is made now if need be.
 
-    Raises ValueError for a record whose content was disposed of.
+    Raises ValueError for a record whose content was disposed of, and LogForked and LogKeyMissing
+    where nothing can be signed.
     """
     if not record.snapshot:
-        raise ValueError(_("The content of this record was disposed of: there is nothing to pack."))
+        raise ValueError("The content of this record was disposed of: there is nothing to pack.")
     turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
-    return pack_bytes(
-        {
-            "chain.json": hash_preimage(record).encode(),
-            "record.json": record.snapshot.encode(),
-            "record.pdf": record.pdf_content,
-            "text.txt": record.text.encode(),
-            "transcript.json": canonical(turns),
-        }
-    )
+    proof = log.inclusion_of(log.leaf_of("record", record.pk))
+    contents = {
+        "record.json": record.snapshot.encode(),
+        "record.pdf": record.pdf_content,
+        "text.txt": record.text.encode(),
+        "transcript.json": canonical(turns),
+        LEAF: proof.entry,
+        PROOF: proof.written().encode(),
+    }
+    return pack_bytes(contents, keys.signer(), keys.verifiers()[1:])

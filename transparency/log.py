@@ -8,6 +8,7 @@ checkpoint, so the log has no gaps, and no leaf comes before one that a checkpoi
 
 import json
 import logging
+from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -21,7 +22,7 @@ from django.dispatch import Signal
 
 from llm.canonical_json import canonical_json
 from transparency import keys, tree
-from transparency.models import Checkpoint, Leaf, Node, content_sql, logged_models
+from transparency.models import AnchorKind, Checkpoint, Leaf, Node, content_sql, logged_models
 from transparency.notes import NoteRefused, Signer, TreeHead, Verifier, opened, signed, split
 from transparency.tree import Place
 
@@ -59,8 +60,12 @@ def entry_of(kind: str, at: datetime, content: str) -> bytes:
     return f'{{"at":"{moment}","content":{content},"kind":"{kind}"}}'.encode()
 
 
-def leaf_of(kind: str, row: object) -> Leaf | None:
-    return Leaf.objects.filter(kind=kind, row=str(row)).first()
+def leaf_of(kind: str, row: UUID | int) -> Leaf:
+    """Raises LogForked where the row has none, which `verify_records` names."""
+    found = Leaf.objects.filter(kind=kind, row=str(row)).first()
+    if found is None:
+        raise LogForked(f"The log has no leaf for the {kind} {row}: run verify_records.")
+    return found
 
 
 # --- The tree ---------------------------------------------------------------
@@ -138,10 +143,7 @@ def _sign(count: int, also: Sequence[Signer]) -> Checkpoint:
     head = TreeHead(origin, count, tree.root_of(count, cache(stored_node)))
     _check_continues(count)
     note = signed(head.text(), [signer, *also])
-    made = Checkpoint.objects.create(size=count, note=note)
-    # Last: what is noted here is signed, whether or not the transaction commits.
-    keys.note_signed(note)
-    return made
+    return Checkpoint.objects.create(size=count, note=note)
 
 
 def _check_continues(count: int) -> None:
@@ -178,6 +180,16 @@ class Inclusion:
     index: int
     checkpoint: Checkpoint
     path: list[bytes]
+
+    def written(self) -> str:
+        """As C2SP's tlog-proof, with the cosignatures of witnesses."""
+        steps = "".join(f"{b64encode(step).decode()}\n" for step in self.path)
+        lines = self.checkpoint.anchors.filter(kind=AnchorKind.COSIGNATURE).order_by("name")
+        witnessed = "".join(bytes(anchor.content).decode() for anchor in lines)
+        return (
+            f"c2sp.org/tlog-proof@v1\nindex {self.index}\n{steps}\n"
+            f"{self.checkpoint.note}{witnessed}"
+        )
 
 
 def inclusion_of(leaf: Leaf) -> Inclusion:

@@ -186,6 +186,8 @@ def signatures_of(lines: Iterable[str], verifier: Verifier) -> list[bytes]:
             decoded = base64.b64decode(encoded, validate=True)
         except binascii.Error as error:
             raise NoteRefused("a signature of it is not base64") from error
+        if base64.b64encode(decoded).decode() != encoded:
+            raise NoteRefused("a signature of it is written in another way than base64 has it")
         if name == verifier.name and decoded[:_ID_BYTES] == verifier.key_id:
             held.append(decoded[_ID_BYTES:])
     return held

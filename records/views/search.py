@@ -27,6 +27,8 @@ from records.models import ListName, Record, SavedView
 from records.search import RecordFilters, matching, page_of, pieces, visible_records
 from records.views.record import visible_record
 from summaries.models import Guideline
+from transparency.keys import LogKeyMissing
+from transparency.log import LogForked
 from web.pages import attached, page, person
 from web.text import whole_number, whole_numbers, without_nul
 
@@ -150,8 +152,8 @@ def pack(request: HttpRequest, number: int) -> HttpResponseBase:
         )
     try:
         content = pack_of(record)
-    except ValueError as gone:
-        messages.error(request, str(gone))
+    except (ValueError, LogForked, LogKeyMissing) as refused:
+        messages.error(request, str(refused))
         return redirect("record", number=number)
     exports.log_export(
         1,

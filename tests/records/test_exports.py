@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 
 from llm.canonical_json import canonical_json
 from records import retention
-from records.evidence_pack import SIGNED
 from records.exports import pack_of
 from records.models import Record, RecordExport
 from records.pdf import pdf_of
+from records.verify import HASHED
 from reviews import corrections, decisions
 from summaries.models import Summary
 from summaries.status import Action
@@ -143,18 +143,15 @@ class TestPackOfARecord:
         with pytest.raises(CommandError, match="cannot be read"):
             call_command("verify_records", pack=tmp_path / "none.zip")
 
-    def test_its_readme_is_true_with_the_tools_of_the_system(self, data, tmp_path):
+    def test_its_manifest_is_true_with_the_tools_of_the_system(self, data, tmp_path):
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             archive.extractall(tmp_path)
-        subprocess.run(["sha256sum", "-c", "SHA256SUMS"], cwd=tmp_path, check=True)
+        subprocess.run(["sha256sum", "-c", "manifest.txt"], cwd=tmp_path, check=True)
         record = Record.objects.get()
-        sums = {name: hashlib.sha256((tmp_path / name).read_bytes()).hexdigest() for name in SIGNED}
-        assert sums["chain.json"] == record.sha256
-        assert record.sha256 in (tmp_path / "README.txt").read_text()
-        assert sums["text.txt"] == record.text_sha256
-        assert sums["record.json"] == record.snapshot_sha256
-        assert sums["transcript.json"] == record.transcript_sha256
-        assert sums["record.pdf"] == record.pdf_sha256
+        leaf = json.loads((tmp_path / "leaf.json").read_bytes())["content"]
+        for name, hashed in HASHED.items():
+            held = hashlib.sha256((tmp_path / name).read_bytes()).hexdigest()
+            assert held == leaf[hashed] == getattr(record, hashed)
         assert (tmp_path / "record.pdf").read_bytes().startswith(b"%PDF-")
 
     def test_the_same_record_gives_the_same_bytes(self, data, rolf):
@@ -168,10 +165,9 @@ class TestPackOfARecord:
         case = Summary.objects.get(pk=record.summary_id)
         scenes.judged(case, Action.PASS)
         new = decisions.approve(case, by=rolf, **scenes.signed(case))
-        old_facts, new_facts = (manifest(pack_of(item)) for item in (record, new))
-        assert old_facts["supersedes"] is None
-        reason = {"reason": "It was wrong."}
-        assert new_facts["supersedes"] == {"number": 1, "sha256": record.sha256, **reason}
+        before, after = (leaf(pack_of(item)) for item in (record, new))
+        assert before["supersedes_id"] is None
+        assert after["supersedes_id"] == before["id"]
         file = tmp_path / "pack.zip"
         file.write_bytes(data)
         call_command("verify_records", pack=file, stored=True)
@@ -190,9 +186,9 @@ class TestPackOfARecord:
         assert json.loads(line)["snapshot"] is None
 
 
-def manifest(data: bytes):
+def leaf(data: bytes):
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        return json.loads(archive.read("manifest.json"))
+        return json.loads(archive.read("leaf.json"))["content"]
 
 
 def words_of(pdf: bytes) -> str:

@@ -7,9 +7,10 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from records.evidence_pack import LARGEST, BrokenPack, CheckedPack, check_pack
+from records.evidence_pack import LARGEST, check_pack
 from records.models import GENESIS, Record
 from records.verification import verify
+from records.verify import Pack, Refused
 from transparency import keys, log
 from transparency.notes import Verifier
 
@@ -52,7 +53,7 @@ class Command(BaseCommand):
         self, *_: Any, pack: Path | None, sha256: str, stored: bool = False, **options: Any
     ) -> None:
         if pack is not None:
-            self._check_pack(pack, sha256.strip().lower(), stored)
+            self._check_pack(pack, sha256.strip().lower(), stored, options["key"])
             return
         if stored or sha256:
             raise CommandError("--stored and --sha256 are for a pack: name it with --pack FILE.")
@@ -73,33 +74,42 @@ class Command(BaseCommand):
         self.stdout.write(f"{count} {noun} verified, chain intact, head sha256 {head}")
         self.stdout.write(f"log of {checked.size} leaves intact, held against {checked.newest}")
 
-    def _check_pack(self, pack: Path, noted: str, stored: bool) -> None:
+    def _check_pack(self, pack: Path, noted: str, stored: bool, trusted: list[str]) -> None:
         try:
-            found = check_pack(_read(pack))
-            if noted and noted != found.sha256:
-                raise BrokenPack(f"it is of another record; its sha256 is {found.sha256}")
+            found = check_pack(_read(pack), trusted or _own_keys())
+            if noted and noted != found.leaf["sha256"]:
+                raise Refused(f"it is of another record; its sha256 is {found.leaf['sha256']}")
             if stored:
                 self._compare(found)
         except OSError as error:
             raise CommandError(f"{pack} cannot be read: {error.strerror}.") from error
-        except BrokenPack as broken:
+        except Refused as broken:
             self.stderr.write(f"{pack}: {broken}")
             sys.exit(1)
         self.stdout.write(
-            f"{pack}: record {found.number} is whole, sha256 {found.sha256}, "
-            f"after {found.previous_sha256}"
+            f"{pack}: record {found.leaf['number']} is whole, sha256 {found.leaf['sha256']}, "
+            f"leaf {found.index} of a log of {found.size}, signed with {found.key}"
         )
 
-    def _compare(self, found: CheckedPack) -> None:
+    def _compare(self, found: Pack) -> None:
         """Since each hash of a pack is checked, the record's own stands for all of it."""
-        record = Record.objects.defer("text", "snapshot").filter(number=found.number).first()
+        number = found.leaf["number"]
+        record = Record.objects.defer("text", "snapshot").filter(number=number).first()
         if record is None:
-            raise BrokenPack(f"no record {found.number} is stored here")
-        if record.sha256 != found.sha256:
-            raise BrokenPack(f"record {found.number} is stored with the sha256 {record.sha256}")
+            raise Refused(f"no record {number} is stored here")
+        if record.sha256 != found.leaf["sha256"]:
+            raise Refused(f"record {number} is stored with the sha256 {record.sha256}")
         later = Record.objects.filter(supersedes=record).values_list("number", flat=True).first()
         if later:
             self.stdout.write(f"record {later} has superseded it")
+
+
+def _own_keys() -> list[str]:
+    """Those of the log of this installation; none where nothing is installed."""
+    try:
+        return [str(key) for key in keys.verifiers()]
+    except (keys.LogKeyMissing, OSError, ValueError):
+        return []
 
 
 def _checked_log(files: list[Path], trusted: list[str]) -> log.LogChecked:
@@ -120,7 +130,7 @@ def _read(pack: Path) -> bytes:
     with pack.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise BrokenPack(f"it has more than {LARGEST} bytes, which no pack has")
+        raise Refused(f"it has more than {LARGEST} bytes, which no pack has")
     return data
 
 
