@@ -151,17 +151,6 @@ def _fill(cases: int) -> None:
 
 
 def _two_hours() -> Any:
-    from django.conf import settings
-    from django.test import override_settings
-
-    from judging import services as judging
-    from summaries import services as writing
-    from summaries.intake import Submission, ingest
-    from summaries.models import Summary
-
-    found = Summary.objects.filter(transcript__external_id="long")
-    if known := found.values_list("pk", flat=True).first():
-        return known
     each = WORDS // TURNS
     turns = [
         {
@@ -172,7 +161,23 @@ def _two_hours() -> Any:
         }
         for at in range(TURNS)
     ]
-    submission = Submission(source="bench", external_id="long", title="Two hours", content=turns)
+    return judged_case("long", "Two hours", turns)
+
+
+def judged_case(external_id: str, title: str, turns: list[dict[str, Any]]) -> Any:
+    """The key of a case that the offline engine has written and judged; it is made once."""
+    from django.conf import settings
+    from django.test import override_settings
+
+    from judging import services as judging
+    from summaries import services as writing
+    from summaries.intake import Submission, ingest
+    from summaries.models import Summary
+
+    found = Summary.objects.filter(transcript__external_id=external_id)
+    if known := found.values_list("pk", flat=True).first():
+        return known
+    submission = Submission(source="bench", external_id=external_id, title=title, content=turns)
     with override_settings(PIPELINE_TASKS={}):
         ingest(submission, by=None)
         summary = found.get()

@@ -65,12 +65,12 @@ def _arguments() -> argparse.Namespace:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*flags: str) -> Iterator[Browser]:
     found = shutil.which("chromium") or shutil.which("google-chrome")
     if not found:
         raise SystemExit("no chromium on PATH; install it with: apt-get install chromium")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        started = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", *flags])
         yield started
         started.close()
 
@@ -93,7 +93,7 @@ class _Meeting:
         return f"<!doctype html><style>{style}</style><ol>{items}</ol>"
 
 
-def _cookie() -> str:
+def session_cookie() -> str:
     from django.contrib.auth.models import User
     from django.test import Client
 
@@ -104,7 +104,7 @@ def _cookie() -> str:
 
 
 def _report(browser: Browser, meeting: _Meeting, base: str, options: argparse.Namespace) -> None:
-    cookie = _cookie()
+    cookie = session_cookie()
     if options.runs:
         print("| page | width | frames | dropped | by main thread | apart | longest task |")
         print("| --- | --- | --- | --- | --- | --- | --- |")
