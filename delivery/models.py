@@ -11,7 +11,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
 from django.urls import reverse
-from django.utils.translation import gettext
+from django.utils.translation import gettext, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Trigger, append_only, is_sha256
@@ -22,7 +22,7 @@ from summaries.status import Status
 
 
 class State(models.TextChoices):
-    PENDING = "pending", _("Waiting")
+    PENDING = "pending", pgettext_lazy("delivery", "Waiting")
     DONE = "done", _("Delivered")
     GIVEN_UP = "given_up", _("Given up")
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from django.utils import translation
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
+from django.utils.translation import gettext_lazy, gettext_noop, pgettext_lazy
 
 from judging.evidence_check import failure_of, in_force
 from judging.models import Evaluation, Finding
@@ -87,29 +87,29 @@ def parse_time(text: str) -> datetime:
 # --- Events -----------------------------------------------------------------
 # What people and the pipeline did to a case, in words: for its history and for its records.
 
-_PIPELINE = {"writer": gettext_noop("The writer"), "judge": gettext_noop("The judge")}
-_SYSTEM = gettext_noop("The system")
+_PIPELINE = {"writer": gettext_lazy("The writer"), "judge": gettext_lazy("The judge")}
+_SYSTEM = gettext_lazy("The system")
 _VERBS = {
-    "open": gettext_noop("opened the case"),
-    "write": gettext_noop("wrote a text"),
-    "pass": gettext_noop("passed it"),
-    "rewrite": gettext_noop("asked for a rewrite"),
-    "exhaust": gettext_noop("was satisfied with none of the attempts"),
-    "return": gettext_noop("returned it to its author"),
-    "resubmit": gettext_noop("resubmitted it"),
-    "appeal": gettext_noop("asked a reviewer to decide"),
-    "approve": gettext_noop("approved it"),
-    "reject": gettext_noop("rejected it"),
-    "send_back": gettext_noop("sent it back for rewriting"),
-    "rejudge": gettext_noop("had the edited text judged"),
-    "fail": gettext_noop("failed"),
-    "retry": gettext_noop("started it again"),
-    "correct": gettext_noop("opened the record for a correction"),
-    "cancel": gettext_noop("cancelled it"),
-    "keep": gettext_noop("kept the record as it is"),
-    "edit": gettext_noop("edited the text"),
+    "open": gettext_lazy("opened the case"),
+    "write": gettext_lazy("wrote a text"),
+    "pass": gettext_lazy("passed it"),
+    "rewrite": gettext_lazy("asked for a rewrite"),
+    "exhaust": gettext_lazy("was satisfied with none of the attempts"),
+    "return": gettext_lazy("returned it to its author"),
+    "resubmit": gettext_lazy("resubmitted it"),
+    "appeal": gettext_lazy("asked a reviewer to decide"),
+    "approve": gettext_lazy("approved it"),
+    "reject": gettext_lazy("rejected it"),
+    "send_back": gettext_lazy("sent it back for rewriting"),
+    "rejudge": gettext_lazy("had the edited text judged"),
+    "fail": pgettext_lazy("event", "failed"),
+    "retry": gettext_lazy("started it again"),
+    "correct": gettext_lazy("opened the record for a correction"),
+    "cancel": gettext_lazy("cancelled it"),
+    "keep": gettext_lazy("kept the record as it is"),
+    "edit": gettext_lazy("edited the text"),
 }
-_AGAINST = gettext_noop("approved it against the judge's verdict")
+_AGAINST = gettext_lazy("approved it against the judge's verdict")
 
 
 @dataclass(frozen=True)
@@ -148,15 +148,14 @@ def move_event(
     against: bool = False,
 ) -> TimelineEvent:
     """A change of status. `who` is empty where no person made it; `role` says who did then."""
-    actor = who or _(_PIPELINE.get(role, _SYSTEM))
+    actor = who or str(_PIPELINE.get(role, _SYSTEM))
     what = _AGAINST if against else _VERBS.get(action, action)
-    return TimelineEvent(at, actor, _(what), status, reason)
+    return TimelineEvent(at, actor, str(what), status, reason)
 
 
 def edit_event(at: datetime, who: str, attempt: int) -> TimelineEvent:
     """A reviewer's own wording."""
-    what = _VERBS["edit"]
-    return TimelineEvent(at, who, _(what), attempt=attempt, kind="edit")
+    return TimelineEvent(at, who, str(_VERBS["edit"]), attempt=attempt, kind="edit")
 
 
 _OF_HOLDER: dict[str, str] = {
