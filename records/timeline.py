@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from django.utils import translation
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop, pgettext_lazy
 
@@ -19,6 +18,7 @@ from judging.models import Evaluation, Finding
 from judging.remarks import JudgedSpan, judged_spans
 from records.models import Category, ClaimAction
 from summaries.status import Status
+from web.text import in_a_sentence
 
 Snapshot = dict[str, Any]
 
@@ -319,6 +319,4 @@ def _actions_on(attempt: dict[str, Any]) -> Iterator[tuple[str, str]]:
 def _sent_back(number: int, why: str) -> str:
     if not why:
         return _("sent attempt {number} back").format(number=number)
-    # German nouns keep their capital within a sentence.
-    why = why if translation.get_language() == "de" else why.lower()
-    return _("sent attempt {number} back ({why})").format(number=number, why=why)
+    return _("sent attempt {number} back ({why})").format(number=number, why=in_a_sentence(why))

@@ -8,7 +8,7 @@ from django.db.models import Max
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import gettext_lazy, pgettext_lazy
 from django.views.decorators.http import require_safe
 
 from judging.models import Relation
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 
-# Codes in a snapshot. The templates hand them to gettext by their value.
+# Codes and notices in a snapshot. The templates hand them to gettext by their value.
 CODES = (
+    gettext_lazy("No language model was used."),
+    gettext_lazy("A toy model was used: its texts and scores only show how Countersign works."),
     pgettext_lazy("code", "author"),
     pgettext_lazy("code", "reviewer"),
     pgettext_lazy("code", "first"),

@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.utils import translation
 
 from delivery.sinks.base import parcel_of
+from llm.types import NO_MODEL, TOY_MODEL
 from records.models import Record
 from records.pdf import pdf_of
 from records.snapshot import snapshot_of
@@ -106,3 +107,9 @@ def test_the_pages_of_records_come_in_german(rolf, lena):
     listed = client.get(reverse("records")).content.decode()
     assert "1 Akteneintrag, die neuesten zuerst." in listed
     assert 'placeholder="dauerhaft"' in client.get(reverse("retention")).content.decode()
+
+
+@pytest.mark.parametrize("notice", [NO_MODEL, TOY_MODEL])
+def test_what_a_record_says_of_its_models_is_translated(notice):
+    with translation.override("de"):
+        assert translation.gettext(notice) != notice
