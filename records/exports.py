@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from django.db.models import QuerySet
+from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
@@ -106,7 +107,7 @@ def pack_of(record: Record) -> bytes:
     where nothing can be signed.
     """
     if not record.snapshot:
-        raise ValueError("The content of this record was disposed of: there is nothing to pack.")
+        raise ValueError(_("The content of this record was disposed of: there is nothing to pack."))
     turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
     proof = log.inclusion_of(log.leaf_of("record", record.pk))
     contents = {
