@@ -92,6 +92,7 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
             "sweep-jobs": _tick("judging.sweep", ticks.sweep),
             "sweep-measurements": _tick("measuring.sweep", ticks.sweep),
             "checkpoint": _tick("transparency.checkpoint", _CHECKPOINTS),
+            "anchors": _tick("delivery.anchors", _CHECKPOINTS),
             "outbox": _tick("delivery.outbox", ticks.outbox),
         },
     )

@@ -26,6 +26,7 @@ ROUTES = {
     "judging.evidence": INTERACTIVE,
     "measuring.draw": INTERACTIVE,
     "summaries.suggest": INTERACTIVE,
+    "delivery.anchor": OUTGOING,
     "delivery.deliver": OUTGOING,
     "delivery.dispatch": OUTGOING,
     "delivery.mail": OUTGOING,

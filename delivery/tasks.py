@@ -3,7 +3,7 @@ from uuid import UUID
 from celery import shared_task
 
 from accounts import letters
-from delivery import notifications
+from delivery import anchors, notifications
 from delivery.sinks import dispatching
 from delivery.webhooks import deliveries
 
@@ -26,6 +26,18 @@ def deliver(endpoint_id: str) -> None:
 @shared_task(name="delivery.dispatch")
 def dispatch(sink: str) -> None:
     dispatching.send_to(sink)
+
+
+@shared_task(name="delivery.anchors", acks_late=False)
+def anchors_tick() -> None:
+    """Checkpoints that are not yet known to everybody outside."""
+    for name in anchors.names():
+        anchor.delay(name)
+
+
+@shared_task(name="delivery.anchor", acks_late=False)
+def anchor(name: str) -> None:
+    anchors.send_to(name)
 
 
 @shared_task(name="delivery.notify", acks_late=False)

@@ -7,7 +7,6 @@ checkpoint, so the log has no gaps, and no leaf comes before one that a checkpoi
 """
 
 import json
-import logging
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +17,6 @@ from uuid import UUID
 
 from django.db import connection, transaction
 from django.db.models import Max
-from django.dispatch import Signal
 
 from llm.canonical_json import canonical_json
 from transparency import keys, tree
@@ -26,13 +24,9 @@ from transparency.models import AnchorKind, Checkpoint, Leaf, Node, content_sql,
 from transparency.notes import NoteRefused, Signer, TreeHead, Verifier, opened, signed, split
 from transparency.tree import Place
 
-log = logging.getLogger(__name__)
-
 # Notes of checkpoints that are known outside the database, each after where it is from; rooms
 # above add theirs.
 known_outside: list[Callable[[], Iterator[tuple[str, str]]]] = []
-# Sent with `checkpoint` after its commit: rooms above bring it out of the house.
-checkpointed = Signal()
 KEY_KIND = "log_key"
 _LOCK = 0x74726565
 _BATCH = 5000
@@ -113,21 +107,16 @@ def checkpoint(*, wait: bool = False, also: Sequence[Signer] = ()) -> Checkpoint
 
     `also` signs beside the key of the log. Raises LogForked, LogKeyMissing.
     """
-    with transaction.atomic():
+    # What is signed leaves after the commit only: rolled back, leaves could get other places.
+    with transaction.atomic(durable=True):
         if not _alone(wait):
             return None
         count, last = _place_leaves(), newest()
-        if (last is not None and last.size == count) or not count:
+        if not count or (last is not None and last.size == count):
             return None
         made = _sign(count, also)
-        transaction.on_commit(lambda: _tell(made))
+    keys.note_signed(made.note)
     return made
-
-
-def _tell(made: Checkpoint) -> None:
-    for receiver, error in checkpointed.send_robust(sender=Checkpoint, checkpoint=made):
-        if error:
-            log.error("%s was not told of %s", receiver, made, exc_info=error)
 
 
 def _alone(wait: bool) -> bool:

@@ -97,7 +97,7 @@ class Anchor(models.Model):
             models.CheckConstraint(
                 condition=Q(kind__in=AnchorKind.values), name="anchor_kind_known"
             ),
-            models.UniqueConstraint("checkpoint", "kind", "name", name="anchor_once"),
+            models.UniqueConstraint("kind", "name", "checkpoint", name="anchor_once"),
         ]
         triggers = append_only()
 

@@ -1,4 +1,4 @@
-"""The interface of a sink, and the parcel that it is given for each record."""
+"""The interface of a sink, and the parcel that it is given for each record and checkpoint."""
 
 import base64
 import hashlib
@@ -10,8 +10,11 @@ from django.core.checks import CheckMessage
 
 from llm.canonical_json import canonical_json
 from records.models import Record
+from transparency.models import Checkpoint
 
 SCHEMA = "countersign-record-parcel-1"
+RECORD, CHECKPOINT = "record", "checkpoint"
+KINDS = (RECORD, CHECKPOINT)
 
 
 class SinkFailed(Exception):
@@ -24,16 +27,22 @@ class SinkFailed(Exception):
 
 @dataclass(frozen=True)
 class Parcel:
-    """A record as bytes that never differ from one sending to the next."""
+    """A record, or a checkpoint of the log, as bytes that never differ from one sending to the
+    next. `number` is that of the record, or how many leaves the checkpoint covers."""
 
     number: int
     sha256: str
     content: bytes
+    kind: str = RECORD
 
     @property
     def name(self) -> str:
-        """Unique and sortable: number and the start of the record's hash."""
-        return name_of(self.number, self.sha256)
+        """Unique and sortable: kind, number and the start of the hash."""
+        return name_of(self.number, self.sha256, self.kind)
+
+    @property
+    def content_type(self) -> str:
+        return "application/json" if self.kind == RECORD else "text/plain; charset=utf-8"
 
     @property
     def content_sha256(self) -> str:
@@ -48,8 +57,8 @@ class Acknowledgement:
     details: dict[str, Any] = field(default_factory=dict)
 
 
-def name_of(number: int, sha256: str) -> str:
-    return f"record-{number:010}-{sha256[:12]}.json"
+def name_of(number: int, sha256: str, kind: str = RECORD) -> str:
+    return f"{kind}-{number:010}-{sha256[:12]}.{'json' if kind == RECORD else 'txt'}"
 
 
 class Sink(Protocol):
@@ -70,9 +79,21 @@ class Sink(Protocol):
         Raises SinkFailed.
         """
 
+    def read(self, name: str) -> bytes | None:
+        """What is there under the name of a parcel; None when the sink cannot be asked.
+
+        Raises SinkFailed.
+        """
+
     @classmethod
     def problems(cls) -> Iterator[CheckMessage]:
         """What is wrong with its configuration."""
+
+
+def parcel_of_checkpoint(checkpoint: Checkpoint) -> Parcel:
+    """The signed note as it is, which `verify_records --checkpoint` reads."""
+    content = checkpoint.note.encode()
+    return Parcel(checkpoint.size, hashlib.sha256(content).hexdigest(), content, CHECKPOINT)
 
 
 def parcel_of(record: Record) -> Parcel:

@@ -8,14 +8,14 @@ from pathlib import Path
 from django.conf import settings
 from django.core.checks import CheckMessage, Error
 
-from delivery.sinks.base import Acknowledgement, Parcel, SinkFailed
+from delivery.sinks.base import KINDS, Acknowledgement, Parcel, SinkFailed
 
 _READABLE = 0o640
 
 
 class DirectorySink:
-    """Each record a file: written beside its place, synced, and renamed, so that who reads the
-    directory never sees half of one."""
+    """Each record and checkpoint a file: written beside its place, synced, and renamed, so that
+    who reads the directory never sees half of one."""
 
     def __init__(self) -> None:
         self._directory = Path(settings.RECORD_SINK["DIRECTORY"])
@@ -38,8 +38,15 @@ class DirectorySink:
 
     def names(self) -> Iterator[str]:
         try:
-            for place in self._directory.glob("record-*.json"):
-                yield place.name
+            for kind in KINDS:
+                for place in self._directory.glob(f"{kind}-*.*"):
+                    yield place.name
+        except OSError as error:
+            raise SinkFailed(f"{self._directory}: {error.strerror or error}") from error
+
+    def read(self, name: str) -> bytes:
+        try:
+            return (self._directory / name).read_bytes()
         except OSError as error:
             raise SinkFailed(f"{self._directory}: {error.strerror or error}") from error
 

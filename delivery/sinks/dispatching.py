@@ -14,9 +14,18 @@ from django.utils.module_loading import import_string
 
 from delivery import outbox
 from delivery.models import Dispatch, Receipt, SinkCursor
-from delivery.sinks.base import Acknowledgement, Parcel, Sink, SinkFailed, name_of, parcel_of
+from delivery.sinks.base import (
+    Acknowledgement,
+    Parcel,
+    Sink,
+    SinkFailed,
+    name_of,
+    parcel_of,
+    parcel_of_checkpoint,
+)
 from records.models import Record
 from summaries import leases
+from transparency.models import Checkpoint
 
 SINKS = {
     "directory": "delivery.sinks.directory.DirectorySink",
@@ -156,9 +165,10 @@ def lost(name: str) -> Iterator[Record]:
 
 
 def unknown(name: str) -> Iterator[str]:
-    """What the sink holds or has acknowledged, and no stored record accounts for. Raises
-    SinkFailed."""
+    """What the sink holds or has acknowledged, and no stored record or checkpoint accounts for.
+    Raises SinkFailed."""
     stored = {name_of(*row) for row in Record.objects.values_list("number", "sha256")}
+    stored |= {parcel_of_checkpoint(one).name for one in Checkpoint.objects.iterator()}
     held = make(name).names()
     yield from sorted(f"{item} is held" for item in held or () if item not in stored)
     # With the keys of foreign tables switched off, rows may point at a record that is gone.

@@ -12,14 +12,14 @@ from botocore.exceptions import BotoCoreError, ClientError
 from django.conf import settings
 from django.core.checks import CheckMessage, Error
 
-from delivery.sinks.base import Acknowledgement, Parcel, SinkFailed
+from delivery.sinks.base import KINDS, Acknowledgement, Parcel, SinkFailed
 
 _MISSING = {"404", "NoSuchKey", "NotFound"}
 _EXISTS = {"412", "PreconditionFailed"}
 
 
 class S3Sink:
-    """Each record an object, put once (`If-None-Match: *`) with its SHA-256 as metadata."""
+    """Each record and checkpoint an object, put once (`If-None-Match: *`), its SHA-256 with it."""
 
     def __init__(self) -> None:
         options = settings.RECORD_SINK
@@ -40,7 +40,7 @@ class S3Sink:
                     Bucket=self._bucket,
                     Key=key,
                     Body=parcel.content,
-                    ContentType="application/json",
+                    ContentType=parcel.content_type,
                     ContentMD5=_md5(parcel.content),
                     Metadata={"sha256": parcel.content_sha256},
                     IfNoneMatch="*",
@@ -65,12 +65,17 @@ class S3Sink:
                 raise
 
     def names(self) -> Iterator[str]:
-        start = self._key("record-")
         with _sink_failed(f"s3://{self._bucket}"):
             pages = self._client.get_paginator("list_objects_v2")
-            for found in pages.paginate(Bucket=self._bucket, Prefix=start):
-                for item in found.get("Contents", ()):
-                    yield str(item["Key"]).rpartition("/")[2]
+            for kind in KINDS:
+                for found in pages.paginate(Bucket=self._bucket, Prefix=self._key(f"{kind}-")):
+                    for item in found.get("Contents", ()):
+                        yield str(item["Key"]).rpartition("/")[2]
+
+    def read(self, name: str) -> bytes:
+        with _sink_failed(f"s3://{self._bucket}"):
+            answer = self._client.get_object(Bucket=self._bucket, Key=self._key(name))
+            return bytes(answer["Body"].read())
 
     def _key(self, name: str) -> str:
         prefix = self._prefix.strip("/")

@@ -23,8 +23,9 @@ class WebhookSink:
         self._secret = settings.RECORD_SINK["WEBHOOK_SECRET"]
 
     def deliver(self, parcel: Parcel) -> Acknowledgement:
-        message = f"msg_record_{parcel.number}_{parcel.sha256[:24]}"
+        message = f"msg_{parcel.kind}_{parcel.number}_{parcel.sha256[:24]}"
         headers = sign([self._secret], message, parcel.content.decode())
+        headers["Content-Type"] = parcel.content_type
         answer = post(self._url, parcel.content, headers)
         if not answer.accepted:
             reason = answer.error or f"HTTP {answer.status}: {answer.body[:200]}"
@@ -38,6 +39,9 @@ class WebhookSink:
 
     def names(self) -> None:
         """Nor can it list what it has."""
+
+    def read(self, name: str) -> None:
+        """Nor give it back."""
 
     @classmethod
     def problems(cls) -> Iterator[CheckMessage]:

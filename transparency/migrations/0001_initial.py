@@ -101,7 +101,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='anchor',
-            constraint=models.UniqueConstraint(models.F('checkpoint'), models.F('kind'), models.F('name'), name='anchor_once'),
+            constraint=models.UniqueConstraint(models.F('kind'), models.F('name'), models.F('checkpoint'), name='anchor_once'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='anchor',

@@ -1,0 +1,128 @@
+"""Brings checkpoints of the log out of the house: to sinks and to witnesses.
+
+What is outside cannot be rewritten with the database: `verify_records` holds the log against it.
+"""
+
+import logging
+import zlib
+from collections.abc import Iterator
+from typing import Protocol
+
+from django.db import connection, transaction
+from django.db.models import Max
+
+from delivery.sinks import dispatching
+from delivery.sinks.base import CHECKPOINT, SinkFailed, parcel_of_checkpoint
+from transparency import log
+from transparency.models import Anchor, AnchorKind, Checkpoint
+
+_log = logging.getLogger(__name__)
+_BATCH = 100
+_LOCK = 0x616E63
+
+
+class AnchorFailed(Exception):
+    """Whoever it was sent to has not vouched for the checkpoint; it is asked again."""
+
+
+class Target(Protocol):
+    """Somebody outside who vouches for checkpoints, each in its order."""
+
+    kind: AnchorKind
+    # Whether it takes checkpoints from before it was configured.
+    from_the_first: bool
+
+    def vouch(self, checkpoint: Checkpoint) -> bytes:
+        """What `Anchor.content` keeps. Raises AnchorFailed."""
+
+
+class SinkTarget:
+    kind, from_the_first = AnchorKind.SINK, True
+
+    def __init__(self, name: str) -> None:
+        self._sink = dispatching.make(name)
+
+    def vouch(self, checkpoint: Checkpoint) -> bytes:
+        """Where the sink keeps it."""
+        try:
+            return self._sink.deliver(parcel_of_checkpoint(checkpoint)).location.encode()
+        except SinkFailed as error:
+            raise AnchorFailed(str(error)) from error
+
+
+def targets() -> dict[str, type[SinkTarget]]:
+    """By name: those of sinks."""
+    return dict.fromkeys(dispatching.names(), SinkTarget)
+
+
+def names() -> list[str]:
+    """Of those to whom the newest checkpoint, or an earlier one, has not gone yet."""
+    newest = Checkpoint.objects.aggregate(last=Max("size"))["last"]
+    if newest is None:
+        return []
+    return [name for name, target in targets().items() if _last(target.kind, name) != newest]
+
+
+def _last(kind: AnchorKind, name: str) -> int | None:
+    sent = Anchor.objects.filter(kind=kind, name=name).aggregate(last=Max("checkpoint_id"))
+    last: int | None = sent["last"]
+    return last
+
+
+def send_to(name: str) -> int:
+    """Hand the checkpoints over that are due, in their order, until one fails; how many went."""
+    made = targets()[name](name)
+    for count in range(_BATCH):
+        try:
+            if not _send_next(made, name):
+                return count
+        except AnchorFailed as error:
+            _log.warning("%s did not vouch for a checkpoint: %s", name, error)
+            return count
+    return _BATCH
+
+
+@transaction.atomic
+def _send_next(target: Target, name: str) -> bool:
+    """Whether there was one; another worker that is at it counts as none."""
+    with connection.cursor() as cursor:
+        key = zlib.crc32(name.encode()) - 2**31
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [_LOCK, key])
+        if not cursor.fetchone()[0]:
+            return False
+    checkpoint = _due(target, name)
+    if checkpoint is None:
+        return False
+    content = target.vouch(checkpoint)
+    Anchor.objects.create(checkpoint=checkpoint, kind=target.kind, name=name, content=content)
+    return True
+
+
+def _due(target: Target, name: str) -> Checkpoint | None:
+    last = _last(target.kind, name)
+    if last is None and not target.from_the_first:
+        return log.newest()
+    return Checkpoint.objects.filter(size__gt=last or 0).order_by("size").first()
+
+
+# --- What is known outside --------------------------------------------------
+
+
+@log.known_outside.append
+def _held_by_sinks() -> Iterator[tuple[str, str]]:
+    """From each sink that can be asked: its newest checkpoint, and all that are not stored here."""
+    stored = {parcel_of_checkpoint(one).name for one in Checkpoint.objects.iterator()}
+    for name in dispatching.names():
+        try:
+            yield from _held_by(name, stored)
+        except SinkFailed as error:
+            yield f"sink {name}, which cannot be asked ({error}),", ""
+
+
+def _held_by(name: str, stored: set[str]) -> Iterator[tuple[str, str]]:
+    sink = dispatching.make(name)
+    held = sorted(one for one in sink.names() or () if one.startswith(CHECKPOINT))
+    for one in sorted({*held[-1:], *(set(held) - stored)}):
+        content = sink.read(one)
+        if content is not None:
+            yield f"sink {name} ({one})", content.decode("utf-8", "replace")
