@@ -78,10 +78,11 @@ def _refused(criterion: Criterion, error: BadCheckpoint) -> BadParameter:
 
 def _require_same(folder: CheckpointFolder, wanted: str) -> None:
     if wanted and wanted != folder.sha256:
-        raise BadCheckpoint(
-            f"{folder.name!r} has the SHA-256 {folder.sha256}, the parameter sha256 names another; "
-            "bring the folder back or publish a version with this one"
+        fault = gettext(
+            "{name} has the SHA-256 {sha256}, the parameter sha256 names another; bring the folder "
+            "back or publish a version with this one"
         )
+        raise BadCheckpoint(fault.format(name=repr(folder.name), sha256=folder.sha256))
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 import scipy  # loads its parts when they are used: most processes have no use for them
+from django.utils.translation import gettext
 
 from measuring.checkpoints.runtime import (
     CONFIG,
@@ -166,10 +167,12 @@ def _require_columns(logits: Floats, wanted: Sequence[int], folder: CheckpointFo
 def _entailment(folder: CheckpointFolder) -> int:
     found = _label(folder, "entail")
     if found is None:
-        raise BadCheckpoint(
-            f"{folder.file(CONFIG)}: id2label is {folder.settings().get('id2label')!r}; one label "
-            "must begin with entail, as in entailment, neutral, contradiction"
+        fault = gettext(
+            "{path}: id2label is {value}; one label must begin with entail, as in entailment, "
+            "neutral, contradiction"
         )
+        labels = repr(folder.settings().get("id2label"))
+        raise BadCheckpoint(fault.format(path=folder.file(CONFIG), value=labels))
     return found
 
 
@@ -184,10 +187,10 @@ def _label(folder: CheckpointFolder, beginning: str) -> int | None:
 def _start(folder: CheckpointFolder) -> int:
     found = folder.settings().get("decoder_start_token_id")
     if not isinstance(found, int):
-        raise BadCheckpoint(
-            f"{folder.file(CONFIG)}: decoder_start_token_id is {found!r}; it must be a whole "
-            "number, as a T5's is"
+        fault = gettext(
+            "{path}: decoder_start_token_id is {value}; it must be a whole number, as a T5's is"
         )
+        raise BadCheckpoint(fault.format(path=folder.file(CONFIG), value=repr(found)))
     return found
 
 

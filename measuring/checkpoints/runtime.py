@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 from django.conf import settings
+from django.utils.translation import gettext, gettext_noop
 from numpy.typing import NDArray
 
 CONFIG, TOKENIZER = "config.json", "tokenizer.json"
@@ -37,16 +38,17 @@ class CheckpointFolder:
     def named(cls, name: str) -> "CheckpointFolder":
         """One in COUNTERSIGN_CHECKPOINTS_DIRECTORY. Raises BadCheckpoint."""
         if not _NAME.fullmatch(name):
-            raise BadCheckpoint(
-                f"{name!r} is no name of a checkpoint; use up to 80 letters, digits, dots, "
-                "hyphens and underscores"
+            fault = gettext(
+                "{name} is no name of a checkpoint; use up to 80 letters, digits, dots, hyphens "
+                "and underscores"
             )
+            raise BadCheckpoint(fault.format(name=repr(name)))
         place = Path(settings.CHECKPOINTS_DIRECTORY) / name
         if not place.is_dir():
-            raise BadCheckpoint(
-                f"there is no checkpoint {name!r}; put its folder, or a link to it, into "
-                f"{place.parent}"
+            fault = gettext(
+                "there is no checkpoint {name}; put its folder, or a link to it, into {place}"
             )
+            raise BadCheckpoint(fault.format(name=repr(name), place=place.parent))
         return cls(place)
 
     @classmethod
@@ -66,9 +68,8 @@ class CheckpointFolder:
         """Raises BadCheckpoint when it is not there."""
         found = self._find(name)
         if found is None:
-            raise BadCheckpoint(
-                f"{self.place} has no {name}; docs/checkpoints.md says how to export one"
-            )
+            fault = gettext("{place} has no {name}; docs/checkpoints.md says how to export one")
+            raise BadCheckpoint(fault.format(place=self.place, name=name))
         return found
 
     def _find(self, name: str) -> Path | None:
@@ -81,11 +82,11 @@ class CheckpointFolder:
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
         except ValueError as error:
-            raise BadCheckpoint(
-                f"{path} is no JSON ({error}); export the checkpoint anew"
-            ) from None
+            fault = gettext("{path} is no JSON ({why}); export the checkpoint anew")
+            raise BadCheckpoint(fault.format(path=path, why=error)) from None
         if not isinstance(data, dict):
-            raise BadCheckpoint(f"{path} is no JSON object; export the checkpoint anew")
+            fault = gettext("{path} is no JSON object; export the checkpoint anew")
+            raise BadCheckpoint(fault.format(path=path))
         return data
 
     def longest(self, most: int) -> int:
@@ -120,7 +121,7 @@ def _digest(place: Path) -> str:
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
-EXTRA = "run make install-onnx"
+EXTRA = gettext_noop("run make install-onnx")
 _INTEGERS = {"tensor(int64)": np.int64, "tensor(int32)": np.int32}
 _FAULTS = (
     *("EPFail", "Fail", "InvalidArgument", "InvalidGraph", "InvalidProtobuf", "NoModel"),
@@ -134,7 +135,8 @@ def _library(name: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise BadCheckpoint(f"checkpoints need the extra onnx ({name}); {EXTRA}") from None
+        fault = gettext("checkpoints need the extra onnx ({name}); {remedy}")
+        raise BadCheckpoint(fault.format(name=name, remedy=gettext(EXTRA))) from None
 
 
 def require_libraries() -> None:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from django.utils.translation import gettext
 
 from measuring.checkpoints.encoder import Encoder, encoder_at, require_encoder
 from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder, Floats
@@ -33,10 +34,11 @@ class EncoderCard:
     def require(self) -> None:
         """Raises BadCheckpoint where the same encoder is not at hand."""
         if EncoderCard.of(self.name) != self:
-            raise BadCheckpoint(
-                f"{self.name!r} is not the encoder that the student learned with, whose SHA-256 is "
-                f"{self.sha256}; bring that folder back, or train anew"
+            fault = gettext(
+                "{name} is not the encoder that the student learned with, whose SHA-256 is "
+                "{sha256}; bring that folder back, or train anew"
             )
+            raise BadCheckpoint(fault.format(name=repr(self.name), sha256=self.sha256))
 
     def opened(self) -> Encoder:
         """Raises BadCheckpoint."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
+from django.utils.translation import gettext
 
 from measuring.student.model import BadStudent, Student
 
@@ -86,9 +87,8 @@ def folder() -> Path:
 def require_name(version: str) -> str:
     """Raises BadStudent for what could not name a folder on its own."""
     if not _NAME.fullmatch(version):
-        raise BadStudent(
-            f"{version!r} is no name of a student; use up to 80 of a-z, 0-9 and hyphens"
-        )
+        fault = gettext("{name} is no name of a student; use up to 80 of a-z, 0-9 and hyphens")
+        raise BadStudent(fault.format(name=repr(version)))
     return version
 
 
@@ -121,7 +121,7 @@ def student_named(version: str) -> Student:
     """Raises BadStudent when there is none, or it is not the one that its card describes."""
     student = student_at(folder() / require_name(version))
     if student.version != version:
-        raise BadStudent(f"{version!r} is not what its card describes; train it anew")
+        raise _unlike_its_card(version)
     return student
 
 
@@ -135,7 +135,7 @@ def student_at(place: Path) -> Student:
     card = card_at(place)
     student = Student.from_json(text)
     if student.sha256 != card.get("sha256"):
-        raise BadStudent(f"{place.name!r} is not what its card describes; train it anew")
+        raise _unlike_its_card(place.name)
     return student
 
 
@@ -146,7 +146,8 @@ def card_at(place: Path) -> dict[str, Any]:
     except (OSError, ValueError) as error:
         raise _absent(place) from error
     if not isinstance(card, dict):
-        raise BadStudent(f"{place / CARD} is no JSON object; train the student anew")
+        fault = gettext("{path} is no JSON object; train the student anew")
+        raise BadStudent(fault.format(path=place / CARD))
     return card
 
 
@@ -162,9 +163,13 @@ def learned_from(place: Path) -> frozenset[str]:
 
 
 def _absent(place: Path) -> BadStudent:
-    return BadStudent(
-        f"there is no whole student {place.name!r} in {place.parent}; train one with train_student"
-    )
+    fault = gettext("there is no whole student {name} in {place}; train one with train_student")
+    return BadStudent(fault.format(name=repr(place.name), place=place.parent))
+
+
+def _unlike_its_card(name: str) -> BadStudent:
+    fault = gettext("{name} is not what its card describes; train it anew")
+    return BadStudent(fault.format(name=repr(name)))
 
 
 def versions(criterion: str | None = None) -> list[str]:

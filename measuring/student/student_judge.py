@@ -121,8 +121,11 @@ def _seen(
 
 
 def _without_encoder(criterion: Criterion, student: Student, error: Exception) -> BadParameter:
+    refusal = gettext(
+        "{criterion}: the student {version} learned with sentence embeddings: {fault}"
+    )
     return BadParameter(
-        f"{criterion.name}: the student {student.version} learned with sentence embeddings: {error}"
+        refusal.format(criterion=criterion.name, version=student.version, fault=error)
     )
 
 
