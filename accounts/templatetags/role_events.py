@@ -5,26 +5,47 @@ from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
+from django.utils.translation import gettext_noop
 
 from accounts import roles
 from accounts.models import RoleAction, RoleEvent
 from web.pages import name_of
 
 register = template.Library()
+# What the labels of RoleAction say, to whose account it is.
+_OF_OWN_ACCOUNT = {
+    RoleAction.GRANT: gettext_noop("{by} gave the role {role} of {where} to you"),
+    RoleAction.REVOKE: gettext_noop("{by} took away the role {role} of {where} from you"),
+    RoleAction.CREATE: gettext_noop("{by} made your account"),
+    RoleAction.ACTIVATE: gettext_noop("{by} activated your account"),
+    RoleAction.DEACTIVATE: gettext_noop("{by} deactivated your account"),
+    RoleAction.EMAIL: gettext_noop("{by} changed the e-mail address of your account"),
+    RoleAction.NEW_EMAIL: gettext_noop("{by} asked for another e-mail address for your account"),
+    RoleAction.KEEP_EMAIL: gettext_noop(
+        "{by} cancelled the change of the e-mail address of your account"
+    ),
+    RoleAction.LINK: gettext_noop("{by} made a link to a new password for your account"),
+    RoleAction.ASK: gettext_noop("{by} asked for a link to a new password for your account"),
+    RoleAction.PASSWORD: gettext_noop("{by} set a new password by a link for your account"),
+    RoleAction.CHANGE: gettext_noop("{by} changed the password of your account"),
+    RoleAction.SUPERUSER: gettext_noop("{by} made a superuser of you"),
+    RoleAction.NO_SUPER: gettext_noop("{by} took the rights of a superuser from you"),
+    RoleAction.STAFF: gettext_noop("{by} opened Django’s administration to you"),
+    RoleAction.NO_STAFF: gettext_noop("{by} closed Django’s administration to you"),
+}
 
 
 @register.simple_tag
 def sentence_of(event: RoleEvent, own: object) -> SafeString:
-    """With a link to the account; `own` for who looks at their own, as "you"."""
+    """With a link to the account; `own` for who looks at their own."""
+    action = RoleAction(event.action)
     link = reverse("person", args=[event.user_id])
-    account = format_html('<a href="{}">{}</a>', link, name_of(event.user))
     return format_html(
-        str(RoleAction(event.action).label),
+        _(_OF_OWN_ACCOUNT[action]) if own else str(action.label),
         by=format_html("<strong>{}</strong>", _actor(event)),
         role=roles.in_sentence(event.role),
         where=event.guideline or _("the whole installation"),
-        account=pgettext("whose account changed", "you") if own else account,
+        account=format_html('<a href="{}">{}</a>', link, name_of(event.user)),
     )
 
 

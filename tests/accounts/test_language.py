@@ -158,3 +158,9 @@ def test_names_in_the_history_of_an_account_are_text(rosa):
     grants.note(RoleAction.CHANGE, rosa, rosa)
     html = client_of(scenes.system_admin()).get(reverse("people")).text
     assert "<strong>&lt;b&gt;{by}&lt;/b&gt; Keller</strong> changed the password of" in html
+
+
+def test_the_reference_of_the_api_is_in_english_and_offers_nothing_else():
+    html = Client().get("/api/v1/docs", headers={"accept-language": "de"}).text
+    assert '<html lang="en"' in html
+    assert "Deutsch" not in html
