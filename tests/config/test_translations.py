@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 from django.conf import settings
+from django.utils import translation
 
 from config import translations
 
@@ -50,6 +51,34 @@ def _same_places(source: object, target: object) -> bool:
     assert isinstance(target, tuple)
     every = set(_PLACES.findall(" ".join(source)))
     return all(set(_PLACES.findall(form)) <= every for form in target)
+
+
+@every_catalog
+def test_is_what_pages_show(room: str, language: str) -> None:
+    """Django joins the catalogs: of two translations of one message, one is never shown."""
+    with translation.override(language):
+        hidden = [
+            (message.id, message.string, shown)
+            for message in translations.kept(room, language)
+            if (shown := _shown(message)) != message.string
+        ]
+    assert hidden == [], "translate it as the other room does, or give it a context of its own"
+
+
+def _shown(message: Message) -> object:
+    if not message.id:
+        return message.string
+    first, *others = (message.id,) if isinstance(message.id, str) else message.id
+    if others:
+        return tuple(
+            translation.npgettext(message.context, first, others[0], number)
+            if message.context
+            else translation.ngettext(first, others[0], number)
+            for number in (1, 2)
+        )
+    if message.context:
+        return translation.pgettext(message.context, first)
+    return translation.gettext(first)
 
 
 @every_catalog
