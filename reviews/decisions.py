@@ -87,8 +87,7 @@ def approve(
     move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
     claims.end(summary)
     review.attempt.summary = summary
-    with override("en"):  # the PDF is bound by the record's hash and asks for no language
-        return append_record(review)
+    return append_record(review)
 
 
 @transaction.atomic

@@ -20,7 +20,7 @@ from reviews import worklist
 from reviews.worklist import Availability, Group
 from summaries.models import Attempt, RevisionBrief, Summary, Transition
 from summaries.status import WAITING, Action, Status
-from summaries.texts import score_text
+from summaries.texts import score_shown
 
 # Brysbaert, How many words do we read per minute?, 2019: silent reading of English non-fiction.
 _WORDS_A_MINUTE = 238
@@ -37,7 +37,7 @@ class BlockingScore:
         return self.value < self.threshold
 
     def __str__(self) -> str:
-        return f"{capfirst(self.criterion)} {score_text(self.value)}"
+        return f"{capfirst(self.criterion)} {score_shown(self.value)}"
 
 
 @dataclass

@@ -9,6 +9,7 @@ from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from accounts.constraints import together
 
@@ -43,7 +44,7 @@ class JobStatus(models.TextChoices):
     QUEUED = "queued", _("waiting for a worker")
     RUNNING = "running", _("running")
     DONE = "done", _("done")
-    FAILED = "failed", _("failed")
+    FAILED = "failed", pgettext_lazy("a job", "failed")
 
     @classmethod
     def pending(cls) -> "frozenset[JobStatus]":
