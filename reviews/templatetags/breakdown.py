@@ -5,10 +5,59 @@ from typing import Any
 from django import template
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from judging.models import Score
 
 register = template.Library()
+
+# What the methods of the judges call their counts; a name that is not here is shown as it is.
+_NAMES = (
+    gettext_noop("Alignment"),
+    gettext_noop("Answer"),
+    gettext_noop("Checkpoint"),
+    gettext_noop("Claim"),
+    gettext_noop("Claims"),
+    gettext_noop("Combination"),
+    gettext_noop("Contradicted"),
+    gettext_noop("Contributions"),
+    gettext_noop("Coverage"),
+    gettext_noop("Deviation"),
+    gettext_noop("Distance"),
+    gettext_noop("Distances"),
+    gettext_noop("Entailed"),
+    gettext_noop("Form"),
+    gettext_noop("Grade"),
+    gettext_noop("Kept"),
+    gettext_noop("Mean"),
+    gettext_noop("Message"),
+    gettext_noop("Options"),
+    gettext_noop("Outcome"),
+    gettext_noop("Passages"),
+    gettext_noop("Probability"),
+    gettext_noop("Question"),
+    gettext_noop("Questions"),
+    gettext_noop("Quote"),
+    gettext_noop("Reason"),
+    gettext_noop("Relation"),
+    gettext_noop("Rule"),
+    gettext_noop("Rules"),
+    gettext_noop("Score"),
+    gettext_noop("Sentence"),
+    gettext_noop("Share good"),
+    gettext_noop("Spans"),
+    gettext_noop("Strict mode"),
+    gettext_noop("Student"),
+    gettext_noop("Success"),
+    gettext_noop("Summary"),
+    gettext_noop("Threshold"),
+    gettext_noop("Transcript"),
+    gettext_noop("Truths"),
+    gettext_noop("Turn"),
+    gettext_noop("Variants"),
+    gettext_noop("Verdict"),
+    gettext_noop("Words"),
+)
 
 
 @register.filter
