@@ -41,10 +41,21 @@ def disposed(summary: str) -> str:
     return f"EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = {summary})"
 
 
-def emptied(content: dict[str, Any], *, when: str) -> str:
+class Emptied(str):
+    """SQL of a condition under which `columns`, and no others, may be changed."""
+
+    __slots__ = ("columns",)
+    columns: frozenset[str]
+
+
+def emptied(content: dict[str, Any], *, when: str) -> Emptied:
     """SQL: an UPDATE that changes a row to `content` and nothing else of it, while `when` holds."""
-    return f"""TG_OP = 'UPDATE' AND {when}
+    condition = Emptied(
+        f"""TG_OP = 'UPDATE' AND {when}
         AND to_jsonb(NEW) = to_jsonb(OLD) || '{json.dumps(content)}'::jsonb"""
+    )
+    condition.columns = frozenset(content)
+    return condition
 
 
 class Trigger(pgtrigger.Trigger):
@@ -63,7 +74,12 @@ class Trigger(pgtrigger.Trigger):
 
 
 class Refuse(Trigger):
-    """Raises an IntegrityError `because` of something, unless the SQL condition `unless` holds."""
+    """Raises an IntegrityError `because` of something, unless the SQL condition `unless` holds.
+
+    `may_delete` and `may_update` say what it lets anybody do at all, for the rights of the
+    application's role (`config.database_roles`): whether some row may be deleted, and the columns
+    that may be changed in some row, None for all.
+    """
 
     def __init__(
         self,
@@ -78,6 +94,12 @@ class Refuse(Trigger):
         refused = f"""RAISE EXCEPTION '% on % is refused: {because}', TG_OP, TG_TABLE_NAME
             USING ERRCODE = 'restrict_violation';"""
         super().__init__(name=name, operation=operation, func=f"{allowed} {refused}", **options)
+        every_row = "condition" not in options
+        columns = unless.columns if isinstance(unless, Emptied) else frozenset[str]()
+        refuses_update = every_row and "UPDATE" in str(operation)
+        refuses_delete = every_row and "DELETE" in str(operation) and (columns or not unless)
+        self.may_update = columns if refuses_update else None
+        self.may_delete = not refuses_delete
 
 
 def append_only(*, unless: str = "") -> list[Trigger]:

@@ -6,6 +6,7 @@ from typing import Any
 from django.apps import AppConfig
 from django.conf import settings
 from django.core.checks import Error, Tags, register
+from django.db import Error as DatabaseError
 from django.db import connections
 from django.db.migrations.recorder import MigrationRecorder
 
@@ -49,4 +50,31 @@ def database_of_a_release(databases: Sequence[str] | None = None, **_: Any) -> l
         )
         for alias in databases or ()
         if _BEFORE_THE_FIRST_RELEASE in MigrationRecorder(connections[alias]).applied_migrations()
+    ]
+
+
+@register(deploy=True)
+def not_the_owner(**_: Any) -> list[Error]:
+    """Whoever owns the tables can drop the triggers that keep records as they were written.
+
+    A database that does not answer is told by the checks of what uses it.
+    """
+    owns = """SELECT current_user, EXISTS (
+        SELECT FROM pg_tables t JOIN pg_roles r ON r.rolname = current_user
+        WHERE t.schemaname = 'public' AND (r.rolsuper OR pg_has_role(t.tableowner, 'MEMBER')))"""
+    try:
+        with connections["default"].cursor() as cursor:
+            cursor.execute(owns)
+            role, is_owner = cursor.fetchone()
+    except DatabaseError:
+        return []
+    if not is_owner:
+        return []
+    return [
+        Error(
+            f"DATABASE_URL: the role {role} owns the tables, or may act as their owner.",
+            hint="Set DATABASE_URL to the application's role and DATABASE_OWNER_URL to the owner, "
+            "for migrate alone: docs/operations.md, Database roles.",
+            id="countersign.E101",
+        )
     ]

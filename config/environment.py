@@ -121,6 +121,15 @@ Database = Annotated[
         secret=True,
     ),
 ]
+OptionalDatabase = Annotated[
+    str,
+    Predicate(lambda url: not url or _is_database(url)),
+    ValueForm(
+        "a PostgreSQL address with a database name",
+        "Write postgresql://OWNER:PASSWORD@HOST:5432/NAME, or unset it",
+        secret=True,
+    ),
+]
 Broker = Annotated[
     str,
     Predicate(_is_broker),
@@ -254,6 +263,12 @@ class Environment(_WithHome):
     """former secret keys: they still open what was sealed under them"""
     DATABASE_URL: Database = _required("the embedded PostgreSQL")
     """the database, as `postgresql://USER:PASSWORD@HOST:5432/NAME`"""
+    DATABASE_OWNER_URL: OptionalDatabase = ""
+    """the same as the role that owns the tables, for `migrate` alone (docs/operations.md)"""
+    DATABASE_APPLICATION_ROLE: str = "countersign_app"
+    """the role that `migrate` gives the application's rights"""
+    DATABASE_READER_ROLE: str = "countersign_reader"
+    """the role that `migrate` lets read, for reports"""
     DATABASE_POOL: int = Field(default=0, ge=0)
     """size of the connection pool of a worker with threads; 0: none"""
     CELERY_BROKER_URL: Broker = _required("the embedded Redis")

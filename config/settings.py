@@ -39,6 +39,11 @@ else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
 # A restart of PostgreSQL leaves dead connections behind, in the pool and out of it.
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+# As the owner of the tables: `migrate` alone goes there.
+if env.DATABASE_OWNER_URL:
+    DATABASES["owner"] = environment.database(env.DATABASE_OWNER_URL)
+DATABASE_APPLICATION_ROLE = env.DATABASE_APPLICATION_ROLE
+DATABASE_READER_ROLE = env.DATABASE_READER_ROLE
 CELERY_BROKER_URL = env.CELERY_BROKER_URL
 REDIS_URL = env.REDIS_URL
 

@@ -11,9 +11,11 @@ from django.db.backends.postgresql.creation import DatabaseCreation
 from django.test import TransactionTestCase
 
 # Only a superuser may set session_replication_role; under it neither the triggers that refuse a
-# DELETE nor foreign keys act. The lock waits for transactions of killed processes.
+# DELETE nor foreign keys act, and so the procedures run as who makes them. The lock waits for
+# transactions of killed processes.
 _PROCEDURES = """
-CREATE PROCEDURE keep_rows(kept text) LANGUAGE plpgsql AS $$ DECLARE name text; found boolean; BEGIN
+CREATE PROCEDURE keep_rows(kept text)
+LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; found boolean; BEGIN
     EXECUTE format('DROP SCHEMA IF EXISTS %I CASCADE', kept);
     EXECUTE format('CREATE SCHEMA %I', kept);
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
@@ -23,7 +25,8 @@ CREATE PROCEDURE keep_rows(kept text) LANGUAGE plpgsql AS $$ DECLARE name text; 
         END IF;
     END LOOP;
 END $$;
-CREATE PROCEDURE restore_rows(kept text) LANGUAGE plpgsql AS $$ DECLARE name text; BEGIN
+CREATE PROCEDURE restore_rows(kept text)
+LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; BEGIN
     SET LOCAL session_replication_role = replica;
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1 LOOP
         EXECUTE format('LOCK TABLE public.%I IN EXCLUSIVE MODE', name);

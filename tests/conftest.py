@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
+from urllib.parse import urlsplit
 
 import pytest
 from django.conf import settings as settings_of_django
@@ -30,6 +31,8 @@ settings.register_profile(
 )
 settings.load_profile("countersign")
 
+# The embedded one has the application's role; another server may not have it.
+_OUR_SERVER = "?host=/" in os.environ["DATABASE_URL"]
 _LONGEST = {"faults", "embedded", "e2e", "access"}
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -84,16 +87,37 @@ def chromium() -> str:
 @pytest.fixture
 def process_environment(transactional_db: None) -> dict[str, str]:
     """For a process of ours (a worker, a server) that has to work on the test database."""
-    base, _, query = os.environ["DATABASE_URL"].partition("?")
-    database = connection.settings_dict["NAME"]
-    url = f"{base.rpartition('/')[0]}/{database}" + (f"?{query}" if query else "")
+    given = urlsplit(os.environ["DATABASE_URL"])
+    role = settings_of_django.DATABASE_APPLICATION_ROLE
+    place = f"{role}@" if _OUR_SERVER else given.netloc
+    url = given._replace(netloc=place, path=f"/{connection.settings_dict['NAME']}").geturl()
     return {**os.environ, "DATABASE_URL": url, "DJANGO_SETTINGS_MODULE": "config.settings"}
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
+    """Tests run as the application's role where the server is ours: what it may not do, fails."""
+    options = connection.settings_dict["OPTIONS"]
     with django_db_blocker.unblock():
         cleaning.take_over_from_flush()
+        if _OUR_SERVER:
+            connection.close()
+            options["options"] = f"-c role={settings_of_django.DATABASE_APPLICATION_ROLE}"
+    yield
+    with django_db_blocker.unblock():
+        connection.close()
+        options.pop("options", None)
+
+
+@pytest.fixture
+def owning(db: None) -> None:
+    """The database as the owner of its tables: whom triggers refuse what roles refuse others.
+
+    The end of the test rolls this back too.
+    """
+    assert connection.in_atomic_block
+    with connection.cursor() as cursor:
+        cursor.execute("SET ROLE NONE")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -52,7 +52,8 @@ class EmbeddedServer:
 # A private PostgreSQL: made by initdb, reached through a socket that only we can enter.
 
 _ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they compute
-DATABASE_NAME = "countersign"  # of the role and of the database
+DATABASE_NAME = "countersign"  # of the database and of the role that owns it
+_ROLES = ("countersign_app", "countersign_reader")
 _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any size we expect
 _BUILTIN_LOCALE_SINCE = 17
 # Fast shutdown breaks off the sessions and writes a checkpoint; quit recovers at the next start.
@@ -70,7 +71,11 @@ class Postgres(EmbeddedServer):
 
     @property
     def url(self) -> str:
-        return f"postgresql://{DATABASE_NAME}@/{DATABASE_NAME}?host={self.sockets}"
+        """As the application's role."""
+        return self.url_as(_ROLES[0])
+
+    def url_as(self, role: str) -> str:
+        return f"postgresql://{role}@/{DATABASE_NAME}?host={self.sockets}"
 
     def start(self) -> None:
         """Make the cluster if need be, start the server, and wait until it answers.
@@ -84,6 +89,7 @@ class Postgres(EmbeddedServer):
         private_directory(self.sockets, self.account)
         self._check_version()
         self._start_server()
+        self._make_roles()
         self._make_database()
 
     def _initialise(self) -> None:
@@ -180,6 +186,13 @@ class Postgres(EmbeddedServer):
             connect_timeout=5,
             autocommit=True,
         )
+
+    def _make_roles(self) -> None:
+        """Whose rights `migrate` grants (`config.database_roles`)."""
+        with self._connect("postgres") as connection:
+            known = {name for (name,) in connection.execute("SELECT rolname FROM pg_roles")}
+            for role in set(_ROLES) - known:
+                connection.execute(sql.SQL("CREATE ROLE {} LOGIN").format(sql.Identifier(role)))
 
     def _make_database(self) -> None:
         with self._connect("postgres") as connection:
@@ -349,8 +362,9 @@ class Services:
     def start(self) -> dict[str, str]:
         """Start what is wanted, wait until it answers, and return the variables that lead there.
 
-        DATABASE_URL for PostgreSQL; CELERY_BROKER_URL and REDIS_URL, two databases of one server,
-        for Redis; those of `ModelServer.environment`. Raises ServiceError.
+        DATABASE_URL and DATABASE_OWNER_URL for PostgreSQL; CELERY_BROKER_URL and REDIS_URL, two
+        databases of one server, for Redis; those of `ModelServer.environment`. The owner's is not
+        recorded: only who starts the services migrates. Raises ServiceError.
         """
         for service in self.wanted:
             self._started.append(service)
@@ -358,11 +372,15 @@ class Services:
         if self.model:
             self.model.wait_until_ready()
         environment = self.environment()
-        homes.record_environment(self.home, environment)
+        known = {name: url for name, url in environment.items() if name != "DATABASE_OWNER_URL"}
+        homes.record_environment(self.home, known)
         return environment
 
     def environment(self) -> dict[str, str]:
-        found = {"DATABASE_URL": self.postgres.url} if self.with_postgres else {}
+        found = {}
+        if self.with_postgres:
+            found["DATABASE_URL"] = self.postgres.url
+            found["DATABASE_OWNER_URL"] = self.postgres.url_as(DATABASE_NAME)
         if self.with_redis:
             found["CELERY_BROKER_URL"] = self.redis.broker_url(0)
             found["REDIS_URL"] = self.redis.url(1)

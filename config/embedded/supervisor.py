@@ -255,6 +255,7 @@ class Supervisor:
         self._print_where_data_are()
         print_line("Preparing the database …")
         self._prepare(environment)
+        environment.pop("DATABASE_OWNER_URL", None)  # for migrations alone
         print_line("Starting the web server …")
         self._keep_web(environment)
         # Worker and beat would take the processors from the web server while it is waited for.

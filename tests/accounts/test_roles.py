@@ -212,6 +212,7 @@ def _named(name: str) -> User:
         "TRUNCATE accounts_roleevent",
     ],
 )
+@pytest.mark.usefixtures("owning")
 def test_what_happened_to_roles_stays(statement):
     event()
     with connection.cursor() as cursor:

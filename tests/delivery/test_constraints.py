@@ -12,7 +12,7 @@ from records.models import Record
 from tests.factories.cases import case, user
 from tests.records.test_append_only import record
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("owning")]
 HASH = "a" * 64
 
 

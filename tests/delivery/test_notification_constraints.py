@@ -13,7 +13,7 @@ from delivery.models import DriftLook, LookedUpTo, Mailbox, Notification
 from records.models import ViewEvent
 from tests.factories.cases import case, user, version
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("owning")]
 
 
 def notification(**columns: Any) -> Notification:

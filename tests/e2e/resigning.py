@@ -1,10 +1,6 @@
 """Records signed over what their rows say now, for scenes that move a case in time."""
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from django.db import connection
 
 from llm.canonical_json import canonical_json
 from records.chain import record_hash
@@ -13,19 +9,6 @@ from records.snapshot import attempt_dict, history_dict, review_dict, transcript
 from summaries.models import DISPOSED
 from summaries.texts import sha256
 from transparency.models import content_sql, logged_models
-
-
-@contextmanager
-def unguarded() -> Iterator[None]:
-    """Without the triggers that keep what has happened as it was."""
-    with connection.cursor() as cursor:
-        # Pending checks of foreign keys would be lost, and stand in the way of an ALTER later.
-        cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
-        cursor.execute("SET session_replication_role = replica")
-        try:
-            yield
-        finally:
-            cursor.execute("SET session_replication_role = DEFAULT")
 
 
 def sign_again() -> None:

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from reviews.views import recording as recording_view
 from summaries.models import Recording, Summary, Transcript
+from tests.database import unguarded
 from tests.e2e.browser import QUIET, sign_in
 from tests.e2e.elsewhere import served
-from tests.e2e.resigning import unguarded
 from tests.e2e.test_accessibility import faults_of
 from tests.factories import scenes
 from tests.factories.sounds import recorded, shelf, tone

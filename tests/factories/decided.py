@@ -7,7 +7,8 @@ from judging.models import Rating
 from reviews import decisions
 from summaries.models import Summary
 from summaries.status import Action
-from tests.e2e.resigning import sign_again, unguarded
+from tests.database import unguarded
+from tests.e2e.resigning import sign_again
 from tests.factories import scenes
 
 WEEKS = 13

@@ -11,7 +11,8 @@ from records.models import Category, Record, Review
 from reviews import claims, corrections, decisions
 from summaries.models import Summary, Transition
 from summaries.status import Action
-from tests.e2e.resigning import sign_again, unguarded
+from tests.database import unguarded
+from tests.e2e.resigning import sign_again
 from tests.factories import scenes
 
 

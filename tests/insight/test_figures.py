@@ -15,6 +15,7 @@ from judging.models import Rating
 from llm.models import ModelCall
 from reviews import claims, decisions
 from summaries.models import Summary
+from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes, workshop
 from tests.factories.cases import give, model_call
@@ -58,14 +59,12 @@ def test_cases_are_counted_by_status_and_the_oldest_has_its_age(lead):
 def test_waiting_ends_with_the_claim_and_handling_begins_with_it(lead):
     rosa, case = scenes.reviewer(), scenes.in_review()
     claims.hold(case, by=rosa)
-    with connection.cursor() as cursor:
-        # As if time had passed: the triggers let nobody change what has happened.
-        cursor.execute("SET LOCAL session_replication_role = replica")
+    # As if time had passed: the triggers let nobody change what has happened.
+    with unguarded(), connection.cursor() as cursor:
         cursor.execute(
             "UPDATE summaries_transition SET at = at - interval '10 minutes' WHERE new='in_review'"
         )
         cursor.execute("UPDATE records_claimevent SET at = at - interval '4 minutes'")
-        cursor.execute("SET LOCAL session_replication_role = origin")
     decisions.reject(case, by=rosa, number=1, seen=1, comment="Not our meeting.")
     found = {row[0]: [float(cell) for cell in row[1:]] for row in table(lead, "times")}
     assert found["Waiting"] == pytest.approx([1, 360, 360], abs=30)

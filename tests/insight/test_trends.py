@@ -14,6 +14,7 @@ from insight.panels import Chart, ChartLine, ChartMark
 from llm.models import ModelCall
 from reviews import decisions
 from summaries.models import GuidelineVersion, Summary
+from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.cases import model_call
@@ -40,10 +41,8 @@ def panel(client, name, **query):
 
 def as_if_before(statement: str, *values: Any) -> None:
     """The triggers let nobody change what has happened."""
-    with connection.cursor() as cursor:
-        cursor.execute("SET LOCAL session_replication_role = replica")
+    with unguarded(), connection.cursor() as cursor:
         cursor.execute(statement, values)
-        cursor.execute("SET LOCAL session_replication_role = origin")
 
 
 def rejected(by, title: str) -> Summary:

@@ -12,7 +12,7 @@ from judging.models import Evaluation, Finding, Rating, Score, Trial
 from tests.factories.cases import attempt, case, user
 from tests.summaries.test_constraints import declared_constraints
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("owning")]
 
 
 def evaluation(**columns: Any) -> Evaluation:

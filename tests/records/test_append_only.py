@@ -14,7 +14,7 @@ from reviews.models import Claim, EditDraft, Skip
 from tests.factories import scenes
 from tests.factories.cases import attempt, case, user
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("owning")]
 
 HASH = "a" * 64
 

@@ -15,8 +15,8 @@ from reviews import corrections, decisions
 from reviews.corrections import Superseded
 from summaries.models import Summary
 from summaries.status import Action, ForbiddenMove, Status
+from tests.database import unguarded
 from tests.e2e.fixtures import client_of
-from tests.e2e.resigning import unguarded
 from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db

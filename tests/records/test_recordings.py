@@ -20,9 +20,9 @@ from records.verification import faults_of, verify
 from reviews import decisions, removal
 from summaries import recordings
 from summaries.models import Recording, Transcript
+from tests.database import unguarded
 from tests.delivery.bucket import served
 from tests.e2e.fixtures import client_of
-from tests.e2e.resigning import unguarded
 from tests.factories import kept, scenes
 from tests.factories.sounds import recorded, shelf, tone
 
@@ -92,6 +92,7 @@ def test_another_row_for_it_shows(heard: Record):
     )
 
 
+@pytest.mark.usefixtures("owning")
 def test_the_database_keeps_it_as_it_was_taken_in(heard: Record):
     for change in (lambda: Recording.objects.update(size=1), Recording.objects.all().delete):
         with pytest.raises(IntegrityError, match="refused"), transaction.atomic():

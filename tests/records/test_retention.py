@@ -16,6 +16,7 @@ from records.models import Disposition, HoldLift, LegalHold, RecordExport, Reten
 from records.retention import NotDue
 from records.verification import verify
 from summaries.models import DISPOSED, Summary, Transition
+from tests.database import as_owner
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
 
@@ -140,6 +141,7 @@ _EMPTY = "UPDATE records_record SET text = '[disposed of]', snapshot = ''"
         "DELETE FROM records_record",
     ],
 )
+@pytest.mark.usefixtures("owning")
 def test_without_a_disposition_nothing_is_emptied(due, statement):
     assert "refused" in refused(statement)
 
@@ -160,6 +162,7 @@ def test_without_a_disposition_nothing_is_emptied(due, statement):
         "UPDATE records_disposition SET reason = 'x'",
     ],
 )
+@pytest.mark.usefixtures("owning")
 def test_after_a_disposition_nothing_but_emptying_is_allowed(due, lena, statement):
     retention.dispose(due.summary, by=lena, reason="Past its time.")
     assert "refused" in refused(statement)
@@ -183,7 +186,7 @@ def test_a_transcript_that_another_case_needs_stays(due, lena):
 def test_content_under_a_disposition_shows(due, lena):
     text = due.text
     retention.dispose(due.summary, by=lena, reason="Past its time.")
-    with connection.cursor() as cursor:
+    with as_owner(), connection.cursor() as cursor:
         cursor.execute("ALTER TABLE records_record DISABLE TRIGGER USER")
         cursor.execute("UPDATE records_record SET text = %s", [text])
     assert [fault.message for fault in verify()] == ["it was disposed of and holds content"]
@@ -302,6 +305,7 @@ def test_a_row_that_violates_a_constraint_is_refused_by_its_name(due, name, mode
 
 @pytest.mark.parametrize("model", [LegalHold, HoldLift, RetentionRule, RecordExport])
 @pytest.mark.parametrize("statement", ["UPDATE {} SET id = id", "DELETE FROM {}"])
+@pytest.mark.usefixtures("owning")
 def test_what_was_done_is_never_rewritten(due, lena, model, statement):
     retention.lift_hold(
         retention.place_hold(due.summary, by=lena, reason="Matter 12"), by=lena, reason="Settled."

@@ -17,10 +17,10 @@ from records.verification import verify
 from reviews import claims, decisions
 from summaries.models import Deletion, Summary, Transition
 from summaries.texts import sha256
-from tests.e2e.resigning import unguarded
+from tests.database import unguarded
 from tests.factories import kept, scenes
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("owning")]
 
 
 def faults() -> list[str]:

@@ -10,7 +10,7 @@ from django.db import connection
 
 from records.models import GENESIS, Record
 from tests.api.cases import approved, new_case
-from tests.e2e.resigning import unguarded
+from tests.database import unguarded
 from tests.factories import cases as factories
 
 pytestmark = pytest.mark.django_db

@@ -10,7 +10,7 @@ from judging.models import Evaluation, Finding, Rating, Score
 from records.models import ClaimEvent, Record, RecordPdf, Review, ViewEvent
 from records.verification import verify
 from summaries.models import Attempt, RevisionBrief, Summary, Transcript, Transition
-from tests.e2e.resigning import unguarded
+from tests.database import unguarded
 from tests.factories import kept, scenes
 
 pytestmark = pytest.mark.django_db

@@ -106,6 +106,7 @@ def test_opening_a_case_reads_what_was_told_about_it(rosa):
         "TRUNCATE records_viewevent",
     ],
 )
+@pytest.mark.usefixtures("owning")
 def test_who_looked_stays(rosa, statement):
     ViewEvent.objects.create(summary=factories.case(), user=rosa, slot=2)
     with connection.cursor() as cursor:

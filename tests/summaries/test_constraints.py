@@ -27,7 +27,7 @@ from summaries.models import (
 )
 from tests.factories.cases import attempt, case, user, version
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("owning")]
 
 NO_HASH = "not a hash"
 HASH = "0" * 64

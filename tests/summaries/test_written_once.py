@@ -10,7 +10,7 @@ from accounts.constraints import Trigger
 from summaries.models import Criterion, GuidelineVersion, Summary, Transition
 from tests.factories.cases import attempt, case, version
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("owning")]
 
 
 def refused(statement: str, *parameters: int) -> str:

@@ -9,7 +9,7 @@ from judging.models import GuidelineEvent, Preview, StepsJob
 from measuring.models import Backtest, BacktestItem
 from tests.factories import cases as factories
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("owning")]
 
 BROKEN: dict[str, dict[str, Any]] = {
     "status_known": {"status": "lost"},

@@ -1,0 +1,102 @@
+"""What each PostgreSQL role may do with each table.
+
+Three roles: the owner of the tables, as whom `migrate` runs and nothing else; the application,
+which may change and delete only what the product changes and deletes; and a reader for reports.
+`migrate` grants, from the triggers that the models declare, so that a table has one declaration of
+what is kept. Without the two roles nothing is granted: then the owner runs everything, which
+`check --deploy` refuses.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from django.apps import apps
+from django.conf import settings
+from django.db import connections
+from django.db.backends.base.base import BaseDatabaseWrapper
+from django.db.migrations.recorder import MigrationRecorder
+from django.db.models import Model
+from psycopg import sql
+
+from accounts.constraints import Refuse
+
+# What a reader of reports never needs: what signs people and programs in, and sealed secrets.
+SECRET_TABLES = frozenset({"django_session", "accounts_apitoken", "accounts_signinstamp"})
+SECRET_COLUMNS = {"auth_user": frozenset({"password"})}
+
+
+def grant(alias: str) -> list[str]:
+    """Give both roles their rights in the database `alias`, and nobody anything else.
+
+    Returns the roles that the server does not have, which get nothing.
+    """
+    connection = connections[alias]
+    roles = (settings.DATABASE_APPLICATION_ROLE, settings.DATABASE_READER_ROLE)
+    missing = [role for role in roles if not _exists(connection, role)]
+    with connection.cursor() as cursor:
+        cursor.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+        for role in set(roles) - set(missing):
+            rights = _application() if role == roles[0] else _reader()
+            for statement in _statements(role, rights):
+                cursor.execute(statement)
+    return missing
+
+
+def _exists(connection: BaseDatabaseWrapper, role: str) -> bool:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [role])
+        return cursor.fetchone() is not None
+
+
+# --- Rights -----------------------------------------------------------------
+
+# Of one table: SELECT, INSERT, UPDATE or DELETE, and the columns where not all are meant.
+Right = tuple[str, str, Iterable[str]]
+
+
+def _models() -> Iterator[type[Model]]:
+    for model in apps.get_models(include_auto_created=True):
+        if model._meta.managed and not model._meta.proxy:
+            yield model
+
+
+def _application() -> Iterator[Right]:
+    yield MigrationRecorder.Migration._meta.db_table, "SELECT", ()
+    for model in _models():
+        table = model._meta.db_table
+        yield table, "SELECT", ()
+        yield table, "INSERT", ()
+        yield from _changes(model)
+
+
+def _changes(model: type[Model]) -> Iterator[Right]:
+    """UPDATE and DELETE, as far as no trigger refuses them for every row."""
+    table = model._meta.db_table
+    refusals = [each for each in getattr(model._meta, "triggers", ()) if isinstance(each, Refuse)]
+    if all(each.may_delete for each in refusals):
+        yield table, "DELETE", ()
+    kept = [each.may_update for each in refusals if each.may_update is not None]
+    if not kept:
+        yield table, "UPDATE", ()
+    elif columns := frozenset.intersection(*kept):
+        yield table, "UPDATE", sorted(columns)
+
+
+def _reader() -> Iterator[Right]:
+    for model in _models():
+        table = model._meta.db_table
+        if table in SECRET_TABLES:
+            continue
+        hidden = SECRET_COLUMNS.get(table, frozenset())
+        columns = (field.column for field in model._meta.local_concrete_fields)
+        yield table, "SELECT", [each for each in columns if each not in hidden] if hidden else ()
+
+
+def _statements(role: str, rights: Iterable[Right]) -> Iterator[sql.Composed]:
+    name = sql.Identifier(role)
+    yield sql.SQL("REVOKE ALL ON ALL TABLES IN SCHEMA public FROM {}").format(name)
+    yield sql.SQL("GRANT USAGE ON SCHEMA public TO {}").format(name)
+    for table, action, columns in rights:
+        of = sql.SQL("({})").format(sql.SQL(", ").join(map(sql.Identifier, columns)))
+        yield sql.SQL("GRANT {} {} ON {} TO {}").format(
+            sql.SQL(action), of if columns else sql.SQL(""), sql.Identifier("public", table), name
+        )
