@@ -1,7 +1,8 @@
 """Constraints and triggers that models of several rooms share."""
 
 import json
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Self
 
 import pgtrigger
 from django.db.models import Model, Q
@@ -41,21 +42,24 @@ def disposed(summary: str) -> str:
     return f"EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = {summary})"
 
 
-class Emptied(str):
+class Changing(str):
     """SQL of a condition under which `columns`, and no others, may be changed."""
 
-    __slots__ = ("columns",)
     columns: frozenset[str]
 
+    def __new__(cls, condition: str, columns: Iterable[str]) -> Self:
+        made = super().__new__(cls, condition)
+        made.columns = frozenset(columns)
+        return made
 
-def emptied(content: dict[str, Any], *, when: str) -> Emptied:
+
+def emptied(content: dict[str, Any], *, when: str) -> Changing:
     """SQL: an UPDATE that changes a row to `content` and nothing else of it, while `when` holds."""
-    condition = Emptied(
+    return Changing(
         f"""TG_OP = 'UPDATE' AND {when}
-        AND to_jsonb(NEW) = to_jsonb(OLD) || '{json.dumps(content)}'::jsonb"""
+        AND to_jsonb(NEW) = to_jsonb(OLD) || '{json.dumps(content)}'::jsonb""",
+        content,
     )
-    condition.columns = frozenset(content)
-    return condition
 
 
 class Trigger(pgtrigger.Trigger):
@@ -95,7 +99,7 @@ class Refuse(Trigger):
             USING ERRCODE = 'restrict_violation';"""
         super().__init__(name=name, operation=operation, func=f"{allowed} {refused}", **options)
         every_row = "condition" not in options
-        columns = unless.columns if isinstance(unless, Emptied) else frozenset[str]()
+        columns = unless.columns if isinstance(unless, Changing) else frozenset[str]()
         refuses_update = every_row and "UPDATE" in str(operation)
         refuses_delete = every_row and "DELETE" in str(operation) and (columns or not unless)
         self.may_update = columns if refuses_update else None

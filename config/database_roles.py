@@ -87,7 +87,7 @@ def _reader() -> Iterator[Right]:
         if table in SECRET_TABLES:
             continue
         hidden = SECRET_COLUMNS.get(table, frozenset())
-        columns = (field.column for field in model._meta.local_concrete_fields)
+        columns = (str(field.column) for field in model._meta.local_concrete_fields)
         yield table, "SELECT", [each for each in columns if each not in hidden] if hidden else ()
 
 

@@ -10,9 +10,11 @@ from django.db import connection
 def as_owner() -> Iterator[None]:
     """For statements that the application's role may not make."""
     with connection.cursor() as cursor:
+        cursor.execute("SELECT current_setting('role')")
+        (role,) = cursor.fetchone()
         cursor.execute("SET ROLE NONE")
         yield
-        cursor.execute("RESET ROLE")
+        cursor.execute(f"SET ROLE {role}")
 
 
 @contextmanager

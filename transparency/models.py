@@ -10,7 +10,7 @@ from django.db import models
 from django.db.models import Model, Q
 from django.db.models.functions import Now
 
-from accounts.constraints import Trigger, append_only
+from accounts.constraints import Changing, Trigger, append_only
 
 
 class Leaf(models.Model):
@@ -37,8 +37,11 @@ class Leaf(models.Model):
             ),
         ]
         triggers = append_only(
-            unless="""TG_OP = 'UPDATE' AND OLD.index IS NULL
-                AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index)"""
+            unless=Changing(
+                """TG_OP = 'UPDATE' AND OLD.index IS NULL
+                AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index)""",
+                ["index"],
+            )
         )
 
     def __str__(self) -> str:

@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+from urllib.parse import urlsplit
 
 import pytest
 import yaml
@@ -12,6 +13,7 @@ from config.environment import CHECKOUT, Environment, Installation
 
 SECRETS = {
     "POSTGRES_PASSWORD": "a1b2c3",
+    "POSTGRES_APPLICATION_PASSWORD": "d4e5f6",
     "DJANGO_SECRET_KEY": "not-a-real-one",
     "COUNTERSIGN_BASE_URL": "https://countersign.example.org",
 }
@@ -87,15 +89,25 @@ def test_only_the_web_server_is_published():
 
 
 def test_data_are_in_volumes():
-    volumes = {volume.partition(":")[0] for s in SERVICES.values() for volume in s["volumes"]}
+    mounted = {volume.partition(":")[0] for s in SERVICES.values() for volume in s["volumes"]}
+    volumes = {place for place in mounted if not place.startswith(".")}
     assert volumes == set(yaml.safe_load(TEXT)["volumes"])
+
+
+def test_only_the_migrations_know_the_owner_of_the_tables():
+    knowing = [name for name in OURS if "DATABASE_OWNER_URL" in SERVICES[name]["environment"]]
+    assert knowing == ["migrate"]
+    roles = (CHECKOUT / "deploy" / "postgres-roles.sh").read_text()
+    for name in OURS:
+        url = urlsplit(re.sub(r"\$\{[^}]*\}", "", SERVICES[name]["environment"]["DATABASE_URL"]))
+        assert f"CREATE ROLE {url.username} LOGIN" in roles
 
 
 def test_every_variable_is_passed_on():
     declared = set(Environment.model_fields) - set(Installation.model_fields)
     for name in OURS:
         passed = set(SERVICES[name]["environment"])
-        assert declared - passed <= {"DATABASE_POOL"}, name
+        assert declared - passed <= {"DATABASE_POOL", "DATABASE_OWNER_URL"}, name
         assert passed <= declared, name
 
 

@@ -7,6 +7,7 @@ from django.db import connection
 from django.db.migrations.recorder import MigrationRecorder
 
 from config.embedded import prepare
+from tests.database import as_owner
 
 
 @pytest.mark.django_db
@@ -16,7 +17,8 @@ def test_no_model_has_changed_without_a_migration():
 
 @pytest.fixture
 def before_the_first_release(db: None) -> None:
-    MigrationRecorder(connection).record_applied("summaries", "0002_written_once")
+    with as_owner():
+        MigrationRecorder(connection).record_applied("summaries", "0002_written_once")
 
 
 @pytest.mark.usefixtures("before_the_first_release")

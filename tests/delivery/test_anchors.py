@@ -9,8 +9,8 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from delivery import anchors, tasks
+from tests.database import unguarded
 from tests.delivery.receiver import Receiver, Script
-from tests.e2e.resigning import unguarded
 from transparency import keys, log
 from transparency.models import Anchor, Checkpoint
 

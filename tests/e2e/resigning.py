@@ -2,6 +2,8 @@
 
 import json
 
+from django.db import connection
+
 from llm.canonical_json import canonical_json
 from records.chain import record_hash
 from records.models import GENESIS, Record

@@ -14,7 +14,8 @@ from django.db import connection
 
 from records import retention
 from records.models import Record
-from tests.e2e.resigning import log_again, sign_again, unguarded
+from tests.database import unguarded
+from tests.e2e.resigning import log_again, sign_again
 from tests.factories import scenes
 from transparency import keys, log
 from transparency.models import Leaf
@@ -100,6 +101,7 @@ def test_a_leaf_that_was_put_in_is_named(record, signed):
         "UPDATE accounts_roleevent SET role = 'lead'",
     ],
 )
+@pytest.mark.usefixtures("owning")
 def test_the_database_refuses_to_change_what_happened(record, lena, statement):
     retention.place_hold(record.summary, by=lena, reason="Matter 12")
     guideline = record.summary.guideline_version.guideline

@@ -11,7 +11,7 @@ from django.test.utils import CaptureQueriesContext
 from llm.canonical_json import canonical_json
 from records import exports, retention
 from reviews import decisions
-from tests.e2e.resigning import unguarded
+from tests.database import unguarded
 from tests.factories import kept, scenes
 from transparency import keys, log, tree
 from transparency.models import Checkpoint, Leaf, logged_models
@@ -96,6 +96,7 @@ def test_every_leaf_has_its_proof_in_the_first_checkpoint_that_covers_it(rolf):
     assert Checkpoint.objects.count() == 2
 
 
+@pytest.mark.usefixtures("owning")
 def test_the_database_changes_no_leaf_and_no_checkpoint(rolf):
     scenes.approved(rolf)
     log.checkpoint()

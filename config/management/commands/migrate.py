@@ -1,16 +1,16 @@
 """Django's `migrate`, as the owner of the tables; afterwards the other roles get their rights."""
 
-from argparse import ArgumentParser
 from typing import Any
 
 from django.conf import settings
+from django.core.management.base import CommandParser
 from django.core.management.commands import migrate
 
 from config import database_roles
 
 
 class Command(migrate.Command):
-    def add_arguments(self, parser: ArgumentParser) -> None:
+    def add_arguments(self, parser: CommandParser) -> None:
         super().add_arguments(parser)
         parser.set_defaults(database="owner" if "owner" in settings.DATABASES else "default")
 

@@ -49,7 +49,7 @@ def running() -> Iterator[dict[str, str]]:
 
 
 def test_the_database_is_in_unicode_and_knows_letters_outside_ascii(running):
-    with psycopg.connect(running["DATABASE_URL"]) as connection:
+    with psycopg.connect(running["DATABASE_OWNER_URL"]) as connection:
         encoding = connection.execute("SHOW server_encoding").fetchone()
         assert encoding == ("UTF8",)
         assert connection.execute("SELECT lower('ÉÖ')").fetchone() == ("éö",)
@@ -63,14 +63,14 @@ def test_broker_and_caches_are_two_databases_of_one_redis(running):
 
 
 def test_nothing_listens_on_the_network(running):
-    with psycopg.connect(running["DATABASE_URL"]) as connection:
+    with psycopg.connect(running["DATABASE_OWNER_URL"]) as connection:
         assert connection.execute("SHOW listen_addresses").fetchone() == ("",)
     client = redis.Redis.from_url(running["REDIS_URL"])
     assert client.config_get("port") == {"port": "0"}
 
 
 def test_the_socket_directory_lets_in_nobody_else(running):
-    directory = Path(running["DATABASE_URL"].partition("host=")[2])
+    directory = Path(running["DATABASE_OWNER_URL"].partition("host=")[2])
     assert directory.stat().st_mode & 0o777 == 0o700
 
 
@@ -92,14 +92,14 @@ def test_stopping_leaves_no_process_and_no_socket(home, make_services):
 
 def test_a_second_start_keeps_the_rows(home, make_services):
     services = make_services(home)
-    make_row(services.start()["DATABASE_URL"])
+    make_row(services.start()["DATABASE_OWNER_URL"])
     services.stop()
-    assert rows(services.start()["DATABASE_URL"]) == [(42,)]
+    assert rows(services.start()["DATABASE_OWNER_URL"]) == [(42,)]
 
 
 def test_rows_survive_a_killed_postmaster(home, make_services):
     services = make_services(home, durable=True)
-    make_row(services.start()["DATABASE_URL"])
+    make_row(services.start()["DATABASE_OWNER_URL"])
     kill(services.postgres.child)
     services.postgres.start()
     assert rows(services.postgres.url) == [(42,)]
@@ -107,7 +107,7 @@ def test_rows_survive_a_killed_postmaster(home, make_services):
 
 def test_a_killed_postmaster_with_sessions_at_work_is_replaced(home, make_services):
     services = make_services(home, durable=True)
-    url = services.start()["DATABASE_URL"]
+    url = services.start()["DATABASE_OWNER_URL"]
     make_row(url)
     busy = psycopg.connect(url)
     busy.pgconn.send_query(
@@ -143,7 +143,7 @@ def test_damaged_queues_do_not_keep_redis_from_starting(home, make_services):
 def test_a_home_deeper_than_any_socket_address_works(folder, make_services):
     deep = folder.joinpath(*["a-rather-long-name-for-a-directory"] * 6)
     environment = make_services(make_home(deep)).start()
-    assert rows_of_one(environment["DATABASE_URL"]) == (1,)
+    assert rows_of_one(environment["DATABASE_OWNER_URL"]) == (1,)
 
 
 def rows_of_one(url: str) -> tuple[int] | None:
@@ -154,14 +154,14 @@ def rows_of_one(url: str) -> tuple[int] | None:
 def test_two_homes_run_side_by_side(folder, make_services):
     first = make_services(make_home(folder / "one")).start()
     second = make_services(make_home(folder / "two")).start()
-    make_row(first["DATABASE_URL"])
+    make_row(first["DATABASE_OWNER_URL"])
     with pytest.raises(psycopg.errors.UndefinedTable):
-        rows(second["DATABASE_URL"])
+        rows(second["DATABASE_OWNER_URL"])
 
 
 def test_lock_files_with_the_number_of_a_living_stranger_are_removed(home, make_services):
     services = make_services(home, durable=True)
-    make_row(services.start()["DATABASE_URL"])
+    make_row(services.start()["DATABASE_OWNER_URL"])
     kill(services.postgres.child)
     assert wait_until(lambda: not working_in(services.postgres.data), 10)
     locks = (services.postgres.data / "postmaster.pid", services.sockets / ".s.PGSQL.5432.lock")
@@ -199,7 +199,7 @@ import sys
 from pathlib import Path
 from config.embedded.services import Services
 services = Services(Path(sys.argv[1]), durable=False)
-print(services.start()["DATABASE_URL"], services.postgres.child.process.pid,
+print(services.start()["DATABASE_OWNER_URL"], services.postgres.child.process.pid,
       services.redis.child.process.pid, flush=True)
 sys.stdin.read()
 """
@@ -235,7 +235,7 @@ def test_a_new_owner_takes_over_from_one_that_was_killed(home, make_services):
     owner.kill()
     owner.communicate()
     environment = make_services(home).start()
-    assert rows(environment["DATABASE_URL"]) == [(42,)]
+    assert rows(environment["DATABASE_OWNER_URL"]) == [(42,)]
     assert not any(map(identity, pids))
 
 
@@ -270,7 +270,7 @@ def test_pg_bindir_chooses_the_programs(home, make_services, monkeypatch):
     if not systems:
         pytest.skip("no PostgreSQL of the system under /usr/lib/postgresql")
     monkeypatch.setenv("PG_BINDIR", str(systems[0].parent))
-    with psycopg.connect(make_services(home).start()["DATABASE_URL"]) as connection:
+    with psycopg.connect(make_services(home).start()["DATABASE_OWNER_URL"]) as connection:
         version = connection.execute("SHOW server_version").fetchone()
     assert version is not None
     assert version[0].split(".")[0] == systems[0].parts[-3]
