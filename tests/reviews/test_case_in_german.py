@@ -6,6 +6,7 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import formats, translation
 
+from records.models import Category
 from reviews import decisions
 from reviews.decisions import ATTESTATION
 from summaries.models import RevisionBrief, Summary
@@ -61,7 +62,7 @@ def test_what_a_reviewer_sends_back_is_briefed_in_english() -> None:
             number=1,
             seen=1,
             comment="Wer schult?",
-            category=decisions.Category.OMISSION,
+            category=Category.OMISSION,
         )
     brief = RevisionBrief.objects.get(attempt__summary=case)
     assert brief.comment == "Something is missing: Wer schult?"
