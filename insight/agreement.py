@@ -10,7 +10,7 @@ from django.db.models import F, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
+from django.utils.translation import gettext_noop, pgettext
 
 from insight.drift import ALPHA, Drift, drift, last_monday, p_text
 from insight.labels import LabelledScore, first_scores
@@ -246,7 +246,7 @@ def by_judge(read: Decisions) -> Panel:
 
 def by_writer(read: Decisions) -> Panel:
     groups = _grouped(read.outcomes, lambda found: found.writer_model or _("a person"))
-    return _panel("by-writer", _("By who wrote the text"), _("Writer"), groups)
+    return _panel("by-writer", _("By who wrote the text"), pgettext("of a text", "Writer"), groups)
 
 
 def by_criterion(read: Decisions) -> Panel:

@@ -7,7 +7,7 @@ from typing import Any
 from django.db.models import Count, Exists, Min, OuterRef, QuerySet
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
+from django.utils.translation import gettext_noop, pgettext
 
 from insight.panels import Panel, bars_of, ends, headline, share_bars
 from insight.scope import FigureScope, rows_over
@@ -284,7 +284,7 @@ def _hours(status: Status, oldest: datetime | None) -> float | None:
 def times(scope: FigureScope) -> Panel:
     """Of the decisions made in the period; seconds by PostgreSQL's percentile_cont."""
     found = times_of(scope.decisions())
-    rows = [(_("Waiting"), *found.waited), (_("Handling"), *found.handled)]
+    rows = [(pgettext("time", "Waiting"), *found.waited), (_("Handling"), *found.handled)]
     return Panel(
         name="times",
         title=_("Waiting and handling times"),
