@@ -406,6 +406,8 @@ class Environment(_WithHome):
     worker have to see it"""
     COUNTERSIGN_LOG_SIGNER: str = ""
     """the dotted path of a class that signs in place of that file, as with a KMS (docs/log.md)"""
+    COUNTERSIGN_LOG_WITNESSES: Keys = ()
+    """who cosigns checkpoints, each as `VKEY@https://ADDRESS`, separated by spaces (docs/log.md)"""
 
     # --- What goes out ----------------------------------------------------------
     COUNTERSIGN_OUTBOX_SECONDS: int = Field(default=2, ge=1)

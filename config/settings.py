@@ -130,9 +130,10 @@ REVIEW_TARGET_HOURS = env.COUNTERSIGN_REVIEW_TARGET_HOURS
 OUTBOX_SECONDS = env.COUNTERSIGN_OUTBOX_SECONDS
 ALLOW_PRIVATE_WEBHOOKS = env.COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS
 # The log of evidence: where its key is, or the class of a service that signs.
-TRANSPARENCY = {
+TRANSPARENCY: dict[str, Any] = {
     "DIRECTORY": str(env.COUNTERSIGN_LOG_DIRECTORY),
     "SIGNER": env.COUNTERSIGN_LOG_SIGNER,
+    "WITNESSES": env.COUNTERSIGN_LOG_WITNESSES,
 }
 # Names of `delivery.sinks.SINKS`, or dotted paths of classes with their interface.
 RECORD_SINKS = list(env.COUNTERSIGN_RECORD_SINKS)

@@ -5,16 +5,24 @@ What is outside cannot be rewritten with the database: `verify_records` holds th
 
 import logging
 import zlib
+from base64 import b64encode
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Protocol
 
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, register
 from django.db import connection, transaction
 from django.db.models import Max
 
+from delivery.http_post import PostResult, post
 from delivery.sinks import dispatching
 from delivery.sinks.base import CHECKPOINT, SinkFailed, parcel_of_checkpoint
+from delivery.ssrf_guard import AddressRefused, check_url
 from transparency import log
 from transparency.models import Anchor, AnchorKind, Checkpoint
+from transparency.notes import NoteRefused, Verifier, opened, split
+from web.text import whole_number
 
 _log = logging.getLogger(__name__)
 _BATCH = 100
@@ -50,9 +58,75 @@ class SinkTarget:
             raise AnchorFailed(str(error)) from error
 
 
-def targets() -> dict[str, type[SinkTarget]]:
-    """By name: those of sinks."""
-    return dict.fromkeys(dispatching.names(), SinkTarget)
+class WitnessTarget:
+    """A witness over HTTP (C2SP tlog-witness), named as its key is."""
+
+    kind, from_the_first = AnchorKind.COSIGNATURE, False
+
+    def __init__(self, name: str) -> None:
+        self._verifier, self._url = witnesses()[name]
+
+    def vouch(self, checkpoint: Checkpoint) -> bytes:
+        """The line of its cosignature."""
+        old = _last(self.kind, self._verifier.name) or 0
+        answer = self._asked(old, checkpoint)
+        if answer.status == HTTPStatus.CONFLICT and (size := whole_number(answer.body.strip())):
+            answer = self._asked(size, checkpoint)
+        if not answer.accepted:
+            raise AnchorFailed(answer.error or f"HTTP {answer.status}: {answer.body[:200]}")
+        return self._line(checkpoint, answer.body).encode()
+
+    def _asked(self, old: int, checkpoint: Checkpoint) -> PostResult:
+        try:
+            proof = log.consistency(old, checkpoint.size)
+        except ValueError as error:
+            raise AnchorFailed(f"it has seen a longer log: {error}") from error
+        steps = "".join(f"{b64encode(step).decode()}\n" for step in proof)
+        body = f"old {old}\n{steps}\n{checkpoint.note}".encode()
+        headers = {"Content-Type": "text/plain; charset=utf-8"}
+        return post(f"{self._url}/add-checkpoint", body, headers)
+
+    def _line(self, checkpoint: Checkpoint, body: str) -> str:
+        """The one that its key has signed."""
+        text = split(checkpoint.note)[0]
+        for line in body.splitlines(keepends=True):
+            try:
+                opened(f"{text}\n{line}", [self._verifier])
+            except NoteRefused:
+                continue
+            return line
+        raise AnchorFailed("its answer has no cosignature by its key")
+
+
+def witnesses() -> dict[str, tuple[Verifier, str]]:
+    """Key and address of each, by name. Raises ValueError for a setting that is malformed."""
+    found = {}
+    for text in settings.TRANSPARENCY["WITNESSES"]:
+        key, at, url = text.partition("@http")
+        if not at:
+            raise ValueError(f"{text!r} is not VKEY@https://ADDRESS.")
+        verifier = Verifier.read(key)
+        found[verifier.name] = (verifier, f"http{url.rstrip('/')}")
+    return found
+
+
+@register()
+def check_witnesses(**_: object) -> list[CheckMessage]:
+    try:
+        for _verifier, url in witnesses().values():
+            check_url(url)
+    except (ValueError, AddressRefused) as error:
+        hint = "Write the key that the witness prints, @, and its address."
+        return [Error(f"COUNTERSIGN_LOG_WITNESSES: {error}", hint=hint, id="delivery.E006")]
+    return []
+
+
+def targets() -> dict[str, type[SinkTarget] | type[WitnessTarget]]:
+    """By name: sinks and witnesses."""
+    return {
+        **dict.fromkeys(dispatching.names(), SinkTarget),
+        **dict.fromkeys(witnesses(), WitnessTarget),
+    }
 
 
 def names() -> list[str]:

@@ -139,7 +139,7 @@ def _static_files_as_they_are() -> Iterator[None]:
 def log_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """With the key of the log, made once."""
     place = tmp_path_factory.mktemp("log")
-    with override_settings(TRANSPARENCY={"DIRECTORY": str(place), "SIGNER": ""}):
+    with override_settings(TRANSPARENCY={"DIRECTORY": str(place), "SIGNER": "", "WITNESSES": ()}):
         keys.ensure("countersign.example/log")
         yield place
 

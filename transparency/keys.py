@@ -68,13 +68,13 @@ def _put(key: SecretKey, former: list[Verifier]) -> Verifier:
     _place("").mkdir(parents=True, exist_ok=True, mode=0o700)
     lines = [str(one) for one in [key.verifier, *former]]
     # The verifier key first: a key that signs is always one that is known.
-    _write(_place(_VERIFIERS), "\n".join(lines) + "\n")
-    _write(_place(_KEY), key.written() + "\n")
+    write_private(_place(_VERIFIERS), "\n".join(lines) + "\n")
+    write_private(_place(_KEY), key.written() + "\n")
     return key.verifier
 
 
-def _write(place: Path, text: str) -> None:
-    """Whole or not at all, readable by its owner alone."""
+def write_private(place: Path, text: str) -> None:
+    """The text is in the file whole or not at all, readable by its owner alone."""
     scratch = place.with_name(f".{place.name}.{os.getpid()}")
     descriptor = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w") as file:
@@ -91,7 +91,7 @@ def last_signed() -> str:
 
 
 def note_signed(note: str) -> None:
-    _write(_place(_SIGNED), note)
+    write_private(_place(_SIGNED), note)
 
 
 @register()
