@@ -88,7 +88,9 @@ class GuidelineDraftForm(forms.Form):
     four_eyes = forms.BooleanField(
         required=False, label=gettext_lazy("Four eyes: nobody approves a text they edited")
     )
-
+    judge_edits = forms.BooleanField(
+        required=False, label=gettext_lazy("Judge an edit before it is approved")
+    )
     redact = forms.BooleanField(
         required=False,
         label=gettext_lazy("Hide personal data from external models"),

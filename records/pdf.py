@@ -348,8 +348,9 @@ def _decision(review: dict[str, Any]) -> str:
 def _guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
     sheet.heading_line(f"Guideline: {guideline['title']} v{guideline['version']}")
     four_eyes = ", four eyes" if guideline["four_eyes"] else ""
+    edits = ", edits judged before approval" if guideline["judge_edits"] else ""
     redact = ", personal data hidden from external models" if guideline["redact"] else ""
-    budget = f"at most {guideline['attempt_budget']} attempts{four_eyes}{redact}"
+    budget = f"at most {guideline['attempt_budget']} attempts{four_eyes}{edits}{redact}"
     sheet.small(f"Threshold {guideline['threshold']}, {budget}")
     for item in guideline["criteria"]:
         kind = "blocking" if item["blocking"] else "advisory"

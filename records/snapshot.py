@@ -115,7 +115,8 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
     version = summary.guideline_version
     return {
         **_columns(version.guideline, "name", "title"),
-        **_columns(version, "instructions", "threshold", "attempt_budget", "four_eyes", "redact"),
+        **_columns(version, "instructions", "threshold", "attempt_budget"),
+        **_columns(version, "four_eyes", "judge_edits", "redact"),
         "version": version.number,
         "criteria": [
             {

@@ -11,7 +11,7 @@ from judging import evidence_check
 from records.chain import append_record
 from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
-from reviews.warnings import open_warnings
+from reviews.warnings import awaits_judge, open_warnings
 from summaries.models import Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, locked, move
 from summaries.services import add_attempt
@@ -74,13 +74,17 @@ def approve(
 
     `seen` is the newest attempt's number when the page was made. Raises PermissionDenied,
     Claimed, StaleText, StaleStatus, ForbiddenMove, UnsavedEdit for words that `by` typed and did
-    not save, and ValueError for an open warning that `comment` does not answer; nothing is
-    written then.
+    not save, and ValueError for an open warning that `comment` does not answer, and for an edit
+    that has to be judged first; nothing is written then.
     """
     summary = _held(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
     policies.check_can_approve(by, summary)
     attempt = _bound(summary, number, text_sha256)
+    if awaits_judge(attempt):
+        raise ValueError(
+            _("This guideline has every edit judged before it is approved. Have it judged first.")
+        )
     if not reason_text(comment) and open_warnings(attempt, summary.status):
         raise ValueError(_("This text has an open warning. Say why you approve it all the same."))
     review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)

@@ -17,6 +17,11 @@ from summaries.status import Status
 from summaries.texts import score_shown
 
 
+def awaits_judge(attempt: Attempt) -> bool:
+    """Whether its guideline has an edit judged before it is approved, and this one is not."""
+    return attempt.summary.guideline_version.judge_edits and is_unread(attempt)
+
+
 def open_warnings(attempt: Attempt, status: str) -> list[str]:
     """Each in a sentence: what judges and the evidence check hold against the text, that it was not
     checked, which letters are not what is seen, and that the attempts ran out.

@@ -51,6 +51,7 @@ class Content:
     variant: str = "base"
     confirm: bool = True
     four_eyes: bool = False
+    judge_edits: bool = False
     redact: bool = False
     wordings: tuple[WordingContent, ...] = ()
     criteria: tuple[CriterionContent, ...] = ()

@@ -234,7 +234,8 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
-    judge = "judge" in request.POST
+    before_approval = "approve" in request.POST and summary.guideline_version.judge_edits
+    judge = "judge" in request.POST or before_approval
 
     def decide(data: dict[str, Any]) -> HttpResponse:
         _take_up(request, summary)
@@ -251,7 +252,7 @@ def _saved(request: HttpRequest, attempt: Attempt, *, judge: bool) -> HttpRespon
         saved = _("Saved as attempt {number}. It is being judged again.")
     messages.success(request, saved.format(number=attempt.number))
     here = reverse("summary", args=[attempt.summary_id])
-    if "approve" in request.POST:
+    if "approve" in request.POST and not judge:
         return redirect(f"{here}?panel=approve#decide")
     if judge or request.POST.get("in_place"):
         return redirect(here)

@@ -34,6 +34,7 @@ from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextF
 from reviews.models import Claim, EditDraft
 from reviews.views.history import csv_of, history_of
 from reviews.views.summary_detail import JudgedAttempt, SummaryDetail, lit
+from reviews.warnings import awaits_judge
 from reviews.worklist import QueuePosition
 from summaries import visibility
 from summaries.models import Summary
@@ -357,6 +358,7 @@ def _decisions(
         "at_desk": at_desk,
         "can_decide": deciding,
         "can_approve": deciding and policies.can_approve(user, summary),
+        "judge_first": shown is not None and awaits_judge(shown.attempt),
         "own_work": policies.done_by(user, summary),
         "can_keep": policies.can_keep(user, summary) and not bar.theirs,
         "can_cancel": removal.can_cancel(user, summary) and not bar.theirs,

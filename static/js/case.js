@@ -291,7 +291,10 @@ document.addEventListener("htmx:load", () => {
 document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (event.detail.target.id !== "changed" || !$("#changed").dataset.changed) return;
   $("[hx-get]")?.remove();
-  if (document.querySelector("#progress") && !typed()) location.replace(CASE);
+  if (document.querySelector("#progress") && !typed()) {
+    document.dispatchEvent(new Event("moved-on"));
+    location.replace(CASE);
+  }
 });
 
 // --- Search ------------------------------------------------------------------------------------

@@ -97,7 +97,9 @@ if (place !== null) select(Number(place), { focus: false });
 const signed = sessionStorage.getItem(SIGN);
 sessionStorage.removeItem(SIGN);
 // Never another text than the one that was saved by that stroke.
-const signing = signed && $(".flash-success") && $("#panel-approve [name=number]")?.value === signed;
+const kept = (number) => signed && $(".flash-success") && number === signed;
+const shownIn = (name) => $(`#panel-approve [name=${name}]`)?.value;
+const signing = signed && (kept(shownIn("number")) || shownIn("text_sha256") === signed);
 
 function sign() {
   if (!$("#panel-approve .warning-chips .chip")) return $("#panel-approve form").requestSubmit();
@@ -112,4 +114,12 @@ if (signing) {
     note(said.saved, said.savedThen);
     document.addEventListener("evidence-shown", sign, { once: true });
   } else if (!$("#progress")) sign();
+}
+
+// Where the guideline has an edit judged first, whoever waits on this page signs the judged text, with
+// its verdict before them. Whoever leaves signs nothing.
+const judged = $("#progress")?.dataset;
+if (judged && kept(judged.number)) {
+  note(judged.saved, judged.then);
+  document.addEventListener("moved-on", () => sessionStorage.setItem(SIGN, judged.sha256));
 }

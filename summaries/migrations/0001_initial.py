@@ -134,6 +134,7 @@ class Migration(migrations.Migration):
                 ('wordings', models.JSONField(blank=True, default=list, help_text='Wordings of its own: name, title, description, prompt, notes of each.')),
                 ('confirm', models.BooleanField(default=True, help_text='Judge a pass again, under another wording, when it follows a rewrite or is within its own uncertainty of the threshold.')),
                 ('four_eyes', models.BooleanField(default=False)),
+                ('judge_edits', models.BooleanField(default=False, help_text="Judge a reviewer's edit before it is approved.")),
                 ('redact', models.BooleanField(default=False, help_text='Hide personal data from external models (docs/redaction.md).')),
                 ('change_note', models.TextField(blank=True)),
                 ('published_at', models.DateTimeField(blank=True, null=True)),

@@ -87,6 +87,9 @@ class GuidelineVersion(models.Model):
         "within its own uncertainty of the threshold.",
     )
     four_eyes = models.BooleanField(default=False)
+    judge_edits = models.BooleanField(
+        default=False, help_text="Judge a reviewer's edit before it is approved."
+    )
     redact = models.BooleanField(
         default=False, help_text="Hide personal data from external models (docs/redaction.md)."
     )

@@ -204,6 +204,49 @@ def test_an_edit_that_adds_a_contradiction_is_saved_and_not_approved(rosa):
     assert scenes.newest(case).number == 2
 
 
+BORNE = "The pilot starts on 4 May with two hospitals, and finance approved 48,000 euros."
+
+
+def saved_to_be_judged(rosa: Page) -> Summary:
+    case = scenes.with_edits_judged(scenes.in_review("Pilot meeting"))
+    in_place(rosa, case, 1)
+    rosa.get_by_role("textbox", name="Edit this sentence").fill(BORNE)
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    expect(rosa.locator("#progress")).to_contain_text("Being judged")
+    expect(rosa.get_by_text("approved under your name once")).to_be_visible()
+    case.refresh_from_db()
+    return case
+
+
+def test_an_edit_that_has_to_be_judged_is_approved_once_the_judge_passes_it(rosa):
+    case = saved_to_be_judged(rosa)
+    assert not Record.objects.exists()
+    scenes.judged(case, Action.PASS)
+    rosa.wait_for_url("**/records/1/", timeout=20_000)
+    record = Record.objects.get()
+    assert BORNE in record.text
+    assert record.text == scenes.newest(case).text
+    assert scenes.newest(case).evaluations.filter(passed=True).exists()
+
+
+def test_an_edit_that_the_judge_does_not_pass_stays_open_with_the_reason(rosa):
+    case = saved_to_be_judged(rosa)
+    scenes.judged(case, Action.EXHAUST, {"consistency": 3.1})
+    expect(rosa.get_by_text("Not approved.")).to_be_visible(timeout=20_000)
+    expect(rosa.locator("#panel-approve")).to_contain_text("Consistency is below its threshold")
+    assert not Record.objects.exists()
+
+
+def test_who_leaves_while_the_judge_reads_signs_nothing(rosa):
+    case = saved_to_be_judged(rosa)
+    rosa.goto("/")
+    scenes.judged(case, Action.PASS)
+    rosa.goto(f"/summaries/{case.pk}/")
+    expect(rosa.get_by_role("link", name="Approve")).to_be_visible()
+    expect(rosa.locator("#panel-approve")).to_be_hidden()
+    assert not Record.objects.exists()
+
+
 def test_several_sentences_are_commented_and_sent_back_at_once(rosa):
     case = scenes.in_review("Pilot meeting")
     rosa.goto(f"/summaries/{case.pk}/")

@@ -12,6 +12,7 @@ from judging.tasks import sweep_jobs
 from records.models import Record
 from reviews import decisions
 from summaries.models import Summary
+from summaries.status import Action
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -147,3 +148,35 @@ def test_a_sentence_that_nobody_said_is_a_warning_although_no_judge_read_it(rosa
     ]
     assert approved(rosa, case).status_code == 422
     assert not Record.objects.exists()
+
+
+def test_under_a_guideline_that_has_edits_judged_none_is_approved_unread(rosa):
+    case = scenes.with_edits_judged(scenes.in_review())
+    data = {**scenes.signed(case), "text": BORNE}
+    client_of(rosa).post(reverse("edit", args=[case.pk]), data)
+    scenes.evidence_comes(case)
+    page = shown(rosa, case).content.decode()
+    assert "Have it judged" in page
+    assert 'id="panel-approve"' not in page
+    refused = approved(rosa, case, "I know it.")
+    assert refused.status_code == 422
+    assert "every edit judged before it is approved" in refused.content.decode()
+    client_of(rosa).post(reverse("judge-again", args=[case.pk]), scenes.signed(case))
+    case.refresh_from_db()
+    scenes.judged(case, Action.PASS)
+    assert approved(rosa, case).status_code == 302
+
+
+def test_saving_and_approving_there_has_the_edit_judged(rosa):
+    case = scenes.with_edits_judged(scenes.in_review())
+    data = {**scenes.signed(case), "text": BORNE, "approve": "yes"}
+    client_of(rosa).post(reverse("edit", args=[case.pk]), data)
+    case.refresh_from_db()
+    assert case.status == "drafted"
+    assert scenes.newest(case).sha256 in shown(rosa, case).content.decode()
+    assert not Record.objects.exists()
+
+
+def test_the_text_of_a_model_needs_no_second_judgement_there(rosa):
+    case = scenes.with_edits_judged(scenes.in_review())
+    assert approved(rosa, case).status_code == 302
