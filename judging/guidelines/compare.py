@@ -24,6 +24,7 @@ _LABELS = {
     "variant": gettext_noop("Variant"),
     "confirm": gettext_noop("Confirm"),
     "four_eyes": gettext_noop("Four eyes"),
+    "judge_edits": gettext_noop("Judge edits"),
     "redact": gettext_noop("Redact"),
     "name": gettext_noop("Name"),
     "title": gettext_noop("Title"),

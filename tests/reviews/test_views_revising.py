@@ -198,6 +198,9 @@ def test_an_author_asks_a_reviewer_once_the_judge_returned_the_text(client, case
     rosa = scenes.reviewer()
     queued = client_of(rosa).get(reverse("queue")).content.decode()
     assert "Its author asks for a decision" in queued
+    own = client.get(reverse("summary", args=[case.pk])).content.decode()
+    assert "Waits for a reviewer" in own
+    assert "Needs your decision" not in own
     html = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()
     assert "Adam Novak asks for your decision: the judge is not satisfied." in html
     assert "Finance did approve it, turn 2." in html
