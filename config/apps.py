@@ -1,14 +1,16 @@
 """The app of the whole installation, and system checks of its variables and its database."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
-from django.apps import AppConfig
+from django.apps import AppConfig, apps
 from django.conf import settings
 from django.core.checks import Error, Tags, register
 from django.db import Error as DatabaseError
 from django.db import connections
 from django.db.migrations.recorder import MigrationRecorder
+from django.db.models.signals import post_migrate
 
 # Every database made before the first release has it, and no later one.
 _BEFORE_THE_FIRST_RELEASE = ("summaries", "0002_written_once")
@@ -21,6 +23,21 @@ class ConfigConfig(AppConfig):
     def ready(self) -> None:
         # Celery's tasks are sent through the application of this module.
         from config import celery  # noqa: F401, PLC0415
+
+        # With the first app of ours: what others do after a migration, they do as the application.
+        first = apps.get_app_config("llm")
+        post_migrate.connect(_grant_rights, sender=first, dispatch_uid="config.database_roles")
+
+
+def _grant_rights(using: str, verbosity: int, stdout: Any = None, **_: Any) -> None:
+    from config import database_roles  # noqa: PLC0415 - it reads the models
+
+    for role in database_roles.grant(using):
+        if verbosity:
+            (stdout or sys.stdout).write(
+                f"The role {role} does not exist and has no rights. Make it, then run migrate "
+                "again (docs/operations.md).\n"
+            )
 
 
 @register()
