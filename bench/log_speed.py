@@ -5,8 +5,8 @@
 Starts a private PostgreSQL and Redis in a temporary directory. Approves cases through the
 services, with and without the trigger that writes a record's leaf, and times each; verifies them in
 full. Then copies the last record until there are enough, has the log cover them, and times what
-`verify_records` does with the log: every row against its leaf, the tree from the leaves, and that
-against the checkpoints.
+`verify_records --hashes` does: texts, snapshots and PDFs against their hashes, every row against
+its leaf, the tree from the leaves, and that against the checkpoints.
 """
 
 import argparse
@@ -25,11 +25,17 @@ from bench.desk_speed import _services
 _COPIED = """
     INSERT INTO records_record SELECT (jsonb_populate_record(r, jsonb_build_object(
         'id', gen_random_uuid(), 'number', n, 'summary_id', gen_random_uuid(),
-        'review_id', gen_random_uuid(), 'text', '', 'snapshot', '',
+        'review_id', gen_random_uuid(),
         'sha256', encode(sha256(n::text::bytea), 'hex'),
         'previous_sha256', encode(sha256((n - 1)::text::bytea), 'hex')
     ))).* FROM records_record r, generate_series(r.number + 1, %s) n
     WHERE r.number = (SELECT max(number) FROM records_record)
+"""
+_PDFS = """
+    INSERT INTO records_recordpdf SELECT r.id, p.content FROM records_record r,
+        (SELECT p.* FROM records_recordpdf p JOIN records_record o ON o.id = p.record_id
+         ORDER BY o.number DESC LIMIT 1) p
+    WHERE NOT EXISTS (SELECT FROM records_recordpdf h WHERE h.record_id = r.id)
 """
 _EXPORTS = """
     EXPLAIN (ANALYZE, FORMAT JSON)
@@ -95,6 +101,7 @@ def _approvals(count: int) -> None:
 def _log(count: int) -> None:
     from django.db import connection
 
+    from records.verification import contents
     from transparency import keys, log
 
     with connection.cursor() as cursor:
@@ -104,12 +111,15 @@ def _log(count: int) -> None:
         print(f"the trigger that writes a leaf: {leaf['Time'] / leaf['Calls']:.3f} ms")
         cursor.execute("SET session_replication_role = replica")
         cursor.execute(_COPIED, [count])
+        cursor.execute(_PDFS)
         cursor.execute("SET session_replication_role = DEFAULT")
         cursor.execute(_leaves())
     began = time.perf_counter()
     log.checkpoint()
     print(f"checkpoint over {count} leaves: {time.perf_counter() - began:.1f} s")
     began, used = time.perf_counter(), time.process_time()
+    different = sum(1 for _ in contents())
+    print(f"contents against hashes: {time.perf_counter() - began:.1f} s, {different} differ")
     checked = log.check([], keys.verifiers())
     spent, own = time.perf_counter() - began, time.process_time() - used
     print(

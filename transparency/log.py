@@ -75,16 +75,23 @@ def size() -> int:
     return 0 if last is None else last + 1
 
 
+_PLACED = """
+    UPDATE transparency_leaf SET index = given.index
+    FROM unnest(%s::bigint[], %s::bigint[]) AS given(id, index)
+    WHERE transparency_leaf.id = given.id
+"""
+
+
 def _place_leaves() -> int:
     """Give every committed leaf without a place the next one; the size of the tree then."""
     count = size()
     while batch := list(Leaf.objects.filter(index__isnull=True).order_by("id")[:_BATCH]):
-        known = cache(stored_node)
         hashes = [tree.leaf_hash(entry_of(leaf.kind, leaf.at, leaf.content)) for leaf in batch]
-        _add_nodes(tree.grown(count, hashes, known))
-        for leaf in batch:
-            leaf.index, count = count, count + 1
-        Leaf.objects.bulk_update(batch, ["index"])
+        _add_nodes(tree.grown(count, hashes, cache(stored_node)))
+        end = count + len(batch)
+        with connection.cursor() as cursor:
+            cursor.execute(_PLACED, [[leaf.pk for leaf in batch], list(range(count, end))])
+        count = end
     return count
 
 

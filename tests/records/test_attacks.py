@@ -64,6 +64,21 @@ def test_what_happened_is_intact_and_says_against_what(record, signed):
     assert f"log of {count} leaves intact, held against {count} leaves known to" in out.getvalue()
 
 
+def test_contents_are_held_against_hashes_and_log_without_the_rows_beside_them(record, signed):
+    out = StringIO()
+    call_command("verify_records", hashes=True, stdout=out)
+    assert "1 record verified, hashes alone" in out.getvalue()
+    by_force(
+        "UPDATE records_record SET text = 'x', snapshot = '{}'",
+        "UPDATE records_recordpdf SET content = 'x'",
+    )
+    parts = ("text", "snapshot", "PDF")
+    expected = [f"record 1: its {part} does not match its hash" for part in parts]
+    assert told("--hashes") == expected
+    by_force("DELETE FROM records_recordpdf")
+    assert told("--hashes")[-1] == expected[-1]
+
+
 # --- With the application's own statements ----------------------------------
 
 
