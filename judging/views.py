@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import partial, wraps
+from functools import wraps
 from types import MappingProxyType
 from typing import Any
 from uuid import UUID
@@ -398,8 +398,7 @@ def change(request: HttpRequest, name: str) -> HttpResponse:
 @for_admins
 @require_http_methods(["GET", "POST"])
 def publish(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    confirmed = request.POST.get("confirmed", "")
-    return _decide(request, name, number, partial(drafts.publish, confirmed=confirmed), "publish")
+    return _decide(request, name, number, drafts.publish, "publish")
 
 
 @for_admins
@@ -434,7 +433,8 @@ def _decide(
     if form.is_valid():
         try:
             with ProblemsShown(request):
-                act(version=version, note=form.cleaned_data["note"], by=person(request))
+                note, confirmed = form.cleaned_data["note"], request.POST.get("confirmed", "")
+                act(version=version, note=note, by=person(request), confirmed=confirmed)
                 current = version.guideline.current
                 done = _("{version} is in force for transcripts from now on.")
                 messages.success(request, done.format(version=current))

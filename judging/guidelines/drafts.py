@@ -303,21 +303,28 @@ def publish(
     guideline = locked_open(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
     require_draft(draft)
-    doubts = doubts_on(draft)
-    if doubts and confirmed != confirmation_of(doubts):
-        raise Unconfirmed(doubts)
+    _check_confirmed(draft, confirmed)
     _publish(draft, note, by)
     record(GuidelineAction.PUBLISH, guideline, by=by, version=draft, note=note)
     return draft
 
 
+def _check_confirmed(version: GuidelineVersion, confirmed: str) -> None:
+    doubts = doubts_on(version)
+    if doubts and confirmed != confirmation_of(doubts):
+        raise Unconfirmed(doubts)
+
+
 @transaction.atomic
-def rollback(*, version: GuidelineVersion, note: str, by: "User | None") -> GuidelineVersion:
-    """Publish an old version again, as a new one with the same content."""
+def rollback(
+    *, version: GuidelineVersion, note: str, by: "User | None", confirmed: str = ""
+) -> GuidelineVersion:
+    """Publish an old version again, as a new one with the same content. Raises as `publish`."""
     guideline = locked_open(version.guideline_id)
     old = GuidelineVersion.objects.get(pk=version.pk)
     if old.published_at is None:
         raise refuse("version", old.number, _("choose a published version to go back to"))
+    _check_confirmed(old, confirmed)
     copy = _new_version(guideline, _make_room(guideline), content_of(old))
     _publish(copy, note, by)
     note = f"to version {old.number}: {note.strip()}"

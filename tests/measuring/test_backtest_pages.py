@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 from django.urls import reverse
+from django.utils import timezone
 
 from judging.guidelines.defaults import ensure_default_guideline
 from measuring import backtests
 from measuring.models import Backtest
 from reviews import decisions
 from summaries import services as writing
-from summaries.models import Origin
+from summaries.models import GuidelineVersion, Origin
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes, workshop
 from tests.factories.cases import give
@@ -205,6 +206,21 @@ def test_a_backtest_opens_with_a_sentence(stricter, admin):
 def publish(client, version, **sent) -> Any:
     url = reverse("guideline-publish", args=[version.guideline.name, version.number])
     return client.post(url, {"note": "Stricter.", **sent})
+
+
+def test_going_back_to_what_blocks_more_is_asked_about_too(stricter, admin):
+    client, strict = client_of(admin), stricter.version
+    now = {"published_at": timezone.now(), "published_by": admin}
+    GuidelineVersion.objects.filter(pk=strict.pk).update(**now)
+    strict.guideline.versions.create(number=strict.number + 1, instructions="Less.", **now)
+    url = reverse("guideline-roll-back", args=[strict.guideline.name, strict.number])
+    shown = text_of(client.post(url, {"note": "Back."}))
+    assert "This version blocks 2 of 2 decided summaries (100.0 %)" in shown
+    assert "Roll back all the same" in shown
+    before = strict.guideline.versions.count()
+    (confirmed,) = re.findall(r'name="confirmed" value="([^"]*)"', shown)
+    assert client.post(url, {"note": "Back.", "confirmed": confirmed}).status_code == 302
+    assert strict.guideline.versions.count() == before + 1
 
 
 def test_publishing_what_blocks_more_is_asked_about_with_both_shares(stricter, admin):
