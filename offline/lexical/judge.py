@@ -13,16 +13,13 @@ from offline.language.words import word_list, word_set
 from offline.lexical.alignment import UNALIGNED, align, claim_tokens
 from offline.lexical.source import Source
 from offline.lexical.support import (
-    INFERRED,
     RELATIONS,
-    SUPPORTED,
     CheckedSentence,
     CheckedSummary,
     Relation,
     check_summary,
     cited_turns,
     reason_for,
-    relation_of,
 )
 from offline.lexical.tokens import (
     FIRST_PERSON,
@@ -55,7 +52,7 @@ def consistency(checked: CheckedSummary) -> LexicalScore:
     the worst of them, and from whether they keep to the order of the source."""
     if not checked.claims:
         return LexicalScore(LOWEST, "there is no sentence to check")
-    supports = [claim.support_without_faults for claim in checked.claims]
+    supports = [claim.overlap_without_faults for claim in checked.claims]
     weights = [claim.alignment.worth or _NOTHING for claim in checked.claims]
     support = (1 - SHARE_OF_WORST) * fmean(supports, weights) + SHARE_OF_WORST * min(supports)
     if len(supports) > 1 and not checked.source.dialogue:
@@ -72,7 +69,7 @@ def _left(at_fault: Sequence[bool]) -> float:
 
 
 def _reason(claims: Sequence[CheckedSentence]) -> str:
-    counts = Counter(map(relation_of, claims))
+    counts = Counter(claim.relation for claim in claims)
     listed = ", ".join(f"{counts[each]} {each}" for each in RELATIONS if counts[each])
     return f"of {len(claims)} sentence{'s' * (len(claims) > 1)}: {listed}"
 
@@ -346,7 +343,7 @@ def _evidence_for(source: Source, claim: CheckedSentence) -> SentenceEvidence:
         end=claim.span.end,
         text=claim.span.text,
         support=claim.support,
-        relation=relation_of(claim),
+        relation=claim.relation,
         turns=turns,
         reason=reason_for(source, claim, turns),
     )
@@ -356,7 +353,7 @@ def _evidence_for(source: Source, claim: CheckedSentence) -> SentenceEvidence:
 # What the lexical judge measures of a summary, as named numbers: a trained judge learns from them.
 
 # A model trained on one set of features must not read another: count up when any changes.
-FEATURES_VERSION = 5
+FEATURES_VERSION = 6
 
 
 def features(checked: CheckedSummary) -> dict[str, float]:
@@ -428,8 +425,8 @@ def _scored(
 _FEATURES: dict[str, Callable[[CheckedSummary], float]] = {
     "wording_mean": lambda checked: _mean(claim.wording for claim in checked.claims),
     "wording_worst": lambda checked: min(claim.wording for claim in checked.claims),
-    "sentences_supported": _feature_share(lambda claim: claim.support >= SUPPORTED),
-    "sentences_unsupported": _feature_share(lambda claim: claim.support < INFERRED),
+    "sentences_supported": _feature_share(lambda claim: claim.relation == "supported"),
+    "sentences_unsupported": _feature_share(lambda claim: claim.relation == "not mentioned"),
     "sentences_reversed": _feature_share(lambda claim: bool(claim.negation_conflicts)),
     "sentences_with_strangers": _feature_share(lambda claim: bool(claim.unknown_names)),
     "sentences_misattributed": _feature_share(lambda claim: claim.misattributed is not None),

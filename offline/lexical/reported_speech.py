@@ -179,7 +179,8 @@ def misattribution(source: Source, sentence: ClaimTokens) -> Misattribution | No
         return None
     if not sentence.label and _is_explained(source, rest, turn, named):
         return None
-    return Misattribution(named, spoken_by, turn)
+    written = (token.text for token in sentence.tokens[:length] if token.key in name)
+    return Misattribution(" ".join(written), spoken_by, turn)
 
 
 def _single_turn(source: Source, alignment: Alignment) -> int | None:

@@ -39,6 +39,10 @@ _LINE = re.compile(rf"^[ \t]*+(?:[-*][ \t]*+)?(?P<speaker>{_LABEL})[ \t]?:[ \t]*
 _INLINE = re.compile(r"(?:^|(?<=\s))(?P<speaker>#?[A-Z][\w'’#-]*(?: [A-Z][\w'’-]*)?)\s?:(?=\s)")
 # A page that happens to hold a few "Note:" lines is no dialogue.
 _LABELLED_SHARE = 0.6
+# Labels in small letters ("project manager: …") may be any words before a colon: nearly every line
+# has one, and they come back.
+_SMALL_LABEL = re.compile(_LINE.pattern.replace("[A-Z0-9]", r"\w", 1))
+_SMALL_LABELLED_SHARE = 0.9
 _LEAST_TURNS = 2
 _LEAST_INLINE_TURNS = 4
 
@@ -60,9 +64,8 @@ def read_dialogue(text: str) -> list[SourceTurn] | None:
 
 def _by_lines(text: str) -> list[SourceTurn] | None:
     lines = [line for line in text.splitlines() if line.strip()]
-    matches = [_LINE.match(line) for line in lines]
-    labelled = sum(match is not None for match in matches)
-    if labelled < _LEAST_TURNS or labelled < _LABELLED_SHARE * len(lines):
+    matches = _labelled(lines)
+    if matches is None:
         return None
     turns: list[SourceTurn] = []
     for line, match in zip(lines, matches, strict=True):
@@ -73,6 +76,18 @@ def _by_lines(text: str) -> list[SourceTurn] | None:
         else:
             turns.append(SourceTurn("", line.strip()))
     return turns
+
+
+def _labelled(lines: Sequence[str]) -> list[re.Match[str] | None] | None:
+    """The label of each line that has one; None where too few have."""
+    matches = [_LINE.match(line) for line in lines]
+    found = [match["speaker"] for match in matches if match]
+    if len(found) >= max(_LEAST_TURNS, _LABELLED_SHARE * len(lines)):
+        return matches
+    matches = [_SMALL_LABEL.match(line) for line in lines]
+    found = [match["speaker"] for match in matches if match]
+    enough = len(found) >= max(_LEAST_INLINE_TURNS, _SMALL_LABELLED_SHARE * len(lines))
+    return matches if enough and 2 * len(set(found)) <= len(found) else None
 
 
 def _inline(text: str) -> list[SourceTurn] | None:

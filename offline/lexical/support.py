@@ -4,7 +4,7 @@ import math
 from bisect import bisect
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from statistics import median
@@ -30,6 +30,7 @@ from offline.lexical.contradiction import (
     substitutions,
     tense_conflicts,
 )
+from offline.lexical.evidence_model import measure, pairs_of, shipped
 from offline.lexical.predicates import NO_AGENT, Agents, subject_after
 from offline.lexical.reported_speech import Misattribution, misattribution
 from offline.lexical.source import Source, forms_of
@@ -58,7 +59,10 @@ class Weights(NamedTuple):
 IN_TALK, IN_TEXT, ALONE = Weights(0.4, 0.75, 0.9), Weights(0.3, 1.0, 0.6), Weights(0.4, 0.5, 0.7)
 # What a grave fault leaves of a sentence's support.
 LEFT_BY_FAULT = 0.5
-SUPPORTED, INFERRED = 0.75, 0.5
+# With less in common a sentence is not held to be about the words that it conflicts with.
+PLAIN = 0.4
+# Of its predicates that have the same agents in the source, so many are enough.
+AGREED = 0.5
 MOST_TURNS = 3
 
 
@@ -71,7 +75,7 @@ class CheckedSentence:
     one, `tense_conflicts` verbs for something done here and planned in the source, or the reverse.
     `agent_agreement` is the share of its predicates, in [0, 1], that have the same agents in the
     source, None where it does not say; `known` the share of its subject matter that the source has
-    anywhere.
+    anywhere. `support` is the probability that it is right (`offline.lexical.evidence_model`).
     """
 
     span: Span
@@ -84,6 +88,8 @@ class CheckedSentence:
     misattributed: Misattribution | None
     agent_agreement: float | None
     known: float
+    support: float = 0.0
+    relation: Relation = "not mentioned"
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -93,6 +99,13 @@ class CheckedSentence:
     def contradicted(self) -> bool:
         wrong = self.negation_conflicts or self.substitutions or self.tense_conflicts
         return bool(wrong) or self.misattributed is not None
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is plainly about what it conflicts with. Where it has little in common with
+        the source, a verb or a negation may well speak of something else."""
+        exact = self.substitutions or self.misattributed
+        return bool(exact) or self.wording * self.known >= PLAIN
 
     @property
     def at_fault(self) -> bool:
@@ -107,17 +120,17 @@ class CheckedSentence:
         return math.exp(-self.alignment.cost / self.alignment.worth / self.weights.tolerance)
 
     @property
-    def support_without_faults(self) -> float:
-        """How far the source supports it, in [0, 1], faults apart: its wording, which of its words
-        are there at all, and who does what."""
+    def overlap_without_faults(self) -> float:
+        """What it has in common with the source, in [0, 1], faults apart: its wording, which of its
+        words are there at all, and who does what."""
         support = float((self.wording * self.known) ** self.weights.words)
         agreement = 1 if self.agent_agreement is None else self.agent_agreement
         return support * (1 - self.weights.agent * (1 - agreement))
 
     @property
-    def support(self) -> float:
-        """`support_without_faults`, less what a fault leaves of it."""
-        return self.support_without_faults * (LEFT_BY_FAULT if self.at_fault else 1)
+    def overlap(self) -> float:
+        """`overlap_without_faults`, less what a fault leaves of it."""
+        return self.overlap_without_faults * (LEFT_BY_FAULT if self.at_fault else 1)
 
 
 def check_sentence(
@@ -181,14 +194,30 @@ def _standing(source: Source, key: str) -> float:
     return 1 - SYNONYM_COST if source.relatives(key) else 0.0
 
 
-def relation_of(claim: CheckedSentence) -> Relation:
-    """The verdict on a sentence in one word. Everything that counts sentences uses it."""
-    if claim.contradicted:
+def _weighed(source: Source, claims: Iterable[CheckedSentence]) -> Iterator[CheckedSentence]:
+    """The same with their support and their relation."""
+    for claim, measured in measured_claims(source, claims):
+        support = shipped().probability(measured)
+        yield replace(claim, support=support, relation=_relation(source, claim, support))
+
+
+def measured_claims(
+    source: Source, claims: Iterable[CheckedSentence]
+) -> Iterator[tuple[CheckedSentence, tuple[float, ...]]]:
+    """Each with the features that its support is weighed by."""
+    told: set[tuple[str, str]] = set()
+    for claim in claims:
+        yield claim, measure(source, claim, told)
+        told.update(pairs_of(claim))
+
+
+def _relation(source: Source, claim: CheckedSentence, support: float) -> Relation:
+    """The verdict in one word."""
+    if claim.contradicted and claim.plain:
         return "contradicted"
-    support = claim.support
-    if support >= SUPPORTED:
-        return "supported"
-    return "inferred" if support >= INFERRED else "not mentioned"
+    if claim.at_fault or support < shipped().inferred_from(source):
+        return "not mentioned"
+    return "supported" if support >= shipped().supported else "inferred"
 
 
 def cited_turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
@@ -291,10 +320,11 @@ class CheckedSummary:
 
 def check_summary(source: Source, summary: str) -> CheckedSummary:
     """Hold every sentence of a summary against its source."""
-    return CheckedSummary(source, summary, tuple(_claims(source, summary)))
+    return CheckedSummary(source, summary, tuple(_weighed(source, read_claims(source, summary))))
 
 
-def _claims(source: Source, summary: str) -> Iterator[CheckedSentence]:
+def read_claims(source: Source, summary: str) -> Iterator[CheckedSentence]:
+    """The sentences of a summary without their support."""
     before = NO_AGENT
     spans = claims_of(summary)
     for span in spans:
@@ -358,7 +388,7 @@ def _contradiction_remarks(claim: CheckedSentence) -> Iterator[str]:
 
 
 def _agent_remarks(claim: CheckedSentence) -> Iterator[str]:
-    if claim.agent_agreement is not None and claim.agent_agreement < INFERRED:
+    if claim.agent_agreement is not None and claim.agent_agreement < AGREED:
         yield "for less than half of what is done here a turn was found in which the same do it"
 
 

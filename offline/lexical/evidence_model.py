@@ -1,0 +1,240 @@
+"""How likely a sentence is right: what is measured of it, weighed by a model that people taught.
+
+The model is gradient-boosted trees, monotone in every feature, as plain tables in
+`evidence_model.json`; docs/lexical.md has its card, `bench.train_evidence_model` trains it.
+"""
+
+import json
+import math
+from collections.abc import Iterator, Sequence, Set
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from offline.lexical.alignment import UNALIGNED
+from offline.lexical.source import Source
+from offline.lexical.tokens import Token, TokenKind
+
+if TYPE_CHECKING:
+    from offline.lexical.support import CheckedSentence
+
+Pair = tuple[str, str]
+MODEL = Path(__file__).with_suffix(".json")
+# More of it speaks for a sentence (1) or against it (-1).
+FEATURES = {
+    "overlap": 1,
+    "overlap_without_faults": 1,
+    "cost": -1,
+    "cost_in_all": -1,
+    "known": 1,
+    "agents_agree": 1,
+    "unknown_names": -1,
+    "tense_conflicts": -1,
+    "steps_copied": 1,
+    "jumps": -1,
+    "function_words_aligned": 1,
+    "fragments": -1,
+    "fragments_in_all": -1,
+    "copied_squares": 1,
+    "pairs_known": 1,
+    "content_known": 1,
+    "together": 1,
+    "best_turn": 1,
+    "best_three_turns": 1,
+    "best_nine_turns": 1,
+    "repeated_words": -1,
+    "repeated_pairs": -1,
+    "told_before": -1,
+}
+# A step in the source that skips no more than this many words goes on with the same statement.
+_GOES_ON = 3
+_NEAR = 3
+# No overlap is taken for surer than this.
+_SURE = 0.02
+# Places from which a copied fragment is looked for: enough for words that are not everywhere.
+_PLACES = 200
+
+
+def measure(source: Source, claim: "CheckedSentence", told: Set[Pair]) -> tuple[float, ...]:
+    """The values of FEATURES; `told` are the pairs of words of the sentences before it."""
+    keys = [token.key for token in claim.tokens]
+    found = (
+        *_of_alignment(claim),
+        *_of_fragments(source, keys),
+        *_of_places(source, claim.tokens),
+        *_of_repetition(claim, told),
+    )
+    return tuple(round(float(value), 6) for value in found)
+
+
+def _of_alignment(claim: "CheckedSentence") -> Iterator[float]:
+    cost, agreement = claim.alignment.cost, claim.agent_agreement
+    places = claim.alignment.positions
+    placed = [place for place in places if place != UNALIGNED]
+    steps = [two != UNALIGNED and two == one + 1 for one, two in pairwise(places)]
+    jumps = sum(not 0 < two - one <= _GOES_ON for one, two in pairwise(placed))
+    functions = [
+        place != UNALIGNED
+        for token, place in zip(claim.tokens, places, strict=True)
+        if token.kind is TokenKind.FUNCTION
+    ]
+    yield from (claim.overlap, claim.overlap_without_faults)
+    yield from (cost / max(claim.alignment.worth, 1e-9), math.log1p(cost), claim.known)
+    yield 1.0 if agreement is None else agreement
+    yield from (len(claim.unknown_names), len(claim.tense_conflicts))
+    yield from (_share(steps), jumps / max(1, len(placed)), _share(functions))
+
+
+def _of_fragments(source: Source, keys: Sequence[str]) -> Iterator[float]:
+    """Of the runs of words that the source has as they are."""
+    runs, at = list[int](), 0
+    while at < len(keys):
+        runs.append(_longest_run(source, keys, at))
+        at += max(1, runs[-1])
+    words = max(1, len(keys))
+    yield from (len(runs) / words, math.log1p(len(runs)))
+    yield sum(run * run for run in runs) / words**2
+    yield _share([pair in source.pairs for pair in pairwise(keys)])
+
+
+def _longest_run(source: Source, keys: Sequence[str], at: int) -> int:
+    longest = 0
+    for _, place in zip(range(_PLACES), source.positions(keys[at]), strict=False):
+        length = 0
+        while (
+            at + length < len(keys)
+            and place + length < len(source.keys)
+            and source.keys[place + length] == keys[at + length]
+        ):
+            length += 1
+        longest = max(longest, length)
+    return longest
+
+
+def _of_places(source: Source, tokens: Sequence[Token]) -> Iterator[float]:
+    """Of the turns that have the words which tell something."""
+    telling = [
+        token.key
+        for token in tokens
+        if token.kind > TokenKind.REPORTING and token.kind is not TokenKind.NEGATION
+    ]
+    turns = {key: _turns_with(source, key) for key in dict.fromkeys(telling)}
+    weights = {key: source.weight(key) for key in turns}
+    whole = sum(weights.values())
+    known = sum(weight for key, weight in weights.items() if len(turns[key]))
+    yield known / whole if whole else 1.0
+    sets = {key: frozenset(found.tolist()) for key, found in turns.items()}
+    near = {
+        (one, other)
+        for at, one in enumerate(telling)
+        for other in telling[at + 1 : at + 1 + _NEAR]
+        if one != other
+    }
+    yield _share([not sets[one].isdisjoint(sets[other]) for one, other in sorted(near)])
+    for width in (1, 3, 9):
+        yield _best_window(source, turns, weights, width)
+
+
+def _turns_with(source: Source, key: str) -> Any:
+    return np.unique(source.turn_of[source.occurrences(key).positions])
+
+
+def _best_window(
+    source: Source, turns: dict[str, Any], weights: dict[str, float], width: int
+) -> float:
+    """The largest share of the weight that so many turns in a row have."""
+    own = [key for key in turns if key not in source.speaker_keys]
+    whole = sum(weights[key] for key in own)
+    if not whole:
+        return 1.0
+    shares = np.zeros(len(source.turns) + 1)
+    for key in own:
+        before = np.maximum(turns[key][:, None] - np.arange(width), 0)
+        shares[np.unique(before)] += weights[key]
+    return float(shares.max() / whole)
+
+
+def _of_repetition(claim: "CheckedSentence", told: Set[Pair]) -> Iterator[float]:
+    telling = [token.key for token in claim.tokens if token.kind > TokenKind.REPORTING]
+    pairs = pairs_of(claim)
+    own = set(pairs)
+    yield from (len(telling) - len(set(telling)), len(pairs) - len(own))
+    yield len(own & told) / max(1, len(own))
+
+
+def pairs_of(claim: "CheckedSentence") -> list[Pair]:
+    """Keys of words next to each other."""
+    return list(pairwise(token.key for token in claim.tokens))
+
+
+def _share(values: Sequence[bool]) -> float:
+    return fmean(values) if values else 1.0
+
+
+# --- Model ------------------------------------------------------------------
+
+
+class _Tree(NamedTuple):
+    """Nodes in one row each: the number of the feature, or -1 in a leaf; the highest value that
+    goes left; the next nodes; what a leaf adds."""
+
+    features: list[int]
+    thresholds: list[float]
+    left: list[int]
+    right: list[int]
+    values: list[float]
+
+    def value(self, measured: Sequence[float]) -> float:
+        at = 0
+        while (feature := self.features[at]) >= 0:
+            goes_left = measured[feature] <= self.thresholds[at]
+            at = self.left[at] if goes_left else self.right[at]
+        return self.values[at]
+
+
+class EvidenceModel(NamedTuple):
+    """What the trees add up to and `prior` times the log odds of the overlap, the first feature,
+    make a probability by `slope` and `offset`. From `supported` on a sentence is shown as
+    supported, below `inferred` as not mentioned; of a source of more than `long_source` words below
+    `inferred_of_long`."""
+
+    trees: list[_Tree]
+    prior: float
+    slope: float
+    offset: float
+    supported: float
+    inferred: float
+    inferred_of_long: float
+    long_source: int
+
+    def probability(self, measured: Sequence[float]) -> float:
+        """That a sentence is right, in (0, 1)."""
+        added = sum(tree.value(measured) for tree in self.trees)
+        total = added + self.prior * log_odds(measured[0])
+        return 1 / (1 + math.exp(-self.slope * total - self.offset))
+
+    def inferred_from(self, source: Source) -> float:
+        """Whole meetings are retold in more of a writer's own words than short talk."""
+        return self.inferred_of_long if len(source.keys) > self.long_source else self.inferred
+
+
+def log_odds(overlap: float) -> float:
+    inside = min(max(overlap, _SURE), 1 - _SURE)
+    return math.log(inside / (1 - inside))
+
+
+@cache
+def shipped() -> EvidenceModel:
+    return read(json.loads(MODEL.read_text(encoding="utf-8")))
+
+
+def read(stored: dict[str, Any]) -> EvidenceModel:
+    """Raises ValueError for a model of other features."""
+    if stored["features"] != list(FEATURES):
+        raise ValueError(f"the model knows {stored['features']}; train it again")
+    trees = [_Tree(**tree) for tree in stored["trees"]]
+    return EvidenceModel(trees, **stored["scale"], **stored["bounds"])
