@@ -51,6 +51,8 @@ def main() -> None:
     options = parser.parse_args()
     with _services(None) as services:
         os.environ.update(services)
+        # As the owner of the tables: it switches triggers off.
+        os.environ["DATABASE_URL"] = os.environ.pop("DATABASE_OWNER_URL")
         os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
         os.environ["COUNTERSIGN_BLIND_SHARE"] = "0"
         os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)

@@ -81,12 +81,11 @@ class Checkpoint(models.Model):
 class AnchorKind(models.TextChoices):
     SINK = "sink", "handed to a sink"
     COSIGNATURE = "cosignature", "cosigned by a witness"
-    TIMESTAMP = "timestamp", "time-stamped"
 
 
 class Anchor(models.Model):
-    """Something outside that vouches for a checkpoint: a sink that holds it, the line of a
-    witness, the DER bytes of a time stamp."""
+    """Something outside that vouches for a checkpoint. `content` is where a sink keeps it, or the
+    line of a witness."""
 
     checkpoint = models.ForeignKey(Checkpoint, on_delete=models.PROTECT, related_name="anchors")
     kind = models.CharField(max_length=12, choices=AnchorKind)
