@@ -5,6 +5,7 @@ The form is that of DiaSumFact (Zhu et al. 2023, ACL): a row is a summary, with
 """
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,7 +21,7 @@ from measuring import agreement
 from measuring.metaeval import statistics
 from measuring.metaeval.baselines import overlap
 from measuring.metaeval.columns import Judged
-from measuring.metaeval.items import HIGHEST, LOWEST, BadData, BadField, Dataset, DatasetItem
+from measuring.metaeval.items import HIGHEST, LOWEST, BadData, BadField, Dataset, DatasetItem, Turns
 from measuring.metaeval.measured_judges import MeasuredJudge
 from measuring.metaeval.outcomes import JudgementOutcome
 from measuring.metaeval.plans import JudgementRequest, plan_by
@@ -44,6 +45,7 @@ CLASSES = {
     "LinkE": "link",
     "Others": "other",
 }
+_LABELLED = re.compile(r"\s*(?P<speaker>[^:]{1,40}?)\s*:\s*(?P<text>\S.*)")
 FIGURES = ("recall", "false_alarms", "balanced_accuracy", "auc", "unmarked")
 
 
@@ -97,11 +99,23 @@ def _marked(row: DataRow) -> MarkedSummary:
     item = DatasetItem(
         document=row.name("doc_id"),
         system=row.name("system_id") if "system_id" in row.fields else "",
-        turns=turns_of(row.text("source")),
+        turns=_turns(row.text("source")),
         summary=summary,
         human={},
     )
     return MarkedSummary(item, tuple(spans))
+
+
+def _turns(source: str) -> Turns:
+    """The form has a turn a line; what has lines without a label is read like any other source."""
+    labelled = [_LABELLED.fullmatch(line) for line in source.splitlines() if line.strip()]
+    if not all(labelled):
+        return turns_of(source)
+    return tuple(
+        {"speaker": line["speaker"], "start": None, "end": None, "text": line["text"]}
+        for line in labelled
+        if line
+    )
 
 
 def _classes(row: DataRow, field: str, entry: Mapping[str, Any]) -> frozenset[str]:
