@@ -99,6 +99,22 @@ class EditDraft(models.Model):
         return f"{self.writer} on {self.attempt_id}"
 
 
+class RatingDraft(models.Model):
+    """The choices of a rating that somebody began and left, by the name of the field."""
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+")
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    choices = models.JSONField(default=dict)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("attempt", "reviewer", name="begun_once_per_reviewer"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.reviewer} rates {self.attempt_id}"
+
+
 class HandInDraft(models.Model):
     """What somebody fills in to hand in a summary of their own, as last autosaved.
 

@@ -1,16 +1,21 @@
 """Blind ratings: a reviewer's own scores of a text, given before the judge's are shown."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.db.models.signals import post_save
+from django.dispatch import receiver
 from django.utils.translation import gettext as _
 
 from judging.blind import blind_among
 from judging.models import Rating
-from reviews import claims
-from summaries.models import Attempt, Criterion, Summary
+from reviews import claims, policies
+from reviews.models import RatingDraft
+from summaries.models import Attempt, Criterion, Summary, Transition
+from summaries.moves import locked
+from summaries.status import TERMINAL
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -39,6 +44,25 @@ def to_rate(summary: Summary) -> list[Criterion]:
     return list(summary.guideline_version.criteria.filter(blocking=True))
 
 
+def begun(attempt: Attempt, *, by: "User") -> dict[str, str]:
+    """The choices that `by` made and left, by the name of the field."""
+    kept = RatingDraft.objects.filter(attempt=attempt, reviewer=by).first()
+    return kept.choices if kept else {}
+
+
+@transaction.atomic
+def keep(attempt: Attempt, *, by: "User", choices: Mapping[str, str]) -> None:
+    """Keep them until `by` rates the text or the case is closed.
+
+    Raises PermissionDenied for who cannot decide on it, and ValueError for who has rated the text.
+    """
+    policies.check_can_decide(by, locked(attempt.summary))
+    _check_unrated(attempt, by)
+    RatingDraft.objects.update_or_create(
+        attempt=attempt, reviewer=by, defaults={"choices": dict(choices)}
+    )
+
+
 @transaction.atomic
 def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
     """Store the values, 1 to 5, by the primary key of each blocking criterion.
@@ -48,8 +72,7 @@ def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
     """
     summary = attempt.summary
     claims.hold(summary, by=by)
-    if Rating.objects.filter(attempt=attempt, reviewer=by).exists():
-        raise ValueError(_("You have rated this text already; a rating stays as it was given."))
+    _check_unrated(attempt, by)
     blind = is_sealed(summary, by)
     Rating.objects.bulk_create(
         Rating(
@@ -61,6 +84,19 @@ def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
         )
         for criterion in to_rate(summary)
     )
+    RatingDraft.objects.filter(attempt=attempt, reviewer=by).delete()
+
+
+@receiver(post_save, sender=Transition)
+def forget_begun(instance: Transition, **_: Any) -> None:
+    """Nobody rates a closed case."""
+    if instance.new in TERMINAL:
+        RatingDraft.objects.filter(attempt__summary=instance.summary_id).delete()
+
+
+def _check_unrated(attempt: Attempt, by: "User") -> None:
+    if Rating.objects.filter(attempt=attempt, reviewer=by).exists():
+        raise ValueError(_("You have rated this text already; a rating stays as it was given."))
 
 
 def _on_scale(criterion: Criterion, value: int | None) -> int:

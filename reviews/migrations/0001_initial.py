@@ -60,6 +60,18 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
+            name='RatingDraft',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('choices', models.JSONField(default=dict)),
+                ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.attempt')),
+                ('reviewer', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL)),
+            ],
+            options={
+                'constraints': [models.UniqueConstraint(models.F('attempt'), models.F('reviewer'), name='begun_once_per_reviewer')],
+            },
+        ),
+        migrations.CreateModel(
             name='Skip',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),

@@ -12,7 +12,7 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.forms import Form
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.html import format_html
@@ -44,7 +44,7 @@ from reviews.forms import (
 from reviews.models import EditDraft
 from reviews.views.claims import by_script, to_next_summary
 from reviews.views.revising import revise_page
-from reviews.views.summary import kept_rating, spans_of, summary_page
+from reviews.views.summary import spans_of, summary_page
 from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
 from summaries import services as writing
 from summaries.models import Attempt, Summary
@@ -298,29 +298,36 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
     """A reviewer's own scores, before the judge's are shown; with `later` those given so far."""
     summary = visible_summary(request, pk)
     form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
-    kept = kept_rating(summary)
-    if "later" in request.POST:
-        request.session[kept] = form.begun
-        return HttpResponse(status=204) if by_script(request) else redirect("queue")
     try:
+        if "later" in request.POST:
+            return _left(request, summary, form)
         if not form.is_valid():
             _take_up(request, summary)
             return summary_page(request, summary, sent=("rate", form))
         _take_up(request, summary)
-        ratings.rate(_text_to_rate(request, summary, form), by=person(request), values=form.values)
+        attempt = _text_to_rate(request, summary, form.cleaned_data["text_sha256"])
+        ratings.rate(attempt, by=person(request), values=form.values)
     except (Claimed, ValueError) as refusal:
+        if by_script(request):
+            return JsonResponse({"why": str(refusal)}, status=409)
         messages.info(request, str(refusal))
         return redirect("summary", pk=summary.pk)
-    request.session.pop(kept, None)
     messages.success(request, _("Thank you. Here are the judge's scores beside yours."))
     return redirect(reverse("summary", args=[summary.pk]) + "?scores=open#scores")
 
 
-def _text_to_rate(request: HttpRequest, summary: Summary, form: RateForm) -> Attempt:
+def _left(request: HttpRequest, summary: Summary, form: RateForm) -> HttpResponse:
+    """A rating that is begun waits for its reviewer, in whichever session they come back."""
+    attempt = _text_to_rate(request, summary, request.POST.get("text_sha256", ""))
+    ratings.keep(attempt, by=person(request), choices=form.begun)
+    return HttpResponse(status=204) if by_script(request) else redirect("queue")
+
+
+def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attempt:
     """The text on the page that was sent. Raises ValueError when another one is shown now."""
     detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     shown = detail.shown.attempt if detail.shown else None
-    if shown is None or shown.sha256 != form.cleaned_data["text_sha256"]:
+    if shown is None or shown.sha256 != sha256:
         raise ValueError(_("The text has changed since. Rate the one that is shown now."))
     return shown
 

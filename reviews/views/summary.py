@@ -369,9 +369,8 @@ def _decisions(
         "panel": _panel(request, sent),
     }
     if shown is not None and at_desk:
-        forms = _blank_forms(
-            detail, shown, bar.draft, request.session.get(kept_rating(summary), {})
-        )
+        begun = ratings.begun(shown.attempt, by=user) if detail.blind else {}
+        forms = _blank_forms(detail, shown, bar.draft, begun)
         here = reverse("summary", args=[summary.pk])
         context["here_url"] = f"{here}?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
@@ -418,11 +417,6 @@ def _blank_forms(
         "reject": RejectForm(initial=signed, auto_id=False),
         "edit": TextForm(initial=own, base=text, auto_id=False),
     }
-
-
-def kept_rating(summary: Summary) -> str:
-    """The key of the session under which a rating waits that was begun and left."""
-    return f"rating:{summary.pk}"
 
 
 def spans_of(shown: JudgedAttempt) -> list[tuple[int, int]]:

@@ -245,12 +245,25 @@ for (const form of $$("form[data-typed], form[data-rate]")) form.addEventListene
 
 // A rating can be left at any time: what was chosen so far is there again.
 const rating = $("[data-rate]");
-rating?.addEventListener("input", async () => {
+let unkept = false;
+let keeping = Promise.resolve();
+
+async function keepRating() {
+  if (!unkept) return;
+  unkept = false;
   const given = new FormData(rating);
   given.set("later", "yes");
-  const kept = await post(rating.action, given);
-  show(kept.ok ? said.ratingKept : said.ratingLost, $("[data-rated]"));
+  const kept = await post(rating.action, given, { keepalive: true });
+  if (!unkept) show(kept.ok ? said.ratingKept : said.ratingLost, $("[data-rated]"));
+}
+
+rating?.addEventListener("input", () => {
+  unkept = true;
+  show("", $("[data-rated]"));
+  // One after the other, so that no older choice arrives last.
+  keeping = keeping.then(keepRating);
 });
+addEventListener("pagehide", keepRating);
 
 for (const form of $$("form[data-autosave]")) {
   autosave(form, (answer, words) => {

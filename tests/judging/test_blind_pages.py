@@ -13,6 +13,7 @@ from accounts.tokens import Scope, issue
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Rating
 from reviews import decisions, ratings
+from reviews.models import RatingDraft
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
@@ -181,3 +182,68 @@ def test_the_correction_of_a_record_is_not_rated_blind(rosa, settings):
     case = Summary.objects.get(pk=record.summary_id)
     assert not ratings.is_sealed(case, rosa)
     decisions.edit(case, by=rosa, number=1, seen=1, text="Corrected.", judge=False)
+
+
+def begin(user: User, case: Summary, *, by_script: bool = False) -> tuple[int, dict[str, str]]:
+    """Leave a first choice in one session; its status, and what the page shows in another."""
+    page = reverse("summary", args=[case.pk])
+    form = client_of(user).get(page).context["forms"]["rate"]
+    left = {"text_sha256": scenes.newest(case).sha256, "later": "yes", "rate-none": "3"}
+    headers = {"accept": "application/json"} if by_script else {}
+    answer = client_of(user).post(
+        reverse("rate", args=[case.pk]), {**left, form.scales[0].html_name: "4"}, headers=headers
+    )
+    return answer.status_code, client_of(user).get(page).context["forms"]["rate"].begun
+
+
+def give(user: User, case: Summary) -> None:
+    values = {criterion.pk: 3 for criterion in ratings.to_rate(case)}
+    ratings.rate(scenes.newest(case), by=user, values=values)
+
+
+def test_a_rating_that_was_begun_is_taken_up_in_another_session_and_by_nobody_else(rosa):
+    case = scenes.in_review()
+    first = case.guideline_version.criteria.filter(blocking=True)[0]
+    assert begin(rosa, case) == (302, {f"rate-{first.pk}": "4"})
+    assert not Rating.objects.exists()
+    rolf = scenes.reviewer("rolf", "Rolf Berg")
+    page = client_of(rolf).get(reverse("summary", args=[case.pk]))
+    assert page.context["forms"]["rate"].begun == {}
+    left = {"text_sha256": scenes.newest(case).sha256, "later": "yes", f"rate-{first.pk}": "4"}
+    auditor = client_of(scenes.person("ana", "auditor"))
+    assert auditor.post(reverse("rate", args=[case.pk]), left).status_code == 403
+    assert RatingDraft.objects.get().reviewer == rosa
+
+
+def test_a_rating_that_was_begun_is_gone_once_it_is_given(rosa):
+    case = scenes.in_review()
+    begin(rosa, case, by_script=True)
+    give(rosa, case)
+    assert not RatingDraft.objects.exists()
+    # What the browser sent before, and comes late.
+    late = {"text_sha256": scenes.newest(case).sha256, "later": "yes"}
+    answer = client_of(rosa).post(
+        reverse("rate", args=[case.pk]), late, headers={"accept": "application/json"}
+    )
+    assert answer.status_code == 409
+    assert "rated this text already" in answer.json()["why"]
+    assert not RatingDraft.objects.exists()
+
+
+def test_what_anybody_began_to_rate_is_gone_when_the_case_is_closed(rosa):
+    case, other = scenes.in_review(), scenes.in_review("Another meeting")
+    for each in (case, other):
+        assert begin(rosa, each, by_script=True)[0] == 204
+    rolf = scenes.reviewer("rolf", "Rolf Berg")
+    give(rolf, case)
+    decisions.reject(case, by=rolf, number=1, seen=1, comment="Not a meeting.")
+    assert RatingDraft.objects.get().attempt.summary == other
+
+
+def test_of_a_text_that_is_no_longer_shown_nothing_is_kept(rosa):
+    case = scenes.in_review()
+    form = {"text_sha256": "0" * 64, "later": "yes"}
+    url = reverse("rate", args=[case.pk])
+    answer = client_of(rosa).post(url, form, headers={"accept": "application/json"})
+    assert answer.status_code == 409
+    assert "The text has changed since" in answer.json()["why"]

@@ -10,7 +10,7 @@ from django.db.models import Model
 from django.utils import timezone
 
 from records.models import GENESIS, ClaimEvent, Record, RecordPdf, Review
-from reviews.models import Claim, EditDraft, Skip
+from reviews.models import Claim, EditDraft, RatingDraft, Skip
 from tests.factories import scenes
 from tests.factories.cases import attempt, case, user
 
@@ -111,6 +111,10 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
         lambda: twice(
             EditDraft, attempt=attempt(case()), writer=user(), text="", saved_at=timezone.now()
         ),
+    ),
+    (
+        "begun_once_per_reviewer",
+        lambda: twice(RatingDraft, attempt=attempt(case()), reviewer=user(), choices={}),
     ),
     ("record_number_from_one", lambda: record(number=0)),
     *[
