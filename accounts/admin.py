@@ -49,6 +49,7 @@ class AccountAdmin(_Accounts):
             super().save_model(request, obj, form, change)
             if not change:
                 grants.note(RoleAction.CREATE, obj, by)
+                grants.require_new_password(obj)
 
     def user_change_password(
         self,

@@ -1,4 +1,4 @@
-"""The first sign-in: a link that `make run` prints, so that a newcomer needs no password to look.
+"""The first sign-in: a link that `make run` prints, so that a newcomer needs no password of a file.
 
 It works once and for `PASSWORD_RESET_TIMEOUT` seconds, and is made only for an account that nobody
 has signed in with. Whoever can read the terminal could read the file of passwords as well.

@@ -1,21 +1,27 @@
 """Forms of accounts: signing in, passwords, addresses, people, roles and API tokens."""
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from django import forms
 from django.apps import apps
-from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
+from django.conf import settings
+from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm, SetPasswordForm
 from django.contrib.auth.models import User
 from django.contrib.auth.validators import UnicodeUsernameValidator
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils import timezone
-from django.utils.translation import gettext
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import UserRole
 from accounts.rate_limits import limited
 from accounts.tokens import Scope
+
+if TYPE_CHECKING:
+    _SetPassword = SetPasswordForm[User]
+else:
+    _SetPassword = SetPasswordForm
 
 _LONGEST_USERNAME = 150
 _LONGEST_NAME = 200
@@ -39,7 +45,31 @@ class RateLimitedForm(forms.Form):
         self._request = request
 
 
-class OwnPasswordForm(RateLimitedForm, PasswordChangeForm):
+class EndTokensForm(forms.Form):
+    """With a password one may end what programs sign in with."""
+
+    end_tokens = forms.BooleanField(
+        required=False,
+        label=_("Revoke my API tokens, too"),
+        help_text=_("Choose it if somebody else may know them: programs that send them stop."),
+    )
+
+
+class NewPasswordForm(EndTokensForm, _SetPassword):
+    """The password of whoever opened a link to a new one."""
+
+
+class FirstPasswordForm(RateLimitedForm, _SetPassword):
+    """The first password of one's own; who set the one before knows that."""
+
+    def clean_new_password1(self) -> str:
+        password: str = self.cleaned_data["new_password1"]
+        if self.user.check_password(password):
+            raise ValidationError(gettext("Somebody else set this password. Choose another one."))
+        return password
+
+
+class OwnPasswordForm(EndTokensForm, RateLimitedForm, PasswordChangeForm):
     """Changing one's password, under the same rate limit as SignInForm."""
 
     def clean_old_password(self) -> str:
@@ -165,6 +195,17 @@ _ALLOWS = {
 }
 
 
+def _when_empty(days: int) -> str:
+    if not days:
+        return gettext("It ends with this day. Empty: it does not end by itself.")
+    said = ngettext(
+        "It ends with this day. Empty: after {days} day.",
+        "It ends with this day. Empty: after {days} days.",
+        days,
+    )
+    return said.format(days=days)
+
+
 class TokenForm(forms.Form):
     """A new API token."""
 
@@ -181,7 +222,6 @@ class TokenForm(forms.Form):
         label=_("Last day"),
         required=False,
         widget=forms.DateInput(attrs={"type": "date"}),
-        help_text=_("It ends with this day. Empty: it does not end by itself."),
     )
     requests_per_minute = forms.IntegerField(
         label=_("Requests per minute"),
@@ -194,6 +234,7 @@ class TokenForm(forms.Form):
     def __init__(self, *sent: Any, sends: bool) -> None:
         """Without `sends` no scope sends transcripts: an auditor changes nothing."""
         super().__init__(*sent)
+        self.fields["expires_on"].help_text = _when_empty(settings.TOKEN_DAYS)
         if not sends:
             scopes = [each for each in Scope if each != Scope.INGEST]
             field = self.fields["scopes"]

@@ -7,17 +7,16 @@ from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import connection, models, transaction
 from django.db.models import Exists, OuterRef, Q
-from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 
-from accounts import roles
+from accounts import roles, tokens
 from accounts.models import (
     AccountChange,
     AccountLetter,
-    ApiToken,
     RoleAction,
     RoleEvent,
     RoleGrant,
+    SignInStamp,
     UserRole,
 )
 
@@ -87,7 +86,7 @@ def revoke(
         roles.forget(user)
         if not RoleGrant.objects.filter(user=user).exists():
             # Who gets a role again later does not get the tokens of the former one back.
-            ApiToken.objects.filter(owner=user, revoked_at=None).update(revoked_at=Now())
+            tokens.revoke_all(user, by=by)
     return bool(found)
 
 
@@ -100,14 +99,17 @@ def make_account(
     email: str = "",
     granted: "Iterable[UserRole]" = (),
     by: User | None,
+    must_change: bool = True,
 ) -> User:
-    """An account with roles for the whole installation. Raises PermissionDenied, IntegrityError."""
+    """An account with roles for the whole installation, whose password its owner has to change
+    unless they chose it. Raises PermissionDenied, IntegrityError."""
     check_can_manage(by)
     first, __, last = name.strip().partition(" ")
     user = User.objects.create_user(
         username, email=email, password=password, first_name=first, last_name=last.strip()
     )
     note(RoleAction.CREATE, user, by)
+    require_new_password(user, must_change)
     for role in granted:
         grant(user=user, role=role, by=by)
     return user
@@ -119,7 +121,7 @@ def set_active(*, user: User, active: bool, by: User | None) -> None:
     Raises PermissionDenied and LastAdmin.
     """
     check_can_manage(by)
-    with changing_accounts():
+    with changing_accounts(), tokens.acting(by):
         if not active:
             _check_another_admin(user)
         if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
@@ -175,13 +177,22 @@ def note(
     )
 
 
-def note_password(*, user: User, by: User, by_link: bool = False) -> None:
-    """A new password was set: by whoever had the link, or by `by`, as a rule its owner.
+def note_password(*, user: User, by: User, by_link: bool = False, end_tokens: bool = False) -> None:
+    """A new password was set: by whoever had the link, or by `by`, as a rule its owner. Anybody
+    else's has to be changed.
 
     In the transaction that sets it.
     """
     note(RoleAction.PASSWORD if by_link else RoleAction.CHANGE, user, by)
+    require_new_password(user, by != user)
+    if end_tokens:
+        tokens.revoke_all(user, by=by)
     write_letter(user, AccountChange.PASSWORD, user.email, by)
+
+
+def require_new_password(user: User, required: bool = True) -> None:
+    """Whether `user` has to choose a password before anything else."""
+    SignInStamp.objects.update_or_create(user=user, defaults={"must_change": required})
 
 
 def write_letter(user: User, change: AccountChange, address: str, by: User | None) -> None:

@@ -5,7 +5,7 @@ while it is sent.
 """
 
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 from smtplib import SMTPException
 
 from django.conf import settings
@@ -19,7 +19,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from accounts import email_changes, language
-from accounts.models import AccountChange, AccountLetter
+from accounts.models import AccountChange, AccountLetter, ApiToken
 from web.text import plain
 
 log = logging.getLogger(__name__)
@@ -34,6 +34,7 @@ _SUBJECT = {
     AccountChange.HERE: gettext_noop("Countersign: this is your e-mail address now"),
     AccountChange.ASKED: gettext_noop("Countersign: another e-mail address was asked for"),
     AccountChange.CONFIRM: gettext_noop("Countersign: confirm your e-mail address"),
+    AccountChange.TOKEN: gettext_noop("Countersign: an API token expires soon"),
 }
 _WHAT_CHANGED = {
     AccountChange.PASSWORD: gettext_noop('your account "{username}" got a new password.'),
@@ -57,6 +58,14 @@ Hello {name},
 When: {when}
 By: {by}
 
+""")
+_TOKEN_EXPIRES = gettext_noop("""\
+Hello {name},
+
+the API token "{token}" of the account "{username}" expires on {when}. From then on programs that
+send it are refused. Its owner rotates it here and gives the new one to the program:
+
+  {link}
 """)
 _NOTICE = gettext_noop("""\
 If you know of it there is nothing to do. If not, tell a system admin at once, and set a new
@@ -87,7 +96,7 @@ def send(pk: int) -> bool:
     """Whether this call took the letter and is done with it."""
     if not _free().filter(pk=pk).update(lease_until=timezone.now() + _LEASE):
         return False
-    letter = AccountLetter.objects.select_related("user", "by").get(pk=pk)
+    letter = AccountLetter.objects.select_related("user", "by", "token__owner").get(pk=pk)
     try:
         _mail(letter)
     except (OSError, SMTPException) as error:
@@ -103,19 +112,41 @@ def send(pk: int) -> bool:
 def _mail(letter: AccountLetter) -> None:
     with translation.override(language.of(letter.user)):
         change = AccountChange(letter.change)
-        text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice()
-        if text:
-            message = _head(letter, change) + text
+        message = _token_expires(letter.user, letter.token) if letter.token else _told(letter)
+        if message:
             send_mail(_(_SUBJECT[change]), message, settings.DEFAULT_FROM_EMAIL, [letter.address])
 
 
+def _token_expires(user: User, token: ApiToken) -> str | None:
+    """None for one that was revoked or replaced meanwhile."""
+    if token.expires_at is None or token.revoked_at or token.successors.exists():
+        return None
+    return _(_TOKEN_EXPIRES).format(
+        name=_name(user),
+        token=plain(token.name, _LONGEST_NAME),
+        username=plain(token.owner.get_username(), _LONGEST_NAME),
+        when=_moment(token.expires_at),
+        link=settings.BASE_URL + reverse("tokens"),
+    )
+
+
+def _told(letter: AccountLetter) -> str | None:
+    change = AccountChange(letter.change)
+    text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice()
+    return text and _head(letter, change) + text
+
+
+def _moment(at: datetime) -> str:
+    local = timezone.localtime(at)
+    return f"{date_format(local, 'DATETIME_FORMAT')} {local:%Z}"
+
+
 def _head(letter: AccountLetter, change: AccountChange) -> str:
-    happened_at = timezone.localtime(letter.happened_at)
     username = plain(letter.user.get_username(), _LONGEST_NAME)
     return _(_LETTER).format(
         name=_name(letter.user),
         change=_(_WHAT_CHANGED[change]).format(username=username),
-        when=f"{date_format(happened_at, 'DATETIME_FORMAT')} {happened_at:%Z}",
+        when=_moment(letter.happened_at),
         by=_who(letter),
     )
 

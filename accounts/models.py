@@ -14,6 +14,40 @@ from django.utils.translation import gettext_lazy as _
 from accounts.constraints import Trigger, append_only, is_sha256
 
 
+class TokenChanged(Trigger):
+    """Writes the event of a token that is made, rotated, revoked, expired or otherwise changed.
+
+    The setting `countersign.by` holds the key of the person who does it; without one it is a
+    command, the clock, or somebody outside the application.
+    """
+
+    name = "token_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update
+    declare = [
+        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        ("was", "accounts_apitoken := OLD"),
+        ("did", "text"),
+    ]
+    func = """
+        did := CASE
+            WHEN TG_OP = 'INSERT' AND NEW.replaces_id IS NULL THEN 'token'
+            WHEN TG_OP = 'INSERT' THEN 'rotate'
+            WHEN was.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL THEN 'untoken'
+            WHEN was.ended_at IS NULL AND NEW.ended_at IS NOT NULL THEN 'expire'
+            WHEN (was.digest, was.owner_id, was.scopes) <> (NEW.digest, NEW.owner_id, NEW.scopes)
+                OR was.revoked_at IS NOT NULL AND NEW.revoked_at IS NULL
+                OR coalesce(NEW.expires_at, 'infinity') > coalesce(was.expires_at, 'infinity')
+                THEN 'token_set'
+        END;
+        IF did IS NOT NULL THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, token_id, by_id)
+            VALUES (NEW.owner_id, did, '', NEW.id, who);
+        END IF;
+        RETURN NULL;
+    """
+
+
 class ApiToken(models.Model):
     """Only the SHA-256 of a token is stored; it has 256 random bits, so no salt is needed."""
 
@@ -25,6 +59,12 @@ class ApiToken(models.Model):
     last_used_at = models.DateTimeField(null=True, blank=True)
     revoked_at = models.DateTimeField(null=True, blank=True)
     expires_at = models.DateTimeField(null=True, blank=True)
+    # When its owner was told that it will expire, and when its expiry was written down.
+    warned_at = models.DateTimeField(null=True, blank=True)
+    ended_at = models.DateTimeField(null=True, blank=True)
+    replaces = models.ForeignKey(
+        "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="successors"
+    )
     requests_per_minute = models.PositiveIntegerField(
         null=True, blank=True, help_text="Empty: as the installation says; 0: without limit."
     )
@@ -36,6 +76,7 @@ class ApiToken(models.Model):
         constraints = [
             models.CheckConstraint(condition=is_sha256("digest"), name="token_is_hashed"),
         ]
+        triggers = [TokenChanged()]
 
     def __str__(self) -> str:
         return self.name
@@ -110,13 +151,25 @@ class RoleAction(models.TextChoices):
     NO_SUPER = "no_super", _("{by} took the rights of a superuser from {account}")
     STAFF = "staff", _("{by} opened Django’s administration to {account}")
     NO_STAFF = "no_staff", _("{by} closed Django’s administration to {account}")
+    TOKEN = "token", _("{by} made the API token “{token}” of {account}")
+    ROTATE = "rotate", _("{by} made the API token “{token}” of {account}, which replaces another")
+    UNTOKEN = "untoken", _("{by} revoked the API token “{token}” of {account}")
+    EXPIRE = "expire", _("The API token “{token}” of {account} expired")
+    TOKEN_SET = "token_set", _("{by} changed the API token “{token}” of {account}")
+
+
+# What the sentence about an event names.
+EVENT_NAMES = ("user", "by", "guideline", "token")
+# About one token, which the event names.
+TOKEN_ACTIONS = ["token", "rotate", "untoken", "expire", "token_set"]
 
 
 class SignInStamp(models.Model):
-    """How often somebody was shut out; no row is 0.
+    """How often somebody was shut out, and whether they have to choose a password; no row is no.
 
-    `AccountChanged` raises it and revokes their tokens, so sessions and tokens from before do not
-    come back with them.
+    `AccountChanged` raises the number and revokes their tokens, so sessions and tokens from before
+    do not come back with them. A password that somebody else set gives nothing but the page on
+    which its owner chooses another: until then an approval could be of whoever set it.
     """
 
     user = models.OneToOneField(
@@ -125,7 +178,8 @@ class SignInStamp(models.Model):
         primary_key=True,
         related_name="sign_in_stamp",
     )
-    number = models.PositiveIntegerField()
+    number = models.PositiveIntegerField(db_default=0)
+    must_change = models.BooleanField(db_default=False)
 
     def __str__(self) -> str:
         return f"{self.user} {self.number}"
@@ -162,6 +216,15 @@ class RoleEvent(models.Model):
     guideline = models.ForeignKey(
         "summaries.Guideline", null=True, blank=True, on_delete=models.PROTECT
     )
+    # Of a token that is gone, which happens outside the application alone, the event stays.
+    token = models.ForeignKey(
+        ApiToken,
+        null=True,
+        blank=True,
+        on_delete=models.DO_NOTHING,
+        db_constraint=False,
+        related_name="+",
+    )
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
         null=True,
@@ -181,11 +244,17 @@ class RoleEvent(models.Model):
                         *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
                         *["link", "ask", "password", "change"],
                         *["superuser", "no_super", "staff", "no_staff"],
+                        *TOKEN_ACTIONS,
                     ],
                     role="",
                     guideline=None,
                 ),
                 name="role_event_says_what",
+            ),
+            models.CheckConstraint(
+                condition=Q(action__in=TOKEN_ACTIONS, token__isnull=False)
+                | ~Q(action__in=TOKEN_ACTIONS) & Q(token=None),
+                name="role_event_names_its_token",
             ),
         ]
         triggers = append_only()
@@ -195,7 +264,8 @@ class RoleEvent(models.Model):
 
 
 class AccountChanged(Trigger):
-    """Writes the events of changed accounts, and shuts out the sessions and tokens of before.
+    """Writes the events of changed accounts, and shuts out the sessions and tokens of before. A
+    password that anybody but its owner sets has to be changed.
 
     The setting `countersign.account_change` says who changes an account: `noted` for code that
     writes its own event, the key of a person, or nothing for everybody outside the application.
@@ -238,6 +308,9 @@ class AccountChanged(Trigger):
         IF was.password <> NEW.password THEN
             INSERT INTO accounts_roleevent (user_id, action, role, by_id)
             VALUES (NEW.id, 'change', '', who);
+            INSERT INTO accounts_signinstamp (user_id, must_change)
+            VALUES (NEW.id, who IS DISTINCT FROM NEW.id)
+            ON CONFLICT (user_id) DO UPDATE SET must_change = EXCLUDED.must_change;
         END IF;
         IF was.email <> NEW.email AND was.email <> '' THEN
             INSERT INTO accounts_roleevent (user_id, action, role, by_id)
@@ -266,6 +339,7 @@ class AccountChange(models.TextChoices):
     HERE = "here", "has its letters sent here"
     ASKED = "asked", "is about to have its letters sent elsewhere"
     CONFIRM = "confirm", "is about to have its letters sent here"
+    TOKEN = "token", "has a token that expires soon"
 
 
 class AccountLetter(models.Model):
@@ -281,6 +355,8 @@ class AccountLetter(models.Model):
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+"
     )
+    # Of a letter about a token; its owner may be another than `user`, who is told.
+    token = models.ForeignKey(ApiToken, null=True, on_delete=models.CASCADE, related_name="+")
     happened_at = models.DateTimeField(db_default=Now(), editable=False)
     lease_until = models.DateTimeField(null=True)
 
@@ -291,6 +367,11 @@ class AccountLetter(models.Model):
                 condition=Q(change__in=AccountChange.values), name="account_letter_known"
             ),
             models.CheckConstraint(condition=~Q(address=""), name="account_letter_goes_somewhere"),
+            models.CheckConstraint(
+                condition=Q(change=AccountChange.TOKEN, token__isnull=False)
+                | ~Q(change=AccountChange.TOKEN) & Q(token=None),
+                name="account_letter_names_its_token",
+            ),
         ]
 
     def __str__(self) -> str:

@@ -1,4 +1,5 @@
-"""Sessions: they end when their person is shut out, and a form sent without one is not lost.
+"""Sessions: they end when their person is shut out, lead to nothing but a new password while
+somebody else chose the one that is there, and a form sent without one is not lost.
 
 Each account has a number, which the database raises whenever somebody is shut out, in whatever way.
 A session keeps the number that it began with, and ends when the account has another one.
@@ -18,7 +19,7 @@ from django.contrib.auth.views import redirect_to_login
 from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import resolve_url
-from django.urls import reverse
+from django.urls import Resolver404, resolve, reverse
 from django.utils.translation import gettext, gettext_noop
 
 _KEY = "sign_in_stamp"
@@ -60,6 +61,41 @@ def _stamp(user: Any) -> int:
     """0 for who was never shut out."""
     stamp = getattr(user, "sign_in_stamp", None)
     return stamp.number if stamp else 0
+
+
+# --- Passwords that somebody else chose -------------------------------------
+
+_MEANWHILE = frozenset({"password", "password-new", "sign-out", "theme", "language"})
+
+
+def must_change_password(user: Any) -> bool:
+    """Whether somebody else set their password, and could sign in and decide as them."""
+    stamp = getattr(user, "sign_in_stamp", None)
+    return bool(stamp and stamp.must_change)
+
+
+def ask_for_password(
+    get_response: Callable[[HttpRequest], HttpResponseBase],
+) -> Callable[[HttpRequest], HttpResponseBase]:
+    """Middleware: who has to choose a password reaches the page for that, and no other."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        if not (_signed_in(request) and must_change_password(request.user)):
+            return get_response(request)
+        if _page_name(request) in _MEANWHILE:
+            return get_response(request)
+        if "HX-Request" in request.headers:
+            return HttpResponse(headers={"HX-Redirect": reverse("password")})
+        return HttpResponseRedirect(reverse("password"))
+
+    return middleware
+
+
+def _page_name(request: HttpRequest) -> str | None:
+    try:
+        return resolve(request.path_info).url_name
+    except Resolver404:
+        return None
 
 
 # --- Expired sessions -------------------------------------------------------

@@ -3,25 +3,29 @@
 import hashlib
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from django.db import transaction
-from django.db.models import BooleanField, ExpressionWrapper, Q
+from django.conf import settings
+from django.db import connection, transaction
+from django.db.models import BooleanField, Exists, ExpressionWrapper, F, OuterRef, Q
 from django.dispatch import Signal
 from django.utils import timezone
 
 from accounts import roles
-from accounts.models import ApiToken
+from accounts.models import AccountChange, AccountLetter, ApiToken, RoleGrant, UserRole
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+    from django.db.models import QuerySet
 
 _FORM = re.compile(r"cs_[A-Za-z0-9_-]{43}")
 _USE_IS_NOTED_EVERY = timedelta(minutes=1)
 _LIVES_ON = timedelta(hours=24)
+_WARNED_BEFORE = timedelta(days=7)
 
 
 class Scope(StrEnum):
@@ -31,8 +35,29 @@ class Scope(StrEnum):
     ADMIN = "admin"
 
 
+class Expired(Exception):
+    """Nothing but its end keeps the token from being accepted."""
+
+    def __init__(self, name: str, at: datetime) -> None:
+        super().__init__(f"The token “{name}” expired on {at:%Y-%m-%d at %H:%M} UTC.")
+
+
 # Sent with `old` and `new` in the transaction of the rotation.
 rotated = Signal()
+
+
+@contextmanager
+def acting(by: "User | None") -> Iterator[None]:
+    """A transaction in which the events of tokens are written down as done by `by`."""
+    with transaction.atomic():
+        _set_actor(str(by.pk) if by else "")
+        yield
+        _set_actor("")
+
+
+def _set_actor(by: str) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT set_config('countersign.by', %s, true)", [by])
 
 
 def generate() -> str:
@@ -50,17 +75,18 @@ def issue(
 ) -> str:
     """Make a token and return it in plain text, which nothing can do again.
 
-    Raises ValueError as `keep` does.
+    Its owner makes it. Raises ValueError as `keep` does.
     """
     plain = generate()
-    keep(
-        plain,
-        name=name,
-        owner=owner,
-        scopes=scopes,
-        expires_at=expires_at,
-        per_minute=per_minute,
-    )
+    with acting(owner):
+        keep(
+            plain,
+            name=name,
+            owner=owner,
+            scopes=scopes,
+            expires_at=expires_at,
+            per_minute=per_minute,
+        )
     return plain
 
 
@@ -72,8 +98,10 @@ def keep(
     scopes: Iterable[str],
     expires_at: datetime | None = None,
     per_minute: int | None = None,
+    replaces: ApiToken | None = None,
 ) -> ApiToken:
-    """Store the digest of a token that exists already.
+    """Store the digest of a token that exists already; without `expires_at` it lasts as long as
+    COUNTERSIGN_TOKEN_DAYS says.
 
     Raises ValueError when the text is not of a token's form or a scope is unknown.
     """
@@ -84,18 +112,28 @@ def keep(
         digest=_digest(plain),
         owner=owner,
         scopes=sorted(map(Scope, set(scopes))),
-        expires_at=expires_at,
+        expires_at=expires_at or _default_end(),
         requests_per_minute=per_minute,
+        replaces=replaces,
     )
+
+
+def _default_end() -> datetime | None:
+    days = settings.TOKEN_DAYS
+    return timezone.now() + timedelta(days=days) if days else None
 
 
 def exists(plain: str) -> bool:
     """Whether the token is stored, revoked or not."""
-    return ApiToken.objects.filter(digest=_digest(plain)).exists()
+    return stored(plain) is not None
+
+
+def stored(plain: str) -> ApiToken | None:
+    return ApiToken.objects.filter(digest=_digest(plain)).first()
 
 
 def authenticate(plain: str) -> ApiToken | None:
-    """The token with its owner, or None: unknown, revoked, expired, or of an inactive owner.
+    """The token with its owner, or None: unknown, revoked, or of an inactive owner. Raises Expired.
 
     It says whether the owner may send transcripts. The lookup compares digests, so how long it
     takes says nothing about the token.
@@ -105,11 +143,13 @@ def authenticate(plain: str) -> ApiToken | None:
     token = (
         ApiToken.objects.select_related("owner")
         .annotate(sends_now=ExpressionWrapper(roles.senders("owner__"), BooleanField()))
-        .filter(accepted(), digest=_digest(plain), owner__is_active=True)
+        .filter(digest=_digest(plain), revoked_at=None, owner__is_active=True)
         .first()
     )
     if token is None:
         return None
+    if token.expires_at is not None and token.expires_at <= timezone.now():
+        raise Expired(token.name, token.expires_at)
     token.owner_sends = token.sends_now
     _note_use(token)
     return token
@@ -130,28 +170,89 @@ def named(name: str) -> list[ApiToken]:
     return list(ApiToken.objects.filter(name=name, revoked_at__isnull=True))
 
 
-def revoke(token: ApiToken) -> None:
-    ApiToken.objects.filter(pk=token.pk, revoked_at__isnull=True).update(revoked_at=timezone.now())
+def revoke(token: ApiToken, *, by: "User | None" = None) -> None:
+    _revoke(ApiToken.objects.filter(pk=token.pk), by)
+
+
+def revoke_all(owner: "User", *, by: "User | None") -> None:
+    _revoke(ApiToken.objects.filter(owner=owner), by)
+
+
+def _revoke(found: "QuerySet[ApiToken]", by: "User | None") -> None:
+    with acting(by):
+        found.filter(revoked_at=None).update(revoked_at=timezone.now())
+
+
+def rotate(token: ApiToken) -> str:
+    """The plain text of a new token like the old one, which lives for another day.
+
+    Its owner rotates it. The new one lasts as long as the old one did.
+    """
+    plain = generate()
+    with acting(token.owner):
+        new = keep(
+            plain,
+            name=token.name,
+            owner=token.owner,
+            scopes=token.scopes,
+            expires_at=_end_of_successor(token),
+            per_minute=token.requests_per_minute,
+            replaces=token,
+        )
+        last = timezone.now() + _LIVES_ON
+        ApiToken.objects.filter(
+            Q(expires_at__isnull=True) | Q(expires_at__gt=last), pk=token.pk
+        ).update(expires_at=last)
+        rotated.send(sender=ApiToken, old=token, new=new)
+    return plain
+
+
+def _end_of_successor(token: ApiToken) -> datetime | None:
+    """None as in `keep`: the end of a token that was rotated before is not the one it was given."""
+    if token.expires_at is None or token.successors.exists():
+        return None
+    return timezone.now() + (token.expires_at - token.created_at)
+
+
+# --- Expiry -----------------------------------------------------------------
+
+
+def ends_soon() -> Q:
+    """The condition that a token without a successor expires within a week."""
+    within = Q(expires_at__lte=timezone.now() + _WARNED_BEFORE)
+    return accepted() & within & Q(successors=None, owner__is_active=True)
+
+
+def look_after() -> None:
+    """Write down which tokens have expired, and write letters about those that will in a week.
+
+    One that was made for a week or less expires without a letter.
+    """
+    now = timezone.now()
+    over = ApiToken.objects.filter(revoked_at=None, ended_at=None, expires_at__lte=now)
+    over.update(ended_at=now)
+    lasting = Q(expires_at__gt=F("created_at") + _WARNED_BEFORE)
+    for token in ApiToken.objects.filter(ends_soon(), lasting, warned_at=None):
+        _warn(token)
 
 
 @transaction.atomic
-def rotate(token: ApiToken) -> str:
-    """The plain text of a new token like the old one, which lives for another day."""
-    plain = generate()
-    new = keep(
-        plain,
-        name=token.name,
-        owner=token.owner,
-        scopes=token.scopes,
-        expires_at=token.expires_at,
-        per_minute=token.requests_per_minute,
-    )
-    last = timezone.now() + _LIVES_ON
-    ApiToken.objects.filter(
-        Q(expires_at__isnull=True) | Q(expires_at__gt=last), pk=token.pk
-    ).update(expires_at=last)
-    rotated.send(sender=ApiToken, old=token, new=new)
-    return plain
+def _warn(token: ApiToken) -> None:
+    """Conditional: of two workers, one writes the letters."""
+    if ApiToken.objects.filter(pk=token.pk, warned_at=None).update(warned_at=timezone.now()):
+        AccountLetter.objects.bulk_create(
+            AccountLetter(user=user, change=AccountChange.TOKEN, address=user.email, token=token)
+            for user in _told_of(token)
+        )
+
+
+def _told_of(token: ApiToken) -> "Iterable[User]":
+    """Its owner; of an account without an address, as those of programs are, the system admins."""
+    if token.owner.email:
+        return [token.owner]
+    grants = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
+    admins = type(token.owner)._default_manager.filter(Exists(grants), is_active=True)
+    return admins.exclude(email="")
 
 
 def end_of(day: date) -> datetime:

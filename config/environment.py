@@ -255,6 +255,9 @@ class Environment(_WithHome):
     COUNTERSIGN_API_REQUESTS_PER_MINUTE: int = Field(default=6000, ge=0)
     """what a token that has no limit of its own may ask for in a minute; 0: no limit; not counted
     while Redis is away"""
+    COUNTERSIGN_TOKEN_DAYS: int = Field(default=90, ge=0, le=36500)
+    """after how many days an API token expires for which its owner chose no last day; 0: it does
+    not expire"""
 
     # --- Secrets and services ---------------------------------------------------
     DJANGO_SECRET_KEY: SecretKey = _required("made by `make run`")

@@ -89,6 +89,7 @@ NUDGE_AGAIN_SECONDS = env.COUNTERSIGN_NUDGE_AGAIN_SECONDS
 REDACTION_REGION = env.COUNTERSIGN_REDACTION_REGION
 WORDINGS_DIRECTORY = env.COUNTERSIGN_WORDINGS_DIRECTORY
 API_REQUESTS_PER_MINUTE = env.COUNTERSIGN_API_REQUESTS_PER_MINUTE
+TOKEN_DAYS = env.COUNTERSIGN_TOKEN_DAYS
 STUDENTS_DIRECTORY = env.COUNTERSIGN_STUDENTS_DIRECTORY
 CHECKPOINTS_DIRECTORY = env.COUNTERSIGN_CHECKPOINTS_DIRECTORY
 MAX_TRANSCRIPT_BYTES = env.COUNTERSIGN_MAX_TRANSCRIPT_BYTES
@@ -196,6 +197,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "accounts.sessions.end_outdated",
+    "accounts.sessions.ask_for_password",
     "django.contrib.messages.middleware.MessageMiddleware",
     "accounts.sessions.return_to_form_page",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",

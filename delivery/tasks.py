@@ -2,7 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from accounts import letters
+from accounts import letters, tokens
 from delivery import anchors, notifications
 from delivery.sinks import dispatching
 from delivery.webhooks import deliveries
@@ -46,6 +46,7 @@ def notify() -> None:
     notifications.write_new_notifications()
     for user_id in notifications.due_mailboxes():
         mail.delay(user_id)
+    tokens.look_after()
     for letter in letters.due():
         account_letter.delay(letter)
 

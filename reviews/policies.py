@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from accounts.roles import Right
+from accounts.sessions import must_change_password
 from records.access import can_keep_records, passes_check
 from summaries import visibility
 from summaries.models import Summary
@@ -62,7 +63,9 @@ def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
 
 
 def check_can_decide(user: "User", summary: Summary) -> None:
-    """The case waits for a person, and `user` may be that person."""
+    """The case waits for a person, and `user` may be that person, whom nobody else signs in as."""
+    if must_change_password(user):
+        raise PermissionDenied(_("Somebody else set your password. Change it first."))
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only reviewers of its guideline decide on a summary."))
     if summary.author_id == user.pk:

@@ -32,6 +32,11 @@ _OF_OWN_ACCOUNT = {
     RoleAction.NO_SUPER: gettext_noop("{by} took the rights of a superuser from you"),
     RoleAction.STAFF: gettext_noop("{by} opened Django’s administration to you"),
     RoleAction.NO_STAFF: gettext_noop("{by} closed Django’s administration to you"),
+    RoleAction.TOKEN: gettext_noop("{by} made your API token “{token}”"),
+    RoleAction.ROTATE: gettext_noop("{by} made your API token “{token}”, which replaces another"),
+    RoleAction.UNTOKEN: gettext_noop("{by} revoked your API token “{token}”"),
+    RoleAction.EXPIRE: gettext_noop("Your API token “{token}” expired"),
+    RoleAction.TOKEN_SET: gettext_noop("{by} changed your API token “{token}”"),
 }
 
 
@@ -45,6 +50,7 @@ def sentence_of(event: RoleEvent, own: object) -> SafeString:
         by=format_html("<strong>{}</strong>", _actor(event)),
         role=roles.in_sentence(event.role),
         where=event.guideline or _("the whole installation"),
+        token=event.token or event.token_id,
         account=format_html('<a href="{}">{}</a>', link, name_of(event.user)),
     )
 

@@ -18,6 +18,7 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.urls import reverse, reverse_lazy
+from django.utils.functional import cached_property
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
@@ -31,8 +32,16 @@ from accounts import (
     language,
     password_reset,
     rate_limits,
+    sessions,
 )
-from accounts.forms import OwnEmailForm, OwnPasswordForm, PasswordForgottenForm
+from accounts.forms import (
+    FirstPasswordForm,
+    NewPasswordForm,
+    OwnEmailForm,
+    OwnPasswordForm,
+    PasswordForgottenForm,
+)
+from accounts.models import EVENT_NAMES
 from web.pages import THEMES, page, person
 
 # --- Sign-in ----------------------------------------------------------------
@@ -121,16 +130,29 @@ def account(request: HttpRequest) -> HttpResponse:
     user = person(request)
     context = {
         "grants": user.role_grants.select_related("guideline"),
-        "events": user.role_events.select_related("user", "by", "guideline")[:_MOST_EVENTS],
+        "events": user.role_events.select_related(*EVENT_NAMES)[:_MOST_EVENTS],
         "section_name": "account",
     }
     return page(request, "accounts/account.html", context)
 
 
 class OwnPassword(PasswordCheckingView, PasswordChangeView):
-    form_class = OwnPasswordForm
+    """The first one after somebody else set it takes no old one: signing in just took that."""
+
     template_name = "accounts/password.html"
-    success_url = reverse_lazy("account")
+
+    def get_form_class(self) -> Any:
+        return FirstPasswordForm if self._first else OwnPasswordForm
+
+    @cached_property
+    def _first(self) -> bool:
+        return sessions.must_change_password(self.request.user)
+
+    def get_context_data(self, **context: Any) -> dict[str, Any]:
+        return super().get_context_data(first=self._first, **context)
+
+    def get_success_url(self) -> str:
+        return reverse("queue" if self._first else "account")
 
     def form_valid(self, form: Any) -> HttpResponse:
         messages.success(
@@ -138,7 +160,8 @@ class OwnPassword(PasswordCheckingView, PasswordChangeView):
         )
         with grants.changing_accounts():
             answer = super().form_valid(form)
-            grants.note_password(user=form.user, by=form.user)
+            end_tokens = form.cleaned_data.get("end_tokens", False)
+            grants.note_password(user=form.user, by=form.user, end_tokens=end_tokens)
         return answer
 
 
@@ -263,6 +286,7 @@ def password_asked(request: HttpRequest) -> HttpResponse:
 class NewPassword(PasswordResetConfirmView):
     """Behind the link. The token leaves the address before the page shows."""
 
+    form_class = NewPasswordForm
     template_name = "accounts/password_new.html"
     token_generator = password_reset.TOKENS
     success_url = reverse_lazy("sign-in")
@@ -275,7 +299,12 @@ class NewPassword(PasswordResetConfirmView):
     def form_valid(self, form: Any) -> HttpResponse:
         with grants.changing_accounts():
             answer = super().form_valid(form)
-            grants.note_password(user=form.user, by=form.user, by_link=True)
+            grants.note_password(
+                user=form.user,
+                by=form.user,
+                by_link=True,
+                end_tokens=form.cleaned_data["end_tokens"],
+            )
         # Whoever opens the letter is no stranger, however often others have tried the name.
         rate_limits.remember_browser(answer, form.user)
         messages.success(self.request, _("Your new password is set. Sign in with it."))

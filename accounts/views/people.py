@@ -17,7 +17,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from accounts import grants, password_reset, roles
 from accounts.forms import EmailForm, GrantForm, PersonForm
-from accounts.models import RoleEvent, UserRole
+from accounts.models import EVENT_NAMES, RoleEvent, UserRole
 from accounts.roles import Right
 from web.pages import page, person
 from web.text import without_nul
@@ -33,7 +33,7 @@ def people(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.SEE_PEOPLE)
     search = without_nul(request.GET.get("q", "")).strip()[:150]
     rows = Paginator(_found(search), PAGE_SIZE).get_page(request.GET.get("page"))
-    events = RoleEvent.objects.select_related("user", "by", "guideline")[:_MOST_EVENTS]
+    events = RoleEvent.objects.select_related(*EVENT_NAMES)[:_MOST_EVENTS]
     context = {"rows": rows, "search": search, "events": events, "section_name": "people"}
     return page(request, "accounts/people.html", context)
 
@@ -99,7 +99,7 @@ def account_of(
     context: dict[str, Any] = {
         "shown": shown,
         "held": shown.role_grants.select_related("guideline"),
-        "events": shown.role_events.select_related("user", "by", "guideline"),
+        "events": shown.role_events.select_related(*EVENT_NAMES),
         "form": grant or GrantForm(),
         "email_form": email or EmailForm(initial={"email": shown.email}),
         "can_manage": roles.can_somewhere(request.user, Right.MANAGE_PEOPLE),

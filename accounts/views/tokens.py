@@ -28,8 +28,9 @@ def listed(request: HttpRequest) -> HttpResponse:
     )
     if request.method == "POST" and form.is_valid():
         return _made(request, form.cleaned_data)
-    context = {"rows": _reachable(request), "form": form, "now": timezone.now()}
-    context["manages"] = _manages(request)
+    rows = _reachable(request)
+    context = {"rows": rows, "form": form, "now": timezone.now(), "manages": _manages(request)}
+    context["ends_soon"] = set(rows.filter(tokens.ends_soon()).values_list("pk", flat=True))
     return page(request, "accounts/tokens.html", context, status=422 if form.errors else 200)
 
 
@@ -44,12 +45,13 @@ def _made(request: HttpRequest, sent: dict[str, Any]) -> HttpResponse:
         expires_at=ends,
         per_minute=sent["requests_per_minute"] if _manages(request) else None,
     )
-    return _shown_once(request, sent["name"], plain)
+    return _shown_once(request, plain)
 
 
-def _shown_once(request: HttpRequest, name: str, plain: str) -> HttpResponse:
+def _shown_once(request: HttpRequest, plain: str) -> HttpResponse:
     """The only answer that ever holds the token: not stored by us, nor by a cache."""
-    return page(request, "accounts/token_made.html", {"name": name, "plain": plain})
+    context = {"made": tokens.stored(plain), "plain": plain}
+    return page(request, "accounts/token_made.html", context)
 
 
 @login_required
@@ -57,14 +59,14 @@ def _shown_once(request: HttpRequest, name: str, plain: str) -> HttpResponse:
 def rotate(request: HttpRequest, pk: int) -> HttpResponse:
     """For its owner alone: whoever rotates a token gets to see it."""
     token = get_object_or_404(_reachable(request), pk=pk, owner=person(request), revoked_at=None)
-    return _shown_once(request, token.name, tokens.rotate(token))
+    return _shown_once(request, tokens.rotate(token))
 
 
 @login_required
 @require_POST
 def revoke(request: HttpRequest, pk: int) -> HttpResponse:
     token = get_object_or_404(_reachable(request), pk=pk)
-    tokens.revoke(token)
+    tokens.revoke(token, by=person(request))
     done = _("The token “{name}” is revoked and no longer accepted.").format(name=token.name)
     messages.success(request, done)
     return redirect("tokens")

@@ -101,7 +101,10 @@ class BearerToken(HttpBearer):
 
     def authenticate(self, request: HttpRequest, token: str) -> ApiToken:
         """Raises Problem: 401 for a token that is not accepted, 403 without the scope, 429."""
-        found = tokens.authenticate(token.strip())
+        try:
+            found = tokens.authenticate(token.strip())
+        except tokens.Expired as refusal:
+            raise _expired(refusal) from refusal
         if found is None:
             raise unauthenticated(sent=True)
         if self.scopes.isdisjoint(found.scopes):
@@ -130,8 +133,18 @@ def unauthenticated(*, sent: bool) -> Problem:
         return Problem(UNAUTHENTICATED, detail, headers={"WWW-Authenticate": challenge})
     return Problem(
         UNAUTHENTICATED,
-        "The token is unknown, revoked or expired, or its owner is inactive. Ask for a new one.",
+        "The token is unknown or revoked, or its owner is inactive. Ask for a new one.",
         headers={"WWW-Authenticate": f'{challenge}, error="invalid_token"'},
+    )
+
+
+def _expired(refusal: tokens.Expired) -> Problem:
+    """Only who holds the token gets here: they learn what to do about it."""
+    challenge = 'Bearer realm="countersign", error="invalid_token"'
+    return Problem(
+        UNAUTHENTICATED,
+        f"{refusal} Its owner rotates it on {settings.BASE_URL}/tokens/; send the new one.",
+        headers={"WWW-Authenticate": f'{challenge}, error_description="The token expired"'},
     )
 
 

@@ -38,7 +38,7 @@ def by_sql(user: User, active: bool) -> None:
 
 
 def events(user: User) -> list[tuple[str, str | None]]:
-    rows = RoleEvent.objects.filter(user=user).exclude(action__in=["grant", "create"])
+    rows = RoleEvent.objects.filter(user=user, token=None).exclude(action__in=["grant", "create"])
     rows = rows.order_by("id")
     return [(row.action, row.by.get_username() if row.by else None) for row in rows]
 

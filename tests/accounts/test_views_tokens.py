@@ -60,7 +60,8 @@ def test_it_ends_with_its_last_day(client: Client, ana: User) -> None:
 
 def test_an_expired_token_is_not_accepted(ana: User) -> None:
     plain = tokens.issue("x", ana, ["read"], expires_at=timezone.now() - timedelta(seconds=1))
-    assert tokens.authenticate(plain) is None
+    with pytest.raises(tokens.Expired, match="“x” expired on"):
+        tokens.authenticate(plain)
 
 
 def test_a_rotated_token_lives_a_day_beside_its_successor(client: Client, ana: User) -> None:

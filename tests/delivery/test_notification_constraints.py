@@ -71,6 +71,7 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("view_once_per_slot", seen_twice),
     ("account_letter_known", lambda: account_letter(change="hair")),
     ("account_letter_goes_somewhere", lambda: account_letter(address="")),
+    ("account_letter_names_its_token", lambda: account_letter(change="token")),
     (
         "address_change_goes_somewhere",
         lambda: AddressChange.objects.create(user=user(), address=""),

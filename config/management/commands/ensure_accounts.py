@@ -91,8 +91,8 @@ class Command(BaseCommand):
         with transaction.atomic():
             for token in tokens.named(TOKEN_NAME):
                 tokens.revoke(token)
-            for account in credentials.accounts.values():
-                _set_password(account)
+            for name, account in credentials.accounts.items():
+                _set_password(account, is_admin=name == "admin")
             _ensure(credentials)
         self.stdout.write(f"New passwords and a new token are in {path}; the old ones are void.")
 
@@ -131,16 +131,18 @@ def _ensure(credentials: Credentials) -> list[str]:
 
 def _make_person(account: dict[str, str], granted: tuple[UserRole, ...], *, is_admin: bool) -> None:
     """The admin opens Django's own administration too, for what no page of ours shows."""
-    user = grants.make_account(**account, granted=granted, by=None)
+    user = grants.make_account(**account, granted=granted, by=None, must_change=not is_admin)
     if is_admin:
         User.objects.filter(pk=user.pk).update(is_staff=True, is_superuser=True)
 
 
-def _set_password(account: dict[str, str]) -> None:
+def _set_password(account: dict[str, str], *, is_admin: bool) -> None:
+    """Who runs the command is the admin; the others change what they are given."""
     user = User.objects.filter(username=account["username"]).first()
     if user is not None:
         user.set_password(account["password"])
         user.save(update_fields=["password"])
+        grants.require_new_password(user, not is_admin)
 
 
 def _ensure_token(plain: str) -> list[str]:
