@@ -10,7 +10,7 @@ from uuid import UUID
 from django.db.models import QuerySet
 from django.http import HttpResponse
 from ninja import Query, Router
-from pydantic import BaseModel, BeforeValidator, Field, WithJsonSchema
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
 from judging.api import model_use_with_judges
 from records.access import readable_snapshot
@@ -21,6 +21,8 @@ from summaries.api.auth import READ, TokenRequest, not_found
 from summaries.api.intake import ROOT
 from summaries.api.schemas import Plain, Sha256, refused
 from summaries.visibility import visible_summaries
+from transparency import log
+from transparency.models import AnchorKind
 from web import problems
 from web.pagination import ByNumber, Page, PageFilters, page_of
 from web.problems import Problem, error_responses
@@ -127,9 +129,41 @@ class ApprovalOut(BaseModel):
     at: datetime
 
 
+class VouchingOut(BaseModel):
+    """Somebody outside who has the checkpoint, and since when."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    kind: AnchorKind = Field(examples=["cosignature"])
+    name: str = Field(
+        description="Of the sink, or of the witness.", examples=["partner.example/w1"]
+    )
+    at: datetime
+
+
+class CheckpointOut(BaseModel):
+    """The first signed checkpoint that covers the record."""
+
+    size: int = Field(description="How many leaves it covers.", examples=[1204])
+    at: datetime
+    vouching: list[VouchingOut] = Field(description="Whoever outside vouches for it by now.")
+
+
+class PlaceOut(BaseModel):
+    """The record's leaf in the log of evidence."""
+
+    index: int | None = Field(
+        description="From 0; null until the next checkpoint.", examples=[1201]
+    )
+    checkpoint: CheckpointOut | None = Field(
+        description="Null while the leaf waits for the next checkpoint, within a minute."
+    )
+
+
 class RecordDetail(RecordOut):
     text: str | None = Field(description="Null once it was disposed of.")
     approval: ApprovalOut
+    log: PlaceOut | None = Field(description="Null where the log has no leaf of it: a fault.")
 
 
 class RecordPage(Page):
@@ -240,7 +274,16 @@ def _detailed(row: Record) -> RecordDetail:
             comment=review.comment,
             at=review.created_at,
         ),
+        log=_place_of(row),
     )
+
+
+def _place_of(row: Record) -> PlaceOut | None:
+    found = log.standing_of("record", row.pk)
+    if found is None:
+        return None
+    covered = CheckpointOut.model_validate(found, from_attributes=True) if found.size else None
+    return PlaceOut(index=found.index, checkpoint=covered)
 
 
 def _record(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:

@@ -62,6 +62,48 @@ def leaf_of(kind: str, row: UUID | int) -> Leaf:
     return found
 
 
+@dataclass(frozen=True)
+class Vouching:
+    """Somebody outside who has the checkpoint, and since when."""
+
+    kind: str
+    name: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a leaf is: `index` and the checkpoint of `size` leaves are None until the next one."""
+
+    index: int | None
+    size: int | None
+    at: datetime | None
+    vouching: list[Vouching]
+
+
+_STANDING = """
+    SELECT leaf.index, covering.size, covering.at, anchor.kind, anchor.name, anchor.at
+    FROM transparency_leaf leaf
+    LEFT JOIN LATERAL (
+        SELECT size, at FROM transparency_checkpoint WHERE size > leaf.index ORDER BY size LIMIT 1
+    ) covering ON true
+    LEFT JOIN transparency_anchor anchor ON anchor.checkpoint_id = covering.size
+    WHERE leaf.kind = %s AND leaf.row = %s ORDER BY anchor.id
+"""
+
+
+def standing_of(kind: str, row: UUID | int) -> Standing | None:
+    """In one query: the place of a row's leaf, the first checkpoint that covers it, and who
+    outside vouches for that. None where the row has no leaf, which `verify_records` names."""
+    with connection.cursor() as cursor:
+        cursor.execute(_STANDING, [kind, str(row)])
+        rows = cursor.fetchall()
+    if not rows:
+        return None
+    index, size, at = rows[0][:3]
+    return Standing(index, size, at, [Vouching(*row[3:]) for row in rows if row[3]])
+
+
 # --- The tree ---------------------------------------------------------------
 
 

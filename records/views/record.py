@@ -18,6 +18,7 @@ from records.access import can_see_who_viewed, readable_snapshot
 from records.models import GENESIS, Record
 from records.verification import faults_of
 from summaries import visibility
+from transparency import log
 from web.pages import attached, page, person
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "disposition": getattr(summary, "disposition", None),
         "faults": faults_of(found),
         "hashes": _hashes(found),
+        "in_log": log.standing_of("record", found.pk),
         "length": last,
         "first": found.previous_sha256 == GENESIS,
         "last": last == found.number,

@@ -14,6 +14,7 @@ from llm.canonical_json import canonical_json
 from records.models import Record
 from tests.api.cases import SUMMARY, approved, in_review
 from tests.api.conftest import Api, assert_problem, body_of
+from transparency import log
 
 
 @pytest.fixture
@@ -38,6 +39,19 @@ def test_it_says_who_signed_what(api: Api, record: Record):
     assert approval["reviewer"] == "rita"
     assert "I approve it as the record" in approval["attestation"]
     assert approval["at"]
+
+
+def test_it_says_where_it_is_in_the_log(api: Api, record: Record):
+    waiting = {"index": None, "checkpoint": None}
+    assert body_of(api.get("records/1"))["log"] == waiting
+    made = log.checkpoint()
+    assert made is not None
+    made.anchors.create(kind="cosignature", name="partner.example/w1", content=b"line")
+    told = body_of(api.get("records/1"))["log"]
+    assert told["index"] == log.leaf_of("record", record.pk).index
+    assert (told["checkpoint"]["size"], bool(told["checkpoint"]["at"])) == (made.size, True)
+    (witness,) = told["checkpoint"]["vouching"]
+    assert (witness["kind"], witness["name"]) == ("cosignature", "partner.example/w1")
 
 
 def test_its_hash_can_be_recomputed_from_the_answer(api: Api, record: Record):

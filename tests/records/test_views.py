@@ -8,6 +8,7 @@ from reviews import decisions
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
+from transparency import log
 
 pytestmark = pytest.mark.django_db
 
@@ -108,5 +109,25 @@ def test_records_take_a_bounded_number_of_queries(rolf, django_assert_max_num_qu
     with django_assert_max_num_queries(8):
         text(client, reverse("records"))
     # The page verifies the record with every row that it rests on.
-    with django_assert_max_num_queries(30):
+    with django_assert_max_num_queries(31):
         text(client, reverse("record", args=[record.number]))
+
+
+def test_the_page_says_where_the_record_is_in_the_log_and_who_outside_knows(rolf):
+    record = scenes.approved(rolf)
+    client = client_of(rolf)
+    page = reverse("record", args=[record.number])
+    assert "waits for the next checkpoint" in text(client, page)
+    made = log.checkpoint()
+    assert made is not None
+    index = log.leaf_of("record", record.pk).index
+    html = text(client, page)
+    assert f"Leaf {index}, first covered by the checkpoint of {made.size} leaves" in html
+    assert "Nobody outside has this checkpoint yet." in html
+    made.anchors.create(kind="sink", name="directory", content=b"/somewhere")
+    made.anchors.create(kind="cosignature", name="<b>w1", content=b"line")
+    html = text(client, page)
+    assert "Sink directory, handed over on" in html
+    assert "Witness &lt;b&gt;w1, cosigned on" in html
+    german = client.get(page, headers={"accept-language": "de"}).content.decode()
+    assert f"Blatt {index}, zuerst im Checkpoint über {made.size} Blätter vom" in german
