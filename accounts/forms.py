@@ -8,12 +8,12 @@ from django.conf import settings
 from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm, SetPasswordForm
 from django.contrib.auth.models import User
 from django.contrib.auth.validators import UnicodeUsernameValidator
-from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
+from accounts import reauthentication
 from accounts.models import UserRole
 from accounts.rate_limits import limited
 from accounts.tokens import Scope
@@ -92,12 +92,8 @@ class PasswordForm(RateLimitedForm):
         return cast("User", self._request.user)
 
     def clean_password(self) -> str:
-        return limited(self.user.get_username(), self._request, self._right)
-
-    def _right(self) -> str:
         password: str = self.cleaned_data["password"]
-        if not self.user.check_password(password):
-            raise ValidationError(gettext("This is not your password. Write it again."))
+        reauthentication.check(self._request, password)
         return password
 
 

@@ -13,7 +13,7 @@ from django.utils.translation import gettext, gettext_lazy
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
 from judging.variants import BadVariant, own, shipped
 from llm.strict_json import STRICT
-from summaries.models import Method, ScoreMode
+from summaries.models import Method, ScoreMode, Signing
 from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
@@ -90,6 +90,9 @@ class GuidelineDraftForm(forms.Form):
     )
     judge_edits = forms.BooleanField(
         required=False, label=gettext_lazy("Judge an edit before it is approved")
+    )
+    signing = forms.ChoiceField(
+        choices=Signing.choices, label=gettext_lazy("What an approval is signed with")
     )
     redact = forms.BooleanField(
         required=False,

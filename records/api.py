@@ -4,7 +4,7 @@ import hashlib
 import re
 from base64 import b64encode
 from datetime import date, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -125,6 +125,9 @@ class ApprovalOut(BaseModel):
     reviewer: str
     reviewer_name: str
     attestation: str
+    signature: Literal["session", "reauthenticate"] = Field(
+        description="Signed by whoever was signed in, or with their password of the last 5 minutes."
+    )
     comment: str
     at: datetime
 
@@ -271,6 +274,7 @@ def _detailed(row: Record) -> RecordDetail:
             reviewer=review.reviewer.get_username(),
             reviewer_name=review.reviewer.get_full_name(),
             attestation=review.attestation,
+            signature=review.signature,
             comment=review.comment,
             at=review.created_at,
         ),

@@ -21,7 +21,7 @@ from accounts.constraints import (
     together,
 )
 from accounts.models import RoleEvent
-from summaries.models import DISPOSED, Attempt, Deletion, Guideline, Summary
+from summaries.models import DISPOSED, Attempt, Deletion, Guideline, Signing, Summary
 from transparency.models import Logged
 
 # --- Reviews ----------------------------------------------------------------
@@ -100,6 +100,8 @@ class Review(models.Model):
     about_end = models.PositiveIntegerField(null=True, blank=True)
     text_sha256 = models.CharField(max_length=64)
     attestation = models.TextField(blank=True)
+    # How whoever decided showed that it was them.
+    signature = models.CharField(max_length=14, choices=Signing, default=Signing.SESSION)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
     waited = models.FloatField(null=True, editable=False)
     handled = models.FloatField(null=True, editable=False)
@@ -117,6 +119,9 @@ class Review(models.Model):
                 condition=Q(decision__in=Decision.values), name="decision_known"
             ),
             models.CheckConstraint(condition=is_sha256("text_sha256"), name="review_is_bound"),
+            models.CheckConstraint(
+                condition=Q(signature__in=Signing.values), name="signature_known"
+            ),
             models.CheckConstraint(
                 condition=Q(decision="approve") | ~Q(comment=""), name="refusal_has_a_reason"
             ),

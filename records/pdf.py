@@ -21,6 +21,7 @@ from fpdf.fonts import TTFFont
 
 from records import timeline
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
+from summaries.models import Signing
 from summaries.texts import score_text, sha256
 
 _FAMILY = "DejaVu"
@@ -235,6 +236,7 @@ def _approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
     sheet.heading_line("Approval")
     sheet.write_lines(f"“{approval['attestation']}”")
     sheet.small(f"{who} ({approval['reviewer']}), {_moment(approval['at'])}")
+    sheet.small(f"Signed with: {Signing(approval['signature']).label}")
     if approval["comment"]:
         sheet.small(approval["comment"])
 

@@ -116,7 +116,7 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
     return {
         **_columns(version.guideline, "name", "title"),
         **_columns(version, "instructions", "threshold", "attempt_budget"),
-        **_columns(version, "four_eyes", "judge_edits", "redact"),
+        **_columns(version, "four_eyes", "judge_edits", "redact", "signing"),
         "version": version.number,
         "criteria": [
             {
@@ -185,6 +185,7 @@ def review_dict(review: Review) -> dict[str, Any]:
     """A person's decision, as a snapshot has it."""
     return {
         **_columns(review, "decision", "category", "comment", "attestation", "text_sha256"),
+        "signature": review.signature,
         "reviewer": _username(review.reviewer),
         "reviewer_name": review.reviewer.get_full_name(),
         "about": _about(review),

@@ -30,7 +30,7 @@ from records.models import (
 )
 from records.snapshot import attempt_dict, prefetch_snapshot_rows, review_dict, transcript_dict
 from summaries import recordings
-from summaries.models import DISPOSED, Deletion, Recording, Summary, Transcript, Transition
+from summaries.models import DISPOSED, Deletion, Recording, Signing, Summary, Transcript, Transition
 from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
 from summaries.texts import reason_text, sha256, turns_sha256
 from transparency import log
@@ -207,6 +207,9 @@ def _who(record: Record) -> Iterator[str]:
     reviewer, summary = record.review.reviewer_id, record.summary
     if summary.author_id == reviewer:
         yield "who signed it is the author of the summary"
+    asked = summary.guideline_version.signing
+    if asked not in {Signing.SESSION, record.review.signature}:
+        yield "it was signed without the password that its guideline asks for"
     if summary.guideline_version.four_eyes and reviewer in _hands(record):
         yield "who signed it had a hand in it, under a guideline that asks for four eyes"
 

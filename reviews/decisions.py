@@ -12,7 +12,7 @@ from records.chain import append_record
 from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
 from reviews.warnings import awaits_judge, open_warnings
-from summaries.models import Attempt, Origin, RevisionBrief, Summary
+from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
 from summaries.moves import Actor, locked, move
 from summaries.services import add_attempt
 from summaries.status import Action, Role
@@ -68,14 +68,23 @@ def _bound(summary: Summary, number: int, text_sha256: str) -> Attempt:
 
 @transaction.atomic
 def approve(
-    summary: Summary, *, by: "User", number: int, text_sha256: str, seen: int, comment: str = ""
+    summary: Summary,
+    *,
+    by: "User",
+    number: int,
+    text_sha256: str,
+    seen: int,
+    comment: str = "",
+    reauthenticated: bool = False,
 ) -> Record:
     """Approve attempt `number`, bound to the exact text shown, and write its record.
 
-    `seen` is the newest attempt's number when the page was made. Raises PermissionDenied,
+    `seen` is the newest attempt's number when the page was made, and `reauthenticated` whether
+    `by` gave their password in this session a short while ago. Raises PermissionDenied,
     Claimed, StaleText, StaleStatus, ForbiddenMove, UnsavedEdit for words that `by` typed and did
-    not save, and ValueError for an open warning that `comment` does not answer, and for an edit
-    that has to be judged first; nothing is written then.
+    not save, and ValueError for an open warning that `comment` does not answer, for an edit that
+    has to be judged first, and for a password that the guideline asks for and nobody gave; nothing
+    is written then.
     """
     summary = _held(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
@@ -87,11 +96,21 @@ def approve(
         )
     if not reason_text(comment) and open_warnings(attempt, summary.status):
         raise ValueError(_("This text has an open warning. Say why you approve it all the same."))
-    review = _review(attempt, Decision.APPROVE, by, comment, attestation=ATTESTATION)
+    signature = _signature(summary, reauthenticated=reauthenticated)
+    signed = {"attestation": ATTESTATION, "signature": signature}
+    review = _review(attempt, Decision.APPROVE, by, comment, **signed)
     move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
     claims.end(summary)
     review.attempt.summary = summary
     return append_record(review)
+
+
+def _signature(summary: Summary, *, reauthenticated: bool) -> str:
+    """The kind of signature that the guideline asks for. Raises ValueError without it."""
+    asked = summary.guideline_version.signing
+    if asked == Signing.REAUTHENTICATE and not reauthenticated:
+        raise ValueError(_("This guideline asks for your password. Write it to sign."))
+    return asked
 
 
 @transaction.atomic

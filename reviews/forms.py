@@ -5,8 +5,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from django import forms
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from accounts.rate_limits import TooManyTries
+from accounts.reauthentication import PasswordCheck
 from records.forms import LONGEST_COMMENT, ReasonField, ReasonForm, reason_textarea
 from records.models import Category
 from summaries.models import Criterion
@@ -44,9 +47,30 @@ class SignedForm(forms.Form):
 
 class ApproveForm(SignedForm):
     comment = reason_textarea("approve_comment", rows=1, missing="", required=False)
+    password = forms.CharField(
+        strip=False,
+        widget=forms.PasswordInput(
+            attrs={
+                "id": "id_approve_password",
+                "autocomplete": "current-password",
+                "placeholder": _("Your password"),
+            }
+        ),
+        error_messages={"required": _("This guideline asks for your password. Write it to sign.")},
+    )
 
-    def __init__(self, *args: Any, needs_reason: bool = False, **kwargs: Any) -> None:
+    def __init__(
+        self,
+        *args: Any,
+        needs_reason: bool = False,
+        check_password: PasswordCheck | None = None,
+        **kwargs: Any,
+    ) -> None:
+        """`check_password` is given where the password has to be asked."""
         super().__init__(*args, **kwargs)
+        self._check_password = check_password
+        if check_password is None:
+            del self.fields["password"]
         comment = self.fields["comment"]
         comment.required = needs_reason
         comment.widget.attrs["placeholder"] = (
@@ -55,6 +79,22 @@ class ApproveForm(SignedForm):
         comment.error_messages["required"] = _(
             "This text has an open warning. Say why you approve it all the same."
         )
+
+    def clean_password(self) -> str:
+        password: str = self.cleaned_data["password"]
+        if self._check_password:
+            try:
+                self._check_password(password)
+            except TooManyTries as refusal:
+                wait = gettext("The password was tried too often. Try again in {seconds} seconds.")
+                raise forms.ValidationError(wait.format(seconds=refusal.seconds)) from None
+        return password
+
+    def clean(self) -> dict[str, Any]:
+        """A password that was right is not asked again when something else is missing."""
+        if self.cleaned_data.pop("password", None):
+            del self.fields["password"]
+        return self.cleaned_data
 
 
 class SendBackForm(SignedForm):

@@ -32,6 +32,7 @@ from accounts import (
     language,
     password_reset,
     rate_limits,
+    reauthentication,
     sessions,
 )
 from accounts.forms import (
@@ -86,7 +87,9 @@ class SignIn(PasswordCheckingView, LoginView):
         return self.get_form_class()(initial={"username": self.request.POST.get("username", "")})
 
     def form_valid(self, form: Any) -> HttpResponse:
-        return _welcomed(super().form_valid(form), form.get_user())
+        answer = super().form_valid(form)
+        reauthentication.note(self.request)
+        return _welcomed(answer, form.get_user())
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

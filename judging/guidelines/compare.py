@@ -25,6 +25,7 @@ _LABELS = {
     "confirm": gettext_noop("Confirm"),
     "four_eyes": gettext_noop("Four eyes"),
     "judge_edits": gettext_noop("Judge edits"),
+    "signing": gettext_noop("Signing"),
     "redact": gettext_noop("Redact"),
     "name": gettext_noop("Name"),
     "title": gettext_noop("Title"),

@@ -7,7 +7,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
-from summaries.models import Criterion, GuidelineVersion, Method, ScoreMode
+from summaries.models import Criterion, GuidelineVersion, Method, ScoreMode, Signing
 from summaries.texts import sha256
 
 
@@ -52,6 +52,7 @@ class Content:
     confirm: bool = True
     four_eyes: bool = False
     judge_edits: bool = False
+    signing: str = Signing.SESSION.value
     redact: bool = False
     wordings: tuple[WordingContent, ...] = ()
     criteria: tuple[CriterionContent, ...] = ()

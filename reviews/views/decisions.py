@@ -20,7 +20,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 from django.views.decorators.http import require_http_methods, require_POST
 
-from accounts import roles
+from accounts import reauthentication, roles
 from offline.language.word_diff import word_changes
 from records import access
 from records.access import visible_summary
@@ -44,7 +44,7 @@ from reviews.forms import (
 from reviews.models import EditDraft
 from reviews.views.claims import by_script, to_next_summary
 from reviews.views.revising import revise_page
-from reviews.views.summary import spans_of, summary_page
+from reviews.views.summary import password_check, spans_of, summary_page
 from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
 from summaries import services as writing
 from summaries.models import Attempt, Summary
@@ -157,11 +157,15 @@ def _check_bound(summary: Summary, data: dict[str, Any]) -> None:
 def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     form = ApproveForm(
-        request.POST, needs_reason=bool(_file(request, summary).warnings), auto_id=False
+        request.POST,
+        needs_reason=bool(_file(request, summary).warnings),
+        check_password=password_check(request, summary),
+        auto_id=False,
     )
 
     def decide(data: dict[str, Any]) -> HttpResponse:
-        record = decisions.approve(summary, by=person(request), **data)
+        recent = reauthentication.is_recent(request)
+        record = decisions.approve(summary, by=person(request), reauthenticated=recent, **data)
         following = to_next_summary(request, summary)
         if following is None:
             approved = _("Approved. This is record {number}.").format(number=record.number)

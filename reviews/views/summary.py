@@ -16,7 +16,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, ngettext, override
 from django.views.decorators.http import require_safe
 
+from accounts import reauthentication
 from accounts.encryption import DecryptionFailed
+from accounts.reauthentication import PasswordCheck
 from accounts.roles import Right
 from judging import evidence_check
 from judging.blind import shown_status
@@ -37,7 +39,7 @@ from reviews.views.summary_detail import JudgedAttempt, SummaryDetail, lit
 from reviews.warnings import awaits_judge
 from reviews.worklist import QueuePosition
 from summaries import visibility
-from summaries.models import Summary
+from summaries.models import Signing, Summary
 from summaries.redaction import PersonalDataKind, placeholder_map_of
 from summaries.services import other_models
 from summaries.status import WAITING, WORKING, Status
@@ -370,7 +372,7 @@ def _decisions(
     }
     if shown is not None and at_desk:
         begun = ratings.begun(shown.attempt, by=user) if detail.blind else {}
-        forms = _blank_forms(detail, shown, bar.draft, begun)
+        forms = _blank_forms(detail, shown, bar.draft, begun, password_check(request, summary))
         here = reverse("summary", args=[summary.pk])
         context["here_url"] = f"{here}?attempt={shown.attempt.number}"
         context["forms"] = {**forms, sent[0]: sent[1]} if sent else forms
@@ -397,7 +399,11 @@ def _panel(request: HttpRequest, sent: tuple[str, Form] | None) -> str:
 
 
 def _blank_forms(
-    detail: SummaryDetail, shown: JudgedAttempt, draft: EditDraft | None, begun: dict[str, str]
+    detail: SummaryDetail,
+    shown: JudgedAttempt,
+    draft: EditDraft | None,
+    begun: dict[str, str],
+    check_password: PasswordCheck | None,
 ) -> dict[str, Form]:
     text = shown.attempt.text
     signed = {
@@ -411,12 +417,23 @@ def _blank_forms(
         criteria = ratings.to_rate(detail.summary)
         named = {"text_sha256": shown.attempt.sha256, **begun}
         return {"rate": RateForm(initial=named, criteria=criteria, auto_id="id_%s")}
+    warned = bool(detail.warnings)
     return {
-        "approve": ApproveForm(initial=signed, needs_reason=bool(detail.warnings), auto_id=False),
+        "approve": ApproveForm(
+            initial=signed, needs_reason=warned, check_password=check_password, auto_id=False
+        ),
         "send_back": SendBackForm(initial=signed, spans=spans_of(shown), auto_id=False),
         "reject": RejectForm(initial=signed, auto_id=False),
         "edit": TextForm(initial=own, base=text, auto_id=False),
     }
+
+
+def password_check(request: HttpRequest, summary: Summary) -> PasswordCheck | None:
+    """Checks the password that an approval is signed with; None where none has to be asked."""
+    asked = summary.guideline_version.signing == Signing.REAUTHENTICATE
+    if not asked or reauthentication.is_recent(request):
+        return None
+    return partial(reauthentication.check, request)
 
 
 def spans_of(shown: JudgedAttempt) -> list[tuple[int, int]]:

@@ -115,7 +115,7 @@ function open(name) {
   if (name === "approve") loadAhead();
   if (name === "send_back") return comment();
   const field = $("select, textarea", panel);
-  const wanted = name === "approve" && !field.required ? $("button", panel) : field;
+  const wanted = name === "approve" && !field.required ? $("[type=password], button", panel) : field;
   wanted?.focus({ preventScroll: true });
 }
 
@@ -462,4 +462,5 @@ offer();
 if (location.hash.startsWith("#turn-")) light([location.hash.slice(6)]);
 if (location.hash.startsWith("#s")) select(sentences().indexOf($(location.hash)), { focus: false });
 const opened = panels.find((panel) => !panel.hidden);
-if (opened) $(".field-error ~ .sign-line textarea, textarea, select", opened)?.focus({ preventScroll: true });
+const missing = opened && ($("[type=password][aria-invalid]", opened) ?? $(".field-error ~ .sign-line textarea, textarea, select", opened));
+missing?.focus({ preventScroll: true });

@@ -9,6 +9,7 @@ from summaries.models.guidelines import (
     GuidelineVersion,
     Method,
     ScoreMode,
+    Signing,
 )
 from summaries.models.jobs import Job, JobStatus, Leased, PausableJob
 from summaries.models.summaries import (

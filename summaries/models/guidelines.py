@@ -57,6 +57,13 @@ class ScoreMode(models.TextChoices):
     SINGLE = "single", _("One greedy answer")
 
 
+class Signing(models.TextChoices):
+    """How a reviewer shows, when they approve, that it is them."""
+
+    SESSION = "session", _("The session of whoever is signed in")
+    REAUTHENTICATE = "reauthenticate", _("Their password, given within 5 minutes")
+
+
 class GuidelineVersion(models.Model):
     """One wording of a guideline. Once published or discarded it never changes."""
 
@@ -90,6 +97,7 @@ class GuidelineVersion(models.Model):
     judge_edits = models.BooleanField(
         default=False, help_text="Judge a reviewer's edit before it is approved."
     )
+    signing = models.CharField(max_length=14, choices=Signing, default=Signing.SESSION)
     redact = models.BooleanField(
         default=False, help_text="Hide personal data from external models (docs/redaction.md)."
     )
@@ -117,6 +125,9 @@ class GuidelineVersion(models.Model):
                 condition=Q(score_mode__in=ScoreMode.values), name="score_mode_in_choices"
             ),
             models.CheckConstraint(condition=~Q(variant=""), name="variant_is_named"),
+            models.CheckConstraint(
+                condition=Q(signing__in=Signing.values), name="signing_in_choices"
+            ),
             models.CheckConstraint(
                 condition=Q(published_at__isnull=True) | Q(discarded_at__isnull=True),
                 name="published_version_is_not_discarded",

@@ -6,6 +6,7 @@ import pytest
 from django.contrib.auth.models import User
 from playwright.sync_api import Page, expect
 
+from accounts import reauthentication
 from judging.models import Rating
 from records.models import Record
 from reviews import claims, worklist
@@ -292,6 +293,27 @@ def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_pa
     second.get_by_role("button", name="Approve and sign").click()
     second.wait_for_url("**/records/1/")
     assert Record.objects.get().review.reviewer.username == "rolf"
+
+
+def test_the_password_is_asked_in_the_footer_where_the_guideline_asks_for_it(rosa, monkeypatch):
+    monkeypatch.setattr(reauthentication, "RECENT", 0)
+    case = scenes.under(scenes.in_review("Pilot meeting"), signing="reauthenticate")
+    rosa.goto(f"/summaries/{case.pk}/")
+    rosa.keyboard.press("Control+Enter")
+    password = rosa.get_by_label("Your password")
+    expect(password).to_be_focused()
+    rosa.keyboard.press("Control+Enter")
+    expect(rosa.locator("#panel-approve")).to_be_visible()
+    password.fill("not this one")
+    rosa.keyboard.press("Enter")
+    expect(rosa.get_by_role("alert")).to_contain_text("This is not your password")
+    expect(password).to_be_focused()
+    expect(password).to_have_value("")
+    monkeypatch.setattr(reauthentication, "RECENT", 300)
+    password.fill(scenes.PASSWORD)
+    rosa.keyboard.press("Control+Enter")
+    rosa.wait_for_url("**/records/1/")
+    assert Record.objects.get().review.signature == "reauthenticate"
 
 
 def test_a_sampled_case_is_rated_by_keys_before_its_scores_show(rosa, settings):

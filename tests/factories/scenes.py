@@ -357,17 +357,18 @@ def signed(summary: Summary, number: int | None = None) -> dict[str, Any]:
 
 def under_four_eyes(summary: Summary) -> Summary:
     """The case as if its guideline asked for four eyes."""
-    return _under(summary, four_eyes=True)
+    return under(summary, four_eyes=True)
 
 
 def with_edits_judged(summary: Summary) -> Summary:
     """The case as if its guideline had edits judged before they are approved."""
-    return _under(summary, judge_edits=True)
+    return under(summary, judge_edits=True)
 
 
-def _under(summary: Summary, **asked: bool) -> Summary:
+def under(summary: Summary, **columns: Any) -> Summary:
+    """The case under another version of its guideline, which has these columns."""
     version = summary.guideline_version.guideline.versions.create(
-        number=90 + Summary.objects.count(), instructions="Decisions first.", **asked
+        number=90 + Summary.objects.count(), instructions="Decisions first.", **columns
     )
     for criterion in summary.guideline_version.criteria.all():
         criterion.pk, criterion.guideline_version = None, version
