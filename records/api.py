@@ -4,7 +4,7 @@ import hashlib
 import re
 from base64 import b64encode
 from datetime import date, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -20,6 +20,7 @@ from summaries.api import schemas
 from summaries.api.auth import READ, TokenRequest, not_found
 from summaries.api.intake import ROOT
 from summaries.api.schemas import Plain, Sha256, refused
+from summaries.models import Signing
 from summaries.visibility import visible_summaries
 from transparency import log
 from transparency.models import AnchorKind
@@ -125,7 +126,7 @@ class ApprovalOut(BaseModel):
     reviewer: str
     reviewer_name: str
     attestation: str
-    signature: Literal["session", "reauthenticate"] = Field(
+    signature: Signing = Field(
         description="Signed by whoever was signed in, or with their password of the last 5 minutes."
     )
     comment: str
@@ -274,7 +275,7 @@ def _detailed(row: Record) -> RecordDetail:
             reviewer=review.reviewer.get_username(),
             reviewer_name=review.reviewer.get_full_name(),
             attestation=review.attestation,
-            signature=review.signature,
+            signature=Signing(review.signature),
             comment=review.comment,
             at=review.created_at,
         ),

@@ -38,6 +38,7 @@ def test_it_says_who_signed_what(api: Api, record: Record):
     approval = body_of(api.get("records/1"))["approval"]
     assert approval["reviewer"] == "rita"
     assert "I approve it as the record" in approval["attestation"]
+    assert approval["signature"] == "session"
     assert approval["at"]
 
 

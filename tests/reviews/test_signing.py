@@ -1,5 +1,7 @@
 """A guideline may ask for the reviewer's password at the signature."""
 
+import time
+
 import pytest
 from django.test import Client
 from django.urls import reverse
@@ -78,7 +80,7 @@ def test_without_the_right_password_nothing_is_signed(rosa, case, said, error):
 
 def test_a_password_serves_for_five_minutes(rosa, case, monkeypatch):
     now = 1_000_000.0
-    monkeypatch.setattr(reauthentication.time, "time", lambda: now)
+    monkeypatch.setattr(time, "time", lambda: now)
     sign(rosa, case, password=PASSWORD)
     again = scenes.under(scenes.in_review("Another"), signing="reauthenticate")
     now += reauthentication.RECENT - 1
