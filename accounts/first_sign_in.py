@@ -6,13 +6,14 @@ has signed in with. Whoever can read the terminal could read the file of passwor
 
 from django.conf import settings
 from django.contrib.auth.models import User
-from django.contrib.auth.tokens import PasswordResetTokenGenerator
 from django.urls import reverse
 from django.utils.encoding import force_bytes
 from django.utils.http import urlsafe_base64_decode, urlsafe_base64_encode
 
+from accounts.password_reset import LinkTokens
 
-class _Tokens(PasswordResetTokenGenerator):
+
+class _Tokens(LinkTokens):
     """A sign-in changes what the token is made of, and so ends it."""
 
     key_salt = "accounts.first_sign_in"

@@ -1,8 +1,8 @@
 """Password reset: links by which people set a new password, and the letters with them.
 
 A link holds a token of Django's: it works for `PASSWORD_RESET_TIMEOUT` seconds, once, and no more
-after the person signed in or got another address. Nobody learns from the sign-in page whether an
-address is known: the worker looks it up, after the answer.
+after the person signed in, got another address or was shut out. Nobody learns from the sign-in page
+whether an address is known: the worker looks it up, after the answer.
 """
 
 import logging
@@ -61,15 +61,17 @@ happens again.
 """)
 
 
-class _Tokens(PasswordResetTokenGenerator):
-    """A token dies with the address that it was sent to, also when the address comes back."""
+class LinkTokens(PasswordResetTokenGenerator):
+    """A token dies with the address that it was sent to, also when the address comes back, and
+    when its person is shut out, also when they are let in again."""
 
     def _make_hash_value(self, user: Any, timestamp: int) -> str:
-        changed = user.role_events.filter(action=RoleAction.EMAIL).count()
+        ends = [RoleAction.EMAIL, RoleAction.DEACTIVATE]
+        changed = user.role_events.filter(action__in=ends).count()
         return f"{super()._make_hash_value(user, timestamp)}{changed}"
 
 
-TOKENS = _Tokens()
+TOKENS = LinkTokens()
 
 
 class LinkRefused(Exception):

@@ -1,15 +1,17 @@
 """Who is shut out and let in again comes back with nothing from before, and events say all that."""
 
 import json
+from urllib.parse import urlsplit
 
 import pytest
-from django.contrib.auth.models import User
+from django.contrib.auth.models import Group, Permission, User
 from django.core.management import call_command
 from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
-from accounts import grants, tokens
+from accounts import grants, password_reset, tokens
+from accounts.first_sign_in import link_for as first_link
 from accounts.models import RoleEvent, UserRole
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -55,6 +57,17 @@ def test_neither_session_nor_token_comes_back(rosa: User, root: User, let, who):
     assert Client().get("/api/v1/records", headers=bearer).status_code == 401
     assert events(rosa) == [("deactivate", who), ("activate", who)]
     assert client_of(rosa).get(reverse("queue")).status_code == 200
+
+
+@pytest.mark.parametrize("made", [password_reset.link_for, lambda it: first_link(it.username)])
+@pytest.mark.parametrize("let", [by_the_page, by_sql])
+def test_no_link_of_before_comes_back(rosa: User, root: User, let, made):
+    path = urlsplit(made(rosa)).path
+    assert b"works no more" not in Client().get(path, follow=True).content
+    let(rosa, False)
+    let(rosa, True)
+    answer = Client().get(path, follow=True)
+    assert answer.status_code == 410 or b"works no more" in answer.content
 
 
 def test_others_stay_signed_in(rosa: User, root: User):
@@ -119,6 +132,19 @@ def test_the_administration_changes_nothing_but_names_and_superusers(rosa: User,
         assert f'name="{field}"' not in page
     assert client_of(root).get("/django-admin/auth/group/").status_code == 404
     assert client_of(root).get(f"/django-admin/auth/user/{rosa.pk}/delete/").status_code == 403
+
+
+def test_groups_and_permissions_that_are_sent_to_the_administration_all_the_same_are_nothing(
+    rosa: User, root: User
+):
+    group = Group.objects.create(name="powerful")
+    right = Permission.objects.get(codename="change_user")
+    fields = {"first_name": "R", "groups": [group.pk], "user_permissions": [right.pk]}
+    client_of(root).post(f"/django-admin/auth/user/{rosa.pk}/change/", fields)
+    rosa.refresh_from_db()
+    assert rosa.first_name == "R"
+    assert not rosa.groups.exists()
+    assert not rosa.user_permissions.exists()
 
 
 def test_an_account_that_the_administration_makes_is_told(root: User):

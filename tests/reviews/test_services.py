@@ -11,10 +11,11 @@ from django.urls import reverse
 from accounts import tokens
 from records.models import Record, Review
 from reviews import decisions
+from reviews.corrections import correct
 from reviews.decisions import ATTESTATION, StaleText
 from reviews.worklist import Availability
 from summaries.models import Attempt, Origin, Summary, Transition
-from summaries.services import add_attempt, resubmit
+from summaries.services import add_attempt, resubmit, write_by_hand
 from summaries.status import ForbiddenMove, Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -181,6 +182,49 @@ def sent_back_by(reviewer: User) -> Summary:
     decisions.send_back(summary, by=reviewer, comment="Say that we won.", **shown(summary))
     attempt(summary, "We won.", based_on=summary.attempts.get())
     return put(summary, Status.IN_REVIEW)
+
+
+def written_for_the_model(reviewer: User) -> Summary:
+    summary = put(case(version(four_eyes=True)), Status.FAILED)
+    write_by_hand(summary, text="My own words.", by=reviewer)
+    return put(summary, Status.IN_REVIEW)
+
+
+def edited_and_rewritten_since(reviewer: User) -> Summary:
+    """Their words are in an attempt that two others were made from."""
+    summary = case(version(four_eyes=True))
+    attempt(summary)
+    put(summary, Status.IN_REVIEW)
+    decisions.edit(summary, by=reviewer, text="We won.", judge=False, **shown(summary))
+    for text in ("We won it.", "We have won it."):
+        attempt(summary, text, based_on=summary.latest_attempt)
+    return put(summary, Status.IN_REVIEW)
+
+
+@pytest.mark.parametrize(
+    ("hand", "did"),
+    [
+        (handed_in, "you handed its transcript in, so"),
+        (ingested_by_token, "you handed its transcript in, so"),
+        (sent_back_by, "you said how it was to be rewritten, so"),
+        (written_for_the_model, "you wrote or edited a text of it, so"),
+        (edited_and_rewritten_since, "you wrote or edited a text of it, so"),
+    ],
+)
+def test_the_refusal_says_what_they_did(reviewer: User, hand, did: str) -> None:
+    with pytest.raises(PermissionDenied, match=did):
+        approve(hand(reviewer), reviewer, comment="As it was said.")
+
+
+def test_whoever_corrected_a_record_does_not_approve_the_correction(reviewer: User) -> None:
+    summary = case(version(four_eyes=True))
+    attempt(summary)
+    record = approve(put(summary, Status.IN_REVIEW), user("bob", "reviewers"))
+    lena = user("lena", "lead", "reviewers")
+    correct(record, by=lena, text="We won.", reason="It was said.")
+    summary = put(Summary.objects.get(pk=summary.pk), Status.IN_REVIEW)
+    with pytest.raises(PermissionDenied, match="you wrote or edited a text of it"):
+        approve(summary, lena, comment="As it was said.")
 
 
 @pytest.mark.parametrize("hand", [handed_in, ingested_by_token, sent_back_by])
