@@ -273,6 +273,23 @@ def test_several_sentences_are_commented_and_sent_back_at_once(rosa):
     expect(rosa.locator("mark")).to_contain_text("Bergen", timeout=15_000)
 
 
+def test_three_criteria_that_fall_short_fit_in_the_verdict(rosa):
+    rosa.set_viewport_size({"width": 1280, "height": 800})
+    case = scenes.written(scenes.opened_case("Pilot meeting"), scenes.WEAK)
+    short = ["coherence", "consistency", "relevance"]
+    scenes.judged(case, Action.EXHAUST, dict.fromkeys(short, 3.1))
+    rosa.goto(f"/summaries/{case.pk}/")
+    strip = rosa.get_by_role("navigation", name="Verdict")
+    expect(strip.locator("a", has_text="3.1")).to_have_count(1)
+    expect(strip).to_contain_text("2 unsupported")
+    expect(strip).to_contain_text("Covers")
+    assert strip.evaluate("strip => strip.scrollWidth <= strip.clientWidth")
+    assert (strip.bounding_box() or {})["height"] < 40
+    strip.get_by_role("link", name="+2 more below the threshold").click()
+    expect(rosa.locator("#scores .short")).to_have_count(3)
+    expect(rosa.locator("#scores .short").first).to_be_in_viewport()
+
+
 def test_a_rating_is_left_and_taken_up_again_beside_the_text(rosa, settings):
     settings.BLIND_SHARE = 100
     case = scenes.in_review("Pilot meeting")
