@@ -8,13 +8,13 @@ from django.db import transaction
 from django.test import override_settings
 from pytest_django.plugin import DjangoDbBlocker
 
-from tests.access.stage import Stage, set_stage
+from tests.access.stage import Stage, set_stage, undone
 
 
 @pytest.fixture(scope="module")
 def stage(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[Stage]:
     as_in_tests = override_settings(BLIND_SHARE=0, LLM={**settings.LLM, "ALLOW_ATOMIC": True})
-    around = transaction.atomic()
+    around = undone()
     with django_db_blocker.unblock(), as_in_tests:
         around.__enter__()
         made = set_stage()

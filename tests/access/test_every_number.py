@@ -17,7 +17,7 @@ from django.test import Client
 from django.urls import get_resolver
 
 from tests.access.hostile_values import DIGITS, MORE, OTHERS, WORST, asked_for
-from tests.access.stage import Stage
+from tests.access.stage import Stage, undone
 from tests.access.table import TABLE, Row
 
 pytestmark = [pytest.mark.django_db, pytest.mark.slow]
@@ -35,7 +35,7 @@ def _fault(client: Client, method: str, url: str, data: Mapping[str, Any]) -> li
     """What is wrong with the answer: it is below 500, and nothing is raised."""
     cookies = deepcopy(client.cookies)
     shown = {name: str(value)[:20] for name, value in data.items()}
-    with transaction.atomic():
+    with undone():
         try:
             answer = getattr(client, method)(url, data)
         except Exception as error:

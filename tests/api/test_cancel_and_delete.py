@@ -295,6 +295,7 @@ def test_a_stranger_deletes_nothing(stranger: Api, submitted: Summary):
     assert_problem(delete(stranger, submitted), 404, "not-found")
 
 
+@pytest.mark.usefixtures("owning")
 def test_a_deletion_is_never_changed_or_deleted(api: Api, service: User):
     case = failed("a", by=service)
     delete(api, case)

@@ -30,6 +30,7 @@ def test_the_web_is_ready_with_its_database_alone(client: Client, db: None):
     assert response.json() == {"status": "ok", "database": "ok", "migrations": "ok"}
 
 
+@pytest.mark.usefixtures("owning")
 def test_it_is_not_ready_before_the_migrations(client: Client, db: None):
     MigrationRecorder.Migration.objects.filter(app="llm").order_by("-name")[0].delete()
     response = client.get("/readyz")

@@ -191,6 +191,7 @@ def webhook_sink(settings, receiver: Receiver) -> str:
     return secret
 
 
+@pytest.mark.usefixtures("owning")
 def test_receipts_stay_as_they_were_written(directory, rosa):
     approved("C-1", reviewer=rosa)
     tick()

@@ -372,6 +372,7 @@ def test_cases_that_only_work_are_told_to_nobody(receiver, rosa):
     assert receiver.received == []
 
 
+@pytest.mark.usefixtures("owning")
 def test_the_log_of_tries_stays_as_it_was_written(receiver, rosa):
     listen(receiver, rosa, "summary.waiting")
     in_review("C-1")

@@ -168,12 +168,11 @@ def test_any_byte_of_what_was_approved_is_refused_under_a_manifest_of_the_log_it
 ):
     """Whoever has the key of the log, and not the past, cannot put in another PDF either."""
     content = bytearray(WHOLE[name])
-    content[data.draw(st.integers(0, len(content) - 1))] ^= data.draw(st.integers(1, 255))
-    changed = bytes(content)
-    line = WITNESS.verifier.name.encode()
-    if name == PROOF and changed.partition(line)[0] == WHOLE[PROOF].partition(line)[0]:
+    at = data.draw(st.integers(0, len(content) - 1))
+    content[at] ^= data.draw(st.integers(1, 255))
+    if name == PROOF and at >= WHOLE[PROOF].index(WITNESS.verifier.name.encode()):
         return  # The line of a witness that nobody asked for.
-    refusal(signed_anew({**WHOLE, name: changed}, KEY))
+    refusal(signed_anew({**WHOLE, name: bytes(content)}, KEY))
 
 
 @settings(max_examples=100)

@@ -155,6 +155,7 @@ def test_an_archived_guideline_rests_until_it_is_taken_out(draft, admin):
 
 
 @pytest.mark.parametrize("change", ["update", "delete"])
+@pytest.mark.usefixtures("owning")
 def test_events_are_kept_as_they_were_written(draft, change):
     events = GuidelineEvent.objects.all()
     with pytest.raises(DatabaseError, match="kept as they were written"), transaction.atomic():

@@ -122,6 +122,7 @@ def test_the_command_line_stores_a_run_of_nobodys(tmp_path, capsys):
     assert reverse("measure-run", args=[run.pk]) in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("owning")
 def test_a_stored_run_is_never_changed(admin):
     run = stored.store(title="Spring", rows=rows(), by=admin)
     with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
