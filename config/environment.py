@@ -411,6 +411,11 @@ class Environment(_WithHome):
     """the dotted path of a class that signs in place of that file, as with a KMS (docs/log.md)"""
     COUNTERSIGN_LOG_WITNESSES: Keys = ()
     """who cosigns checkpoints, each as `VKEY@https://ADDRESS`, separated by spaces (docs/log.md)"""
+    COUNTERSIGN_LOG_TIMESTAMP_URL: str = ""
+    """the address of an authority that stamps checkpoints as of RFC 3161 (docs/log.md)"""
+    COUNTERSIGN_LOG_TIMESTAMP_CA: str = ""
+    """a PEM file with the certificates that the authority's own is issued under; keep former ones
+    in it, so that its former time stamps can be checked"""
 
     # --- What goes out ----------------------------------------------------------
     COUNTERSIGN_OUTBOX_SECONDS: int = Field(default=2, ge=1)

@@ -135,6 +135,8 @@ TRANSPARENCY: dict[str, Any] = {
     "DIRECTORY": str(env.COUNTERSIGN_LOG_DIRECTORY),
     "SIGNER": env.COUNTERSIGN_LOG_SIGNER,
     "WITNESSES": env.COUNTERSIGN_LOG_WITNESSES,
+    "TIMESTAMP_URL": env.COUNTERSIGN_LOG_TIMESTAMP_URL,
+    "TIMESTAMP_CA": env.COUNTERSIGN_LOG_TIMESTAMP_CA,
 }
 # Names of `delivery.sinks.SINKS`, or dotted paths of classes with their interface.
 RECORD_SINKS = list(env.COUNTERSIGN_RECORD_SINKS)

@@ -1,4 +1,5 @@
-"""Brings checkpoints of the log out of the house: to sinks and to witnesses.
+"""Brings checkpoints of the log out of the house: to sinks, to witnesses, and to an authority for
+time stamps.
 
 What is outside cannot be rewritten with the database: `verify_records` holds the log against it.
 """
@@ -9,6 +10,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Protocol
+from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.core.checks import CheckMessage, Error, register
@@ -19,7 +21,7 @@ from delivery.http_post import PostResult, post
 from delivery.sinks import dispatching
 from delivery.sinks.base import CHECKPOINT, SinkFailed, parcel_of_checkpoint
 from delivery.ssrf_guard import AddressRefused, check_url
-from transparency import log
+from transparency import log, timestamps
 from transparency.models import Anchor, AnchorKind, Checkpoint
 from transparency.notes import NoteRefused, Verifier, opened, split
 from web.text import whole_number
@@ -27,6 +29,7 @@ from web.text import whole_number
 _log = logging.getLogger(__name__)
 _BATCH = 100
 _LOCK = 0x616E63
+_LARGEST_STAMP = 64_000  # bytes of an authority's answer
 
 
 class AnchorFailed(Exception):
@@ -98,6 +101,52 @@ class WitnessTarget:
         raise AnchorFailed("its answer has no cosignature by its key")
 
 
+class TimestampTarget:
+    """An authority for time stamps over HTTP (RFC 3161), named as its host is."""
+
+    kind, from_the_first = AnchorKind.TIMESTAMP, False
+
+    def __init__(self, name: str) -> None:
+        self._url = settings.TRANSPARENCY["TIMESTAMP_URL"]
+
+    def vouch(self, checkpoint: Checkpoint) -> bytes:
+        """Its whole answer, which is checked first."""
+        request = timestamps.request_of(checkpoint.note)
+        headers = {"Content-Type": "application/timestamp-query"}
+        answer = post(self._url, request.as_bytes(), headers, most=_LARGEST_STAMP)
+        if not answer.accepted:
+            raise AnchorFailed(answer.error or f"HTTP {answer.status}: {answer.body[:200]}")
+        try:
+            trusted = timestamps.authorities()
+            timestamps.check(answer.content, checkpoint.note, trusted, request)
+        except (OSError, ValueError) as error:
+            raise AnchorFailed(f"its time stamp is refused: {error}") from error
+        return answer.content
+
+
+def authorities() -> list[str]:
+    """The name of the configured one, if any."""
+    url = settings.TRANSPARENCY["TIMESTAMP_URL"]
+    return [urlsplit(url).netloc.rpartition("@")[2]] if url else []
+
+
+@register()
+def check_authority(**_: object) -> list[CheckMessage]:
+    url = settings.TRANSPARENCY["TIMESTAMP_URL"]
+    if not url:
+        return []
+    try:
+        check_url(url)
+        timestamps.authorities()
+    except (OSError, ValueError) as error:
+        hint = (
+            "Set COUNTERSIGN_LOG_TIMESTAMP_URL to the address of the authority, and "
+            "COUNTERSIGN_LOG_TIMESTAMP_CA to a PEM file with the certificate that it is issued by."
+        )
+        return [Error(f"Time stamps of the log: {error}", hint=hint, id="delivery.E007")]
+    return []
+
+
 def witnesses() -> dict[str, tuple[Verifier, str]]:
     """Key and address of each, by name. Raises ValueError for a setting that is malformed."""
     found = {}
@@ -121,11 +170,12 @@ def check_witnesses(**_: object) -> list[CheckMessage]:
     return []
 
 
-def targets() -> dict[str, type[SinkTarget] | type[WitnessTarget]]:
-    """By name: sinks and witnesses."""
+def targets() -> dict[str, type[SinkTarget] | type[WitnessTarget] | type[TimestampTarget]]:
+    """By name: sinks, witnesses and the authority for time stamps."""
     return {
         **dict.fromkeys(dispatching.names(), SinkTarget),
         **dict.fromkeys(witnesses(), WitnessTarget),
+        **dict.fromkeys(authorities(), TimestampTarget),
     }
 
 

@@ -33,6 +33,7 @@ class PostResult:
     status: int | None
     seconds: float
     body: str = ""
+    content: bytes = b""
     error: str = ""
     retry_after: float | None = None
 
@@ -41,22 +42,26 @@ class PostResult:
         return self.status is not None and self.status // 100 == _SUCCESS
 
 
-def post(url: str, body: bytes, headers: Mapping[str, str]) -> PostResult:
-    """Never raises for what the network or the other side does. `body` of the answer is cut."""
+def post(
+    url: str, body: bytes, headers: Mapping[str, str], *, most: int = _KEPT_BYTES
+) -> PostResult:
+    """Never raises for what the network or the other side does. `body` of the answer is cut,
+    and `content`, its bytes, at `most`."""
     started = time.monotonic()
     target = None
     try:
         target = resolve(url)
-        status, text, retry_after = _exchange(target, body, headers)
+        status, content, retry_after = _exchange(target, body, headers, most)
     except (OSError, urllib3.exceptions.HTTPError, ValueError) as error:
         log.warning("nothing was sent: %s: %s", type(error).__name__, error)
         return PostResult(None, time.monotonic() - started, error=_error_message(error, target))
-    return PostResult(status, time.monotonic() - started, body=text, retry_after=retry_after)
+    text = without_nul(content[:_KEPT_BYTES].decode("utf-8", "replace"))
+    return PostResult(status, time.monotonic() - started, text, content, retry_after=retry_after)
 
 
 def _exchange(
-    target: Target, body: bytes, headers: Mapping[str, str]
-) -> tuple[int, str, float | None]:
+    target: Target, body: bytes, headers: Mapping[str, str], most: int
+) -> tuple[int, bytes, float | None]:
     connection = _connection(target)
     all_headers = {"Host": target.netloc, "User-Agent": AGENT, **headers}
     try:
@@ -66,10 +71,10 @@ def _exchange(
                 "POST", target.path, body=body, headers=all_headers, preload_content=False
             )
             answer = connection.getresponse()
-            text = answer.read(_KEPT_BYTES, decode_content=False).decode("utf-8", "replace")
+            content = answer.read(most, decode_content=False)
     finally:
         connection.close()
-    return answer.status, without_nul(text), _seconds(answer.headers.get("Retry-After"))
+    return answer.status, content, _seconds(answer.headers.get("Retry-After"))
 
 
 def _connection(target: Target) -> HTTPConnection:

@@ -134,13 +134,14 @@ class ApprovalOut(BaseModel):
 
 
 class VouchingOut(BaseModel):
-    """Somebody outside who has the checkpoint, and since when."""
+    """Somebody outside who has the checkpoint, and since when; of a time stamp, its own time."""
 
     model_config = ConfigDict(from_attributes=True)
 
     kind: AnchorKind = Field(examples=["cosignature"])
     name: str = Field(
-        description="Of the sink, or of the witness.", examples=["partner.example/w1"]
+        description="Of the sink, the witness, or the authority for time stamps.",
+        examples=["partner.example/w1"],
     )
     at: datetime
 

@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from records import verify
-from records.verify import FILES, HASHED, LEAF, MANIFEST, PROOF, SCHEMA, Pack, Refused
+from records.verify import HASHED, LEAF, MANIFEST, PROOF, SCHEMA, STAMP, Pack, Refused
 from transparency.notes import Signer, Verifier, signed
 
+_OF_STAMP = """\
+  checkpoint.tsr     an authority's time stamp (RFC 3161) of that checkpoint
+"""
 # In bytes; a transcript has at most 20 MB, and a snapshot holds it once.
 LARGEST = 200_000_000
 _README = """\
@@ -28,7 +31,7 @@ It holds
   leaf.json          the record's entry in the log of evidence, with the hashes of the four above
   record.tlog-proof  the proof that this entry is in the log (C2SP tlog-proof, RFC 9162), with the
                      signed checkpoint of the log and the cosignatures of its witnesses
-  manifest.txt       the SHA-256 of every other file, signed with the key of the log
+{stamp}  manifest.txt       the SHA-256 of every other file, signed with the key of the log
   verify.py          the program that checks all of it
 {recording}
 Check it with Python 3.11 and the package cryptography:
@@ -41,6 +44,8 @@ their own. This pack was signed with
 
   {key}
 
+With --timestamp-ca CA.pem it asks for a time stamp of the authority whose certificate you give.
+
 The pack proves that its record is in the log, which nobody can change without another root. It does
 not prove that no later record corrects this one: ask whoever runs the log, or have
 `manage.py verify_records --pack PACK.zip --stored` compare it with the record that is stored.
@@ -50,7 +55,8 @@ not prove that no later record corrects this one: ask whoever runs the log, or h
 def pack_bytes(
     contents: Mapping[str, bytes], signer: Signer, former: Iterable[Verifier] = ()
 ) -> bytes:
-    """The pack of the files of HASHED, LEAF and PROOF, with the other three and the signature.
+    """The pack of the files of HASHED, LEAF, PROOF and, where there is one, STAMP, with the other
+    three and the signature.
 
     `former` are the log's former keys, which may have signed the checkpoint.
     """
@@ -59,10 +65,11 @@ def pack_bytes(
     title = " ".join(record["transcript"]["title"].split())
     key = str(signer.verifier)
     recording = _of_recording(record["transcript"])
-    readme = _README.format(number=number, title=title, key=key, recording=recording)
+    stamp = _OF_STAMP if STAMP in contents else ""
+    readme = _README.format(number=number, title=title, key=key, recording=recording, stamp=stamp)
     program = Path(verify.__file__).read_bytes()
     files = {**contents, "README.txt": readme.encode(), "verify.py": program}
-    sums = "".join(f"{verify.sha256(files[name])}  {name}\n" for name in FILES)
+    sums = "".join(f"{verify.sha256(files[name])}  {name}\n" for name in verify.covered(files))
     keys = "".join(f"key {one}\n" for one in (key, *former))
     manifest = signed(f"{SCHEMA}\n{keys}{sums}", [signer])
     return verify.zipped({**files, MANIFEST: manifest.encode()})
@@ -88,4 +95,4 @@ def _of_recording(transcript: Mapping[str, Any]) -> str:
     )
 
 
-__all__ = ["HASHED", "LARGEST", "LEAF", "PROOF", "Refused", "check_pack", "pack_bytes"]
+__all__ = ["HASHED", "LARGEST", "LEAF", "PROOF", "STAMP", "Refused", "check_pack", "pack_bytes"]

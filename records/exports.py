@@ -10,11 +10,12 @@ from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
-from records.evidence_pack import LEAF, PROOF, pack_bytes
+from records.evidence_pack import LEAF, PROOF, STAMP, pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
 from summaries.formats.turns import Turn, canonical
 from transparency import keys, log
+from transparency.models import AnchorKind
 from web.text import cell
 
 if TYPE_CHECKING:
@@ -118,4 +119,6 @@ def pack_of(record: Record) -> bytes:
         LEAF: proof.entry,
         PROOF: proof.written().encode(),
     }
+    if stamp := proof.checkpoint.anchors.filter(kind=AnchorKind.TIMESTAMP).first():
+        contents[STAMP] = bytes(stamp.content)
     return pack_bytes(contents, keys.signer(), keys.verifiers()[1:])

@@ -12,7 +12,10 @@ What it checks, in this order:
  4. record.tlog-proof proves that this entry is in the tree of a checkpoint (RFC 9162), which the
     log has signed.
  5. Each witness that you name has cosigned that checkpoint (C2SP tlog-cosignature).
- 6. The snapshot is of this text and of this transcript.
+ 6. checkpoint.tsr, where the pack has one, is a time stamp (RFC 3161) of that checkpoint: its
+    imprint, its signature by the certificate in it, and, with --timestamp-ca, that this certificate
+    was issued under one that you trust and was valid then. Revocation is not checked.
+ 7. The snapshot is of this text and of this transcript.
 
 Without --key the pack is held against the key that it names itself: who made a whole pack anew
 could name any. Get the key from whoever runs the log, by another way than the pack.
@@ -27,10 +30,16 @@ import sys
 import zipfile
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
+from cryptography import x509
 from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, padding, rsa
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from cryptography.x509.oid import ExtendedKeyUsageOID
 
 SCHEMA = "countersign-pack/2"
 MANIFEST, LEAF, PROOF = "manifest.txt", "leaf.json", "record.tlog-proof"
@@ -42,6 +51,8 @@ HASHED = {
     "transcript.json": "transcript_sha256",
 }
 FILES = ("README.txt", "verify.py", LEAF, *HASHED, PROOF)
+# Only where an authority has stamped the checkpoint.
+STAMP = "checkpoint.tsr"
 NOTE, COSIGNATURE = 0x01, 0x04
 DASH = "\u2014"
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -60,20 +71,31 @@ class Pack:
     index: int = 0
     size: int = 0
     cosigned: list[str] = field(default_factory=list)
+    # Time and authority of the time stamp; empty where the pack has none.
+    stamped: tuple[str, str] | tuple[()] = ()
 
 
-def check(data: bytes, keys: Iterable[str] = (), witnesses: Iterable[str] = ()) -> Pack:
+def check(
+    data: bytes,
+    keys: Iterable[str] = (),
+    witnesses: Iterable[str] = (),
+    authorities: Iterable[x509.Certificate] = (),
+) -> Pack:
     """`data` is the pack; `keys` and `witnesses` are verifier keys (NAME+ID+BASE64), of which one
-    has to have signed, and each has to have cosigned. Raises Refused."""
+    has to have signed, and each has to have cosigned. With `authorities` it has to have a time
+    stamp by one of them. Raises Refused."""
     try:
-        return _check(data, [Key(text) for text in keys], [Key(text) for text in witnesses])
+        trusted = [Key(text) for text in keys]
+        return _check(data, trusted, [Key(text) for text in witnesses], list(authorities))
     except Refused:
         raise
     except Exception as error:
         raise Refused(f"it cannot be read ({type(error).__name__}: {error})") from error
 
 
-def _check(data: bytes, keys: "list[Key]", witnesses: "list[Key]") -> Pack:
+def _check(
+    data: bytes, keys: "list[Key]", witnesses: "list[Key]", authorities: list[x509.Certificate]
+) -> Pack:
     files = unzipped(data)
     found = Pack()
     key, *former = signed_manifest(files, keys)
@@ -85,6 +107,9 @@ def _check(data: bytes, keys: "list[Key]", witnesses: "list[Key]") -> Pack:
         hold(sha256(files[name]) == found.leaf[hashed], f"{name} is not what {LEAF} has")
     found.index, found.size = logged(files, [key, *former, *keys], witnesses)
     found.cosigned = [witness.name for witness in witnesses]
+    hold(STAMP in files or not authorities, f"{STAMP} is missing: no authority has stamped it")
+    if STAMP in files:
+        found.stamped = stamped(files[STAMP], checkpoint_of(files), authorities)
     agree(files)
     return found
 
@@ -99,19 +124,28 @@ def unzipped(data: bytes) -> dict[str, bytes]:
             hold(names.count(name) > 0, f"{name} is missing")
             hold(names.count(name) == 1, f"{name} is there twice")
         for entry in archive.infolist():
-            hold(entry.filename in (*FILES, MANIFEST), f"{entry.filename!r} is no file of a pack")
+            hold(
+                entry.filename in (*FILES, STAMP, MANIFEST),
+                f"{entry.filename!r} is no file of a pack",
+            )
             stored = entry.compress_type == zipfile.ZIP_STORED
             hold(stored and entry.file_size <= len(data), f"{entry.filename} is not as stored")
         files = {name: archive.read(name) for name in names}
+    hold(names.count(STAMP) <= 1, f"{STAMP} is there twice")
     hold(zipped(files) == data, "the ZIP holds more than its files, or holds them otherwise")
     return files
+
+
+def covered(files: Iterable[str]) -> tuple[str, ...]:
+    """The files that a manifest has the hashes of, in its order."""
+    return (*FILES, STAMP) if STAMP in files else FILES
 
 
 def zipped(files: dict[str, bytes]) -> bytes:
     """The one ZIP of these files: in a fixed order, uncompressed, with a fixed date."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
-        for name in (*FILES, MANIFEST):
+        for name in (*covered(files), MANIFEST):
             entry = zipfile.ZipInfo(name, EPOCH)
             entry.create_system, entry.external_attr = 3, 0o644 << 16
             archive.writestr(entry, files[name])
@@ -174,7 +208,7 @@ def signed_manifest(files: dict[str, bytes], keys: list[Key]) -> list[Key]:
     hold(named[0].kind == NOTE and len(lines) == 1, f"{MANIFEST} has not one signature")
     hold(named[0].has_signed(text, lines), f"{MANIFEST} is not signed")
     sums = rest[len(named) :]
-    for line, name in zip(sums, FILES, strict=True):
+    for line, name in zip(sums, covered(files), strict=True):
         hold(line == f"{sha256(files[name])}  {name}", f"{name} is not what {MANIFEST} has")
     return named
 
@@ -200,6 +234,11 @@ def logged(files: dict[str, bytes], keys: list[Key], witnesses: list[Key]) -> tu
     return place, int(size)
 
 
+def checkpoint_of(files: dict[str, bytes]) -> str:
+    """Its text: origin, size and root."""
+    return split_note(files[PROOF].decode().partition("\n\n")[2])[0]
+
+
 def root_of(node: bytes, index: int, size: int, path: list[bytes]) -> bytes:
     """The root that the path of inclusion leads to: RFC 9162, section 2.1.3.2."""
     hold(0 <= index < size, "the proof is of an entry that the log does not have")
@@ -215,6 +254,147 @@ def root_of(node: bytes, index: int, size: int, path: list[bytes]) -> bytes:
         index, last = index >> 1, last >> 1
     hold(last == 0, "the proof is too short")
     return node
+
+
+# --- Time stamps ------------------------------------------------------------
+# RFC 3161, and of CMS (RFC 5652) what it needs.
+
+SIGNED_DATA, STAMP_INFO = "2a864886f70d010702", "2a864886f70d0109100104"
+CONTENT_TYPE, DIGEST = "2a864886f70d010903", "2a864886f70d010904"
+ALGORITHMS: dict[str, type[hashes.SHA256 | hashes.SHA384 | hashes.SHA512]] = {
+    "608648016503040201": hashes.SHA256,
+    "608648016503040202": hashes.SHA384,
+    "608648016503040203": hashes.SHA512,
+}
+
+
+@dataclass
+class Der:
+    """A value of DER: its tag, its content, and all of its bytes."""
+
+    tag: int
+    content: bytes
+    whole: bytes
+
+    @classmethod
+    def read(cls, data: bytes) -> "list[Der]":
+        found = []
+        while data:
+            length, start = data[1], 2
+            if length & 0x80:
+                start += length & 0x7F
+                length = int.from_bytes(data[2:start], "big")
+            hold(length <= len(data) - start, "the time stamp is cut off")
+            found.append(cls(data[0], data[start : start + length], data[: start + length]))
+            data = data[start + length :]
+        return found
+
+    def parts(self, *tags: int) -> "list[Der]":
+        """Those inside; the first ones have these tags."""
+        inside = Der.read(self.content)
+        hold([part.tag for part in inside[: len(tags)]] == list(tags), "the time stamp is odd")
+        return inside
+
+
+def stamped(answer: bytes, text: str, trusted: list[x509.Certificate]) -> tuple[str, str]:
+    """Time and authority of an answer to a request for a time stamp, over the text."""
+    (response,) = Der.read(answer)
+    status, token = response.parts(0x30, 0x30)
+    hold(status.parts(0x02)[0].content == b"\x00", "the authority did not grant the time stamp")
+    kind, wrapped = token.parts(0x06, 0xA0)
+    hold(kind.content.hex() == SIGNED_DATA, "the time stamp is not signed")
+    _, _, held, given, *_, signers = wrapped.parts(0x30)[0].parts(0x02, 0x31, 0x30, 0xA0)
+    kind, content = held.parts(0x06, 0xA0)
+    hold(kind.content.hex() == STAMP_INFO, "the time stamp holds something else")
+    info = content.parts(0x04)[0].content
+    certificates = [x509.load_der_x509_certificate(one.whole) for one in given.parts()]
+    (signer,) = signers.parts(0x30)
+    certificate = signed_by(signer, info, certificates)
+    at = time_of(info, text)
+    led_to(certificate, certificates, trusted, at)
+    return at.isoformat(), certificate.subject.rfc4514_string()
+
+
+def time_of(info: bytes, text: str) -> datetime:
+    """When it was; the imprint is that of the text."""
+    _, _, imprint, _, at, *_ = Der.read(info)[0].parts(0x02, 0x06, 0x30, 0x02, 0x18)
+    algorithm, digest = imprint.parts(0x30, 0x04)
+    hashed = ALGORITHMS[algorithm.parts(0x06)[0].content.hex()]()
+    hold(digest_of(text.encode(), hashed) == digest.content, "the time stamp is of another text")
+    form = "%Y%m%d%H%M%S.%fZ" if b"." in at.content else "%Y%m%d%H%M%SZ"
+    return datetime.strptime(at.content.decode(), form).replace(tzinfo=UTC)
+
+
+def signed_by(signer: Der, info: bytes, certificates: list[x509.Certificate]) -> x509.Certificate:
+    """The certificate, among those of the stamp, whose key has signed it."""
+    _, named, algorithm, attributes, _, signature = signer.parts(
+        0x02, 0x30, 0x30, 0xA0, 0x30, 0x04
+    )[:6]
+    issuer, serial = named.parts(0x30, 0x02)
+    found = [
+        one
+        for one in certificates
+        if one.issuer.public_bytes() == issuer.whole
+        and one.serial_number == int.from_bytes(serial.content, "big")
+    ]
+    hold(len(found) == 1, "the time stamp does not hold the certificate of its signer")
+    hashed = ALGORITHMS[algorithm.parts(0x06)[0].content.hex()]()
+    values = {}
+    for attribute in attributes.parts(0x30):
+        name, value = attribute.parts(0x06, 0x31)
+        hold(name.content not in values, "the time stamp has an attribute twice")
+        values[name.content.hex()] = value.parts()[0].content
+    hold(values[CONTENT_TYPE].hex() == STAMP_INFO, "the time stamp holds something else")
+    hold(values[DIGEST] == digest_of(info, hashed), "the time stamp was changed")
+    # The attributes are signed as the SET that they are, not with the tag that they stand under.
+    message = b"\x31" + attributes.whole[1:]
+    key = found[0].public_key()
+    try:
+        if isinstance(key, rsa.RSAPublicKey):
+            key.verify(signature.content, message, padding.PKCS1v15(), hashed)
+        elif isinstance(key, ec.EllipticCurvePublicKey):
+            key.verify(signature.content, message, ec.ECDSA(hashed))
+        else:
+            raise Refused("the time stamp is signed with neither RSA nor ECDSA")
+    except InvalidSignature:
+        raise Refused("the signature of the time stamp does not hold") from None
+    return found[0]
+
+
+def led_to(
+    certificate: x509.Certificate,
+    given: list[x509.Certificate],
+    trusted: list[x509.Certificate],
+    at: datetime,
+) -> None:
+    """The certificate is one for time stamps, and leads to a trusted one where there are any."""
+    usage = certificate.extensions.get_extension_for_class(x509.ExtendedKeyUsage)
+    hold(
+        ExtendedKeyUsageOID.TIME_STAMPING in usage.value,
+        "the certificate of the time stamp is for something else",
+    )
+    for _ in range(8 if trusted else 0):
+        begins, ends = certificate.not_valid_before_utc, certificate.not_valid_after_utc
+        hold(begins <= at <= ends, "a certificate of the time stamp was not valid at its time")
+        if certificate in trusted:
+            return
+        issuers = [one for one in (*trusted, *given) if issued(certificate, one)]
+        hold(issuers, "the time stamp is by an authority that is not trusted")
+        certificate = issuers[0]
+    hold(not trusted, "the time stamp is by an authority that is not trusted")
+
+
+def issued(certificate: x509.Certificate, issuer: x509.Certificate) -> bool:
+    try:
+        certificate.verify_directly_issued_by(issuer)
+        basic = issuer.extensions.get_extension_for_class(x509.BasicConstraints)
+    except (ValueError, TypeError, InvalidSignature, x509.ExtensionNotFound):
+        return False
+    return basic.value.ca
+
+
+def digest_of(data: bytes, algorithm: hashes.HashAlgorithm) -> bytes:
+    return hashlib.new(algorithm.name, data).digest()
 
 
 # --- The record -------------------------------------------------------------
@@ -242,20 +422,38 @@ def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
+def certificates_in(place: str) -> list[x509.Certificate]:
+    try:
+        return x509.load_pem_x509_certificates(Path(place).read_bytes())
+    except (OSError, ValueError) as error:
+        raise argparse.ArgumentTypeError(f"{place} has no certificates (PEM): {error}") from error
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("pack", type=argparse.FileType("rb"))
     parser.add_argument("--key", action="append", default=[], help="a verifier key of the log")
     parser.add_argument("--witness", action="append", default=[], help="that of a witness")
+    parser.add_argument(
+        "--timestamp-ca",
+        type=certificates_in,
+        default=[],
+        help="certificates (PEM) under which time stamps are issued; the pack has to have one",
+    )
     given = parser.parse_args()
     try:
-        found = check(given.pack.read(), given.key, given.witness)
+        with given.pack as pack:
+            data = pack.read()
+        found = check(data, given.key, given.witness, given.timestamp_ca)
     except Refused as refused:
         print(f"REFUSED: {refused}")
         return 1
     print(f"Record {found.leaf['number']} is whole: leaf {found.index} of a log of {found.size}.")
     for name in found.cosigned:
         print(f"Cosigned by {name}.")
+    if found.stamped:
+        trust = "" if given.timestamp_ca else " (whom you did not name: --timestamp-ca)"
+        print("Time stamp {} by {}{}.".format(*found.stamped, trust))
     print(f"Signed with {found.key}")
     if not given.key:
         print("Compare this key with the one that the log's operator gave you (--key).")

@@ -139,7 +139,8 @@ def _static_files_as_they_are() -> Iterator[None]:
 def log_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """With the key of the log, made once."""
     place = tmp_path_factory.mktemp("log")
-    with override_settings(TRANSPARENCY={"DIRECTORY": str(place), "SIGNER": "", "WITNESSES": ()}):
+    given = {"DIRECTORY": str(place), "SIGNER": "", "WITNESSES": (), "TIMESTAMP_URL": ""}
+    with override_settings(TRANSPARENCY={**given, "TIMESTAMP_CA": ""}):
         keys.ensure("countersign.example/log")
         yield place
 

@@ -9,6 +9,7 @@ checkpoint, so the log has no gaps, and no leaf comes before one that a checkpoi
 import json
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -19,8 +20,16 @@ from django.db import connection, transaction
 from django.db.models import Max
 
 from llm.canonical_json import canonical_json
-from transparency import keys, tree
-from transparency.models import AnchorKind, Checkpoint, Leaf, Node, content_sql, logged_models
+from transparency import keys, timestamps, tree
+from transparency.models import (
+    Anchor,
+    AnchorKind,
+    Checkpoint,
+    Leaf,
+    Node,
+    content_sql,
+    logged_models,
+)
 from transparency.notes import NoteRefused, Signer, TreeHead, Verifier, opened, signed, split
 from transparency.tree import Place
 
@@ -64,7 +73,7 @@ def leaf_of(kind: str, row: UUID | int) -> Leaf:
 
 @dataclass(frozen=True)
 class Vouching:
-    """Somebody outside who has the checkpoint, and since when."""
+    """Somebody outside who has the checkpoint, and since when; of a time stamp, its own time."""
 
     kind: str
     name: str
@@ -82,7 +91,8 @@ class Standing:
 
 
 _STANDING = """
-    SELECT leaf.index, covering.size, covering.at, anchor.kind, anchor.name, anchor.at
+    SELECT leaf.index, covering.size, covering.at,
+        anchor.kind, anchor.name, anchor.at, anchor.content
     FROM transparency_leaf leaf
     LEFT JOIN LATERAL (
         SELECT size, at FROM transparency_checkpoint WHERE size > leaf.index ORDER BY size LIMIT 1
@@ -101,7 +111,15 @@ def standing_of(kind: str, row: UUID | int) -> Standing | None:
     if not rows:
         return None
     index, size, at = rows[0][:3]
-    return Standing(index, size, at, [Vouching(*row[3:]) for row in rows if row[3]])
+    return Standing(index, size, at, [_vouching(*row[3:]) for row in rows if row[3]])
+
+
+def _vouching(kind: str, name: str, at: datetime, content: bytes) -> Vouching:
+    """A time stamp's own time in place of when it came here; `check` names one that is none."""
+    if kind == AnchorKind.TIMESTAMP:
+        with suppress(ValueError):
+            at = timestamps.time_of(bytes(content))
+    return Vouching(kind, name, at)
 
 
 # --- The tree ---------------------------------------------------------------
@@ -286,9 +304,28 @@ def check(known: Iterable[tuple[str, str]], trusted: Sequence[Verifier]) -> LogC
     rebuilt = _Rebuilt({head.size for _, head in heads}, trusted)
     found.extend(rebuilt.faults())
     found.extend(rebuilt.against(heads))
+    found.extend(_stamp_faults())
     newest = max(heads, key=lambda held: held[1].size, default=None)
     told = f"{newest[1].size} leaves known to {newest[0]}" if newest else "no checkpoint outside"
     return LogChecked(found, rebuilt.size, told)
+
+
+def _stamp_faults() -> Iterator[str]:
+    """Time stamps that are not of their checkpoint, or by nobody who is trusted."""
+    stamps = Anchor.objects.filter(kind=AnchorKind.TIMESTAMP).select_related("checkpoint")
+    if not stamps.exists():
+        return
+    try:
+        trusted = timestamps.authorities()
+    except (OSError, ValueError) as error:
+        yield f"time stamps cannot be checked: {error}"
+        return
+    for stamp in stamps.iterator(chunk_size=_BATCH):
+        try:
+            timestamps.check(bytes(stamp.content), stamp.checkpoint.note, trusted)
+        except timestamps.StampRefused as error:
+            size = stamp.checkpoint_id
+            yield f"the time stamp of {stamp.name} over checkpoint {size} is refused: {error}"
 
 
 _PUT_IN_LATER = """

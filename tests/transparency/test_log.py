@@ -158,7 +158,7 @@ def test_a_former_key_is_known_after_a_rotation_and_signs_the_leaf_that_names_th
 
 
 def test_the_key_is_private_and_missing_keys_say_what_to_do(settings, tmp_path, capsys):
-    settings.TRANSPARENCY = {"DIRECTORY": str(tmp_path / "log"), "SIGNER": "", "WITNESSES": ()}
+    settings.TRANSPARENCY = {**settings.TRANSPARENCY, "DIRECTORY": str(tmp_path / "log")}
     with pytest.raises(keys.LogKeyMissing, match=r"manage\.py log_key"):
         keys.signer()
     assert [problem.id for problem in keys.check_key()] == ["transparency.I001"]
@@ -186,7 +186,11 @@ class Service:
 
 def test_a_service_signs_in_place_of_the_file(settings, tmp_path, rolf):
     name = "tests.transparency.test_log.Service"
-    settings.TRANSPARENCY = {"DIRECTORY": str(tmp_path), "SIGNER": name, "WITNESSES": ()}
+    settings.TRANSPARENCY = {
+        **settings.TRANSPARENCY,
+        "DIRECTORY": str(tmp_path),
+        "SIGNER": name,
+    }
     assert keys.check_key() == []
     scenes.approved(rolf)
     made = log.checkpoint()

@@ -1,0 +1,60 @@
+"""RFC 3161 time stamps of checkpoints: a third party says when the log had a root.
+
+What is stamped is the text of a checkpoint (origin, size, root) without its signatures. The whole
+answer of the authority is kept: `openssl ts -verify` reads it, too.
+"""
+
+from datetime import datetime
+from pathlib import Path
+
+from cryptography.x509 import Certificate, load_pem_x509_certificates
+from django.conf import settings
+from rfc3161_client import (
+    HashAlgorithm,
+    TimeStampRequest,
+    TimestampRequestBuilder,
+    VerificationError,
+    VerifierBuilder,
+    decode_timestamp_response,
+)
+
+from transparency.notes import split
+
+
+class StampRefused(ValueError):
+    """The answer is no time stamp of this checkpoint by an authority that is trusted; says why."""
+
+
+def request_of(note: str) -> TimeStampRequest:
+    """For the SHA-256 of the checkpoint's text, with a nonce, asking for the certificate."""
+    text = split(note)[0].encode()
+    builder = TimestampRequestBuilder().data(text).hash_algorithm(HashAlgorithm.SHA256)
+    return builder.build()
+
+
+def authorities() -> list[Certificate]:
+    """Those of COUNTERSIGN_LOG_TIMESTAMP_CA. Raises OSError, ValueError."""
+    place = settings.TRANSPARENCY["TIMESTAMP_CA"]
+    if not place:
+        raise ValueError("COUNTERSIGN_LOG_TIMESTAMP_CA names no certificate.")
+    return load_pem_x509_certificates(Path(place).read_bytes())
+
+
+def check(
+    answer: bytes, note: str, trusted: list[Certificate], request: TimeStampRequest | None = None
+) -> None:
+    """Imprint, signature, certificate up to a `trusted` one at the time of the stamp, and the
+    nonce of `request`. Raises StampRefused."""
+    builder = VerifierBuilder.from_request(request) if request else VerifierBuilder()
+    for certificate in trusted:
+        builder = builder.add_root_certificate(certificate)
+    try:
+        stamp = decode_timestamp_response(answer)
+        builder.build().verify_message(stamp, split(note)[0].encode())
+    except (VerificationError, ValueError) as error:
+        raise StampRefused(str(error)) from error
+
+
+def time_of(answer: bytes) -> datetime:
+    """When the authority says that it was. Raises ValueError for what is no answer of one."""
+    return decode_timestamp_response(answer).tst_info.gen_time
