@@ -10,6 +10,7 @@ from reviews.views import (
     recording,
     revising,
     selected,
+    set_up_model,
     submission,
     summary,
 )
@@ -18,6 +19,7 @@ _SUMMARY = "summaries/<uuid:pk>/"
 
 urlpatterns = [
     path("", queue.queue, name="queue"),
+    path("models/set-up", set_up_model.set_up_model, name="set-up-model"),
     path("queue/start", queue.start, name="start-reviewing"),
     path("queue/selected", selected.selected, name="queue-selected"),
     path("queue/live", queue.live, name="queue-live"),

@@ -236,6 +236,7 @@ def _first_steps(user: "User") -> list[Step]:
                 "Name one in COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL. Until then the "
                 "offline engine extracts summaries and measures word overlap."
             ),
+            reverse("set-up-model"),
         ),
         Step(
             published.exists(),

@@ -1,0 +1,119 @@
+"""The page that says how to set up a model, what writes and judges now, and whether it answers."""
+
+import os
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from django.conf import settings
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import User
+from django.db.models import Exists, OuterRef, Q
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+from django.views.decorators.http import require_safe
+
+from accounts import roles
+from accounts.models import RoleGrant
+from accounts.roles import RIGHTS, Right
+from llm.models import CallOutcome, ModelCall
+from llm.types import OFFLINE, parse_model
+from web.pages import name_of, page, person
+
+if TYPE_CHECKING:
+    from django.db.models import QuerySet
+
+_ROLES = {
+    "WRITER_MODEL": gettext_noop("Writes"),
+    "JUDGE_MODEL": gettext_noop("Scores the texts"),
+    "SECOND_JUDGE_MODEL": gettext_noop("Scores them too"),
+}
+# What to call a model of each kind, and the variables that its server needs.
+_KINDS = {
+    "OpenAI": ("openai:gpt-4o", ("OPENAI_API_KEY", "OPENAI_BASE_URL")),
+    "Azure OpenAI": (
+        "azure:DEPLOYMENT",
+        (
+            "AZURE_OPENAI_ENDPOINT",
+            "AZURE_OPENAI_API_KEY",
+            "AZURE_OPENAI_AD_TOKEN",
+            "OPENAI_API_VERSION",
+        ),
+    ),
+    "Ollama": ("ollama:llama3.1", ("OLLAMA_HOST", "COUNTERSIGN_OLLAMA_NUM_CTX")),
+    "GGUF": (
+        "local:/models/MODEL.gguf",
+        ("COUNTERSIGN_LOCAL_CONTEXT_TOKENS", "COUNTERSIGN_LOCAL_SLOTS"),
+    ),
+}
+_SECRETS = frozenset({"OPENAI_API_KEY", "AZURE_OPENAI_API_KEY", "AZURE_OPENAI_AD_TOKEN"})
+_ANSWERED = frozenset({CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID})
+
+
+@dataclass(frozen=True)
+class ModelInUse:
+    """`call` is the last that reached for its server; None before the first."""
+
+    does: str
+    variable: str
+    name: str
+    call: ModelCall | None
+
+    @property
+    def offline(self) -> bool:
+        return self.name == OFFLINE
+
+    @property
+    def answered(self) -> bool:
+        return self.call is not None and self.call.outcome in _ANSWERED
+
+    @property
+    def refused(self) -> bool:
+        return self.call is not None and self.call.outcome == CallOutcome.PERMANENT
+
+
+@login_required
+@require_safe
+def set_up_model(request: HttpRequest) -> HttpResponse:
+    """Settings for those who set up; everybody else reads whom to ask."""
+    user = person(request)
+    if not any(
+        roles.can_somewhere(user, right) for right in (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES)
+    ):
+        asked = [name_of(admin) for admin in _admins()]
+        return page(request, "reviews/set_up_model.html", {"asked": asked})
+    kinds = [
+        (name, model, [(variable, shown(variable)) for variable in variables])
+        for name, (model, variables) in _KINDS.items()
+    ]
+    return page(request, "reviews/set_up_model.html", {"models": _in_use(), "kinds": kinds})
+
+
+def _in_use() -> list[ModelInUse]:
+    return [
+        ModelInUse(_(does), f"COUNTERSIGN_{key}", name, _last_call(name))
+        for key, does in _ROLES.items()
+        if (name := settings.LLM[key])
+    ]
+
+
+def _last_call(name: str) -> ModelCall | None:
+    model = parse_model(name)
+    calls = ModelCall.objects.filter(provider=model.provider, model=model.model)
+    return calls.exclude(outcome=CallOutcome.CACHED).first()
+
+
+def shown(variable: str) -> str:
+    """The value of an environment variable without what is secret in it; "" where it is not set."""
+    value = os.environ.get(variable, "")
+    if value and variable in _SECRETS:
+        return _("set (hidden)")
+    # An address may hold a password before its host, and a key behind it.
+    return re.sub(r"(^|//)[^/]*@", r"\1", value).partition("?")[0]
+
+
+def _admins() -> "QuerySet[User]":
+    grants = RoleGrant.objects.filter(user=OuterRef("pk"), role__in=RIGHTS[Right.MANAGE_PEOPLE])
+    found = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
+    return found.order_by("first_name", "last_name", "username")
