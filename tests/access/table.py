@@ -108,6 +108,7 @@ _DESK = [
     page("", "", signed_in(200)),
     page("queue/live", "queue/live", signed_in(200)),
     page("queue/start", "queue/start", signed_in(302)),
+    page("models/set-up", "models/set-up", signed_in(200)),
     action("queue/selected", "queue/selected", signed_in(302)),
     page(_CASE, "summaries/{waiting}/", only(200, *SEE_CASE)),
     page(f"{_CASE}history.csv", "summaries/{waiting}/history.csv", only(200, *SEE_CASE)),

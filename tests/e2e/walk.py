@@ -150,6 +150,9 @@ def people(page: Page) -> Pages:
     sign_in(page, scenes.system_admin().username)
     page.get_by_role("link", name="People").click()
     yield "people", page
+    page.goto("/models/set-up")
+    yield "set-up-model", page
+    page.goto("/people/")
     page.get_by_role("link", name="Rosa Keller").first.click()
     yield "person", page
     page.get_by_role("button", name="Send a link").click()
