@@ -72,9 +72,14 @@ class Postgres(EmbeddedServer):
     @property
     def url(self) -> str:
         """As the application's role."""
-        return self.url_as(_ROLES[0])
+        return self._url_as(_ROLES[0])
 
-    def url_as(self, role: str) -> str:
+    @property
+    def owner_url(self) -> str:
+        """As the owner of the tables, for migrations."""
+        return self._url_as(DATABASE_NAME)
+
+    def _url_as(self, role: str) -> str:
         return f"postgresql://{role}@/{DATABASE_NAME}?host={self.sockets}"
 
     def start(self) -> None:
@@ -380,7 +385,7 @@ class Services:
         found = {}
         if self.with_postgres:
             found["DATABASE_URL"] = self.postgres.url
-            found["DATABASE_OWNER_URL"] = self.postgres.url_as(DATABASE_NAME)
+            found["DATABASE_OWNER_URL"] = self.postgres.owner_url
         if self.with_redis:
             found["CELERY_BROKER_URL"] = self.redis.broker_url(0)
             found["REDIS_URL"] = self.redis.url(1)

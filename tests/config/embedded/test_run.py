@@ -59,7 +59,9 @@ class Installation:
         self.process = self.run(**variables)
         ready = f"Countersign is ready at http://127.0.0.1:{self.port}\n"
         process = self.process
-        wait_until(lambda: ready in self.output or process.poll() is not None, READY_WITHIN)
+        # The line after it is the last that a start prints.
+        told = "Ctrl-C stops it."
+        wait_until(lambda: told in self.output or process.poll() is not None, READY_WITHIN)
         assert ready in self.output, self.output
 
     def refuse(self, **variables: str) -> str:

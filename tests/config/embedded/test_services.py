@@ -77,6 +77,7 @@ def test_the_socket_directory_lets_in_nobody_else(running):
 def test_a_shell_finds_the_services_while_they_run_and_not_after(home, make_services):
     services = make_services(home)
     environment = services.start()
+    assert environment.pop("DATABASE_OWNER_URL")  # Only who starts the services migrates.
     assert homes.recorded_environment(home) == environment
     services.stop()
     assert homes.recorded_environment(home) == {}
@@ -102,7 +103,7 @@ def test_rows_survive_a_killed_postmaster(home, make_services):
     make_row(services.start()["DATABASE_OWNER_URL"])
     kill(services.postgres.child)
     services.postgres.start()
-    assert rows(services.postgres.url) == [(42,)]
+    assert rows(services.postgres.owner_url) == [(42,)]
 
 
 def test_a_killed_postmaster_with_sessions_at_work_is_replaced(home, make_services):
@@ -169,7 +170,7 @@ def test_lock_files_with_the_number_of_a_living_stranger_are_removed(home, make_
         _, _, rest = lock.read_text().partition("\n")
         lock.write_text(f"{os.getpid()}\n{rest}")
     services.postgres.start()
-    assert rows(services.postgres.url) == [(42,)]
+    assert rows(services.postgres.owner_url) == [(42,)]
 
 
 def test_data_of_another_major_version_are_refused_by_name(home, make_services):
