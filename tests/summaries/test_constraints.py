@@ -239,6 +239,7 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("attempt_budget_in_range", lambda: draft(attempt_budget=21)),
     ("max_words_in_range", lambda: draft(max_words=19)),
     ("score_mode_in_choices", lambda: draft(score_mode="dice")),
+    ("signing_in_choices", lambda: draft(signing="a wave")),
     ("variant_is_named", lambda: draft(variant="")),
     (
         "published_version_is_not_discarded",
