@@ -31,6 +31,7 @@ from pydantic_settings import BaseSettings, InitSettingsSource, NoDecode, Settin
 from pydantic_settings import PydanticBaseSettingsSource as Source
 
 from config import queues
+from config.embedded import APPLICATION_ROLE, READER_ROLE
 from config.embedded.homes import recorded_environment
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -268,9 +269,9 @@ class Environment(_WithHome):
     """the database, as `postgresql://USER:PASSWORD@HOST:5432/NAME`"""
     DATABASE_OWNER_URL: OptionalDatabase = ""
     """the same as the role that owns the tables, for `migrate` alone (docs/operations.md)"""
-    DATABASE_APPLICATION_ROLE: str = "countersign_app"
+    DATABASE_APPLICATION_ROLE: str = APPLICATION_ROLE
     """the role that `migrate` gives the application's rights"""
-    DATABASE_READER_ROLE: str = "countersign_reader"
+    DATABASE_READER_ROLE: str = READER_ROLE
     """the role that `migrate` lets read, for reports"""
     DATABASE_POOL: int = Field(default=0, ge=0)
     """size of the connection pool of a worker with threads; 0: none"""

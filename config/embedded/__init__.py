@@ -7,3 +7,8 @@ same home (a shell running `manage.py`) where they are.
 
 class ServiceError(RuntimeError):
     """A service cannot run here; the message names what is wrong and the remedy."""
+
+
+# The roles of the database that a home begins with, and the names that `migrate` looks for.
+APPLICATION_ROLE = "countersign_app"
+READER_ROLE = "countersign_reader"

@@ -17,7 +17,7 @@ from typing import Any
 import psycopg
 from psycopg import sql
 
-from config.embedded import ServiceError, homes
+from config.embedded import APPLICATION_ROLE, READER_ROLE, ServiceError, homes
 from config.embedded.homes import (
     ServiceAccount,
     open_storage,
@@ -53,7 +53,7 @@ class EmbeddedServer:
 
 _ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they compute
 DATABASE_NAME = "countersign"  # of the database and of the role that owns it
-_ROLES = ("countersign_app", "countersign_reader")
+_ROLES = (APPLICATION_ROLE, READER_ROLE)
 _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any size we expect
 _BUILTIN_LOCALE_SINCE = 17
 # Fast shutdown breaks off the sessions and writes a checkpoint; quit recovers at the next start.

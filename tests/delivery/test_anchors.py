@@ -1,6 +1,5 @@
 """Checkpoints of the log leave the house, and what is there names who rewrites what is here."""
 
-from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -10,9 +9,10 @@ from django.db import connection
 
 from delivery import anchors, tasks
 from tests.database import unguarded
+from tests.delivery.anchoring import findings, happened, sent
 from tests.delivery.receiver import Receiver, Script
-from transparency import keys, log
-from transparency.models import Anchor, Checkpoint
+from transparency import keys
+from transparency.models import Anchor
 
 pytestmark = pytest.mark.django_db
 
@@ -22,24 +22,6 @@ def directory(settings, tmp_path: Path) -> Path:
     settings.RECORD_SINKS = ["directory"]
     settings.RECORD_SINK = {**settings.RECORD_SINK, "DIRECTORY": str(tmp_path / "records")}
     return tmp_path / "records"
-
-
-def happened(number: int) -> Checkpoint:
-    log.append("test", {"n": number})
-    made = log.checkpoint()
-    assert made is not None
-    return made
-
-
-def sent() -> int:
-    return sum(anchors.send_to(name) for name in anchors.names())
-
-
-def findings() -> list[str]:
-    err = StringIO()
-    with suppress(SystemExit):
-        call_command("verify_records", stdout=StringIO(), stderr=err)
-    return [line for line in err.getvalue().splitlines() if line.startswith("log: ")]
 
 
 def test_every_checkpoint_goes_to_a_sink_once_and_in_order(directory):

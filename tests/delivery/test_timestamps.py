@@ -2,15 +2,12 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from io import StringIO
 from pathlib import Path
 
 import pytest
 from cryptography.x509 import Certificate, load_pem_x509_certificates
 from django.core.checks import run_checks
-from django.core.management import call_command
 from django.urls import reverse
 
 from delivery import anchors
@@ -18,13 +15,14 @@ from records import verify
 from records.evidence_pack import pack_bytes
 from records.exports import pack_of
 from records.verify import PROOF, STAMP, Refused
+from tests.delivery.anchoring import findings, happened, sent
 from tests.delivery.authority import Authority, Served, openssl
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.records.test_evidence_packs import KEY as PACK_KEY
 from tests.records.test_evidence_packs import TRUSTED, WHOLE, files_of, small_parts
 from transparency import log
-from transparency.models import Anchor, AnchorKind, Checkpoint
+from transparency.models import Anchor, AnchorKind
 
 pytestmark = pytest.mark.slow
 
@@ -51,24 +49,6 @@ def served(authority, settings) -> Iterator[Served]:
             "TIMESTAMP_CA": str(authority.ca),
         }
         yield running
-
-
-def happened() -> Checkpoint:
-    log.append("test", {"n": 1})
-    made = log.checkpoint()
-    assert made is not None
-    return made
-
-
-def sent() -> int:
-    return sum(anchors.send_to(name) for name in anchors.names())
-
-
-def findings() -> list[str]:
-    err = StringIO()
-    with suppress(SystemExit):
-        call_command("verify_records", stdout=StringIO(), stderr=err)
-    return [line for line in err.getvalue().splitlines() if line.startswith("log: ")]
 
 
 @pytest.mark.django_db

@@ -1,0 +1,28 @@
+"""Checkpoints of a test, where they go, and what `verify_records` finds of them."""
+
+from contextlib import suppress
+from io import StringIO
+
+from django.core.management import call_command
+
+from delivery import anchors
+from transparency import log
+from transparency.models import Checkpoint
+
+
+def happened(number: int = 1) -> Checkpoint:
+    log.append("test", {"n": number})
+    made = log.checkpoint()
+    assert made is not None
+    return made
+
+
+def sent() -> int:
+    return sum(anchors.send_to(name) for name in anchors.names())
+
+
+def findings() -> list[str]:
+    err = StringIO()
+    with suppress(SystemExit):
+        call_command("verify_records", stdout=StringIO(), stderr=err)
+    return [line for line in err.getvalue().splitlines() if line.startswith("log: ")]
