@@ -8,6 +8,7 @@ from django.contrib.auth.models import User
 from django.http import HttpResponse
 
 from accounts.models import ChosenLanguage
+from web.pages import keep
 
 
 def known(code: str) -> bool:
@@ -34,14 +35,7 @@ def chosen(user: User, code: str) -> None:
 
 def remember(browser: HttpResponse, code: str) -> None:
     """Set the cookie by which `web.pages.PageLanguage` shows every further page."""
-    browser.set_cookie(
-        settings.LANGUAGE_COOKIE_NAME,
-        code,
-        max_age=settings.LANGUAGE_COOKIE_AGE,
-        secure=settings.LANGUAGE_COOKIE_SECURE,
-        httponly=settings.LANGUAGE_COOKIE_HTTPONLY,
-        samesite="Lax",
-    )
+    keep(browser, "language", code)
 
 
 def bring(browser: HttpResponse, user: User) -> None:

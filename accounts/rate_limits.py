@@ -30,6 +30,7 @@ from limits.strategies import MovingWindowRateLimiter
 
 from accounts import grants
 from llm.concurrency import redis_client
+from web.pages import cookie_name, keep
 from web.rate_limits import if_counted, limiter
 
 log = logging.getLogger(__name__)
@@ -177,21 +178,14 @@ _LONGEST_NAME = 150
 def remember_browser(browser: HttpResponse, user: User) -> None:
     """Set a cookie that says that `user` signed in here, or opened a link to a new password."""
     kept = signing.dumps([_folded(user.get_username()), secrets.token_urlsafe(12)], salt=_SALT)
-    browser.set_cookie(
-        COOKIE,
-        kept,
-        max_age=_KNOWN_FOR,
-        secure=settings.SESSION_COOKIE_SECURE,
-        httponly=True,
-        samesite="Lax",
-    )
+    keep(browser, COOKIE, kept, seconds=_KNOWN_FOR)
 
 
 def _known(request: HttpRequest, folded: str) -> str | None:
     """The identity of the browser, if `name` signed in there."""
     try:
         name, browser = signing.loads(
-            request.COOKIES.get(COOKIE, ""), salt=_SALT, max_age=_KNOWN_FOR
+            request.COOKIES.get(cookie_name(COOKIE), ""), salt=_SALT, max_age=_KNOWN_FOR
         )
     except signing.BadSignature:
         return None

@@ -9,6 +9,7 @@ from django.utils.functional import SimpleLazyObject
 from accounts import roles
 from delivery.models import Notification
 from llm.types import OFFLINE, is_toy
+from web.pages import theme_of
 
 
 def engine(request: HttpRequest) -> dict[str, Any]:
@@ -37,6 +38,11 @@ def rights(request: HttpRequest) -> dict[str, Any]:
 def _rights(request: HttpRequest) -> dict[str, bool]:
     user = request.user
     return {right.name.lower(): roles.can_somewhere(user, right) for right in roles.Right}
+
+
+def theme(request: HttpRequest) -> dict[str, str]:
+    """The colours that were chosen in this browser, for the first paint of every page."""
+    return {"theme": theme_of(request)}
 
 
 def unread(request: HttpRequest) -> dict[str, Any]:

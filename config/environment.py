@@ -80,6 +80,17 @@ def _is_broker(url: str) -> bool:
     return urlsplit(url).scheme in {"redis", "rediss", "redis+socket", "sentinel"}
 
 
+_DIGEST_LINE = re.compile(rb"[0-9A-Fa-f]{40}(:\d+)?\s")
+
+
+def _is_digest_list(path: str) -> bool:
+    try:
+        with Path(path).open("rb") as file:
+            return bool(_DIGEST_LINE.match(file.readline(100)))
+    except OSError:
+        return False
+
+
 def _is_time_zone(name: str) -> bool:
     try:
         return bool(ZoneInfo(name).key)
@@ -129,6 +140,14 @@ OptionalDatabase = Annotated[
         "a PostgreSQL address with a database name",
         "Write postgresql://OWNER:PASSWORD@HOST:5432/NAME, or unset it",
         secret=True,
+    ),
+]
+OptionalDigestList = Annotated[
+    str,
+    Predicate(lambda path: not path or _is_digest_list(path)),
+    ValueForm(
+        "a file of SHA-1 digests in hexadecimal, sorted, one a line",
+        "Write the path of such a file that this process may read, or unset it",
     ),
 ]
 Broker = Annotated[
@@ -259,6 +278,13 @@ class Environment(_WithHome):
     COUNTERSIGN_TOKEN_DAYS: int = Field(default=90, ge=0, le=36500)
     """after how many days an API token expires for which its owner chose no last day; 0: it does
     not expire"""
+
+    COUNTERSIGN_PASSWORD_WORDS: Words = ()
+    """names of the company and its projects, which make up no password; those of the product and of
+    the base URL are known"""
+    COUNTERSIGN_BREACHED_PASSWORDS: OptionalDigestList = ""
+    """a file of SHA-1 digests of breached passwords, sorted, one a line, as the downloader of Have
+    I Been Pwned writes it; the 20,000 most common passwords are refused without it"""
 
     # --- Secrets and services ---------------------------------------------------
     DJANGO_SECRET_KEY: SecretKey = _required("made by `make run`")

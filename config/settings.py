@@ -90,6 +90,8 @@ REDACTION_REGION = env.COUNTERSIGN_REDACTION_REGION
 WORDINGS_DIRECTORY = env.COUNTERSIGN_WORDINGS_DIRECTORY
 API_REQUESTS_PER_MINUTE = env.COUNTERSIGN_API_REQUESTS_PER_MINUTE
 TOKEN_DAYS = env.COUNTERSIGN_TOKEN_DAYS
+PASSWORD_WORDS = env.COUNTERSIGN_PASSWORD_WORDS
+BREACHED_PASSWORDS = env.COUNTERSIGN_BREACHED_PASSWORDS
 STUDENTS_DIRECTORY = env.COUNTERSIGN_STUDENTS_DIRECTORY
 CHECKPOINTS_DIRECTORY = env.COUNTERSIGN_CHECKPOINTS_DIRECTORY
 MAX_TRANSCRIPT_BYTES = env.COUNTERSIGN_MAX_TRANSCRIPT_BYTES
@@ -174,12 +176,6 @@ INSTALLED_APPS = [
     "django_htmx",
     "ninja",
     "pgtrigger",
-    "allauth",
-    "allauth.account",
-    "allauth.mfa",
-    "allauth.socialaccount",
-    "allauth.socialaccount.providers.openid_connect",
-    "allauth.usersessions",
     "llm",
     "accounts",
     "transparency",
@@ -192,6 +188,12 @@ INSTALLED_APPS = [
     "insight",
     "config",
     # The last: the words of an earlier catalog count.
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
+    "allauth.socialaccount",
+    "allauth.socialaccount.providers.openid_connect",
+    "allauth.usersessions",
     "django.contrib.admin",
 ]
 MIDDLEWARE = [
@@ -227,6 +229,7 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
                 "config.context.engine",
                 "config.context.rights",
+                "config.context.theme",
                 "config.context.unread",
             ],
         },
@@ -245,21 +248,18 @@ WHITENOISE_USE_FINDERS = True
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch")]
-LANGUAGE_COOKIE_AGE = 365 * 86_400
-LANGUAGE_COOKIE_HTTPONLY = True
 FORMAT_MODULE_PATH = "config.formats"
 TIME_ZONE = env.COUNTERSIGN_TIME_ZONE
 USE_TZ = True
 
 AUTHENTICATION_BACKENDS = ["accounts.sessions.StampedBackend"]
+_DJANGOS = "django.contrib.auth.password_validation"
 AUTH_PASSWORD_VALIDATORS = [
-    {"NAME": f"django.contrib.auth.password_validation.{name}"}
-    for name in (
-        "UserAttributeSimilarityValidator",
-        "MinimumLengthValidator",
-        "CommonPasswordValidator",
-        "NumericPasswordValidator",
-    )
+    {"NAME": f"{_DJANGOS}.UserAttributeSimilarityValidator"},
+    {"NAME": f"{_DJANGOS}.MinimumLengthValidator", "OPTIONS": {"min_length": 12}},
+    {"NAME": f"{_DJANGOS}.CommonPasswordValidator"},
+    {"NAME": "accounts.passwords.GuessableWordsValidator"},
+    {"NAME": "accounts.passwords.BreachedPasswordsValidator"},
 ]
 # How long a link to a new password works, in seconds.
 PASSWORD_RESET_TIMEOUT = 86_400
@@ -285,11 +285,16 @@ CONTENT_SECURITY_POLICY = {
 X_FRAME_OPTIONS = "DENY"
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
-SESSION_COOKIE_HTTPONLY = True
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = _encrypted
+SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = _encrypted
+# As web.pages.cookie_name has it: a browser takes them from this host alone.
+SESSION_COOKIE_NAME, CSRF_COOKIE_NAME, LANGUAGE_COOKIE_NAME = (
+    f"__Host-{name}" if _encrypted else name for name in ("sessionid", "csrftoken", "language")
+)
 SECURE_SSL_REDIRECT = _encrypted
-# The orchestrator asks over plain HTTP from inside; the answer holds nothing but a status.
-SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz(/workers)?$"]
+# The orchestrator asks over plain HTTP from inside; the answer holds nothing but a status. Programs
+# are refused and not led on, else nobody would notice that their tokens go over the line in clear.
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz(/workers)?$", r"^api/"]
 SECURE_HSTS_SECONDS = 31_536_000 if _encrypted else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = _encrypted
 if env.COUNTERSIGN_BEHIND_PROXY:

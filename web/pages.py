@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 THEMES = ("auto", "light", "dark")
+_COOKIE_SECONDS = 365 * 86_400
 
 
 def person(request: HttpRequest) -> "User":
@@ -40,6 +42,38 @@ def page(
     response = render(request, template, context, status=status)
     response["Cache-Control"] = "no-store"
     return response
+
+
+# --- Cookies ----------------------------------------------------------------
+
+
+def cookie_name(name: str) -> str:
+    """Over HTTPS with the prefix by which a browser takes it from this host alone (RFC 6265bis)."""
+    return f"__Host-{name}" if settings.SESSION_COOKIE_SECURE else name
+
+
+def keep(
+    browser: HttpResponse,
+    name: str,
+    value: str,
+    *,
+    seconds: int = _COOKIE_SECONDS,
+) -> None:
+    """Set a cookie that no script reads and no other site sends along with a form."""
+    browser.set_cookie(
+        cookie_name(name),
+        value,
+        max_age=seconds,
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",
+    )
+
+
+def theme_of(request: HttpRequest) -> str:
+    """One of `THEMES`, as it was chosen in this browser."""
+    chosen = request.COOKIES.get(cookie_name("theme"), "")
+    return chosen if chosen in THEMES else THEMES[0]
 
 
 def _is_page(response: HttpResponseBase) -> bool:

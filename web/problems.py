@@ -34,6 +34,9 @@ UNAUTHENTICATED = ProblemType(
     "No bearer token was sent, or it is unknown, revoked, or its owner may not sign in.",
 )
 FORBIDDEN = ProblemType("forbidden", 403, "The token may not do this", "It lacks the scope.")
+HTTPS_NEEDED = ProblemType(
+    "https-needed", 403, "The request came over plain HTTP", "Nothing of it was read."
+)
 NOT_FOUND = ProblemType(
     "not-found", 404, "Not found", "There is nothing here, or this token may not see it."
 )

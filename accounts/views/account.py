@@ -43,7 +43,7 @@ from accounts.forms import (
     PasswordForgottenForm,
 )
 from accounts.models import EVENT_NAMES
-from web.pages import THEMES, page, person
+from web.pages import THEMES, keep, page, person
 
 # --- Sign-in ----------------------------------------------------------------
 
@@ -224,8 +224,6 @@ def confirm(request: HttpRequest, token: str) -> HttpResponse:
 # --- Theme and language -----------------------------------------------------
 # Light, dark, or what the system says; and the words of pages and letters.
 
-_A_YEAR = 365 * 24 * 3600
-
 
 @require_POST
 def theme(request: HttpRequest) -> HttpResponse:
@@ -233,9 +231,7 @@ def theme(request: HttpRequest) -> HttpResponse:
     chosen = request.POST.get("theme", "")
     response = _back(request)
     if chosen in THEMES:
-        response.set_cookie(
-            "theme", chosen, max_age=_A_YEAR, samesite="Lax", secure=request.is_secure()
-        )
+        keep(response, "theme", chosen)
     return response
 
 

@@ -12,8 +12,7 @@ function chooseTheme(event) {
   if (!chosen) return;
   event.preventDefault();
   document.documentElement.dataset.theme = chosen;
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `theme=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  fetch(themes.action, { method: "POST", body: new FormData(themes, event.submitter) });
   markTheme();
 }
 
@@ -45,6 +44,14 @@ for (const here of document.querySelectorAll(":is(.sections, .tabs) [aria-curren
   const row = here.parentElement;
   row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
 }
+
+// Who signs out leaves nothing of what they typed, in no tab. A session that only ended leaves it.
+const LEFT = "signed-out";
+document.querySelector("[data-sign-out]")?.addEventListener("submit", () => {
+  sessionStorage.clear();
+  localStorage.setItem(LEFT, Date.now());
+});
+addEventListener("storage", (event) => event.key === LEFT && sessionStorage.clear());
 
 // A second click must not decide twice.
 document.addEventListener("submit", (event) => {

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
+from django.conf import settings
 from django.core.exceptions import RequestDataTooBig, SuspiciousOperation
 from django.db import InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse, UnreadablePostError
@@ -71,6 +72,8 @@ def guard(view: View) -> View:
 
     @wraps(view)
     def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if settings.SECURE_SSL_REDIRECT and not request.is_secure():
+            return problem_response(request, _in_clear())
         method = request.method
         # The server leaves the body out, once it sees the method again.
         request.method = "GET" if method == "HEAD" else method
@@ -98,6 +101,12 @@ def guard(view: View) -> View:
         return response
 
     return guarded
+
+
+def _in_clear() -> Problem:
+    """A token that came over plain HTTP may have been read on its way."""
+    detail = "The API answers over HTTPS alone. Use https:// and a new token in place of this one."
+    return Problem(problems.HTTPS_NEEDED, detail)
 
 
 def _nothing_here(request: HttpRequest, *_: Exception) -> Problem:

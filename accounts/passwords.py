@@ -1,0 +1,87 @@
+"""What a new password may not be, beside the rules that Django brings.
+
+Long, of any characters, in no list of breached ones and not made of the words that everybody here
+would guess (NIST SP 800-63B-4, section 3.1.1.2). No rule asks for kinds of characters or for a
+change after some time: both lead to worse passwords.
+"""
+
+import hashlib
+import mmap
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.core.exceptions import ValidationError
+from django.utils.translation import gettext
+
+_OWN_WORDS = ("countersign", "transcript", "summary", "reviewer", "admin", "password", "welcome")
+_REST = 8  # characters that nobody would guess
+_SHORTEST_WORD = 4
+_DIGEST = 40  # characters of a SHA-1 in hexadecimal
+
+
+def guessable_words() -> list[str]:
+    """Words of the product, of the installation's address and of its operator, longest first."""
+    host = urlsplit(settings.BASE_URL).hostname or ""
+    words = {*_OWN_WORDS, *host.split("."), *(word.casefold() for word in settings.PASSWORD_WORDS)}
+    return sorted((word for word in words if len(word) >= _SHORTEST_WORD), key=len, reverse=True)
+
+
+class GuessableWordsValidator:
+    """Refuses a password that is little more than words of `guessable_words`."""
+
+    def validate(self, password: str, user: object = None) -> None:
+        folded = rest = password.casefold()
+        for word in guessable_words():
+            rest = rest.replace(word, "")
+        if rest != folded and len(rest) < _REST:
+            raise ValidationError(self.get_help_text(), code="password_guessable")
+
+    def get_help_text(self) -> str:
+        return gettext(
+            "Beside names of the product, the company or its address, a password has at least "
+            "eight further characters."
+        )
+
+
+class BreachedPasswordsValidator:
+    """Refuses what the installation's list of breached passwords holds, if it has one.
+
+    The list is a file of SHA-1 digests in hexadecimal, sorted, one a line, each with `:COUNT` or
+    without: as the downloader of Have I Been Pwned writes it. It is searched where it lies.
+    """
+
+    def validate(self, password: str, user: object = None) -> None:
+        path = settings.BREACHED_PASSWORDS
+        # The list has SHA-1: it looks a password up and protects none.
+        digest = hashlib.sha1(password.encode(), usedforsecurity=False).hexdigest().upper()
+        if path and holds(path, digest):
+            raise ValidationError(
+                gettext("This password is in a list of breached ones. Choose another."),
+                code="password_breached",
+            )
+
+    def get_help_text(self) -> str:
+        return gettext("A password in a list of breached ones is refused.")
+
+
+def holds(path: str, digest: str) -> bool:
+    """Whether the sorted lines of a file begin with `digest`, by binary search over its bytes.
+
+    Raises OSError where the file cannot be read, ValueError for an empty one.
+    """
+    wanted = digest.encode()
+    with (
+        Path(path).open("rb") as file,
+        mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as lines,
+    ):
+        low, high = 0, len(lines)
+        while low < high:
+            start = lines.rfind(b"\n", low, (low + high) // 2) + 1 or low
+            end = lines.find(b"\n", start)
+            end = high if end < 0 else end
+            found = lines[start : start + _DIGEST].upper()
+            if found == wanted:
+                return True
+            low, high = (end + 1, high) if found < wanted else (low, start)
+    return False
