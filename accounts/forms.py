@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, cast
 from django import forms
 from django.apps import apps
 from django.conf import settings
-from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm, SetPasswordForm
+from django.contrib.auth.forms import PasswordChangeForm, SetPasswordForm
 from django.contrib.auth.models import User
 from django.contrib.auth.validators import UnicodeUsernameValidator
 from django.core.exceptions import ValidationError
@@ -28,18 +28,8 @@ _LONGEST_USERNAME = 150
 _LONGEST_NAME = 200
 
 
-class SignInForm(AuthenticationForm):
-    """Signing in under the rate limit: `is_valid` raises TooManyTries, too."""
-
-    def clean(self) -> dict[str, Any]:
-        name, password = (self.cleaned_data.get(field) for field in ("username", "password"))
-        if not (self.request and name and password):
-            return self.cleaned_data
-        return limited(name, self.request, super().clean) or self.cleaned_data
-
-
 class RateLimitedForm(forms.Form):
-    """Keeps the request, by which the rate limit of SignInForm counts."""
+    """Keeps the request, by which the rate limit of sign-in counts."""
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -71,7 +61,7 @@ class FirstPasswordForm(RateLimitedForm, _SetPassword):
 
 
 class OwnPasswordForm(EndTokensForm, RateLimitedForm, PasswordChangeForm):
-    """Changing one's password, under the same rate limit as SignInForm."""
+    """Changing one's password, under the same rate limit as sign-in."""
 
     def clean_old_password(self) -> str:
         look = super().clean_old_password
@@ -79,7 +69,7 @@ class OwnPasswordForm(EndTokensForm, RateLimitedForm, PasswordChangeForm):
 
 
 class PasswordForm(RateLimitedForm):
-    """Asks who is signed in for their password again, under the rate limit of SignInForm."""
+    """Asks who is signed in for their password again, under the rate limit of sign-in."""
 
     password = forms.CharField(
         label=_("Your password"),

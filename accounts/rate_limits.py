@@ -6,7 +6,10 @@ try at one name waits, and the wait grows: for one browser or one address at tha
 where the name failed or never signed in, up to `_LONGEST_WAIT_OF_NAME`. After its wait a try is
 checked, however many others fail meanwhile. A browser in which somebody signed in before waits for
 its own failures alone (OWASP, "Device cookies"). No more than `PER_CLIENT` failed tries an hour are
-checked from one address. Sessions are never limited.
+checked from one address. While Redis is away each process counts for itself. Sessions are never
+limited.
+
+allauth's own limit of a name locks out whoever has it, for as long as a stranger tries.
 """
 
 import ipaddress
@@ -19,13 +22,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
+import redis
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core import signing
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.utils.crypto import constant_time_compare, salted_hmac
-from limits import RateLimitItemPerHour
+from limits import RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from accounts import grants
@@ -53,7 +58,11 @@ def limited(name: str, request: HttpRequest, check: Callable[[], Result]) -> Res
     Raises TooManyTries.
     """
     tries = SignInTries.at(name, request)
-    if_counted(tries.require)
+    try:
+        tries.require()
+    except redis.RedisError as error:
+        log.warning("tries to sign in are counted by each process, Redis is away: %s", error)
+        _require_in_memory(name, request)
     try:
         # A password that is right may be hashed anew, which is no change of it.
         with grants.changing_accounts():
@@ -63,6 +72,16 @@ def limited(name: str, request: HttpRequest, check: Callable[[], Result]) -> Res
         raise
     if_counted(tries.reset)
     return result
+
+
+_WITHOUT_REDIS = RateLimitItemPerMinute(20)
+_IN_MEMORY = MovingWindowRateLimiter(MemoryStorage())
+
+
+def _require_in_memory(name: str, request: HttpRequest) -> None:
+    """Raises TooManyTries."""
+    if not _IN_MEMORY.hit(_WITHOUT_REDIS, _folded(name), client_of(request)):
+        raise TooManyTries(_WITHOUT_REDIS.get_expiry())
 
 
 FREE = 10  # tries before the first wait
@@ -177,19 +196,20 @@ _LONGEST_NAME = 150
 
 def remember_browser(browser: HttpResponse, user: User) -> None:
     """Set a cookie that says that `user` signed in here, or opened a link to a new password."""
-    kept = signing.dumps([_folded(user.get_username()), secrets.token_urlsafe(12)], salt=_SALT)
+    names = [_folded(name) for name in (user.get_username(), user.email) if name]
+    kept = signing.dumps([names, secrets.token_urlsafe(12)], salt=_SALT)
     keep(browser, COOKIE, kept, seconds=_KNOWN_FOR)
 
 
 def _known(request: HttpRequest, folded: str) -> str | None:
     """The identity of the browser, if `name` signed in there."""
     try:
-        name, browser = signing.loads(
+        names, browser = signing.loads(
             request.COOKIES.get(cookie_name(COOKIE), ""), salt=_SALT, max_age=_KNOWN_FOR
         )
     except signing.BadSignature:
         return None
-    return str(browser) if constant_time_compare(name, folded) else None
+    return str(browser) if any(constant_time_compare(name, folded) for name in names) else None
 
 
 def _folded(name: str) -> str:
@@ -204,19 +224,23 @@ def _folded(name: str) -> str:
 _NETWORK = 64  # bits of an IPv6 address that one customer of a provider holds
 
 
-def client_of(request: HttpRequest) -> str:
+def address_of(request: HttpRequest) -> str:
     """The address that asks; behind a proxy the one that the proxy itself saw.
 
-    Of an IPv6 address its network: who has one has 2^64 of them.
+    Of a server on a socket without a proxy everybody has the address 0.0.0.0.
     """
     seen = str(request.META["REMOTE_ADDR"])
     if settings.SECURE_PROXY_SSL_HEADER:
         seen = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() or seen
     try:
-        address = ipaddress.ip_address(_without_port(seen))
+        return str(ipaddress.ip_address(_without_port(seen)))
     except ValueError:
-        # Of a server on a socket without a proxy: everybody is one client.
-        return seen
+        return "0.0.0.0"  # noqa: S104 - no address to listen at
+
+
+def client_of(request: HttpRequest) -> str:
+    """The address, of IPv6 its network: who has one address there has 2^64 of them."""
+    address = ipaddress.ip_address(address_of(request))
     if isinstance(address, ipaddress.IPv4Address):
         return str(address)
     mapped = address.ipv4_mapped

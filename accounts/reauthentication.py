@@ -1,34 +1,34 @@
-"""Who is signed in gives their password again: what changes an account or signs may ask for it.
+"""Who is signed in proves it anew: what changes an account or signs may ask for it.
 
-A session that was left open in a browser proves that somebody signed in some time ago. Its
-password, given in it within the last `RECENT` seconds, proves that they are there now.
+A session that was left open in a browser proves that somebody signed in some time ago. A password
+or a second factor, given in it within the last `RECENT` seconds, proves that they are there now.
+allauth keeps what was given in the session, so that its own pages and ours agree.
 """
 
 import time
 from collections.abc import Callable
 
+from allauth.account.adapter import get_adapter
+from allauth.account.internal.flows.login import get_authentication_records
+from allauth.account.internal.flows.reauthentication import reauthenticate_by_password
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
-from accounts.rate_limits import limited
 from web.pages import person
 
 PasswordCheck = Callable[[str], None]
 
 RECENT = 300
-_KEY = "password_given_at"
-
-
-def note(request: HttpRequest) -> None:
-    """The password was right just now. A link to a first sign-in is no password."""
-    request.session[_KEY] = time.time()
+# How somebody proves who they are; a link in a letter, or of a first sign-in, does not.
+_PROOFS = frozenset({"password", "mfa"})
 
 
 def is_recent(request: HttpRequest) -> bool:
-    """Whether the password was given in this session; a clock that was set back ends it."""
-    given = request.session.get(_KEY)
-    return given is not None and 0 <= time.time() - given < RECENT
+    """Whether who is signed in proved it in this session; a clock that was set back ends it."""
+    records = get_authentication_records(request, person(request))
+    given = [each["at"] for each in records if each["method"] in _PROOFS]
+    return bool(given) and 0 <= time.time() - given[-1] < RECENT
 
 
 def check(request: HttpRequest, password: str) -> None:
@@ -36,11 +36,6 @@ def check(request: HttpRequest, password: str) -> None:
 
     Raises ValidationError for a wrong password, TooManyTries for one that is not checked.
     """
-    user = person(request)
-
-    def right() -> None:
-        if not user.check_password(password):
-            raise ValidationError(_("This is not your password. Write it again."))
-
-    limited(user.get_username(), request, right)
-    note(request)
+    if not get_adapter().reauthenticate(person(request), password):
+        raise ValidationError(_("This is not your password. Write it again."))
+    reauthenticate_by_password(request)

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from allauth.account.auth_backends import AuthenticationBackend
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import SESSION_KEY, logout
-from django.contrib.auth.backends import ModelBackend
 from django.contrib.auth.models import User
 from django.contrib.auth.signals import user_logged_in
 from django.contrib.auth.views import redirect_to_login
@@ -25,8 +25,23 @@ from django.utils.translation import gettext, gettext_noop
 _KEY = "sign_in_stamp"
 
 
-class StampedBackend(ModelBackend):
-    """Reads the number with the account, so that no page needs one more query for it."""
+class StampedBackend(AuthenticationBackend):
+    """Reads the number with the account, so that no page needs one more query for it.
+
+    A name as it is spelled comes first. An address signs in where one account has it.
+    """
+
+    def _authenticate_by_username(self, username: str, password: str) -> Any:
+        user = User.objects.filter(username=username).first()
+        if user:
+            return self._check_password(user, password)
+        return super()._authenticate_by_username(username, password)
+
+    def _authenticate_by_email(self, email: str, password: str) -> Any:
+        found = User.objects.filter(email__iexact=email, is_active=True)
+        # Compared as typed but for the case: databases fold letters that mail servers tell apart.
+        same = [user for user in found if user.email.casefold() == email.casefold()]
+        return self._check_password(same[0], password) if len(same) == 1 else None
 
     def get_user(self, user_id: Any) -> User | None:
         user = User.objects.select_related("sign_in_stamp").filter(pk=user_id).first()

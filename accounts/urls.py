@@ -1,14 +1,15 @@
 """Pages of accounts: signing in, passwords, people, roles and API tokens."""
 
-from django.contrib.auth.views import LogoutView
+from allauth.account.views import LogoutView
 from django.urls import path
 
 from accounts.views import account, people, tokens
 
 urlpatterns = [
     path("sign-in", account.SignIn.as_view(), name="sign-in"),
+    path("sign-in", account.SignIn.as_view(), name="account_login"),  # as allauth calls it
     path("sign-in/first/<str:key>/<str:token>", account.first_sign_in_page, name="first-sign-in"),
-    path("sign-out", LogoutView.as_view(), name="sign-out"),
+    path("sign-out", LogoutView.as_view(http_method_names=["post"]), name="sign-out"),
     path("account", account.account, name="account"),
     path("account/email", account.OwnEmail.as_view(), name="email"),
     path("account/email/cancel", account.cancel, name="email-cancel"),

@@ -46,6 +46,15 @@ DATABASE_APPLICATION_ROLE = env.DATABASE_APPLICATION_ROLE
 DATABASE_READER_ROLE = env.DATABASE_READER_ROLE
 CELERY_BROKER_URL = env.CELERY_BROKER_URL
 REDIS_URL = env.REDIS_URL
+CACHES = {
+    "default": {
+        "BACKEND": "web.cache.SharedCache",
+        "LOCATION": REDIS_URL,
+        "KEY_PREFIX": "countersign",
+    },
+    # What is quicker to work out anew than to send for.
+    "process": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"},
+}
 
 # --- Models -----------------------------------------------------------------------------------
 LLM: dict[str, Any] = {
@@ -266,6 +275,16 @@ PASSWORD_RESET_TIMEOUT = 86_400
 LOGIN_URL = "sign-in"
 LOGIN_REDIRECT_URL = "queue"
 LOGOUT_REDIRECT_URL = "sign-in"
+
+# --- django-allauth: who signs in, and how ----------------------------------------------------
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_LOGIN_METHODS = {"username", "email"}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
+# Addresses are of accounts, which system admins make; links to new ones are ours.
+ACCOUNT_EMAIL_VERIFICATION = "none"
+ACCOUNT_SESSION_REMEMBER = True
+# `accounts.rate_limits` counts passwords; of codes and passkeys allauth counts these.
+ACCOUNT_RATE_LIMITS = {"login": None, "login_failed": "10/m/key,100/h/key"}
 
 # --- Security ---------------------------------------------------------------------------------
 CONTENT_SECURITY_POLICY = {

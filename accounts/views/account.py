@@ -2,14 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from django.conf import settings
+from allauth.account.utils import perform_login
+from allauth.account.views import LoginView
 from django.contrib import admin, messages
-from django.contrib.auth import login
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.mixins import LoginRequiredMixin
-from django.contrib.auth.models import User
 from django.contrib.auth.views import (
-    LoginView,
     PasswordChangeView,
     PasswordResetConfirmView,
     redirect_to_login,
@@ -27,12 +25,10 @@ from django.views.generic import FormView
 from accounts import (
     email_changes,
     first_sign_in,
-    forms,
     grants,
     language,
     password_reset,
     rate_limits,
-    reauthentication,
     sessions,
 )
 from accounts.forms import (
@@ -80,16 +76,9 @@ class PasswordCheckingView(_AnyForm):
 
 class SignIn(PasswordCheckingView, LoginView):
     template_name = "accounts/sign_in.html"
-    authentication_form = forms.SignInForm
-    redirect_authenticated_user = True
 
     def blank(self) -> Any:
-        return self.get_form_class()(initial={"username": self.request.POST.get("username", "")})
-
-    def form_valid(self, form: Any) -> HttpResponse:
-        answer = super().form_valid(form)
-        reauthentication.note(self.request)
-        return _welcomed(answer, form.get_user())
+        return self.get_form_class()(initial={"login": self.request.POST.get("login", "")})
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -99,14 +88,7 @@ def first_sign_in_page(request: HttpRequest, key: str, token: str) -> HttpRespon
     if user is None or request.method != "POST":
         status = 410 if user is None else 200
         return page(request, "accounts/first_sign_in.html", {"who": user}, status=status)
-    login(request, user, backend=settings.AUTHENTICATION_BACKENDS[0])
-    return _welcomed(redirect("queue"), user)
-
-
-def _welcomed(answer: HttpResponse, user: User) -> HttpResponse:
-    """What the browser keeps of who signed in there."""
-    rate_limits.remember_browser(answer, user)
-    language.bring(answer, user)
+    answer: HttpResponse = perform_login(request, user)
     return answer
 
 

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 from uuid import UUID
 
 from django.contrib.auth.decorators import login_required
-from django.core.cache import cache
+from django.core.cache import caches
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
@@ -75,7 +75,7 @@ def coverage_of(detail: SummaryDetail) -> Coverage | None:
     transcript = detail.summary.transcript
     weigh = partial(coverage.weights, transcript.turns, transcript.title)
     # Weighed once a transcript: it never changes, and two hours of talk take a while.
-    weighed = cache.get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
+    weighed = caches["process"].get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
     rested = {turn - 1 for sentence in detail.shown.sentences for turn in sentence.turns}
     bare = coverage.uncovered(transcript.turns, weighed, rested)
     return Coverage(

@@ -28,7 +28,7 @@ def test_every_url_answers_as_it_does_with_redis(stage: Stage):
 def test_people_sign_in():
     scenes.person("ines", "reviewer")
     client = Client()
-    said = {"username": "ines", "password": scenes.PASSWORD}
+    said = {"login": "ines", "password": scenes.PASSWORD}
     assert client.post("/sign-in", said).status_code == 302
     assert client.get("/").status_code == 200
 

@@ -20,7 +20,7 @@ def test_what_a_client_says_of_itself_counts_for_nothing(rf):
         ("[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"),
         ("::ffff:10.1.2.3", "10.1.2.3"),
         ("", "127.0.0.1"),
-        ("unix:", "unix:"),
+        ("unix:", "0.0.0.0"),
     ],
 )
 def test_behind_a_proxy_the_address_that_the_proxy_saw_counts(rf, settings, seen, counted):

@@ -64,7 +64,7 @@ def test_who_is_not_signed_in_chooses_for_the_browser(rosa):
 
 def test_the_choice_comes_along_to_another_browser(german):
     other = Client()
-    said = {"username": "rosa", "password": scenes.PASSWORD}
+    said = {"login": "rosa", "password": scenes.PASSWORD}
     answer = other.post("/sign-in", said, headers={"accept-language": "en"})
     assert answer.cookies[COOKIE].value == "de"
     assert spoken(other, **{"accept-language": "en"}) == "de"
@@ -73,7 +73,7 @@ def test_the_choice_comes_along_to_another_browser(german):
 def test_signing_in_without_a_choice_keeps_what_the_browser_speaks(rosa):
     client = Client()
     choose(client, "de", "/sign-in")
-    answer = client.post("/sign-in", {"username": "rosa", "password": scenes.PASSWORD})
+    answer = client.post("/sign-in", {"login": "rosa", "password": scenes.PASSWORD})
     assert COOKIE not in answer.cookies
     assert spoken(client) == "de"
 

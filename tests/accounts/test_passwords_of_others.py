@@ -35,7 +35,7 @@ def rita(root: User) -> User:
 
 def signed_in(password: str = GIVEN, username: str = "rita") -> Client:
     client = Client()
-    said = {"username": username, "password": password}
+    said = {"login": username, "password": password}
     assert client.post(reverse("sign-in"), said).status_code == 302
     return client
 

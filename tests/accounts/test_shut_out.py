@@ -165,7 +165,7 @@ def test_signing_in_with_an_older_hash_is_no_change_of_the_password(rosa: User, 
         *settings.PASSWORD_HASHERS,
     ]
     before = User.objects.get(pk=rosa.pk).password
-    said = {"username": "rosa", "password": scenes.PASSWORD}
+    said = {"login": "rosa", "password": scenes.PASSWORD}
     assert Client().post(reverse("sign-in"), said).status_code == 302
     assert User.objects.get(pk=rosa.pk).password != before
     assert events(rosa) == []

@@ -37,7 +37,7 @@ def forgotten(settings):
 def attempt(
     name: str, password: str = "guess", *, client: Client | None = None, at: str = "127.0.0.1"
 ):
-    said = {"username": name, "password": password}
+    said = {"login": name, "password": password}
     return (client or Client()).post(reverse("sign-in"), said, REMOTE_ADDR=at)
 
 
@@ -141,7 +141,7 @@ def test_of_tries_at_once_after_a_wait_one_is_heard(rosa, clock):
 
 def test_behind_a_proxy_it_is_the_address_that_the_proxy_saw(rosa, settings):
     settings.SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
-    said = {"username": "rosa", "password": "guess"}
+    said = {"login": "rosa", "password": "guess"}
 
     def at(address: str):
         headers = {"X-Forwarded-For": f"1.2.3.4, {address}"}
@@ -252,10 +252,62 @@ def test_what_is_not_filled_in_is_no_try(rosa, name, password):
     assert attempt("rosa", scenes.PASSWORD).status_code == 302
 
 
-def test_without_redis_people_sign_in(rosa, settings):
+def test_without_redis_people_sign_in_and_tries_are_counted_all_the_same(rosa, settings):
     settings.REDIS_URL = "redis://127.0.0.1:1/0"
-    assert attempt("rosa").status_code == 200
+    at = "10.9.9.9"
+    assert attempt("rosa", at=at).status_code == 200
+    assert attempt("rosa", scenes.PASSWORD, at=at).status_code == 302
+    answers = [attempt("rosa", at=at).status_code for _ in range(19)]
+    assert answers == [200] * 18 + [429]
+    assert attempt("rosa", scenes.PASSWORD, at="10.1.1.1").status_code == 302
+
+
+class TestAddresses:
+    """People sign in with their e-mail address as well."""
+
+    @pytest.fixture(autouse=True)
+    def address(self, rosa):
+        User.objects.filter(pk=rosa.pk).update(email="Rosa@Example.org")
+
+    def test_the_address_signs_in_however_it_is_spelled(self, rosa):
+        answer = attempt("rosa@example.ORG", scenes.PASSWORD)
+        assert answer.client.session["_auth_user_id"] == str(rosa.pk)
+
+    def test_one_that_two_accounts_have_signs_nobody_in(self):
+        User.objects.create_user("nightly", "rosa@example.org", scenes.PASSWORD)
+        assert attempt("rosa@example.org", scenes.PASSWORD).status_code == 200
+
+    def test_a_letter_of_another_alphabet_is_another_address(self, rosa):
+        User.objects.filter(pk=rosa.pk).update(email="mıke@example.org")
+        assert attempt("mike@example.org", scenes.PASSWORD).status_code == 200
+
+    def test_tries_at_an_address_are_counted_and_a_known_browser_is_known_there(self):
+        known = Client()
+        attempt("rosa", scenes.PASSWORD, client=known)
+        known.post(reverse("sign-out"))
+        wear_out("rosa@example.org")
+        assert attempt("rosa@example.org", scenes.PASSWORD).status_code == 429
+        assert attempt("rosa@example.org", scenes.PASSWORD, client=known).status_code == 302
+
+
+def test_names_that_differ_in_case_only_are_told_apart(rosa):
+    other = User.objects.create_user("ROSA", password="another long staple")
+    answer = attempt("ROSA", "another long staple")
+    assert answer.client.session["_auth_user_id"] == str(other.pk)
     assert attempt("rosa", scenes.PASSWORD).status_code == 302
+
+
+def test_who_is_shut_out_is_answered_as_with_a_wrong_password(rosa):
+    wrong = attempt("rosa").content.decode()
+    User.objects.filter(pk=rosa.pk).update(is_active=False)
+    answer = attempt("rosa", scenes.PASSWORD)
+    assert answer.status_code == 200
+    assert _without_token(answer.content.decode()) == _without_token(wrong)
+
+
+@pytest.mark.parametrize("path", ["/sign-up", "/signup/", "/account/signup/"])
+def test_nobody_makes_an_account_of_their_own(path):
+    assert Client().get(path).status_code == 404
 
 
 class TestAdministration:
@@ -277,7 +329,7 @@ class TestAdministration:
         client = Client()
         answer = client.get("/django-admin/", follow=True)
         page = answer.redirect_chain[-1][0]
-        said = {"username": "root", "password": "x", "next": "/django-admin/"}
+        said = {"login": "root", "password": "x", "next": "/django-admin/"}
         assert client.post(page, said, follow=True).status_code == 200
         assert client.get(self.URL)["Location"] == "/django-admin/"
 
@@ -291,4 +343,4 @@ class TestAdministration:
 
 
 def attempt_at(url: str, name: str, password: str):
-    return Client().post(url, {"username": name, "password": password})
+    return Client().post(url, {"login": name, "password": password})

@@ -62,7 +62,7 @@ def test_tries_of_the_old_password_are_counted_with_those_of_signing_in():
     assert refused.status_code == 429
     assert int(refused["Retry-After"]) > 0
     assert "tried too often" in refused.content.decode()
-    said = {"username": "rosa", "password": scenes.PASSWORD}
+    said = {"login": "rosa", "password": scenes.PASSWORD}
     assert Client().post(reverse("sign-in"), said).status_code == 429
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from django.contrib.auth.models import User
-from django.core.cache import cache
+from django.core.cache import caches
 from django.db import connection
 from django.test import Client
 from playwright.sync_api import Page
@@ -41,7 +41,7 @@ def every_page(new_page: Any, **options: Any) -> Pages:
 
 
 def reviewers() -> tuple[User, User]:
-    cache.clear()
+    caches["process"].clear()
     return scenes.reviewer(), scenes.reviewer("rolf", "Rolf Berg")
 
 
@@ -98,7 +98,7 @@ def of_lead(page: Page) -> Pages:
 def _refused(page: Page) -> Page:
     """At a name that nobody has; the requests count at the server as the browser's do."""
     for _ in range(FREE):
-        Client().post("/sign-in", {"username": "guessed", "password": "guess"})
+        Client().post("/sign-in", {"login": "guessed", "password": "guess"})
     page.get_by_label("Username").fill("guessed")
     page.get_by_label("Password").fill("guess")
     page.get_by_role("button", name="Sign in").click()

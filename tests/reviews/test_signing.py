@@ -95,7 +95,7 @@ def test_a_password_serves_for_five_minutes(rosa, case, monkeypatch):
 def test_signing_in_gives_the_password_too(case):
     scenes.reviewer()
     client = Client()
-    client.post(reverse("sign-in"), {"username": "rosa", "password": PASSWORD})
+    client.post(reverse("sign-in"), {"login": "rosa", "password": PASSWORD})
     assert FIELD not in page_of(client, case)
     assert sign(client, case).status_code == 302
 
@@ -120,7 +120,7 @@ def test_wrong_passwords_count_like_tries_to_sign_in(rosa, case):
     assert answer.status_code == 422
     assert "tried too often" in answer.content.decode()
     assert not Record.objects.exists()
-    said = {"username": "rosa", "password": PASSWORD}
+    said = {"login": "rosa", "password": PASSWORD}
     assert Client().post(reverse("sign-in"), said).status_code == 429
 
 

@@ -133,7 +133,7 @@ def test_an_anonymous_visitor_comes_back_to_the_page_they_wanted():
     assert sign_in.redirect_chain[-1][0] == f"{reverse('sign-in')}?next={url}"
     answer = client.post(
         reverse("sign-in"),
-        {"username": reviewer.username, "password": scenes.PASSWORD, "next": url},
+        {"login": reviewer.username, "password": scenes.PASSWORD, "next": url},
     )
     assert answer["Location"] == url
 
@@ -146,7 +146,7 @@ def test_signing_out_ends_the_session():
 
 def test_a_wrong_password_is_refused_and_the_username_kept():
     scenes.reviewer()
-    answer = Client().post(reverse("sign-in"), {"username": "rosa", "password": "guess"})
+    answer = Client().post(reverse("sign-in"), {"login": "rosa", "password": "guess"})
     assert answer.status_code == 200
     assert 'value="rosa"' in answer.content.decode()
     assert "do not belong together" in answer.content.decode()
