@@ -58,22 +58,41 @@ def _set_account_change(how: str) -> None:
 
 @transaction.atomic
 def grant(
-    *, user: User, role: UserRole, guideline: models.Model | None = None, by: User | None
+    *,
+    user: User,
+    role: UserRole,
+    guideline: models.Model | None = None,
+    by: User | None,
+    source: str = "",
 ) -> bool:
-    """Whether it was new. Raises PermissionDenied, and ValueError for a role without a place."""
+    """Whether it was new. A role that a person gives is no longer of the service `source` that
+    gave it before. Raises PermissionDenied, and ValueError for a role without a place."""
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
         raise ValueError(_("A system admin is one of the whole installation. Choose no guideline."))
-    __, new = RoleGrant.objects.get_or_create(user=user, role=role, guideline_id=_key(guideline))  # type: ignore[misc]
-    if new:
-        note(RoleAction.GRANT, user, by, role=role, guideline=guideline)
+    held, new = RoleGrant.objects.get_or_create(
+        user=user,
+        role=role,
+        guideline_id=_key(guideline),  # type: ignore[misc]
+        defaults={"source": source},
+    )
+    taken_over = bool(held.source) and not source
+    if taken_over:
+        RoleGrant.objects.filter(pk=held.pk).update(source="")
+    if new or taken_over:
+        note(RoleAction.GRANT, user, by, role=role, guideline=guideline, source=source)
         roles.forget(user)
     return new
 
 
 @transaction.atomic
 def revoke(
-    *, user: User, role: UserRole, guideline: models.Model | None = None, by: User | None
+    *,
+    user: User,
+    role: UserRole,
+    guideline: models.Model | None = None,
+    by: User | None,
+    source: str = "",
 ) -> bool:
     """Whether they had it. Raises PermissionDenied and LastAdmin."""
     check_can_manage(by)
@@ -82,7 +101,7 @@ def revoke(
         _check_another_admin(user)
     found, __ = held.delete()
     if found:
-        note(RoleAction.REVOKE, user, by, role=role, guideline=guideline)
+        note(RoleAction.REVOKE, user, by, role=role, guideline=guideline, source=source)
         roles.forget(user)
         if not RoleGrant.objects.filter(user=user).exists():
             # Who gets a role again later does not get the tokens of the former one back.
@@ -170,10 +189,12 @@ def note(
     *,
     role: str = "",
     guideline: models.Model | None = None,
+    source: str = "",
 ) -> None:
-    """Write down what was done to `user`; without `by`, by a command or by nobody signed in."""
+    """Write down what was done to `user`; without `by`, by the service `source`, by a command, or
+    by nobody signed in."""
     RoleEvent.objects.create(
-        user=user, action=action, role=role, guideline_id=_key(guideline), by=by
+        user=user, action=action, role=role, guideline_id=_key(guideline), by=by, source=source
     )
 
 

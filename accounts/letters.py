@@ -35,6 +35,8 @@ _SUBJECT = {
     AccountChange.ASKED: gettext_noop("Countersign: another e-mail address was asked for"),
     AccountChange.CONFIRM: gettext_noop("Countersign: confirm your e-mail address"),
     AccountChange.TOKEN: gettext_noop("Countersign: an API token expires soon"),
+    AccountChange.JOINED: gettext_noop("Countersign: an identity provider signs you in"),
+    AccountChange.EMERGENCY: gettext_noop("Countersign: an emergency account was used"),
 }
 _WHAT_CHANGED = {
     AccountChange.PASSWORD: gettext_noop('your account "{username}" got a new password.'),
@@ -49,6 +51,14 @@ _WHAT_CHANGED = {
     ),
     AccountChange.CONFIRM: gettext_noop(
         'your account "{username}" is about to get this e-mail address.'
+    ),
+    AccountChange.JOINED: gettext_noop(
+        'your account "{username}" was signed in to through an identity provider for the first '
+        "time, and belongs to your account there from now on."
+    ),
+    AccountChange.EMERGENCY: gettext_noop(
+        "somebody signed in by password to an account that is kept for emergencies, past the "
+        "identity provider."
     ),
 }
 _LETTER = gettext_noop("""\
@@ -72,6 +82,9 @@ If you know of it there is nothing to do. If not, tell a system admin at once, a
 password here:
 
   {forgotten}
+""")
+_ALARM = gettext_noop("""\
+If you know of it there is nothing to do. If not, tell a system admin at once.
 """)
 _CONFIRM = gettext_noop("""\
 Sign in and confirm it here within {hours} hours:
@@ -132,7 +145,7 @@ def _token_expires(user: User, token: ApiToken) -> str | None:
 
 def _told(letter: AccountLetter) -> str | None:
     change = AccountChange(letter.change)
-    text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice()
+    text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice(change)
     return text and _head(letter, change) + text
 
 
@@ -151,7 +164,9 @@ def _head(letter: AccountLetter, change: AccountChange) -> str:
     )
 
 
-def _notice() -> str:
+def _notice(change: AccountChange) -> str:
+    if change in {AccountChange.JOINED, AccountChange.EMERGENCY}:
+        return _(_ALARM)
     forgotten = settings.BASE_URL + reverse("password-forgotten")
     return _(_NOTICE).format(forgotten=forgotten)
 

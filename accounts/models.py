@@ -100,7 +100,7 @@ class UserRole(models.TextChoices):
 class RoleGrant(models.Model):
     """A role that `user` has now; without a guideline, for the whole installation.
 
-    `accounts.grants` alone writes it.
+    `accounts.grants` alone writes it. A service takes away what it gave, and nothing else.
     """
 
     user = models.ForeignKey(
@@ -110,6 +110,8 @@ class RoleGrant(models.Model):
     guideline = models.ForeignKey(
         "summaries.Guideline", null=True, blank=True, on_delete=models.CASCADE
     )
+    # The service that gave it, such as the id of an identity provider; empty: a person.
+    source = models.CharField(max_length=40, blank=True, db_default="")
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
@@ -156,6 +158,7 @@ class RoleAction(models.TextChoices):
     UNTOKEN = "untoken", _("{by} revoked the API token “{token}” of {account}")
     EXPIRE = "expire", _("The API token “{token}” of {account} expired")
     TOKEN_SET = "token_set", _("{by} changed the API token “{token}” of {account}")
+    JOIN = "join", _("{account} signs in through {by} from now on")
 
 
 # What the sentence about an event names.
@@ -204,8 +207,8 @@ class RoleEvent(models.Model):
     `manage.py changepassword`, and every change to superusers and to the staff of Django's
     administration.
 
-    `by` is empty for what a command or a migration did, and for whoever asked for a link at the
-    sign-in page.
+    `by` is empty for what a command or a migration did, for whoever asked for a link at the
+    sign-in page, and for what a service did, which `source` names.
     """
 
     user = models.ForeignKey(
@@ -232,6 +235,7 @@ class RoleEvent(models.Model):
         on_delete=models.PROTECT,
         related_name="+",
     )
+    source = models.CharField(max_length=40, blank=True, db_default="")
     at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
@@ -243,7 +247,7 @@ class RoleEvent(models.Model):
                     action__in=[
                         *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
                         *["link", "ask", "password", "change"],
-                        *["superuser", "no_super", "staff", "no_staff"],
+                        *["superuser", "no_super", "staff", "no_staff", "join"],
                         *TOKEN_ACTIONS,
                     ],
                     role="",
@@ -261,6 +265,56 @@ class RoleEvent(models.Model):
 
     def __str__(self) -> str:
         return f"{self.action} {self.role} {self.user}"
+
+
+class SignInAction(models.TextChoices):
+    """The label is the sentence about an event; `way` stands for the identity provider."""
+
+    SIGN_IN = "sign_in", _("{account} signed in through {way}")
+    AGAIN = "again", _("{account} signed in anew through {way}, to sign")
+    REFUSED = "refused", _("A sign-in through {way} was refused: {reason}")
+    ENDED = "ended", _("{way} ended the sessions of {account}")
+    EMERGENCY = "emergency", _("{account} signed in by password, past the identity provider")
+
+
+class SignInEvent(models.Model):
+    """One sign-in through an identity provider, one that was refused, or one past the providers.
+
+    `user` is empty where nobody was found. `subject` is what the provider calls the person,
+    `reason` why they were refused, in English.
+    """
+
+    action = models.CharField(max_length=10, choices=SignInAction)
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        blank=True,
+        on_delete=models.PROTECT,
+        related_name="sign_in_events",
+    )
+    source = models.CharField(max_length=40, blank=True, db_default="")
+    subject = models.CharField(max_length=255, blank=True)
+    reason = models.CharField(max_length=300, blank=True)
+    address = models.GenericIPAddressField(null=True, blank=True)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action=SignInAction.REFUSED) & ~Q(reason="")
+                | Q(
+                    action__in=[each for each in SignInAction.values if each != "refused"],
+                    user__isnull=False,
+                    reason="",
+                ),
+                name="sign_in_event_says_who_or_why",
+            ),
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.action} {self.user or self.subject}"
 
 
 class AccountChanged(Trigger):
@@ -340,6 +394,8 @@ class AccountChange(models.TextChoices):
     ASKED = "asked", "is about to have its letters sent elsewhere"
     CONFIRM = "confirm", "is about to have its letters sent here"
     TOKEN = "token", "has a token that expires soon"
+    JOINED = "joined", "is signed in to through an identity provider"
+    EMERGENCY = "emergency", "learns that an account was used past the identity provider"
 
 
 class AccountLetter(models.Model):

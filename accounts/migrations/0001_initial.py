@@ -82,7 +82,7 @@ class Migration(migrations.Migration):
             name='AccountLetter',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('change', models.CharField(choices=[('password', 'has a new password'), ('away', 'has its letters sent elsewhere'), ('here', 'has its letters sent here'), ('asked', 'is about to have its letters sent elsewhere'), ('confirm', 'is about to have its letters sent here'), ('token', 'has a token that expires soon')], max_length=10)),
+                ('change', models.CharField(choices=[('password', 'has a new password'), ('away', 'has its letters sent elsewhere'), ('here', 'has its letters sent here'), ('asked', 'is about to have its letters sent elsewhere'), ('confirm', 'is about to have its letters sent here'), ('token', 'has a token that expires soon'), ('joined', 'is signed in to through an identity provider'), ('emergency', 'learns that an account was used past the identity provider')], max_length=10)),
                 ('address', models.EmailField(max_length=254)),
                 ('happened_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('lease_until', models.DateTimeField(null=True)),
@@ -98,13 +98,14 @@ class Migration(migrations.Migration):
             name='RoleEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}')], max_length=10)),
+                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {by} from now on')], max_length=10)),
                 ('role', models.CharField(blank=True, choices=[('reviewer', 'Reviewer'), ('lead', 'Team lead'), ('guideline_admin', 'Guideline admin'), ('author', 'Author'), ('auditor', 'Auditor'), ('system_admin', 'System admin')], max_length=20)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
                 ('guideline', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to='summaries.guideline')),
                 ('token', models.ForeignKey(blank=True, db_constraint=False, null=True, on_delete=django.db.models.deletion.DO_NOTHING, related_name='+', to='accounts.apitoken')),
                 ('user', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='role_events', to=settings.AUTH_USER_MODEL)),
+                ('source', models.CharField(blank=True, db_default='', max_length=40)),
             ],
             options={
                 'ordering': ['-at', '-id'],
@@ -118,9 +119,26 @@ class Migration(migrations.Migration):
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('guideline', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.CASCADE, to='summaries.guideline')),
                 ('user', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='role_grants', to=settings.AUTH_USER_MODEL)),
+                ('source', models.CharField(blank=True, db_default='', max_length=40)),
             ],
             options={
                 'ordering': ['role', 'guideline__title', 'id'],
+            },
+        ),
+        migrations.CreateModel(
+            name='SignInEvent',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('action', models.CharField(choices=[('sign_in', '{account} signed in through {way}'), ('again', '{account} signed in anew through {way}, to sign'), ('refused', 'A sign-in through {way} was refused: {reason}'), ('ended', '{way} ended the sessions of {account}'), ('emergency', '{account} signed in by password, past the identity provider')], max_length=10)),
+                ('source', models.CharField(blank=True, db_default='', max_length=40)),
+                ('subject', models.CharField(blank=True, max_length=255)),
+                ('reason', models.CharField(blank=True, max_length=300)),
+                ('address', models.GenericIPAddressField(blank=True, null=True)),
+                ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('user', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='sign_in_events', to=settings.AUTH_USER_MODEL)),
+            ],
+            options={
+                'ordering': ['-at', '-id'],
             },
         ),
         pgtrigger.migrations.AddTrigger(
@@ -141,10 +159,6 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='accountletter',
-            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm', 'token'])), name='account_letter_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='accountletter',
             constraint=models.CheckConstraint(condition=models.Q(('address', ''), _negated=True), name='account_letter_goes_somewhere'),
         ),
         migrations.AddConstraint(
@@ -152,8 +166,8 @@ class Migration(migrations.Migration):
             constraint=models.CheckConstraint(condition=models.Q(models.Q(('change', 'token'), ('token__isnull', False)), models.Q(models.Q(('change', 'token'), _negated=True), ('token', None)), _connector='OR'), name='account_letter_names_its_token'),
         ),
         migrations.AddConstraint(
-            model_name='roleevent',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'token', 'rotate', 'untoken', 'expire', 'token_set']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
+            model_name='accountletter',
+            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm', 'token', 'joined', 'emergency'])), name='account_letter_known'),
         ),
         migrations.AddConstraint(
             model_name='roleevent',
@@ -168,6 +182,10 @@ class Migration(migrations.Migration):
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='9931b6c032207cf2486f6d6dedec3067553929dd', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_aac4f', table='accounts_roleevent', when='BEFORE')),
         ),
         migrations.AddConstraint(
+            model_name='roleevent',
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'token', 'rotate', 'untoken', 'expire', 'token_set']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
+        ),
+        migrations.AddConstraint(
             model_name='rolegrant',
             constraint=models.UniqueConstraint(models.F('user'), models.F('role'), models.F('guideline'), name='role_granted_once', nulls_distinct=False),
         ),
@@ -178,5 +196,17 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='rolegrant',
             constraint=models.CheckConstraint(condition=models.Q(models.Q(('role', 'system_admin'), _negated=True), ('guideline__isnull', True), _connector='OR'), name='system_admin_is_of_the_installation'),
+        ),
+        migrations.AddConstraint(
+            model_name='signinevent',
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action', 'refused'), models.Q(('reason', ''), _negated=True)), models.Q(('action__in', ['sign_in', 'again', 'ended', 'emergency']), ('reason', ''), ('user__isnull', False)), _connector='OR'), name='sign_in_event_says_who_or_why'),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='signinevent',
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='ed31db87256829b6ac031b16760ba4252b9340b4', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_78ba7', table='accounts_signinevent', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='signinevent',
+            trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='10df54160a501f0994ea469abd419d2624f59b2c', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_f3798', table='accounts_signinevent', when='BEFORE')),
         ),
     ]

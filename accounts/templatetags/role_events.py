@@ -37,6 +37,7 @@ _OF_OWN_ACCOUNT = {
     RoleAction.UNTOKEN: gettext_noop("{by} revoked your API token “{token}”"),
     RoleAction.EXPIRE: gettext_noop("Your API token “{token}” expired"),
     RoleAction.TOKEN_SET: gettext_noop("{by} changed your API token “{token}”"),
+    RoleAction.JOIN: gettext_noop("You sign in through {by} from now on"),
 }
 
 
@@ -58,6 +59,8 @@ def sentence_of(event: RoleEvent, own: object) -> SafeString:
 def _actor(event: RoleEvent) -> str:
     if event.by is not None:
         return name_of(event.by)
+    if event.source:
+        return event.source
     if event.action == RoleAction.ASK:
         return _("Somebody at the sign-in page")
     return _("The command line")

@@ -10,7 +10,7 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, connection
 from django.db.models.functions import Now
 
-from accounts.models import ApiToken, RoleEvent, RoleGrant
+from accounts.models import ApiToken, RoleEvent, RoleGrant, SignInEvent
 from summaries.models import (
     Criterion,
     Guideline,
@@ -259,6 +259,8 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ),
     ("role_event_says_what", lambda: role_event(role="")),
     ("role_event_says_what", lambda: role_event(action="create", role="lead")),
+    ("sign_in_event_says_who_or_why", lambda: SignInEvent.objects.create(action="refused")),
+    ("sign_in_event_says_who_or_why", lambda: SignInEvent.objects.create(action="sign_in")),
     ("suggestions_are_for_authors", lambda: attempt(case(), suggested_by="openai:m")),
     ("suggestion_status_known", lambda: suggestion(status="lost")),
     ("suggestion_lease_is_whole", lambda: suggestion(lease_token=uuid4())),
