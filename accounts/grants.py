@@ -113,24 +113,26 @@ def revoke(
 def make_account(
     *,
     username: str,
-    password: str,
+    password: str | None,
     name: str = "",
     email: str = "",
     granted: "Iterable[UserRole]" = (),
     by: User | None,
     must_change: bool = True,
+    source: str = "",
 ) -> User:
     """An account with roles for the whole installation, whose password its owner has to change
-    unless they chose it. Raises PermissionDenied, IntegrityError."""
+    unless they chose it; without one they sign in some other way, as through the service `source`
+    that made it. Raises PermissionDenied, IntegrityError."""
     check_can_manage(by)
     first, __, last = name.strip().partition(" ")
     user = User.objects.create_user(
         username, email=email, password=password, first_name=first, last_name=last.strip()
     )
-    note(RoleAction.CREATE, user, by)
+    note(RoleAction.CREATE, user, by, source=source)
     require_new_password(user, must_change)
     for role in granted:
-        grant(user=user, role=role, by=by)
+        grant(user=user, role=role, by=by, source=source)
     return user
 
 

@@ -133,7 +133,7 @@ class Migration(migrations.Migration):
                 ('source', models.CharField(blank=True, db_default='', max_length=40)),
                 ('subject', models.CharField(blank=True, max_length=255)),
                 ('reason', models.CharField(blank=True, max_length=300)),
-                ('address', models.GenericIPAddressField(blank=True, null=True)),
+                ('address', models.CharField(blank=True, db_default='', max_length=50)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('user', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='sign_in_events', to=settings.AUTH_USER_MODEL)),
             ],
