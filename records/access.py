@@ -18,7 +18,7 @@ from django.utils.translation import gettext as _
 
 from accounts.roles import Right
 from llm.canonical_json import canonical_json
-from records.chain import newest_first
+from records.appending import newest_first
 from records.models import Record, ViewEvent
 from summaries import visibility
 from summaries.models import Summary

@@ -93,7 +93,7 @@ class RecordLinks(BaseModel):
 
 
 class RecordOut(BaseModel):
-    """A record. `sha256` covers its number, the four hashes below it and `previous_sha256`."""
+    """A record. `sha256` covers its number and the four hashes above it."""
 
     id: UUID
     number: int
@@ -105,15 +105,12 @@ class RecordOut(BaseModel):
     text_sha256: Sha256
     snapshot_sha256: Sha256
     pdf_sha256: Sha256
-    previous_sha256: Sha256 = Field(
-        description="`sha256` of the record before; zeros for the first."
-    )
     sha256: Sha256
     supersedes: int | None = Field(description="The number of the record that it corrects.")
     superseded_by: int | None = Field(description="The number of the record that corrects it.")
     held: bool = Field(description="A legal hold is on its summary.")
     disposed_at: datetime | None = Field(
-        description="When its content was disposed of; hashes, approval and chain stay."
+        description="When its content was disposed of; hashes, approval and place in the log stay."
     )
     language_model_used: bool
     notice: str | None = Field(description="Says so where no language model was used, or a toy.")

@@ -37,7 +37,6 @@ COLUMNS = (
     "transcript_sha256",
     "snapshot_sha256",
     "pdf_sha256",
-    "previous_sha256",
     "supersedes",
     "superseded_by",
     "reason",

@@ -150,22 +150,15 @@ class Review(models.Model):
 
 # --- Records ----------------------------------------------------------------
 
-GENESIS = "0" * 64
 # What the record's own hash covers, with its number.
-HASHES = (
-    "transcript_sha256",
-    "text_sha256",
-    "snapshot_sha256",
-    "pdf_sha256",
-    "previous_sha256",
-)
+HASHES = ("transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256")
 
 
 class Record(models.Model):
     """The approved text and everything it rests on, until they are disposed of.
 
     `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what was hashed.
-    `sha256` is that of `records.chain.record_hash`, which makes the records a chain.
+    `sha256` is that of `records.appending.record_hash`.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -178,7 +171,6 @@ class Record(models.Model):
     text_sha256 = models.CharField(max_length=64)
     snapshot_sha256 = models.CharField(max_length=64)
     pdf_sha256 = models.CharField(max_length=64)
-    previous_sha256 = models.CharField(max_length=64)
     sha256 = models.CharField(max_length=64, unique=True)
     # A correction is a record of its own that points at the one it takes the place of, and why.
     supersedes = models.OneToOneField(
@@ -205,11 +197,9 @@ class Record(models.Model):
                 & is_sha256("text_sha256")
                 & is_sha256("snapshot_sha256")
                 & is_sha256("pdf_sha256")
-                & is_sha256("previous_sha256")
                 & is_sha256("sha256"),
                 name="record_is_hashed",
             ),
-            models.UniqueConstraint("previous_sha256", name="record_chain_has_no_fork"),
         ]
         triggers = [
             *append_only(

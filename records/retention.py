@@ -1,6 +1,6 @@
 """Retention: how long records stay, legal holds over them, and the disposition of their content.
 
-A disposition removes what people said and wrote and leaves every hash, so the chain can still be
+A disposition removes what people said and wrote and leaves every hash, so the log can still be
 verified. The triggers say what of it the database allows; here is who may do it, and when.
 """
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 # --- Disposition ------------------------------------------------------------
 # What a disposition removes of a case: every row and column that holds what people said or wrote.
 #
-# What stays are hashes, the chain, decisions with their comments, the history with its reasons,
+# What stays are hashes, the log, decisions with their comments, the history with its reasons,
 # titles and external ids. A new table that holds content belongs here;
 # tests/records/test_disposed.py finds it when it does not.
 

@@ -1,4 +1,4 @@
-"""Verification of records: hashes, the chain, and the rows that a record was made from."""
+"""Verification of records: hashes, and the rows that a record was made from."""
 
 import hashlib
 import json
@@ -16,9 +16,8 @@ from django.db.models import F, OuterRef, Prefetch, Q, Subquery, prefetch_relate
 from accounts.constraints import disposed
 from llm.canonical_json import canonical_json
 from records import snapshot
-from records.chain import record_hash, superseded_dict
+from records.appending import record_hash, superseded_dict
 from records.models import (
-    GENESIS,
     ClaimAction,
     Decision,
     Disposition,
@@ -338,8 +337,7 @@ class Fault:
 
 
 def verify() -> Iterator[Fault]:
-    """Every fault in the chain, in order: recomputes each hash from what is stored now."""
-    previous, expected = GENESIS, 1
+    """Every fault of every record, in order: recomputes each hash from what is stored now."""
     records = Record.objects.order_by("number").select_related(
         "summary__transcript__recording",
         "summary__disposition",
@@ -351,10 +349,7 @@ def verify() -> Iterator[Fault]:
     )
     for chunk in _chunks(records.iterator(chunk_size=_CHUNK)):
         for record in chunk:
-            if record.number != expected:
-                yield Fault(record.number, f"record {expected} is missing before it")
-            yield from _faults(record, previous)
-            previous, expected = record.sha256, record.number + 1
+            yield from _faults(record)
     yield from _bare()
     yield from _unrecorded()
     yield from _recordings()
@@ -397,22 +392,19 @@ def contents() -> Iterator[Fault]:
 
 
 def faults_of(record: Record) -> list[str]:
-    """What is wrong with one record and its link to the one before; nothing when it is intact."""
-    before = Record.objects.filter(number=record.number - 1).values_list("sha256", flat=True)
-    previous = before.first() or (GENESIS if record.number == 1 else "")
+    """What is wrong with one record and its leaf in the log; nothing when it is intact."""
     _read_at_once([record])
-    found = [fault.message for fault in _faults(record, previous)]
+    found = [fault.message for fault in _faults(record)]
     if not log.row_is_logged("record", record.pk):
         found.append("it is not stored as the log has it")
     return found
 
 
-def _faults(record: Record, previous: str) -> Iterator[Fault]:
-    """A record against its own hashes, the one before it, and the rows it was made from."""
+def _faults(record: Record) -> Iterator[Fault]:
+    """A record against its own hashes, and the rows it was made from."""
     emptied = hasattr(record.summary, "disposition")
     checks = {
         "its hashes do not match its own": record_hash(record) == record.sha256,
-        "it does not follow the record before it": record.previous_sha256 == previous,
         "the review was for another text": record.review.text_sha256 == record.text_sha256,
         "it supersedes a record of another case": record.supersedes is None
         or record.supersedes.summary_id == record.summary_id,
@@ -506,7 +498,7 @@ def _bare() -> Iterator[Fault]:
 
 
 def _unrecorded() -> Iterator[Fault]:
-    """Approved cases without a record: how a removed end of the chain shows."""
+    """Approved cases without a record: how a removed record shows."""
     lost = Summary.objects.filter(status=Status.APPROVED, records__isnull=True)
     for summary_id in lost.values_list("pk", flat=True).iterator():
         yield Fault(None, f"case {summary_id} is approved and has no record")

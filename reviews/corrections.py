@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from records import access
-from records.chain import current_record
+from records.appending import current_record
 from records.models import Record
 from reviews import claims, drafts, policies
 from summaries.models import Attempt, Origin, Summary

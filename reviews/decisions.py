@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, override
 
 from judging import evidence_check
-from records.chain import append_record
+from records.appending import append_record
 from records.models import Category, Decision, Record, Review
 from reviews import claims, drafts, policies, ratings
 from reviews.warnings import awaits_judge, open_warnings

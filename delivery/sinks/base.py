@@ -101,7 +101,6 @@ def parcel_of(record: Record) -> Parcel:
         name: getattr(record, name)
         for name in (
             "sha256",
-            "previous_sha256",
             "text_sha256",
             "transcript_sha256",
             "snapshot_sha256",

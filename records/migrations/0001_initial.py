@@ -34,7 +34,6 @@ class Migration(migrations.Migration):
                 ('text_sha256', models.CharField(max_length=64)),
                 ('snapshot_sha256', models.CharField(max_length=64)),
                 ('pdf_sha256', models.CharField(max_length=64)),
-                ('previous_sha256', models.CharField(max_length=64)),
                 ('sha256', models.CharField(max_length=64, unique=True)),
                 ('reason', models.TextField(blank=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -320,11 +319,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='record',
-            constraint=models.CheckConstraint(condition=models.Q(('transcript_sha256__regex', '^[0-9a-f]{64}$'), ('text_sha256__regex', '^[0-9a-f]{64}$'), ('snapshot_sha256__regex', '^[0-9a-f]{64}$'), ('pdf_sha256__regex', '^[0-9a-f]{64}$'), ('previous_sha256__regex', '^[0-9a-f]{64}$'), ('sha256__regex', '^[0-9a-f]{64}$')), name='record_is_hashed'),
-        ),
-        migrations.AddConstraint(
-            model_name='record',
-            constraint=models.UniqueConstraint(models.F('previous_sha256'), name='record_chain_has_no_fork'),
+            constraint=models.CheckConstraint(condition=models.Q(('transcript_sha256__regex', '^[0-9a-f]{64}$'), ('text_sha256__regex', '^[0-9a-f]{64}$'), ('snapshot_sha256__regex', '^[0-9a-f]{64}$'), ('pdf_sha256__regex', '^[0-9a-f]{64}$'), ('sha256__regex', '^[0-9a-f]{64}$')), name='record_is_hashed'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
@@ -380,7 +375,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
-            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'record\', NEW.id::text, \'{\' || \'"created_at":\' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"number":\' || coalesce(to_json(NEW.number)::text, \'null\') || \',\' || \'"pdf_sha256":\' || coalesce(to_json(NEW.pdf_sha256)::text, \'null\') || \',\' || \'"previous_sha256":\' || coalesce(to_json(NEW.previous_sha256)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"review_id":\' || coalesce(to_json(NEW.review_id)::text, \'null\') || \',\' || \'"sha256":\' || coalesce(to_json(NEW.sha256)::text, \'null\') || \',\' || \'"snapshot_sha256":\' || coalesce(to_json(NEW.snapshot_sha256)::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \',\' || \'"supersedes_id":\' || coalesce(to_json(NEW.supersedes_id)::text, \'null\') || \',\' || \'"text_sha256":\' || coalesce(to_json(NEW.text_sha256)::text, \'null\') || \',\' || \'"transcript_sha256":\' || coalesce(to_json(NEW.transcript_sha256)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='f91f26c02ce03b33cb79a469130ffa3dd92554bc', operation='INSERT', pgid='pgtrigger_logged_2bdb1', table='records_record', when='AFTER')),
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'record\', NEW.id::text, \'{\' || \'"created_at":\' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"number":\' || coalesce(to_json(NEW.number)::text, \'null\') || \',\' || \'"pdf_sha256":\' || coalesce(to_json(NEW.pdf_sha256)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"review_id":\' || coalesce(to_json(NEW.review_id)::text, \'null\') || \',\' || \'"sha256":\' || coalesce(to_json(NEW.sha256)::text, \'null\') || \',\' || \'"snapshot_sha256":\' || coalesce(to_json(NEW.snapshot_sha256)::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \',\' || \'"supersedes_id":\' || coalesce(to_json(NEW.supersedes_id)::text, \'null\') || \',\' || \'"text_sha256":\' || coalesce(to_json(NEW.text_sha256)::text, \'null\') || \',\' || \'"transcript_sha256":\' || coalesce(to_json(NEW.transcript_sha256)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='92448be8f373f612c14aa81ac3056b3386160cbc', operation='INSERT', pgid='pgtrigger_logged_2bdb1', table='records_record', when='AFTER')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='recordexport',

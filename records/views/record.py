@@ -15,7 +15,7 @@ from judging.models import Relation
 from offline.language.word_diff import word_changes
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
-from records.models import GENESIS, Record
+from records.models import Record
 from records.verification import faults_of
 from summaries import visibility
 from transparency import log
@@ -81,7 +81,6 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "hashes": _hashes(found),
         "in_log": log.standing_of("record", found.pk),
         "length": last,
-        "first": found.previous_sha256 == GENESIS,
         "last": last == found.number,
         "previous_number": found.number - 1,
         "next_number": found.number + 1,
@@ -104,12 +103,11 @@ def _superseding(found: Record) -> Record | None:
 
 def _hashes(found: Record) -> list[tuple[str, str, str]]:
     return [
-        (_("Record"), found.sha256, _("Covers the number and the five hashes below.")),
+        (_("Record"), found.sha256, _("Covers the number and the four hashes below.")),
         (_("Text"), found.text_sha256, _("The approved text, as UTF-8.")),
         (_("Transcript"), found.transcript_sha256, _("Every turn, in canonical form.")),
         (_("Snapshot"), found.snapshot_sha256, _("The file that the button above downloads.")),
         (_("PDF"), found.pdf_sha256, _("The file record.pdf of the evidence pack.")),
-        (_("Previous record"), found.previous_sha256, _("What makes the records a chain.")),
     ]
 
 

@@ -16,7 +16,7 @@ from accounts import roles
 from accounts.roles import Right
 from records import access, retention
 from records.access import visible_summary
-from records.chain import current_record, newest_first
+from records.appending import current_record, newest_first
 from records.forms import RetentionForm
 from records.models import Disposition, LegalHold, RetentionRule
 from records.retention import NotDue
@@ -173,6 +173,6 @@ def dispose(request: HttpRequest) -> HttpResponse:
         except (NotDue, ValueError) as refusal:
             stays = _("{title} stays: {why}").format(title=summary.transcript.title, why=refusal)
             messages.error(request, stays)
-    said = _("Disposed of: {count}. The hashes and the chain stay.").format(count=gone)
+    said = _("Disposed of: {count}. The hashes and the log stay.").format(count=gone)
     messages.success(request, said)
     return redirect("retention")

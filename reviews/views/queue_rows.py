@@ -15,7 +15,7 @@ from judging.blind import blind_among, shown_status
 from judging.models import Finding
 from judging.remarks import count_unsupported
 from llm.types import OFFLINE, is_toy
-from records.chain import newest_first
+from records.appending import newest_first
 from reviews import worklist
 from reviews.worklist import Availability, Group
 from summaries.models import Attempt, RevisionBrief, Summary, Transition

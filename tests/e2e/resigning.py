@@ -5,8 +5,8 @@ import json
 from django.db import connection
 
 from llm.canonical_json import canonical_json
-from records.chain import record_hash
-from records.models import GENESIS, Record
+from records.appending import record_hash
+from records.models import Record
 from records.snapshot import attempt_dict, history_dict, review_dict, transcript_dict
 from summaries.models import DISPOSED
 from summaries.texts import sha256
@@ -14,14 +14,12 @@ from transparency.models import content_sql, logged_models
 
 
 def sign_again() -> None:
-    """The whole chain; call it inside `unguarded`."""
-    previous = GENESIS
+    """Every record; call it inside `unguarded`."""
     for record in Record.objects.order_by("number"):
         if record.text != DISPOSED:
             record.snapshot = canonical_json(_told_anew(record))
             record.snapshot_sha256 = sha256(record.snapshot)
-        record.previous_sha256 = previous
-        record.sha256 = previous = record_hash(record)
+        record.sha256 = record_hash(record)
         record.save()
     log_again("record", "created_at")
 

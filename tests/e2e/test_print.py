@@ -33,7 +33,6 @@ def test_a_printed_record_holds_what_is_folded_away_on_the_screen_and_no_navigat
     held = [
         record.review.attestation,
         record.sha256,
-        record.previous_sha256,
         "The pilot starts soon with some hospitals.",  # the first attempt
         "Break the summary into its single statements.",  # how a criterion is judged
         "Begin with what was decided and by whom.",  # the instructions to the writer

@@ -9,7 +9,7 @@ from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from records.models import GENESIS, ClaimEvent, Record, RecordPdf, Review
+from records.models import ClaimEvent, Record, RecordPdf, Review
 from reviews.models import Claim, EditDraft, RatingDraft, Skip
 from tests.factories import scenes
 from tests.factories.cases import attempt, case, user
@@ -33,7 +33,6 @@ def record(**columns: Any) -> Record:
         "review": signed,
         "text": "Text",
         "snapshot": "{}",
-        "previous_sha256": GENESIS,
         **dict.fromkeys(hashes, HASH),
     }
     return Record.objects.create(**{**values, **columns})
@@ -66,14 +65,13 @@ def again(*, supersedes: bool = False, **columns: Any) -> Record:
     """A second record of the first one's case."""
     first = record()
     old = {"supersedes": first} if supersedes else {}
-    chained = {"number": 2, "sha256": "b" * 64, "previous_sha256": "b" * 64}
-    return record(**{"summary": first.summary, **chained, **old, **columns})
+    return record(**{"summary": first.summary, "number": 2, "sha256": "b" * 64, **old, **columns})
 
 
 def thrice() -> None:
     """Two records that take the place of the same one."""
     corrected = again(supersedes=True, reason="Because.")
-    values = {"number": 3, "sha256": "c" * 64, "previous_sha256": "c" * 64, "reason": "Because."}
+    values = {"number": 3, "sha256": "c" * 64, "reason": "Because."}
     record(summary=corrected.summary, supersedes=corrected.supersedes, **values)
 
 
@@ -123,17 +121,15 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
             "transcript_sha256",
             "text_sha256",
             "snapshot_sha256",
-            "previous_sha256",
             "sha256",
         )
     ],
-    ("record_chain_has_no_fork", second),
     ("record_first_of_its_case", again),
     ("record_supersedes_with_a_reason", lambda: record(reason="Because.")),
     ("record_supersedes_with_a_reason", lambda: again(supersedes=True)),
     ("supersedes", thrice),
-    ("number", lambda: second(number=1, previous_sha256=HASH)),
-    ("sha256", lambda: second(sha256=HASH, previous_sha256=HASH)),
+    ("number", lambda: second(number=1)),
+    ("sha256", lambda: second(sha256=HASH)),
 ]
 
 

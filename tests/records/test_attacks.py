@@ -191,7 +191,7 @@ def test_a_stored_node_that_was_changed_is_named(record, signed):
 def test_a_case_whose_moves_do_not_lead_to_its_status_is_named(db, signed):
     case = scenes.in_review()
     by_force(f"UPDATE summaries_summary SET status = 'rejected' WHERE id = '{case.pk}'")
-    told_of = f"chain: case {case.pk} is rejected, and its history ends at in_review"
+    told_of = f"stored: case {case.pk} is rejected, and its history ends at in_review"
     assert told_of in told()
 
 

@@ -8,7 +8,7 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import F
 from django.urls import reverse
 
-from records.chain import current_record
+from records.appending import current_record
 from records.models import Record
 from records.verification import verify
 from reviews import corrections, decisions

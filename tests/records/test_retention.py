@@ -63,7 +63,7 @@ def test_a_record_is_due_when_its_days_are_over(due):
     assert list(retention.due(timezone.now() + timedelta(days=2))) == [due.summary]
 
 
-def test_disposition_removes_the_content_and_leaves_a_chain_that_verifies(due, lena, rolf):
+def test_disposition_removes_the_content_and_leaves_records_that_verify(due, lena, rolf):
     scenes.approved(rolf, "A later one")
     hashes = (due.sha256, due.text_sha256, due.transcript_sha256)
     retention.dispose(due.summary, by=lena, reason="Past its time.")

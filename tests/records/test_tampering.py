@@ -11,7 +11,7 @@ from django.utils import timezone
 from delivery.models import SinkCursor
 from delivery.sinks import dispatching
 from records import access, retention
-from records.chain import append_record
+from records.appending import append_record
 from records.models import Disposition, Record, Review
 from records.verification import verify
 from reviews import claims, decisions
@@ -221,7 +221,7 @@ def cut(record: Record) -> None:
             cursor.execute(statement, keys)
 
 
-def test_a_cut_end_of_the_chain_shows_where_a_sink_has_it(directory, rolf):
+def test_a_cut_end_of_the_records_shows_where_a_sink_has_it(directory, rolf):
     scenes.approved(rolf, "First")
     last = scenes.approved(rolf, "Second")
     for sink in dispatching.due_sinks():

@@ -30,14 +30,13 @@ def test_a_record_shows_who_signed_what_and_every_hash(rolf):
         record.text_sha256,
         record.transcript_sha256,
         record.snapshot_sha256,
-        record.previous_sha256,
         "python manage.py verify_records",
         "No language model was used.",
     ]
     assert [words for words in shown if words not in html] == []
 
 
-def test_records_point_along_the_chain(rolf):
+def test_records_point_at_their_neighbours(rolf):
     first, second, third = (scenes.approved(rolf, f"Case {number}") for number in range(3))
     html = text(client_of(rolf), reverse("record", args=[second.number]))
     assert f'href="{reverse("record", args=[first.number])}"' in html

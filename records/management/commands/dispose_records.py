@@ -1,4 +1,4 @@
-"""`manage.py dispose_records`: what is past its retention leaves; hashes and chain stay."""
+"""`manage.py dispose_records`: what is past its retention leaves; hashes and log stay."""
 
 from argparse import ArgumentParser
 from typing import Any
@@ -15,7 +15,7 @@ _REASON = "past the retention of its guideline"
 class Command(BaseCommand):
     help = (
         "Disposes of the content of every closed case that is past the retention of its guideline "
-        "and on no legal hold, and logs each. Hashes stay: `verify_records` still checks the chain."
+        "and on no legal hold, and logs each. Hashes stay: `verify_records` still checks them."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -1,27 +1,27 @@
-"""The hash chain of records: how a record is hashed and appended.
+"""How a record is hashed and appended, and which record of a case counts.
 
-`record_hash` covers the number, the hashes of what the record holds, and `previous_sha256`, which
-is the hash of the record before, 64 zeros for the first. A record that corrects another names it in
-its snapshot, so the hash covers that too.
+`record_hash` covers the number and the hashes of what the record holds. A record that corrects
+another names it in its snapshot, so the hash covers that too. What binds records to each other, and
+in time, is the log of evidence, which has a leaf of each.
 """
 
 import hashlib
 from typing import Any
 
 from django.db import connection
-from django.db.models import Prefetch
+from django.db.models import Max, Prefetch
 from django.utils import translation
 
 from llm.canonical_json import canonical_json
 from records import search
-from records.models import GENESIS, HASHES, Record, RecordPdf, Review
+from records.models import HASHES, Record, RecordPdf, Review
 from records.snapshot import snapshot_of
 from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import sha256
 
-# One writer of records at a time: the number and the link to the one before are taken under it.
-_CHAIN_LOCK = 0x436F756E7465
+# One writer of records at a time: numbers have no gaps.
+_NUMBER_LOCK = 0x436F756E7465
 
 
 @translation.override("en")
@@ -42,10 +42,10 @@ def append_record(review: Review) -> Record:
     # Made before the lock is taken: other approvals do not wait for it.
     pdf = pdf_of(snapshot)
     with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CHAIN_LOCK])
-    last = Record.objects.order_by("-number").values("number", "sha256").first()
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_NUMBER_LOCK])
+    last = Record.objects.aggregate(last=Max("number"))["last"] or 0
     record = Record(
-        number=last["number"] + 1 if last else 1,
+        number=last + 1,
         summary=attempt.summary,
         review=review,
         text=attempt.text,
@@ -54,7 +54,6 @@ def append_record(review: Review) -> Record:
         text_sha256=sha256(attempt.text),
         snapshot_sha256=sha256(snapshot),
         pdf_sha256=hashlib.sha256(pdf).hexdigest(),
-        previous_sha256=last["sha256"] if last else GENESIS,
         supersedes=old,
         reason=reason,
     )
