@@ -5,4 +5,4 @@ class AccountsConfig(AppConfig):
     name = "accounts"
 
     def ready(self) -> None:
-        from accounts import sessions  # noqa: F401, PLC0415  (hears of sign-ins)
+        from accounts import events, sessions  # noqa: F401, PLC0415  (hear of sign-ins)

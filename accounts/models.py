@@ -1,17 +1,19 @@
-"""API tokens, roles with their events, and letters about accounts."""
+"""API tokens, roles with their events, letters about accounts, and the audit log."""
 
+from collections.abc import Mapping
+from typing import Any
 from uuid import uuid4
 
 import pgtrigger
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import models
-from django.db.models import Q
+from django.db.models import F, Func, Q, Value
 from django.db.models.functions import Now
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.constraints import Trigger, append_only, is_sha256
+from accounts.constraints import Changing, Refuse, Trigger, append_only, is_sha256
 
 
 class TokenChanged(Trigger):
@@ -455,3 +457,123 @@ class AddressChange(models.Model):
 
     def __str__(self) -> str:
         return f"{self.user} to {self.address}"
+
+
+# --- The audit log ----------------------------------------------------------
+# One row for each event of the installation, whichever room it happens in (`accounts.events`).
+
+# The area of events that say from where somebody came, and for how many days the database lets
+# nobody delete one.
+SIGN_IN = "sign_in"
+LEAST_DAYS = 90
+
+_ONLY_FORGOTTEN = """TG_OP = 'UPDATE'
+    AND to_jsonb(NEW) - '{number,address,browser,area}'::text[]
+        = to_jsonb(OLD) - '{number,address,browser,area}'::text[]
+    AND (OLD.number IS NULL OR NEW.number = OLD.number)
+    AND NEW.address IN (OLD.address, '') AND NEW.browser IN (OLD.browser, '')"""
+_OLD_SIGN_IN = f"""OLD.kind LIKE '{SIGN_IN}.%' AND OLD.at < now() - interval '{LEAST_DAYS} days'"""
+
+
+class AuditEvent(models.Model):
+    """`by` did it, to or about `person`; either may be nobody.
+
+    `number` is its place for collectors, given in an order that commits leave no gaps in
+    (`delivery.collectors`), and null until then. `object_kind` and `object_key` name the one thing
+    that it is about. `address` and `browser` are kept of sign-ins alone.
+    """
+
+    number = models.PositiveBigIntegerField(null=True, unique=True, editable=False)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+    kind = models.CharField(max_length=40)
+    area = models.GeneratedField(
+        expression=Func(F("kind"), Value("."), Value(1), function="split_part"),
+        output_field=models.CharField(max_length=40),
+        db_persist=True,
+    )
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        on_delete=models.PROTECT,
+        related_name="+",
+        db_index=False,
+    )
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        on_delete=models.PROTECT,
+        related_name="+",
+        db_index=False,
+    )
+    object_kind = models.CharField(max_length=20, db_default="", default="")
+    object_key = models.CharField(max_length=64, db_default="", default="")
+    details = models.JSONField(db_default={}, default=dict)
+    address = models.CharField(max_length=64, db_default="", default="")
+    browser = models.CharField(max_length=200, db_default="", default="")
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        indexes = [
+            models.Index("at", "id", name="audit_by_time"),
+            models.Index("area", "at", "id", name="audit_by_area"),
+            models.Index("kind", "at", "id", name="audit_by_kind"),
+            models.Index("by", "at", "id", name="audit_by_actor"),
+            models.Index("person", "at", "id", name="audit_by_person"),
+            models.Index("object_kind", "object_key", "at", "id", name="audit_by_object"),
+            models.Index("id", condition=Q(number__isnull=True), name="audit_without_a_number"),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(kind__regex=r"^[a-z_]+\.[a-z_]+$"), name="audit_kind_has_its_area"
+            ),
+            models.CheckConstraint(
+                condition=Q(object_kind="", object_key="") | ~Q(object_kind="") & ~Q(object_key=""),
+                name="audit_object_has_kind_and_key",
+            ),
+        ]
+        triggers = [
+            Refuse(
+                "kept",
+                pgtrigger.Update,
+                unless=Changing(_ONLY_FORGOTTEN, ["number", "address", "browser"]),
+            ),
+            Refuse("not_deleted", pgtrigger.Delete, unless=_OLD_SIGN_IN),
+            append_only()[1],
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.object_key}".strip()
+
+
+class Audited(Trigger):
+    """Writes the event of each new row (or of what `operation` says) of a table.
+
+    `kind`, `by`, `person`, the key in `about` and the values of `details` are SQL over `NEW` and
+    `OLD`; where `kind` is null there is no event.
+    """
+
+    name = "audited"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        by: str = "NULL::integer",
+        person: str = "NULL::integer",
+        about: tuple[str, str] = ("", "''"),
+        details: Mapping[str, str] | None = None,
+        address: str = "''",
+        **options: Any,
+    ) -> None:
+        held = ", ".join(f"'{name}', {value}" for name, value in (details or {}).items())
+        func = f"""
+            INSERT INTO accounts_auditevent
+                (kind, by_id, person_id, object_kind, object_key, details, address)
+            SELECT found.kind, {by}, {person}, '{about[0]}', {about[1]},
+                jsonb_strip_nulls(jsonb_build_object({held})), {address}
+            FROM (SELECT {kind} AS kind) found WHERE found.kind IS NOT NULL;
+            RETURN NULL;
+        """  # noqa: S608 (our own names)
+        super().__init__(func=func, **options)

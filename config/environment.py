@@ -428,6 +428,9 @@ class Environment(_WithHome):
     COUNTERSIGN_SUGGESTIONS_PER_HOUR: int = Field(default=5, ge=1)
     """how often in an hour an author asks for a rewriting"""
 
+    COUNTERSIGN_SIGN_IN_EVENT_DAYS: int = Field(default=365, ge=90)
+    """for how many days the audit log keeps who signed in, or tried to, and from where"""
+
     # --- The log of evidence ----------------------------------------------------
     COUNTERSIGN_LOG_DIRECTORY: Directory = _derived(
         "`log` in `COUNTERSIGN_HOME`", lambda given: given["COUNTERSIGN_HOME"] / "log"

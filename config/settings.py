@@ -138,6 +138,8 @@ JUDGEMENT_DAYS = env.COUNTERSIGN_JUDGEMENT_DAYS
 SUGGESTIONS_PER_HOUR = env.COUNTERSIGN_SUGGESTIONS_PER_HOUR
 REVIEW_TARGET_HOURS = env.COUNTERSIGN_REVIEW_TARGET_HOURS
 
+SIGN_IN_EVENT_DAYS = env.COUNTERSIGN_SIGN_IN_EVENT_DAYS
+
 # --- What goes out ----------------------------------------------------------------------------
 OUTBOX_SECONDS = env.COUNTERSIGN_OUTBOX_SECONDS
 ALLOW_PRIVATE_WEBHOOKS = env.COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS
@@ -217,6 +219,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "allauth.usersessions.middleware.UserSessionsMiddleware",
+    "accounts.events.note_refused_sign_ins",
     "accounts.sessions.end_outdated",
     "accounts.sessions.ask_for_password",
     "django.contrib.messages.middleware.MessageMiddleware",

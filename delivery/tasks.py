@@ -2,7 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from accounts import letters, tokens
+from accounts import events, letters, tokens
 from delivery import anchors, notifications
 from delivery.sinks import dispatching
 from delivery.webhooks import deliveries
@@ -47,6 +47,7 @@ def notify() -> None:
     for user_id in notifications.due_mailboxes():
         mail.delay(user_id)
     tokens.look_after()
+    events.forget_sign_ins()
     for letter in letters.due():
         account_letter.delay(letter)
 

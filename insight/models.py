@@ -1,10 +1,27 @@
-"""Cost weights: what faults and work cost a company, as its guideline admins say."""
+"""Cost weights: what faults and work cost a company; and which rows the audit log is made of."""
 
+import pgtrigger
 from django.core.validators import MinValueValidator
 from django.db import models
 from django.db.models import Q
 
-from summaries.models import Guideline
+from accounts.models import SIGN_IN, TOKEN_ACTIONS, Audited, RoleEvent, SignInEvent
+from delivery.models import Endpoint
+from judging.models import GuidelineEvent
+from records.models import (
+    ClaimEvent,
+    Disposition,
+    HoldLift,
+    LegalHold,
+    Record,
+    RecordExport,
+    RetentionRule,
+    Review,
+    ViewEvent,
+)
+from summaries.models import Deletion, Guideline, Transcript, Transition
+from transparency.log import KEY_KIND
+from transparency.models import Leaf
 
 
 class CostWeights(models.Model):
@@ -29,3 +46,263 @@ class CostWeights(models.Model):
 
     def __str__(self) -> str:
         return f"Cost weights of {self.guideline}"
+
+
+# --- The audit log ----------------------------------------------------------
+# The tables whose rows are events, each with its trigger. Reasons, comments and titles stay there:
+# people quote transcripts in them.
+
+_SUMMARY = ("summary", "NEW.summary_id::text")
+_TOKENS = ", ".join(f"'{action}'" for action in TOKEN_ACTIONS)
+_MADE = {"token": "make", "untoken": "revoke", "token_set": "change"}
+_MADE_OF_TOKENS = " ".join(f"WHEN '{action}' THEN '{done}'" for action, done in _MADE.items())
+
+
+class AuditedRoleEvent(RoleEvent):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                f"""CASE WHEN NEW.action IN ('grant', 'revoke') THEN 'role.' || NEW.action
+                    WHEN NEW.action IN ({_TOKENS}) THEN 'token.' ||
+                        CASE NEW.action {_MADE_OF_TOKENS} ELSE NEW.action END
+                    ELSE 'account.' || NEW.action END""",
+                by="NEW.by_id",
+                person="NEW.user_id",
+                details={
+                    "role": "nullif(NEW.role, '')",
+                    "guideline": "NEW.guideline_id",
+                    "token": "NEW.token_id",
+                    "source": "nullif(NEW.source, '')",
+                },
+            )
+        ]
+
+
+class AuditedSignIn(SignInEvent):
+    """Beside the event of the session that began, which does not know through whom."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                f"CASE NEW.action WHEN 'sign_in' THEN '{SIGN_IN}.provider'"
+                f" ELSE '{SIGN_IN}.provider_' || NEW.action END",
+                person="NEW.user_id",
+                details={"source": "nullif(NEW.source, '')"},
+                address="NEW.address",
+            )
+        ]
+
+
+class AuditedTranscript(Transcript):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                "'transcript.hand_in'",
+                by="NEW.submitted_by_id",
+                about=("transcript", "NEW.id::text"),
+                details={"sha256": "NEW.sha256"},
+            )
+        ]
+
+
+class AuditedDeletion(Deletion):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                "'transcript.delete'",
+                by="NEW.by_id",
+                about=("transcript", "NEW.transcript_id::text"),
+                details={"sha256": "NEW.sha256"},
+            )
+        ]
+
+
+class AuditedTransition(Transition):
+    """What people did; decisions are those of the reviews."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                """CASE WHEN NEW.actor_id IS NOT NULL
+                    AND NEW.action NOT IN ('approve', 'reject', 'send_back')
+                    THEN 'summary.' || NEW.action END""",
+                by="NEW.actor_id",
+                about=_SUMMARY,
+                details={"old": "nullif(NEW.old, '')", "new": "NEW.new"},
+            )
+        ]
+
+
+class AuditedReview(Review):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                "'review.' || NEW.decision",
+                by="NEW.reviewer_id",
+                about=(
+                    "summary",
+                    """(SELECT text.summary_id::text FROM summaries_attempt text
+                        WHERE text.id = NEW.attempt_id)""",
+                ),
+                details={
+                    "text_sha256": "NEW.text_sha256",
+                    "signature": "CASE NEW.decision WHEN 'approve' THEN NEW.signature END",
+                },
+            )
+        ]
+
+
+class AuditedRecord(Record):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                """CASE WHEN NEW.supersedes_id IS NULL THEN 'record.make'
+                    ELSE 'record.correct' END""",
+                by="""(SELECT review.reviewer_id FROM records_review review
+                    WHERE review.id = NEW.review_id)""",
+                about=("record", "NEW.number::text"),
+                details={"sha256": "NEW.sha256"},
+            )
+        ]
+
+
+class AuditedView(ViewEvent):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [Audited("'view.summary'", by="NEW.user_id", about=_SUMMARY)]
+
+
+class AuditedClaim(ClaimEvent):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                "'claim.' || NEW.action",
+                by="NEW.by_id",
+                person="nullif(NEW.holder_id, NEW.by_id)",
+                about=_SUMMARY,
+            )
+        ]
+
+
+class AuditedHold(LegalHold):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [Audited("'retention.hold'", by="NEW.by_id", about=_SUMMARY)]
+
+
+class AuditedLift(HoldLift):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                "'retention.lift'",
+                by="NEW.by_id",
+                about=(
+                    "summary",
+                    """(SELECT hold.summary_id::text FROM records_legalhold hold
+                        WHERE hold.id = NEW.hold_id)""",
+                ),
+            )
+        ]
+
+
+class AuditedRule(RetentionRule):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                "'retention.rule'",
+                by="NEW.by_id",
+                about=("guideline", "NEW.guideline_id::text"),
+                details={"days": "NEW.days"},
+            )
+        ]
+
+
+class AuditedDisposition(Disposition):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                "'retention.dispose'", by="NEW.by_id", about=_SUMMARY, details={"days": "NEW.days"}
+            )
+        ]
+
+
+class AuditedExport(RecordExport):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited("'export.' || NEW.format", by="NEW.by_id", details={"count": "NEW.count"})
+        ]
+
+
+class AuditedGuideline(GuidelineEvent):
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                "'guideline.' || NEW.action",
+                by="NEW.actor_id",
+                about=("guideline", "NEW.guideline_id::text"),
+                details={
+                    "version": """(SELECT version.number FROM summaries_guidelineversion version
+                        WHERE version.id = NEW.version_id)"""
+                },
+            )
+        ]
+
+
+class AuditedEndpoint(Endpoint):
+    """Its owner alone changes it; the application pauses one that fails."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [
+            Audited(
+                """CASE WHEN TG_OP = 'INSERT' THEN 'webhook.make'
+                    WHEN OLD.removed_at IS NULL AND NEW.removed_at IS NOT NULL THEN 'webhook.remove'
+                    WHEN OLD.secret <> NEW.secret THEN 'webhook.rotate'
+                    WHEN (OLD.url, OLD.kinds, OLD.owner_id) <> (NEW.url, NEW.kinds, NEW.owner_id)
+                        OR OLD.token_id IS DISTINCT FROM NEW.token_id THEN 'webhook.change'
+                    WHEN OLD.paused_at IS NULL AND NEW.paused_at IS NOT NULL THEN 'webhook.pause'
+                    WHEN OLD.paused_at IS NOT NULL AND NEW.paused_at IS NULL THEN 'webhook.resume'
+                    END""",
+                person="NEW.owner_id",
+                about=("webhook", "NEW.id::text"),
+                operation=pgtrigger.Insert | pgtrigger.Update,
+            )
+        ]
+
+
+class AuditedKey(Leaf):
+    """Another key of the log of evidence."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [Audited(f"CASE NEW.kind WHEN '{KEY_KIND}' THEN 'log.key' END")]

@@ -209,4 +209,38 @@ class Migration(migrations.Migration):
             model_name='signinevent',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='10df54160a501f0994ea469abd419d2624f59b2c', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_f3798', table='accounts_signinevent', when='BEFORE')),
         ),
+        migrations.CreateModel(
+            name='AuditEvent',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('number', models.PositiveBigIntegerField(editable=False, null=True, unique=True)),
+                ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('kind', models.CharField(max_length=40)),
+                ('area', models.GeneratedField(db_persist=True, expression=models.Func(models.F('kind'), models.Value('.'), models.Value(1), function='split_part'), output_field=models.CharField(max_length=40))),
+                ('object_kind', models.CharField(db_default='', default='', max_length=20)),
+                ('object_key', models.CharField(db_default='', default='', max_length=64)),
+                ('details', models.JSONField(db_default={}, default=dict)),
+                ('address', models.CharField(db_default='', default='', max_length=64)),
+                ('browser', models.CharField(db_default='', default='', max_length=200)),
+                ('by', models.ForeignKey(db_index=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
+                ('person', models.ForeignKey(db_index=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
+            ],
+            options={
+                'ordering': ['-at', '-id'],
+                'indexes': [models.Index(models.F('at'), models.F('id'), name='audit_by_time'), models.Index(models.F('area'), models.F('at'), models.F('id'), name='audit_by_area'), models.Index(models.F('kind'), models.F('at'), models.F('id'), name='audit_by_kind'), models.Index(models.F('by'), models.F('at'), models.F('id'), name='audit_by_actor'), models.Index(models.F('person'), models.F('at'), models.F('id'), name='audit_by_person'), models.Index(models.F('object_kind'), models.F('object_key'), models.F('at'), models.F('id'), name='audit_by_object'), models.Index(models.F('id'), condition=models.Q(('number__isnull', True)), name='audit_without_a_number')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('kind__regex', '^[a-z_]+\\.[a-z_]+$')), name='audit_kind_has_its_area'), models.CheckConstraint(condition=models.Q(models.Q(('object_key', ''), ('object_kind', '')), models.Q(models.Q(('object_kind', ''), _negated=True), models.Q(('object_key', ''), _negated=True)), _connector='OR'), name='audit_object_has_kind_and_key')],
+            },
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='auditevent',
+            trigger=pgtrigger.compiler.Trigger(name='kept', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'UPDATE'\n    AND to_jsonb(NEW) - '{number,address,browser,area}'::text[]\n        = to_jsonb(OLD) - '{number,address,browser,area}'::text[]\n    AND (OLD.number IS NULL OR NEW.number = OLD.number)\n    AND NEW.address IN (OLD.address, '') AND NEW.browser IN (OLD.browser, '') THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='ce198de48e51ba19c5c26805fc32b0c663fbefe7', operation='UPDATE', pgid='pgtrigger_kept_49d56', table='accounts_auditevent', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='auditevent',
+            trigger=pgtrigger.compiler.Trigger(name='not_deleted', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF OLD.kind LIKE 'sign_in.%' AND OLD.at < now() - interval '90 days' THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='44059050931f3f339d1ee718b89fd683d3414bc6', operation='DELETE', pgid='pgtrigger_not_deleted_552b1', table='accounts_auditevent', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='auditevent',
+            trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='9d44c7d1f717baff60201546014c60f4c0ab39ee', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_94987', table='accounts_auditevent', when='BEFORE')),
+        ),
     ]

@@ -1,0 +1,113 @@
+"""The audit log: one row for each event of the installation, whichever room it happens in.
+
+What has a row of its own elsewhere (a review, an export, a change of role) is written by the
+trigger `Audited` on that table, in the same transaction. What has none, such as signing in, is
+written with `note`. No row holds anything of what was said or written: keys, counts, and hashes.
+
+`kind` is `area.action`; the words for it are in `insight.audit`.
+"""
+
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+from django.conf import settings
+from django.contrib.auth import get_user_model
+from django.contrib.auth.signals import user_logged_in, user_logged_out, user_login_failed
+from django.db.models import Q
+from django.dispatch import receiver
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.utils.crypto import salted_hmac
+
+from accounts.models import SIGN_IN, AuditEvent
+from accounts.rate_limits import client_of
+from web.text import without_nul
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+def note(
+    kind: str,
+    *,
+    by: "User | None" = None,
+    person: "User | None" = None,
+    about: tuple[str, object] = ("", ""),
+    details: Mapping[str, Any] | None = None,
+    request: HttpRequest | None = None,
+) -> None:
+    """Write an event that has no row elsewhere; with `request`, from where it came."""
+    place = {"address": _address(request), "browser": _browser(request)} if request else {}
+    AuditEvent.objects.create(
+        kind=kind,
+        by=by,
+        person=person,
+        object_kind=about[0],
+        object_key=str(about[1]),
+        details=dict(details or {}),
+        **place,
+    )
+
+
+# --- Signing in -------------------------------------------------------------
+
+_REFUSED = "_refused_sign_ins"
+_SALT = "countersign.audit.name"
+
+
+@receiver(user_logged_in)
+def _signed_in(request: HttpRequest, user: "User", **_: Any) -> None:
+    note(f"{SIGN_IN}.done", by=user, person=user, request=request)
+
+
+@receiver(user_logged_out)
+def _signed_out(request: HttpRequest, user: "User | None", **_: Any) -> None:
+    if user is not None:
+        note(f"{SIGN_IN}.out", by=user, person=user, request=request)
+
+
+@receiver(user_login_failed)
+def _refused(credentials: Mapping[str, Any], request: HttpRequest | None = None, **_: Any) -> None:
+    """Kept until the answer: the transaction that the password was checked in is rolled back."""
+    if request is not None:
+        name = next((str(value) for value in credentials.values() if value), "")
+        vars(request).setdefault(_REFUSED, []).append(without_nul(name)[:254])
+
+
+def note_refused_sign_ins(
+    get_response: Callable[[HttpRequest], HttpResponse],
+) -> Callable[[HttpRequest], HttpResponse]:
+    """Middleware: writes down whom somebody could not sign in as. Of a name that nobody has it
+    keeps a keyed hash, because people type their password there, too."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        for name in vars(request).get(_REFUSED, ()):
+            _note_refused(name, request)
+        return response
+
+    return middleware
+
+
+def _note_refused(name: str, request: HttpRequest) -> None:
+    named = Q(username=name) | Q(email__iexact=name) & ~Q(email="")
+    known = get_user_model().objects.filter(named).first() if name else None
+    hashed = salted_hmac(_SALT, name.strip().casefold(), algorithm="sha256").hexdigest()[:32]
+    details = {} if known else {"name_hmac": hashed}
+    note(f"{SIGN_IN}.refused", person=known, details=details, request=request)
+
+
+def _address(request: HttpRequest) -> str:
+    """As rate limits count it: of an IPv6 address its network."""
+    return client_of(request)[:64] if request.META.get("REMOTE_ADDR") else ""
+
+
+def _browser(request: HttpRequest) -> str:
+    return without_nul(request.headers.get("User-Agent", ""))[:200]
+
+
+def forget_sign_ins() -> int:
+    """Delete what is older than COUNTERSIGN_SIGN_IN_EVENT_DAYS; the number of events."""
+    end = timezone.now() - timedelta(days=settings.SIGN_IN_EVENT_DAYS)
+    return AuditEvent.objects.filter(area=SIGN_IN, at__lt=end).delete()[0]
