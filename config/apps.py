@@ -22,7 +22,7 @@ class ConfigConfig(AppConfig):
 
     def ready(self) -> None:
         # Celery's tasks are sent through the application of this module.
-        from config import celery  # noqa: F401, PLC0415
+        from config import celery, correlation  # noqa: F401, PLC0415
 
         # With the first app of ours: what others do after a migration, they do as the application.
         first = apps.get_app_config("llm")

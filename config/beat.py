@@ -3,11 +3,13 @@ application and without Celery's command line, in half the memory."""
 
 import argparse
 import sys
+from logging.config import dictConfig
 
 from celery.apps.beat import Beat
+from celery.signals import setup_logging
 from pydantic import ValidationError
 
-from config import environment
+from config import environment, logs
 from config.messages import Ticks, application
 
 _VARIABLES = (
@@ -16,6 +18,7 @@ _VARIABLES = (
     "COUNTERSIGN_SWEEP_SECONDS",
     "COUNTERSIGN_OUTBOX_SECONDS",
     "COUNTERSIGN_LOG_LEVEL",
+    "COUNTERSIGN_LOG_FORMAT",
 )
 
 
@@ -38,6 +41,8 @@ def beat(schedule: str) -> Beat:
         sweep=env.COUNTERSIGN_SWEEP_SECONDS,
         outbox=env.COUNTERSIGN_OUTBOX_SECONDS,
     )
+    wanted = logs.configuration(env.COUNTERSIGN_LOG_FORMAT, env.COUNTERSIGN_LOG_LEVEL)
+    setup_logging.connect(lambda **_: dictConfig(wanted), weak=False)
     # Celery looks for Django wherever DJANGO_SETTINGS_MODULE is set.
     app = application("countersign-beat", ticks, fixups=())
     return Beat(app=app, schedule=schedule, loglevel=env.COUNTERSIGN_LOG_LEVEL)

@@ -176,6 +176,12 @@ LogLevel = Annotated[
     ValueForm("a log level", "Write DEBUG, INFO, WARNING, ERROR or CRITICAL"),
 ]
 
+LogFormat = Annotated[
+    Literal["json", "line"],
+    BeforeValidator(str.lower),
+    ValueForm("a form of logs", "Write json or line"),
+]
+
 
 def _derived(shown: str, value: Callable[[dict[str, Any]], Any]) -> Any:
     """A default that depends on variables above it; the documentation shows `shown`."""
@@ -498,7 +504,9 @@ class Environment(_WithHome):
     COUNTERSIGN_TIME_ZONE: TimeZone = "UTC"
     """of times in pages"""
     COUNTERSIGN_LOG_LEVEL: LogLevel = "INFO"
-    """of all processes"""
+    """of all processes; `DEBUG` is for our own loggers, and INFO then for those of libraries"""
+    COUNTERSIGN_LOG_FORMAT: LogFormat = "line"
+    """`json`: an object a line (docs/observability.md); `line`: for people to read"""
 
     @checked("EMAIL_USE_SSL")
     @classmethod

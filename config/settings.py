@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from csp.constants import NONCE, NONE, SELF
 
-from config import environment, queues
+from config import environment, logs, queues
 
 BASE_DIR = environment.CHECKOUT
 env, CONFIGURATION_PROBLEMS = environment.read()
@@ -165,8 +165,9 @@ RECORD_SINK = {
 # --- Notifications ----------------------------------------------------------------------------
 NOTIFY_SECONDS = env.COUNTERSIGN_NOTIFY_SECONDS
 EMAIL_HOST = env.EMAIL_HOST
-# Without a server, letters go to the log of the worker.
-EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL_HOST else 'console'}.EmailBackend"
+# Without a server, letters go to the log of the worker; a log of JSON lines takes none.
+_mail = "smtp" if EMAIL_HOST else "dummy" if env.COUNTERSIGN_LOG_FORMAT == "json" else "console"
+EMAIL_BACKEND = f"django.core.mail.backends.{_mail}.EmailBackend"
 EMAIL_PORT = env.EMAIL_PORT
 EMAIL_HOST_USER = env.EMAIL_HOST_USER
 EMAIL_HOST_PASSWORD = env.EMAIL_HOST_PASSWORD
@@ -208,6 +209,7 @@ INSTALLED_APPS = [
     "django.contrib.admin",
 ]
 MIDDLEWARE = [
+    "config.correlation.correlation",
     "django.middleware.security.SecurityMiddleware",
     "web.pages.PageCompression",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -323,14 +325,4 @@ if env.COUNTERSIGN_BEHIND_PROXY:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_TRANSCRIPT_BYTES + 1_000_000
 
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "root": {"handlers": ["console"], "level": env.COUNTERSIGN_LOG_LEVEL},
-    "loggers": {
-        name: {"level": "WARNING"}
-        for name in ("httpx", "httpcore", "httpx2", "openai", "fontTools")
-    },
-}
+LOGGING = logs.configuration(env.COUNTERSIGN_LOG_FORMAT, env.COUNTERSIGN_LOG_LEVEL)

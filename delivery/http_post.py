@@ -53,7 +53,7 @@ def post(
         target = resolve(url)
         status, content, retry_after = _exchange(target, body, headers, most)
     except (OSError, urllib3.exceptions.HTTPError, ValueError) as error:
-        log.warning("nothing was sent: %s: %s", type(error).__name__, error)
+        log.warning("nothing was sent: %s", error)
         return PostResult(None, time.monotonic() - started, error=_error_message(error, target))
     text = without_nul(content[:_KEPT_BYTES].decode("utf-8", "replace"))
     return PostResult(status, time.monotonic() - started, text, content, retry_after=retry_after)

@@ -4,7 +4,12 @@ from typing import ClassVar
 
 
 class LLMError(Exception):
-    """Base of everything `llm.client.chat` raises about a model or its server."""
+    """Base of everything `llm.client.chat` raises about a model or its server.
+
+    What most say may quote a server, and a server the prompt; `loggable` ones quote nobody.
+    """
+
+    loggable: ClassVar[bool] = False
 
 
 class Transient(LLMError):
@@ -24,6 +29,7 @@ class Deferred(Transient):
     """Our own side says wait (a resting endpoint, a lost Redis); trying at once is no use."""
 
     blames = False
+    loggable = True
 
 
 class RateLimited(Transient):

@@ -1,5 +1,6 @@
 """The ledger: what was asked of a model, what came of it and what it cost; and the budgets."""
 
+import logging
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
@@ -13,8 +14,11 @@ from llm.errors import InvalidAnswer, LLMError, TimedOut, Transient, Truncated
 from llm.models import CallOutcome, ModelCall
 from llm.types import Usage
 
+log = logging.getLogger(__name__)
+
 MOST_ERROR_CHARACTERS = 2000
 NO_USAGE = Usage(0, 0, 0)
+_LOGGED = ("purpose", "provider", "model", "outcome", "prompt_tokens", "completion_tokens")
 # From each pair to the next by the index: DISTINCT would read every call that was ever made.
 _PAIRS = """
 WITH RECURSIVE pair AS (
@@ -92,6 +96,8 @@ def record(
             f"VALUES (statement_timestamp(), {values})",
             [*row.values()],
         )
+    fields = {name: row[name] for name in _LOGGED} | {"milliseconds": row["latency_ms"]}
+    log.info("%s by %s:%s: %s, %s + %s tokens in %s ms", *fields.values(), extra=fields)
 
 
 def models_called() -> list[tuple[str, str]]:
@@ -115,6 +121,7 @@ class BudgetSpent(Transient):
     """A budget is used up: the work waits, `retry_after` seconds at least."""
 
     blames = False
+    loggable = True
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Taking transcripts in: validated, stored once, a summary opened for each."""
 
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
@@ -14,6 +15,7 @@ from django.db import DEFAULT_DB_ALIAS, connection, transaction
 from django.utils import translation
 from django.utils.translation import gettext as _
 
+from llm import telemetry
 from llm.canonical_json import canonical_json
 from summaries.formats import parse, read_turns
 from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
@@ -32,6 +34,8 @@ from summaries.texts import sha256
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
 
 # --- Storing ----------------------------------------------------------------
 # One statement that stores a transcript, opens its summary and writes its first transition.
@@ -63,9 +67,9 @@ WITH version AS (
     SELECT id, 0, '[]' FROM transcript
 ), summary AS (
     INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, author_id, status,
-        failed_from, failure, failure_kind, deferrals, waiting_for)
+        failed_from, failure, failure_kind, deferrals, waiting_for, request_id, traceparent)
     SELECT gen_random_uuid(), transcript.id, version.id, %(author)s::integer, %(status)s,
-        '', '', '', 0, ''
+        '', '', '', 0, '', %(request_id)s, %(traceparent)s
     FROM transcript, version
     RETURNING id
 ), transition AS (
@@ -169,6 +173,8 @@ def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
         "author": by if own else None,
         "status": _first_status(sent).value,
         "role": (Role.AUTHOR if own else Role.OPERATOR).value,
+        "request_id": telemetry.CORRELATION_ID.get(),
+        "traceparent": telemetry.TRACING.traceparent(),
     }
 
 
@@ -221,6 +227,7 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
     while True:
         stored = _store(new, by)
         if stored is not None:
+            log.info("case %s came in", stored.pk)
             nudge(stored.pk, Status(stored.status))
             return Ingested(stored, created=True)
         known = _known(new, by)

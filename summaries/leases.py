@@ -33,6 +33,8 @@ RELEASED: dict[str, Any] = {"lease_token": None, "lease_until": None, "lost_leas
 class WorkersLost(Permanent):
     """A row whose lease was lost several times in a row is not given to one more worker."""
 
+    loggable = True
+
 
 LeasedRow = TypeVar("LeasedRow", bound=Leased)
 

@@ -13,6 +13,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 from kombu.exceptions import OperationalError
 
+from llm.telemetry import correlated
 from summaries.leases import RELEASED
 from summaries.models import FailureKind, Summary, Transition
 from summaries.status import SENT_BACK, Action, Role, Rule, Status, rule_for
@@ -32,6 +33,8 @@ class Actor:
 
 class StaleStatus(Exception):
     """The summary left the status (or the lease was lost) before the move was made."""
+
+    loggable = True
 
 
 def locked(summary: Summary) -> Summary:
@@ -74,6 +77,9 @@ def move(
             reason=reason,
         )
         nudge(summary.pk, rule.new)
+    fields = {"case": str(summary.pk), "action": action, "old": rule.old, "new": rule.new}
+    with correlated(summary.correlation_id):
+        log.info("case %s: %s, from %s to %s", *fields.values(), extra=fields)
     summary.status = rule.new
 
 

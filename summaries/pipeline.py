@@ -15,6 +15,7 @@ from django.db.models import F, Q
 from django.db.models.functions import Coalesce, Now
 from django.utils import timezone
 
+from llm import telemetry
 from llm.errors import Deferred, LLMError, Permanent, TimedOut, Transient, Unusable
 from llm.prompt_injection import DETECTOR_VERSION, signals
 from summaries import leases
@@ -91,6 +92,15 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     if token is None:
         return
     summary = Summary.objects.select_related("transcript", "guideline_version").get(pk=summary_id)
+    name = f"summaries.{role}"
+    with (
+        telemetry.correlated(summary.correlation_id),
+        telemetry.TRACING.span(name, parent=summary.traceparent, case=str(summary_id)),
+    ):
+        _step(summary, token, role, work)
+
+
+def _step(summary: Summary, token: UUID, role: Role, work: Work) -> None:
     try:
         leases.check_workers_lost(summary)
         with leases.renewed(summary, token):
@@ -103,7 +113,7 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     except Permanent as error:
         _fail(summary, token, role, error, FailureKind(error.kind))
     except StaleStatus as error:
-        log.info("case %s was finished elsewhere: %s", summary_id, error)
+        log.info("case %s was finished elsewhere: %s", summary.pk, error)
     except BaseException as error:
         # A fault of ours: the summary waits with growing pauses while the log has the traceback.
         defer(summary, token, f"internal fault: {type(error).__name__}", faulty_since=None)
@@ -113,7 +123,7 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
 def defer(
     summary: Summary,
     token: UUID,
-    reason: str,
+    reason: str | LLMError,
     *,
     retry_after: float | None = None,
     **columns: Any,
@@ -127,7 +137,7 @@ def defer(
         leases.held(summary, token),
         not_before=Now() + timedelta(seconds=seconds),
         deferrals=F("deferrals") + 1,
-        waiting_for=reason,
+        waiting_for=str(reason),
         **columns,
     )
 
@@ -148,14 +158,14 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
     columns = {} if isinstance(error, Deferred) else faulty
     if slow:
         columns["unusable"] = F("unusable") + 1
-    defer(summary, token, str(error), retry_after=error.retry_after, **columns)
+    defer(summary, token, error, retry_after=error.retry_after, **columns)
 
 
 def _wait_for_usable_answer(summary: Summary, token: UUID, role: Role, error: Unusable) -> None:
     if summary.unusable + 1 >= MOST_UNUSABLE:
         _fail(summary, token, role, error, FailureKind(error.kind))
         return
-    defer(summary, token, str(error), faulty_since=None, unusable=F("unusable") + 1)
+    defer(summary, token, error, faulty_since=None, unusable=F("unusable") + 1)
 
 
 def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: FailureKind) -> None:

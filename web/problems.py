@@ -9,6 +9,8 @@ from django.http import HttpRequest, HttpResponse
 from ninja.errors import ValidationErrorContext
 from pydantic import BaseModel, Field, ValidationError
 
+from llm.telemetry import CORRELATION_ID
+
 MEDIA_TYPE = "application/problem+json"
 # Where the types are explained; a relative reference, so that it holds behind any host name.
 _EXPLAINED_AT = "/api/v1/docs#problem-"
@@ -151,6 +153,8 @@ def problem_details(problem: Problem, instance: str) -> dict[str, Any]:
         "detail": problem.detail,
         "instance": instance,
     }
+    if request_id := CORRELATION_ID.get():
+        body["request_id"] = request_id
     if problem.errors:
         body["errors"] = [asdict(error) for error in problem.errors]
     return body
@@ -182,6 +186,9 @@ class ProblemOut(BaseModel):
     status: int
     detail: str = Field(description="What is wrong with this request, for people.")
     instance: str = Field(description="The path that was asked for.")
+    request_id: str = Field(
+        default="", description="Names this request in the logs; the header X-Request-ID has it."
+    )
     errors: list[FieldErrorOut] = Field(default=[], description="Every field that is at fault.")
 
 

@@ -15,6 +15,7 @@ from judging.evidence import SentenceFinding
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
 from llm.client import chat
 from llm.errors import ContextOverflow, InvalidAnswer
+from llm.telemetry import in_this_context
 from llm.tokens import context_window, estimate
 from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of
 from offline.language.sentences import Span, split_sentences
@@ -68,7 +69,8 @@ def in_parallel(tasks: Sequence[Callable[[], T]]) -> list[T]:
     if len(tasks) < 2:  # noqa: PLR2004 - one task needs no thread
         return in_sequence(tasks)
     with ThreadPoolExecutor(len(tasks)) as pool:
-        return list(pool.map(_in_thread, tasks))
+        running = [pool.submit(in_this_context(_in_thread), task) for task in tasks]
+        return [each.result() for each in running]
 
 
 def in_sequence(tasks: Sequence[Callable[[], T]]) -> list[T]:

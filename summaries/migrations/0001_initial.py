@@ -59,6 +59,8 @@ class Migration(migrations.Migration):
                 ('flagged', models.BooleanField(db_default=False, editable=False)),
                 ('disposed', models.BooleanField(db_default=False, editable=False)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('request_id', models.CharField(blank=True, db_default='', editable=False, max_length=128)),
+                ('traceparent', models.CharField(blank=True, db_default='', editable=False, max_length=55)),
                 ('words', django.contrib.postgres.search.SearchVectorField(editable=False, null=True)),
                 ('author', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],

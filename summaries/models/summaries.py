@@ -198,6 +198,9 @@ class Summary(Leased):
     # Its content went as its retention demands; kept here for the list of those that are to go.
     disposed = models.BooleanField(db_default=False, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
+    # Of the request that brought the transcript, for logs and traces; empty without one.
+    request_id = models.CharField(max_length=128, blank=True, db_default="", editable=False)
+    traceparent = models.CharField(max_length=55, blank=True, db_default="", editable=False)
     # Written by a trigger alone.
     words = WordsField(null=True, editable=False)
 
@@ -254,6 +257,11 @@ class Summary(Leased):
 
     def __str__(self) -> str:
         return f"Summary of {self.transcript}"
+
+    @property
+    def correlation_id(self) -> str:
+        """What every log line about it names."""
+        return self.request_id or str(self.pk)
 
     @property
     def remedy(self) -> str:

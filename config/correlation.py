@@ -1,0 +1,92 @@
+"""The correlation id's way: from a request into its answer, its log lines and the tasks it sends.
+
+A summary keeps the id of the request that brought it, so that a step which the sweep sends again
+names it too (`summaries.pipeline.run_step`).
+"""
+
+import logging
+import re
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+from celery.signals import before_task_publish, task_postrun, task_prerun
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
+
+from config.logs import route_of
+from llm.telemetry import CORRELATION_ID, correlated
+
+log = logging.getLogger(__name__)
+
+HEADER = "X-Request-ID"
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,127}")
+# W3C Trace Context: version, trace id, parent id, flags.
+_TRACEPARENT = re.compile(r"[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}")
+# Orchestrators ask every few seconds.
+_QUIET = ("healthz", "readyz", "metrics")
+
+
+def correlation(
+    get_response: Callable[[HttpRequest], HttpResponseBase],
+) -> Callable[[HttpRequest], HttpResponseBase]:
+    """Middleware: names each request by an id, and logs it once it is answered."""
+
+    def answer(request: HttpRequest) -> HttpResponseBase:
+        started = time.monotonic()
+        correlation_id = _sent(request) or uuid.uuid4().hex
+        with correlated(correlation_id):
+            response = get_response(request)
+            response[HEADER] = correlation_id
+            _log(request, response, time.monotonic() - started)
+        return response
+
+    return answer
+
+
+def _sent(request: HttpRequest) -> str:
+    """The id that the client gave; a trace's own where it gave that alone."""
+    given = request.headers.get(HEADER, "")
+    if _ID.fullmatch(given):
+        return given
+    trace = _TRACEPARENT.fullmatch(request.headers.get("traceparent", ""))
+    return trace[1] if trace else ""
+
+
+def _log(request: HttpRequest, response: HttpResponseBase, seconds: float) -> None:
+    match = request.resolver_match
+    if match is None:
+        return  # a static file, or the warning of Django about a page that is not there
+    numbers = (str(value) for value in match.kwargs.values() if isinstance(value, int | uuid.UUID))
+    fields = {
+        "method": request.method,
+        "route": route_of(request),
+        "status": response.status_code,
+        "milliseconds": round(seconds * 1000),
+    }
+    extra = {**fields, "target": " ".join(numbers)}
+    level = logging.DEBUG if match.route.startswith(_QUIET) else logging.INFO
+    log.log(level, "%s %s: %s in %s ms", *fields.values(), extra=extra)
+
+
+# --- Tasks ------------------------------------------------------------------
+
+_TASK_HEADER = "countersign_correlation_id"
+
+
+@before_task_publish.connect
+def _send(headers: dict[str, Any] | None = None, **_: Any) -> None:
+    if headers is not None and (correlation_id := CORRELATION_ID.get()):
+        headers[_TASK_HEADER] = correlation_id
+
+
+@task_prerun.connect
+def _receive(task_id: str = "", task: Any = None, **_: Any) -> None:
+    """A thread serves one task after the other, so each begins by naming its own."""
+    CORRELATION_ID.set(getattr(task.request, _TASK_HEADER, None) or task_id)
+
+
+@task_postrun.connect
+def _forget(**_: Any) -> None:
+    CORRELATION_ID.set("")

@@ -1,0 +1,190 @@
+"""Logs: a line an event, as JSON or for people to read, each with the id of its case or request.
+
+No line holds anything of a transcript, a summary, a prompt, an answer, a token or a password. Our
+own messages name rows by their ids. What errors say may quote anything, so it is written for the
+errors alone that are known to quote nothing; where an error came from is written for all.
+"""
+
+import copy
+import logging
+import traceback
+from collections.abc import Iterator
+from typing import Any
+
+from llm.telemetry import CORRELATION_ID
+
+OURS = (
+    "accounts",
+    "config",
+    "delivery",
+    "insight",
+    "judging",
+    "llm",
+    "measuring",
+    "offline",
+    "records",
+    "reviews",
+    "summaries",
+    "transparency",
+    "web",
+)
+# These write requests and answers, or a line for every request to a server.
+_TALKATIVE = ("httpx", "httpcore", "httpx2", "openai", "fontTools", "botocore", "boto3")
+# What log lines carry besides their sentence (`extra=`), as members of the JSON object.
+FIELDS = (
+    "case",
+    "old",
+    "new",
+    "action",
+    "method",
+    "route",
+    "target",
+    "status",
+    "milliseconds",
+    "purpose",
+    "provider",
+    "model",
+    "outcome",
+    "prompt_tokens",
+    "completion_tokens",
+)
+
+
+def configuration(form: str, level: str) -> dict[str, Any]:
+    """For `logging.config.dictConfig`. `form` is `json` or `line`.
+
+    DEBUG is for our own loggers: at that level libraries write whatever they send.
+    """
+    others = "INFO" if level == "DEBUG" else level
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"plain": {"()": "config.logs.ContentFree", "form": form}},
+        "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
+        "root": {"handlers": ["console"], "level": others},
+        "loggers": {
+            **{name: {"level": level} for name in OURS},
+            **{name: {"level": "WARNING"} for name in _TALKATIVE},
+        },
+    }
+
+
+class ContentFree(logging.Formatter):
+    """Formats a record without what its exceptions and its request may quote."""
+
+    def __init__(self, form: str) -> None:
+        super().__init__()
+        self._inner = _json() if form == "json" else _line()
+
+    def format(self, record: logging.LogRecord) -> str:
+        return self._inner.format(cleaned(record))
+
+
+def _line() -> logging.Formatter:
+    return logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s%(correlation)s")
+
+
+def _json() -> logging.Formatter:
+    import structlog  # noqa: PLC0415 - lines do without it
+    from structlog.stdlib import ExtraAdder, ProcessorFormatter  # noqa: PLC0415
+
+    return ProcessorFormatter(
+        foreign_pre_chain=[
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            ExtraAdder(allow=FIELDS),
+            _described_members,
+        ],
+        processors=[ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()],
+    )
+
+
+def _described_members(_logger: Any, _method: str, event: Any) -> Any:
+    record = event["_record"]
+    event |= {"level": record.levelname, "logger": record.name}
+    if correlation_id := CORRELATION_ID.get():
+        event["correlation_id"] = correlation_id
+    if record.exc_text:
+        event["exception"] = record.exc_text
+    return event
+
+
+def cleaned(record: logging.LogRecord) -> logging.LogRecord:
+    """A copy that holds no content and can be formatted by any formatter."""
+    clean = copy.copy(record)
+    correlation_id = CORRELATION_ID.get()
+    clean.correlation = f" [{correlation_id}]" if correlation_id else ""
+    if isinstance(record.msg, BaseException):
+        clean.msg = described(record.msg)
+    data = getattr(record, "data", {})
+    if record.name == "celery.app.trace" and "exc" in data:
+        # Its own words are those of the exception.
+        clean.msg, clean.args = "Task %s[%s] failed", (data["name"], data["id"])
+    elif isinstance(record.args, tuple):
+        clean.args = tuple(_without_content(value, record) for value in record.args)
+    if record.exc_info and record.exc_info[1]:
+        clean.exc_text = described_traceback(record.exc_info[1])
+    clean.exc_info = None
+    return clean
+
+
+def _without_content(value: Any, record: logging.LogRecord) -> Any:
+    if isinstance(value, BaseException):
+        return described(value)
+    request = getattr(record, "request", None)
+    if request is not None and value == getattr(request, "path", None):
+        # A path may hold a token, as links to a new password do.
+        return route_of(request)
+    return value
+
+
+def route_of(request: Any) -> str:
+    """The pattern of its URL."""
+    match = getattr(request, "resolver_match", None)
+    return f"/{match.route}" if match else "(no page of ours)"
+
+
+# --- Exceptions -------------------------------------------------------------
+
+# What these say is about programs and machines. Others quote values: a JSON decoder, pydantic,
+# int(), a dictionary without the key, and a model server that sends the prompt back.
+_PLAIN = (OSError, ImportError, AttributeError, NameError, TypeError, NotImplementedError)
+_PLAIN_MODULES = {"redis", "kombu", "amqp", "urllib3", "botocore"}
+# Of the database, those that quote a value in their first line.
+_QUOTING = "DataError"
+
+
+def described(error: BaseException) -> str:
+    """Its class, and what it says where that quotes nothing.
+
+    A class of ours says so by `loggable = True`.
+    """
+    cls = type(error)
+    if not _is_plain(error):
+        return cls.__name__
+    first, *_ = str(error).splitlines() or [""]
+    return f"{cls.__name__}: {first}" if first else cls.__name__
+
+
+def _is_plain(error: BaseException) -> bool:
+    cls = type(error)
+    module = cls.__module__
+    if module.startswith(("django.db", "psycopg")):
+        return cls.__name__ != _QUOTING and not issubclass(cls, LookupError)
+    plain = isinstance(error, _PLAIN) or module.partition(".")[0] in _PLAIN_MODULES
+    return plain or bool(getattr(cls, "loggable", False))
+
+
+def described_traceback(error: BaseException) -> str:
+    """As Python writes it, with `described` in the place of what the exceptions say."""
+    return "\n".join(_chain(error, set()))
+
+
+def _chain(error: BaseException, seen: set[int]) -> Iterator[str]:
+    seen.add(id(error))
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None and id(before) not in seen:
+        yield from _chain(before, seen)
+        yield ""
+    yield "Traceback (most recent call last):"
+    yield "".join(traceback.format_tb(error.__traceback__)).rstrip("\n")
+    yield described(error)

@@ -1,0 +1,66 @@
+"""What ties the traces of one case together: the correlation id of its log lines, and its spans.
+
+`config.telemetry` sets `TRACING` where OpenTelemetry is on. Without it a span costs nothing, and
+no package of OpenTelemetry is imported.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextvars import ContextVar, copy_context
+from functools import partial
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+# Given by the request that began a case, or made for it; empty outside of requests and cases.
+CORRELATION_ID: ContextVar[str] = ContextVar("correlation_id", default="")
+
+
+@contextmanager
+def correlated(correlation_id: str) -> Iterator[None]:
+    """Log lines of the block name `correlation_id`."""
+    former = CORRELATION_ID.set(correlation_id)
+    try:
+        yield
+    finally:
+        CORRELATION_ID.reset(former)
+
+
+def in_this_context(function: Callable[P, T]) -> Callable[P, T]:
+    """`function` for another thread, with the correlation id and the span of this one.
+
+    For one call: a context is entered by one thread at a time.
+    """
+    return partial(copy_context().run, function)
+
+
+class Span(Protocol):
+    """What OpenTelemetry's spans have, as far as it is used here."""
+
+    def set_attributes(self, attributes: Mapping[str, Any]) -> None: ...
+
+
+class _NoSpan:
+    def set_attributes(self, attributes: Mapping[str, Any]) -> None:
+        pass
+
+
+class Tracing:
+    """OpenTelemetry is off."""
+
+    def span(
+        self, name: str, *, parent: str = "", **attributes: Any
+    ) -> AbstractContextManager[Span]:
+        """A span; as a child of the span that the W3C `traceparent` in `parent` names."""
+        return nullcontext(_NoSpan())
+
+    def model_call(self, operation: str, **attributes: Any) -> AbstractContextManager[Span]:
+        """The span of one exchange with a model server, which also counts it."""
+        return nullcontext(_NoSpan())
+
+    def traceparent(self) -> str:
+        """Of the current span; empty without one."""
+        return ""
+
+
+TRACING = Tracing()
