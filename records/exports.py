@@ -16,6 +16,7 @@ from records.search import columns_of, in_columns
 from summaries.formats.turns import Turn, canonical
 from transparency import keys, log
 from transparency.models import AnchorKind
+from web.database import streamed
 from web.text import cell
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class _Echo:
 
 
 def _in_order(records: QuerySet[Record]) -> Iterator[Any]:
-    return in_columns(records).order_by("number").iterator(chunk_size=_CHUNK)
+    return streamed(in_columns(records).order_by("number"), _CHUNK)
 
 
 def _row(record: Any) -> dict[str, Any]:

@@ -15,10 +15,19 @@ from django.db import DEFAULT_DB_ALIAS, Error, connections
 from django.db.migrations.executor import MigrationExecutor
 
 from config.embedded.homes import FIRST_SIGN_IN, write_once
+from web.database import advisory_lock
+
+_PREPARING = 6_025_417_001  # the number of an advisory lock
 
 
 def prepare() -> None:
     call_command("check", databases=[DEFAULT_DB_ALIAS])
+    # Another node that begins with the same empty database waits, and then finds it prepared.
+    with advisory_lock(_PREPARING, wait=True):
+        _make_ready()
+
+
+def _make_ready() -> None:
     if _migrations_are_pending():
         call_command("migrate", interactive=False, skip_checks=True)
     call_command("ensure_accounts")

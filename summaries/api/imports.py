@@ -9,7 +9,6 @@ from typing import Any
 from uuid import UUID
 
 from django.conf import settings
-from django.db import connection
 from django.db.models import F
 from django.db.models.functions import Now
 from django.http import HttpRequest, StreamingHttpResponse
@@ -22,6 +21,7 @@ from summaries.api.intake import ROOT, Outcome, RowResult, SubmittedRow, take_al
 from summaries.api.schemas import filled
 from summaries.models import Import, ImportState, Rejection
 from web import problems
+from web.database import advisory_lock, streamed
 from web.json_bodies import read_json, too_large
 from web.pagination import Page, PageFilters, page_of
 from web.problems import Problem, ProblemOut, error_responses, problem_details
@@ -178,16 +178,10 @@ def _alone(owner: int, key: str) -> Iterator[None]:
     if not key:
         yield
         return
-    number = lock_number(owner, key)
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(%s)", [number])
-        if not cursor.fetchone()[0]:
+    with advisory_lock(lock_number(owner, key), wait=False) as ours:
+        if not ours:
             raise in_use(key)
-    try:
         yield
-    finally:
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_unlock(%s)", [number])
 
 
 def _begun(request: TokenRequest, key: str) -> Import:
@@ -267,7 +261,7 @@ def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
 )
 def errors(request: TokenRequest, import_id: UUID) -> StreamingHttpResponse:
     """One `RejectionOut` a line, in the order of the rows."""
-    rows = _own(request, import_id).rejections.all().iterator(chunk_size=500)
+    rows = streamed(_own(request, import_id).rejections.all(), 500)
     lines = (json.dumps(_refused(row).model_dump()) + "\n" for row in rows)
     return StreamingHttpResponse(lines, content_type=MEDIA_TYPE)
 
