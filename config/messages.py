@@ -12,6 +12,7 @@ from celery.schedules import schedule
 from kombu import Connection, Exchange, Queue
 
 from config import queues
+from config.brokers import celery_settings
 
 _HOURLY = 3600
 _CHECKPOINTS = 20  # a minute at the latest after something happened
@@ -51,22 +52,9 @@ class Ticks:
 def application(name: str, ticks: Ticks, **options: Any) -> Celery:
     app = Celery(name, amqp=Amqp, **options)
     app.conf.update(
-        broker_url=ticks.broker,
+        **celery_settings(ticks.broker),
         broker_connection_retry_on_startup=True,
         broker_connection_max_retries=None,
-        # A nudge that cannot be sent at once is dropped: the sweep finds its row.
-        broker_transport_options={
-            "visibility_timeout": 3600,
-            "unacked_restore_interval": 2,
-            "unacked_restore_throttle": 1,
-            "socket_keepalive": True,
-            "socket_connect_timeout": 2,
-            # For who sends a nudge; the worker's own reconnecting has no limit.
-            "max_retries": 1,
-            "interval_start": 0,
-            # By name, which is the order of importance (config.queues).
-            "queue_order_strategy": "sorted",
-        },
         task_queues=[Queue(name, Exchange(name), routing_key=name) for name in queues.ALL],
         task_default_queue=queues.CONTROL,
         task_routes={task: {"queue": queue} for task, queue in queues.ROUTES.items()},

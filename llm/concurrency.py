@@ -17,11 +17,10 @@ from hashlib import sha256
 import redis
 from django.conf import settings
 from django.db import connection
-from redis.backoff import NoBackoff
-from redis.retry import Retry
 
 from llm.conf import options
 from llm.errors import Deferred
+from llm.redis_clients import client_of
 from llm.timeouts import Deadline
 from llm.types import LOCAL
 
@@ -125,13 +124,7 @@ def redis_client() -> redis.Redis:
 
 @lru_cache(maxsize=4)
 def _redis_client_of(url: str) -> redis.Redis:
-    # Celery writes a socket's address in its own way, and the broker's address is the default.
-    if url.startswith("redis+socket://"):
-        url = url.replace("redis+socket://", "unix://", 1).replace("virtual_host=", "db=")
-    # One quick retry renews a connection that a restarted server closed; more is the caller's.
-    return redis.Redis.from_url(
-        url, socket_timeout=5, socket_connect_timeout=5, retry=Retry(NoBackoff(), 1)
-    )
+    return client_of(url)
 
 
 def _key(endpoint: str) -> str:

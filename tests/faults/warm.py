@@ -22,6 +22,7 @@ if not apps.ready:
     django.setup()
 
 from config import settings as module
+from config.brokers import celery_settings
 from config.celery import app
 
 app.loader.import_default_modules()
@@ -57,6 +58,7 @@ def _run(arguments: tuple[str, ...], environment: dict[str, str], log: Path) -> 
     for name, value in vars(importlib.reload(module)).items():
         if name.isupper():
             setattr(settings, name, value)
+    app.conf.update(celery_settings(settings.CELERY_BROKER_URL))
     app.start(list(arguments))
 
 

@@ -193,8 +193,8 @@ def test_a_port_that_is_none_is_refused_by_name(other, port):
 
 
 def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(other):
-    said = other.refuse(**given_services() | {"CELERY_BROKER_URL": "amqp://somewhere"})
-    assert "CELERY_BROKER_URL: 'amqp://somewhere' is not a Redis address" in said
+    said = other.refuse(**given_services() | {"CELERY_BROKER_URL": "sqs://somewhere"})
+    assert "CELERY_BROKER_URL: it is not an address of Redis or RabbitMQ" in said
     assert "redis://HOST:6379/0" in said
     assert "Traceback" not in said
 

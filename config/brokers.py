@@ -1,0 +1,90 @@
+"""Celery's settings of a broker's address: Redis, Redis over TLS, Redis Sentinel or RabbitMQ.
+
+One address means the same here and for the clients of `llm.redis_clients`: TLS checks the server's
+certificate and its name, unless `ssl_cert_reqs=none` says otherwise.
+"""
+
+import ssl
+from typing import Any
+from urllib.parse import parse_qs, quote, urlsplit
+
+from llm.redis_clients import SENTINEL, SentinelAddress
+
+REDIS = ("redis", "rediss", "redis+socket", "unix", SENTINEL)
+RABBITMQ = ("amqp", "amqps")
+_REQUIRED = "required"
+_CHECKS = {"none": ssl.CERT_NONE, "optional": ssl.CERT_OPTIONAL, _REQUIRED: ssl.CERT_REQUIRED}
+# A nudge that cannot be sent at once is dropped: the sweep finds its row.
+_REDIS_OPTIONS = {
+    "visibility_timeout": 3600,
+    "unacked_restore_interval": 2,
+    "unacked_restore_throttle": 1,
+    "socket_keepalive": True,
+    "socket_connect_timeout": 2,
+    # For who sends a nudge; the worker's own reconnecting has no limit.
+    "max_retries": 1,
+    "interval_start": 0,
+    # By name, which is the order of importance (config.queues).
+    "queue_order_strategy": "sorted",
+}
+# The server says that it has a message before the sender goes on.
+_RABBITMQ_OPTIONS = {"confirm_publish": True, "max_retries": 1, "interval_start": 0}
+
+
+def celery_settings(url: str) -> dict[str, Any]:
+    """The settings of an address that the system checks accepted."""
+    scheme = urlsplit(url).scheme
+    if scheme in RABBITMQ:
+        return _rabbitmq(url)
+    if scheme == SENTINEL:
+        return _sentinel(SentinelAddress.of(url))
+    return _at(_verifying(url), _REDIS_OPTIONS)
+
+
+def _at(address: str, options: dict[str, Any]) -> dict[str, Any]:
+    # Celery itself reads CELERY_BROKER_URL, and would prefer it as it is to `broker_url`.
+    both = {"broker_read_url": address, "broker_write_url": address}
+    return {**both, "broker_transport_options": options}
+
+
+def _verifying(url: str) -> str:
+    """kombu takes any certificate where an address says nothing of certificates."""
+    parts = urlsplit(url)
+    if parts.scheme != "rediss" or "ssl_cert_reqs" in parse_qs(parts.query):
+        return url
+    query = f"{parts.query}&" if parts.query else ""
+    return parts._replace(query=f"{query}ssl_cert_reqs={_REQUIRED}").geturl()
+
+
+def _sentinel(address: SentinelAddress) -> dict[str, Any]:
+    credentials = (
+        f"{quote(address.username or '', safe='')}:{quote(address.password or '', safe='')}@"
+    )
+    asked = [f"{SENTINEL}://{credentials}{_shown(host)}:{port}/{address.database}"
+             for host, port in address.hosts]  # fmt: skip
+    of_sentinel = {"master_name": address.master, "sentinel_kwargs": address.of_sentinels}
+    return _at(";".join(asked), {**_REDIS_OPTIONS, **of_sentinel})
+
+
+def _shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _rabbitmq(url: str) -> dict[str, Any]:
+    parts = urlsplit(url)
+    settings = _at(parts._replace(query="").geturl(), _RABBITMQ_OPTIONS)
+    if parts.scheme == "amqps":
+        settings["broker_use_ssl"] = _tls(parts.hostname, parse_qs(parts.query))
+    return settings
+
+
+def _tls(host: str | None, options: dict[str, list[str]]) -> dict[str, Any]:
+    checks = _CHECKS[options.get("ssl_cert_reqs", [_REQUIRED])[0]]
+    files = {
+        name: options[f"ssl_{name}"][0]
+        for name in ("ca_certs", "certfile", "keyfile")
+        if f"ssl_{name}" in options
+    }
+    # The name is checked where it is given.
+    named = {} if checks == ssl.CERT_NONE else {"server_hostname": host}
+    return {"cert_reqs": checks, **named, **files}
