@@ -26,12 +26,15 @@ class ConfigConfig(AppConfig):
 
         # With the first app of ours: what others do after a migration, they do as the application.
         first = apps.get_app_config("llm")
-        post_migrate.connect(_grant_rights, sender=first, dispatch_uid="config.database_roles")
+        post_migrate.connect(_after_migrations, sender=first, dispatch_uid="config.database_roles")
 
 
-def _grant_rights(using: str, verbosity: int, stdout: Any = None, **_: Any) -> None:
-    from config import database_roles  # noqa: PLC0415 - it reads the models
+def _after_migrations(using: str, verbosity: int, stdout: Any = None, **_: Any) -> None:
+    from config import database_roles, secret_keys  # noqa: PLC0415 - they read the models
 
+    # After a rotation, and with the first migration.
+    if not secret_keys.compare(using):
+        secret_keys.record(using)
     for role in database_roles.grant(using):
         if verbosity:
             (stdout or sys.stdout).write(
@@ -67,6 +70,25 @@ def database_of_a_release(databases: Sequence[str] | None = None, **_: Any) -> l
         )
         for alias in databases or ()
         if _BEFORE_THE_FIRST_RELEASE in MigrationRecorder(connections[alias]).applied_migrations()
+    ]
+
+
+@register(Tags.database)
+def key_of_the_database(databases: Sequence[str] | None = None, **_: Any) -> list[Error]:
+    """A node with a key of its own would seal what no other node opens."""
+    from config import secret_keys  # noqa: PLC0415 - it reads the models
+
+    return [
+        Error(
+            f"DJANGO_SECRET_KEY: the database was written with another key ({wrong.recorded}) than "
+            f"this one ({wrong.here}).",
+            hint="Give every node the same key: make run keeps it in COUNTERSIGN_HOME/secret_key. "
+            "After a rotation put the former key into DJANGO_SECRET_KEY_FALLBACKS. If it is lost, "
+            "run manage.py secret_key --accept (docs/deployment.md).",
+            id="countersign.E102",
+        )
+        for alias in databases or ()
+        if (wrong := secret_keys.compare(alias))
     ]
 
 

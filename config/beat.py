@@ -33,7 +33,7 @@ def beat(schedule: str) -> Beat:
     try:
         env = environment.part(*_VARIABLES)
     except ValidationError as error:
-        wrong = environment.problems(error)
+        wrong = [*environment.adopt_files(), *environment.problems(error)]
         sys.exit("\n".join(f"{it.variable}: {it.message}. {it.remedy}." for it in wrong))
     ticks = Ticks(
         broker=env.CELERY_BROKER_URL,

@@ -20,7 +20,9 @@ from psycopg import sql
 from accounts.constraints import Refuse
 
 # What a reader of reports never needs: what signs people and programs in, and sealed secrets.
-SECRET_TABLES = frozenset({"django_session", "accounts_apitoken", "accounts_signinstamp"})
+SECRET_TABLES = frozenset(
+    {"django_session", "accounts_apitoken", "accounts_signinstamp", "config_secretkeyfingerprint"}
+)
 SECRET_COLUMNS = {"auth_user": frozenset({"password"})}
 
 

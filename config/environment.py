@@ -6,12 +6,13 @@ would hide every other problem behind a traceback: `read` returns it as a `Probl
 check in `config.apps` reports it and stops `check`, `migrate`, the web server and the workers.
 """
 
+import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 from zoneinfo import ZoneInfo
 
 from annotated_types import Ge, Le, Predicate
@@ -31,8 +32,10 @@ from pydantic_settings import BaseSettings, InitSettingsSource, NoDecode, Settin
 from pydantic_settings import PydanticBaseSettingsSource as Source
 
 from config import queues
+from config.brokers import RABBITMQ, REDIS
 from config.embedded import APPLICATION_ROLE, READER_ROLE
 from config.embedded.homes import recorded_environment
+from llm.redis_clients import SENTINEL, SentinelAddress
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 # Settings have to load with these for the checks to report what is wrong.
@@ -41,6 +44,7 @@ _PLACEHOLDERS = {
     "DJANGO_SECRET_KEY": "unset-and-refused-by-the-system-checks",
     "DATABASE_URL": "postgresql://nobody@127.0.0.1:1/unset",
     "CELERY_BROKER_URL": "redis://127.0.0.1:1/0",
+    "REDIS_URL": "redis://127.0.0.1:1/0",
     "COUNTERSIGN_PIPELINE_THREADS": queues.PIPELINE.threads,
 }
 
@@ -76,8 +80,31 @@ def _is_database(url: str) -> bool:
         return False
 
 
+def _is_redis(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        if parts.scheme == SENTINEL:
+            return bool(SentinelAddress.of(url).hosts)
+        return parts.scheme in REDIS and (parts.port is None or bool(parts.hostname))
+    except ValueError:
+        return False
+
+
 def _is_broker(url: str) -> bool:
-    return urlsplit(url).scheme in {"redis", "rediss", "redis+socket", "sentinel"}
+    try:
+        parts = urlsplit(url)
+        return _is_redis(url) or (parts.scheme in RABBITMQ and bool(parts.hostname or parts.port))
+    except ValueError:
+        return False
+
+
+def _with_its_files(url: str) -> str:
+    """Without its certificates a process would end in its first connection."""
+    for name, path in parse_qsl(urlsplit(url).query):
+        if name in _TLS_FILES and not Path(path).is_file():
+            message = "there is no file {path}, which {name} names"
+            raise PydanticCustomError("conflict", message, {"path": repr(path), "name": name})
+    return url
 
 
 _DIGEST_LINE = re.compile(rb"[0-9A-Fa-f]{40}(:\d+)?\s")
@@ -98,6 +125,7 @@ def _is_time_zone(name: str) -> bool:
         return False
 
 
+_TLS_FILES = frozenset({"ssl_ca_certs", "ssl_certfile", "ssl_keyfile"})
 # They go into the Content-Security-Policy.
 _HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
 
@@ -150,10 +178,22 @@ OptionalDigestList = Annotated[
         "Write the path of such a file that this process may read, or unset it",
     ),
 ]
+_REDIS_FORMS = "redis://HOST:6379/0, or rediss:// or sentinel:// (docs/deployment.md)"
 Broker = Annotated[
     str,
     Predicate(_is_broker),
-    ValueForm("a Redis address", "Start one with `make run`, or write redis://HOST:6379/0"),
+    AfterValidator(_with_its_files),
+    ValueForm(
+        "an address of Redis or RabbitMQ",
+        f"Start one with `make run`, or write amqp://USER:PASSWORD@HOST:5672/VHOST, {_REDIS_FORMS}",
+        secret=True,
+    ),
+]
+SharedRedis = Annotated[
+    str,
+    Predicate(_is_redis),
+    AfterValidator(_with_its_files),
+    ValueForm("an address of Redis", f"Write {_REDIS_FORMS}", secret=True),
 ]
 Region = Annotated[
     str,
@@ -181,6 +221,11 @@ LogFormat = Annotated[
     BeforeValidator(str.lower),
     ValueForm("a form of logs", "Write json or line"),
 ]
+
+
+def _redis_of_broker(given: Mapping[str, Any]) -> str:
+    broker: str = given["CELERY_BROKER_URL"]
+    return broker if _is_redis(broker) else ""
 
 
 def _derived(shown: str, value: Callable[[dict[str, Any]], Any]) -> Any:
@@ -307,10 +352,13 @@ class Environment(_WithHome):
     """the role that `migrate` lets read, for reports"""
     DATABASE_POOL: int = Field(default=0, ge=0)
     """size of the connection pool of a worker with threads; 0: none"""
+    COUNTERSIGN_PGBOUNCER: bool = False
+    """`DATABASE_URL` leads to PgBouncer in transaction mode (docs/deployment.md)"""
     CELERY_BROKER_URL: Broker = _required("the embedded Redis")
-    """the broker, as `redis://HOST:6379/0`"""
-    REDIS_URL: str = _derived("the broker", lambda given: given["CELERY_BROKER_URL"])
-    """concurrency limits of model servers across workers, rate limits"""
+    """the broker, as `redis://HOST:6379/0`, `rediss://`, `sentinel://` or `amqp://`
+    (docs/deployment.md)"""
+    REDIS_URL: SharedRedis = _derived("the broker, where that is Redis", _redis_of_broker)
+    """limits of model servers across workers, rate limits; needed beside RabbitMQ too"""
 
     # --- Models -----------------------------------------------------------------
     COUNTERSIGN_WRITER_MODEL: str = "offline"
@@ -516,11 +564,36 @@ class Environment(_WithHome):
         return value
 
 
+def adopt_files(environ: MutableMapping[str, str] = os.environ) -> list[ConfigurationProblem]:
+    """Give each variable NAME for which NAME_FILE names a file the content of that file.
+
+    In the environment of this process, because the SDKs of models and of S3 read theirs there.
+    """
+    named = {name: environ[f"{name}_FILE"] for name in Environment.model_fields
+             if environ.get(f"{name}_FILE")}  # fmt: skip
+    return [problem for name, path in named.items() if (problem := _adopt(environ, name, path))]
+
+
+def _adopt(environ: MutableMapping[str, str], name: str, path: str) -> ConfigurationProblem | None:
+    try:
+        content = Path(path).read_text().strip()
+    except (OSError, ValueError) as error:
+        told = getattr(error, "strerror", None) or "it is not text"
+        return ConfigurationProblem(
+            f"{name}_FILE", f"{path!r} cannot be read: {told}", "Correct the path or its rights"
+        )
+    if environ.get(name) not in {None, "", content}:
+        return ConfigurationProblem(f"{name}_FILE", f"{name} is set too", "Unset one of them")
+    environ[name] = content
+    return None
+
+
 def part(*names: str) -> Any:
     """These variables alone: a small process does without what others are checked with.
 
     Raises ValidationError.
     """
+    adopt_files()
     declared = Environment.model_fields
     chosen: dict[str, Any] = {name: (declared[name].annotation, declared[name]) for name in names}
     return create_model("Part", __base__=_WithHome, **chosen)()
@@ -528,8 +601,9 @@ def part(*names: str) -> Any:
 
 def read() -> tuple[Environment, list[ConfigurationProblem]]:
     """The environment, with placeholders or defaults for what is wrong with it."""
+    unread = adopt_files()
     try:
-        return Environment(), []
+        return Environment(), unread
     except ValidationError as error:
         found = problems(error)
     fields = Environment.model_fields
@@ -537,7 +611,7 @@ def read() -> tuple[Environment, list[ConfigurationProblem]]:
         each.variable: _PLACEHOLDERS.get(each.variable, fields[each.variable].default)
         for each in found
     }
-    return Environment(**usable), found
+    return Environment(**usable), [*unread, *found]
 
 
 def problems(error: ValidationError) -> list[ConfigurationProblem]:

@@ -17,6 +17,8 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.http import require_safe
 from kombu.exceptions import OperationalError
 
+from config import secret_keys
+
 _OK = "ok"
 _ANSWERS_WITHIN = 1.0  # seconds
 _ASKED_AGAIN_AFTER = 5.0
@@ -30,7 +32,7 @@ def healthz(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def readyz(request: HttpRequest) -> HttpResponse:
-    """The web can serve: the database answers and has every migration."""
+    """The web can serve: the database answers, has every migration and was written with our key."""
     return _readiness(_database_states())
 
 
@@ -53,7 +55,11 @@ def _database_states() -> dict[str, str]:
     except DatabaseError:
         return {"database": "unreachable", "migrations": "unknown"}
     lacking = len(_migrations() - set(applied))
-    return {"database": _OK, "migrations": f"{lacking} not applied" if lacking else _OK}
+    return {
+        "database": _OK,
+        "migrations": f"{lacking} not applied" if lacking else _OK,
+        "secret_key": "not that of the database" if secret_keys.compare() else _OK,
+    }
 
 
 @functools.cache

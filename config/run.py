@@ -17,7 +17,7 @@ from config.embedded import ServiceError, model_server
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
 from config.embedded.supervisor import Supervisor, print_line
-from config.environment import Installation, problems
+from config.environment import Installation, adopt_files, problems
 
 _PREVIOUS_STOPS_WITHIN = 40.0  # seconds
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -52,11 +52,14 @@ def _arguments() -> argparse.Namespace:
 
 
 def _installation() -> Installation:
+    wrong = adopt_files()
     try:
-        return Installation()
+        wanted = Installation()
     except ValidationError as error:
-        wrong = problems(error)[0]
-        raise ServiceError(f"{wrong.variable}: {wrong.message}. {wrong.remedy}.") from error
+        wrong += problems(error)
+    if wrong:
+        raise ServiceError(f"{wrong[0].variable}: {wrong[0].message}. {wrong[0].remedy}.")
+    return wanted
 
 
 def _stop_at_signals() -> None:

@@ -37,6 +37,8 @@ if env.DATABASE_POOL:
     DATABASES["default"]["OPTIONS"]["pool"] = pool
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
+if env.COUNTERSIGN_PGBOUNCER:
+    DATABASES["default"]["ENGINE"] = "config.pgbouncer"
 # A restart of PostgreSQL leaves dead connections behind, in the pool and out of it.
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 # As the owner of the tables: `migrate` alone goes there.

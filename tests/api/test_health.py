@@ -27,7 +27,12 @@ def test_the_process_says_that_it_answers_without_asking_anybody(client: Client)
 def test_the_web_is_ready_with_its_database_alone(client: Client, db: None):
     response = client.get("/readyz")
     assert response.status_code == 200
-    assert response.json() == {"status": "ok", "database": "ok", "migrations": "ok"}
+    assert response.json() == {
+        "status": "ok",
+        "database": "ok",
+        "migrations": "ok",
+        "secret_key": "ok",
+    }
 
 
 @pytest.mark.usefixtures("owning")

@@ -8,7 +8,7 @@ import pytest
 
 from config.embedded import homes
 from config.embedded.homes import make_home, secret_key
-from config.environment import Environment, database, read
+from config.environment import Environment, adopt_files, database, read
 from config.management.commands.environment_table import PAGE, page
 from config.settings import BASE_DIR
 
@@ -20,7 +20,11 @@ WRONG = {
         "postgresql://me:hush@host",
         "it is not a PostgreSQL address with a database name.",
     ),
-    "CELERY_BROKER_URL": ("amqp://host", "'amqp://host' is not a Redis address."),
+    "CELERY_BROKER_URL": ("sqs://hush@", "it is not an address of Redis or RabbitMQ."),
+    "REDIS_URL": (
+        "rediss://r?ssl_ca_certs=/no",
+        "there is no file '/no', which ssl_ca_certs names.",
+    ),
     "COUNTERSIGN_CASE_DOLLARS": ("inf", "'inf' is not an amount of at least 0."),
     "COUNTERSIGN_REDACTION_REGION": ("xx", "'xx' is not a country with telephones."),
     "COUNTERSIGN_LEASE_SECONDS": ("2", "'2' is not a whole number of at least 3."),
@@ -160,3 +164,23 @@ def test_the_documentation_has_every_variable_as_it_is_declared():
     assert PAGE.read_text() == page(), (
         "Run `python manage.py environment_table --write` and commit docs/operations.md."
     )
+
+
+def test_every_variable_may_come_from_a_file(tmp_path):
+    (tmp_path / "key").write_text("from-a-file\n")
+    environ = {"OPENAI_API_KEY": "", "OPENAI_API_KEY_FILE": str(tmp_path / "key")}
+    assert adopt_files(environ) == adopt_files(environ) == []
+    assert environ["OPENAI_API_KEY"] == "from-a-file"
+
+
+def test_a_file_that_is_not_there_or_not_alone_is_named():
+    done = check(EMAIL_HOST_PASSWORD_FILE="/no/such", PORT_FILE=__file__, PORT="8000")
+    assert "EMAIL_HOST_PASSWORD_FILE: '/no/such' cannot be read: No such file" in done.stderr
+    assert "PORT_FILE: PORT is set too.\n\tHINT: Unset one of them." in done.stderr
+
+
+def test_beside_rabbitmq_a_redis_is_asked_for(tmp_path):
+    given = {"CELERY_BROKER_URL": "amqp://guest:hush@host:5672//", "REDIS_URL": ""}
+    done = check(COUNTERSIGN_HOME=str(tmp_path), **given)
+    assert "REDIS_URL: it is not set.\n\tHINT: Write redis://" in done.stderr
+    assert "CELERY_BROKER_URL" not in done.stderr
