@@ -5,4 +5,11 @@ class AccountsConfig(AppConfig):
     name = "accounts"
 
     def ready(self) -> None:
-        from accounts import events, sessions  # noqa: F401, PLC0415  (hear of sign-ins)
+        # They hear of sign-ins, or register checks.
+        from accounts import (  # noqa: PLC0415
+            events,  # noqa: F401
+            provider_checks,  # noqa: F401
+            provider_only,  # noqa: F401
+            provider_sign_in,  # noqa: F401
+            sessions,  # noqa: F401
+        )

@@ -297,7 +297,7 @@ class SignInEvent(models.Model):
     source = models.CharField(max_length=40, blank=True, db_default="")
     subject = models.CharField(max_length=255, blank=True)
     reason = models.CharField(max_length=300, blank=True)
-    # Where the request came from, as rate limits count it.
+    # Where the request came from.
     address = models.CharField(max_length=50, blank=True, db_default="")
     at = models.DateTimeField(db_default=Now(), editable=False)
 

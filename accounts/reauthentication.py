@@ -1,7 +1,8 @@
 """Who is signed in proves it anew: what changes an account or signs may ask for it.
 
-A session that was left open in a browser proves that somebody signed in some time ago. A password
-or a second factor, given in it within the last `RECENT` seconds, proves that they are there now.
+A session that was left open in a browser proves that somebody signed in some time ago. A password,
+a second factor or a sign-in at the identity provider, given in it within the last `RECENT` seconds,
+proves that they are there now.
 allauth keeps what was given in the session, so that its own pages and ours agree.
 """
 
@@ -9,8 +10,12 @@ import time
 from collections.abc import Callable
 
 from allauth.account.adapter import get_adapter
-from allauth.account.internal.flows.login import get_authentication_records
+from allauth.account.internal.flows.login import (
+    get_authentication_records,
+    record_authentication,
+)
 from allauth.account.internal.flows.reauthentication import reauthenticate_by_password
+from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
@@ -21,7 +26,7 @@ PasswordCheck = Callable[[str], None]
 
 RECENT = 300
 # How somebody proves who they are; a link in a letter, or of a first sign-in, does not.
-_PROOFS = frozenset({"password", "mfa"})
+_PROOFS = frozenset({"password", "mfa", "provider"})
 
 
 def is_recent(request: HttpRequest) -> bool:
@@ -39,3 +44,8 @@ def check(request: HttpRequest, password: str) -> None:
     if not get_adapter().reauthenticate(person(request), password):
         raise ValidationError(_("This is not your password. Write it again."))
     reauthenticate_by_password(request)
+
+
+def note_provider(request: HttpRequest, user: User, *, anew: bool = False) -> None:
+    """The identity provider asked `user` just now who they are; `anew`, in a session of theirs."""
+    record_authentication(request, user, "provider", reauthenticated=anew or None)

@@ -22,6 +22,8 @@ from django.shortcuts import resolve_url
 from django.urls import Resolver404, resolve, reverse
 from django.utils.translation import gettext, gettext_noop
 
+from accounts import providers
+
 _KEY = "sign_in_stamp"
 
 
@@ -42,6 +44,11 @@ class StampedBackend(AuthenticationBackend):
         # Compared as typed but for the case: databases fold letters that mail servers tell apart.
         same = [user for user in found if user.email.casefold() == email.casefold()]
         return self._check_password(same[0], password) if len(same) == 1 else None
+
+    def _check_password(self, user: User, password: str) -> Any:
+        """Nobody where an identity provider is the way in."""
+        found = super()._check_password(user, password)
+        return found if providers.may_use_password(user.get_username()) else None
 
     def get_user(self, user_id: Any) -> User | None:
         user = User.objects.select_related("sign_in_stamp").filter(pk=user_id).first()

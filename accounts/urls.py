@@ -1,15 +1,18 @@
 """Pages of accounts: signing in, passwords, people, roles and API tokens."""
 
-from allauth.account.views import LogoutView
 from django.urls import path
 
-from accounts.views import account, people, tokens
+from accounts.views import account, people, provider, tokens
 
 urlpatterns = [
     path("sign-in", account.SignIn.as_view(), name="sign-in"),
     path("sign-in", account.SignIn.as_view(), name="account_login"),  # as allauth calls it
     path("sign-in/first/<str:key>/<str:token>", account.first_sign_in_page, name="first-sign-in"),
-    path("sign-out", LogoutView.as_view(http_method_names=["post"]), name="sign-out"),
+    path("sign-in/with/<slug:key>", provider.start, name="provider-sign-in"),
+    path("sign-in/with/<slug:key>/again", provider.again, name="provider-again"),
+    path("sign-in/with/<slug:key>/callback", provider.callback, name="provider-callback"),
+    path("sign-in/with/<slug:key>/logout", provider.back_channel_logout, name="provider-logout"),
+    path("sign-out", provider.sign_out, name="sign-out"),
     path("account", account.account, name="account"),
     path("account/email", account.OwnEmail.as_view(), name="email"),
     path("account/email/cancel", account.cancel, name="email-cancel"),

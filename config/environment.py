@@ -337,6 +337,16 @@ class Environment(_WithHome):
     """a file of SHA-1 digests of breached passwords, sorted, one a line, as the downloader of Have
     I Been Pwned writes it; the 20,000 most common passwords are refused without it"""
 
+    # --- Identity providers -----------------------------------------------------
+    COUNTERSIGN_IDENTITY_PROVIDERS: str = ""
+    """providers that people sign in through (OpenID Connect): a list in YAML or JSON, or the path
+    of a file with it that every process can read (docs/sign-in.md)"""
+    COUNTERSIGN_PASSWORD_SIGN_IN: bool = True
+    """`false`: identity providers are the only way in, but for the emergency accounts"""
+    COUNTERSIGN_EMERGENCY_ACCOUNTS: Words = ()
+    """user names that sign in by password where nobody else does; each use of one is an event and a
+    letter to the system admins"""
+
     # --- Secrets and services ---------------------------------------------------
     DJANGO_SECRET_KEY: SecretKey = _required("made by `make run`")
     """signs sessions and seals what is stored encrypted"""

@@ -226,6 +226,7 @@ MIDDLEWARE = [
     "accounts.events.note_refused_sign_ins",
     "accounts.sessions.end_outdated",
     "accounts.sessions.ask_for_password",
+    "accounts.provider_only.PasswordPagesClosed",
     "django.contrib.messages.middleware.MessageMiddleware",
     "accounts.sessions.return_to_form_page",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -292,6 +293,13 @@ ACCOUNT_EMAIL_VERIFICATION = "none"
 ACCOUNT_SESSION_REMEMBER = True
 # `accounts.rate_limits` counts passwords; of codes and passkeys allauth counts these.
 ACCOUNT_RATE_LIMITS = {"login": None, "login_failed": "10/m/key,100/h/key"}
+
+# --- Identity providers (docs/sign-in.md) -----------------------------------------------------
+IDENTITY_PROVIDERS = env.COUNTERSIGN_IDENTITY_PROVIDERS
+PASSWORD_SIGN_IN = env.COUNTERSIGN_PASSWORD_SIGN_IN
+EMERGENCY_ACCOUNTS = env.COUNTERSIGN_EMERGENCY_ACCOUNTS
+SOCIALACCOUNT_ADAPTER = "accounts.provider_sign_in.Adapter"
+SOCIALACCOUNT_EMAIL_VERIFICATION = "none"
 
 # --- Security ---------------------------------------------------------------------------------
 CONTENT_SECURITY_POLICY = {

@@ -7,7 +7,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from accounts import roles
+from accounts import providers, roles
 from accounts.models import RoleAction, RoleEvent
 from web.pages import name_of
 
@@ -60,7 +60,7 @@ def _actor(event: RoleEvent) -> str:
     if event.by is not None:
         return name_of(event.by)
     if event.source:
-        return event.source
+        return providers.label_of(event.source)
     if event.action == RoleAction.ASK:
         return _("Somebody at the sign-in page")
     return _("The command line")

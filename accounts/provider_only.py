@@ -1,0 +1,50 @@
+"""Where identity providers are the only way in: passwords sign in the emergency accounts alone.
+
+`accounts.sessions.StampedBackend` refuses the other passwords. Here the pages that lead to one are
+closed, and each use of an emergency account is an event and a letter to every system admin.
+"""
+
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.contrib.auth.signals import user_logged_in
+from django.core.exceptions import PermissionDenied
+from django.db.models import Q
+from django.dispatch import receiver
+from django.http import HttpRequest
+from django.utils.deprecation import MiddlewareMixin
+from django.utils.translation import gettext as _
+
+from accounts import grants
+from accounts.models import AccountChange, SignInAction, SignInEvent, UserRole
+from accounts.providers import is_emergency_account, only_way_in
+from accounts.rate_limits import address_of
+
+# Pages that lead to a password, or in without one.
+_CLOSED = frozenset(
+    {"first-sign-in", "password-forgotten", "password-asked", "password-new", "person-link"}
+)
+
+
+class PasswordPagesClosed(MiddlewareMixin):
+    """Raises PermissionDenied for the pages of `_CLOSED`."""
+
+    def process_view(self, request: HttpRequest, *_view: Any) -> None:
+        match = request.resolver_match
+        if only_way_in() and match is not None and match.url_name in _CLOSED:
+            raise PermissionDenied(
+                _("Passwords are not used here. Sign in through the identity provider.")
+            )
+
+
+@receiver(user_logged_in)
+def _emergency(request: HttpRequest, user: User, **__: Any) -> None:
+    """Providers sign in no emergency account, so this was its password."""
+    if not only_way_in() or not is_emergency_account(user.get_username()):
+        return
+    SignInEvent.objects.create(
+        action=SignInAction.EMERGENCY, user=user, address=address_of(request)
+    )
+    system_admin = Q(is_superuser=True) | Q(role_grants__role=UserRole.SYSTEM_ADMIN)
+    for admin in User.objects.filter(system_admin, is_active=True).distinct():
+        grants.write_letter(admin, AccountChange.EMERGENCY, admin.email, user)
