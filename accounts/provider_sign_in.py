@@ -1,16 +1,14 @@
-"""Sign-in through an identity provider: whose account it is, and what django-allauth does of it.
+"""Sign-in through an identity provider: our rules in what django-allauth does of it.
 
 allauth sends the browser to the provider with state and PKCE, takes the answer and begins the
-session. What the answer proves is checked in `accounts.provider_tokens`, and here it is decided
-which account it opens. An account is linked to issuer and subject once, at the first sign-in, and
-found by these alone afterwards: an e-mail address may be given to somebody else.
+session. What the answer proves is checked in `accounts.provider_tokens`, and which account it
+opens in `accounts.provider_accounts`.
 """
 
 import base64
 import hashlib
 import logging
 import time
-import unicodedata
 from functools import cached_property
 from typing import Any
 from urllib.parse import urlencode
@@ -22,11 +20,10 @@ from allauth.socialaccount.models import SocialAccount, SocialApp, SocialLogin
 from allauth.socialaccount.providers.base.constants import AuthError
 from allauth.socialaccount.providers.openid_connect.provider import OpenIDConnectProvider
 from allauth.socialaccount.providers.openid_connect.views import OpenIDConnectOAuth2Adapter
-from allauth.utils import generate_unique_username
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.models import User
-from django.db import IntegrityError, transaction
+from django.db import transaction
 from django.db.models import F
 from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -34,17 +31,11 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from accounts import grants, provider_tokens, reauthentication
-from accounts.models import (
-    AccountChange,
-    RoleAction,
-    RoleGrant,
-    SignInAction,
-    SignInEvent,
-    SignInStamp,
-)
-from accounts.provider_tokens import Claims, Discovery, discover, values_of
-from accounts.providers import IdentityProvider, configured, is_emergency_account, named
+from accounts import provider_tokens, reauthentication
+from accounts.models import SignInAction, SignInEvent, SignInStamp
+from accounts.provider_accounts import SignInRefused, admit, linked_account, uid_of
+from accounts.provider_tokens import Claims, Discovery, discover
+from accounts.providers import IdentityProvider, configured, named
 from accounts.rate_limits import address_of
 from web.pages import page
 from web.text import plain
@@ -53,18 +44,7 @@ log = logging.getLogger(__name__)
 
 _KEY = "provider_sign_in"
 _JUST_NOW = 60  # seconds
-_LONGEST_UID = 191
-_LONGEST_NAME = 150
 _LONGEST_REASON = 300
-
-
-class SignInRefused(Exception):
-    """`reason` is an English sentence that the catalogs know, about `{provider}`."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
 
 _UNVERIFIED = gettext_noop(
     "The answer of {provider} could not be verified, so nobody was signed in. Try again. If it "
@@ -79,29 +59,7 @@ _OUTDATED = gettext_noop(
     "Begin again."
 )
 _CANCELLED = gettext_noop("{provider} signed nobody in, so nothing has changed.")
-_SHUT_OUT = gettext_noop("Your account is shut out. Ask a system admin to let you in.")
-_EMERGENCY = gettext_noop("This account is for emergencies and signs in by its password alone.")
-_NOT_INVITED = gettext_noop(
-    "Nobody has made an account for you yet. Ask a system admin for one with the e-mail address "
-    "that {provider} knows you by."
-)
-_NOT_VERIFIED = gettext_noop(
-    "There is an account with your e-mail address, but {provider} does not say that the address is "
-    "yours. Ask a system admin."
-)
-_SEVERAL = gettext_noop(
-    "Several accounts have your e-mail address. Ask a system admin to keep it in one of them."
-)
-_OF_ANOTHER = gettext_noop(
-    "The account with your e-mail address belongs to somebody else at {provider}. Ask a system "
-    "admin."
-)
-_GROUPS_ELSEWHERE = gettext_noop(
-    "{provider} does not list your groups, because they are too many, so your roles are unknown. "
-    "Ask a system admin."
-)
 TOO_OFTEN = gettext_noop("That was tried too often from where you are. Wait for a minute.")
-_AT_ONCE = gettext_noop("You were signed in twice at once. Begin again.")
 _OTHER_PERSON = gettext_noop(
     "Somebody else signed in at {provider}. Confirm with the account that you are signed in with "
     "here."
@@ -113,156 +71,6 @@ _NO_TIME = gettext_noop(
 _LONG_AGO = gettext_noop(
     "{provider} did not ask you anew who you are. Sign out there, then confirm again."
 )
-
-
-def uid_of(subject: str) -> str:
-    """The subject as the column of links holds it, which is shorter than a subject may be."""
-    if len(subject) <= _LONGEST_UID:
-        return subject
-    return f"sha256:{hashlib.sha256(subject.encode()).hexdigest()}"
-
-
-def linked_account(provider: IdentityProvider, subject: str) -> User | None:
-    links = SocialAccount.objects.filter(provider=provider.issuer, uid=uid_of(subject))
-    return next((link.user for link in links.select_related("user")), None)
-
-
-def providers_of(user: User) -> list[IdentityProvider]:
-    """Those through which this person has signed in."""
-    issuers = set(SocialAccount.objects.filter(user=user).values_list("provider", flat=True))
-    return [each for each in configured() if each.issuer in issuers]
-
-
-# --- Whose account ----------------------------------------------------------
-
-
-@transaction.atomic
-def admit(provider: IdentityProvider, claims: Claims) -> User:
-    """The account that these verified claims open, with the roles that they give.
-
-    Raises SignInRefused.
-    """
-    user = linked_account(provider, claims["sub"])
-    if user is None:
-        user = _first_sign_in(provider, claims)
-    _check_may_enter(user)
-    _give_roles(provider, user, claims)
-    return user
-
-
-def _check_may_enter(user: User) -> None:
-    if not user.is_active:
-        raise SignInRefused(_SHUT_OUT)
-    if is_emergency_account(user.get_username()):
-        raise SignInRefused(_EMERGENCY)
-
-
-def _first_sign_in(provider: IdentityProvider, claims: Claims) -> User:
-    user = _invited(provider, claims)
-    if user is None and provider.accounts == "invited":
-        raise SignInRefused(_NOT_INVITED)
-    if user is None:
-        user = _new_account(provider, claims)
-    else:
-        _check_may_enter(user)
-        _forget_password_of_others(user)
-    try:
-        with transaction.atomic():
-            SocialAccount.objects.create(
-                user=user, provider=provider.issuer, uid=uid_of(claims["sub"])
-            )
-    except IntegrityError as error:
-        raise SignInRefused(_AT_ONCE) from error
-    grants.note(RoleAction.JOIN, user, None, source=provider.id)
-    grants.write_letter(user, AccountChange.JOINED, user.email, user)
-    return user
-
-
-def _invited(provider: IdentityProvider, claims: Claims) -> User | None:
-    """The account with the person's e-mail address; None without one."""
-    address = _address(claims)
-    found = [
-        user
-        for user in User.objects.filter(email__iexact=address).exclude(email="")
-        # PostgreSQL takes some letters for others, such as a dotless i for I.
-        if _folded(user.email) == _folded(address)
-    ]
-    if not found:
-        return None
-    if not (provider.emails_are_verified or claims.get("email_verified") is True):
-        raise SignInRefused(_NOT_VERIFIED)
-    if len(found) > 1:
-        raise SignInRefused(_SEVERAL)
-    if SocialAccount.objects.filter(user=found[0], provider=provider.issuer).exists():
-        raise SignInRefused(_OF_ANOTHER)
-    return found[0]
-
-
-def _address(claims: Claims) -> str:
-    address = claims.get("email")
-    return address if isinstance(address, str) and address.isprintable() else ""
-
-
-def _folded(address: str) -> str:
-    return unicodedata.normalize("NFKC", address).casefold()
-
-
-def _new_account(provider: IdentityProvider, claims: Claims) -> User:
-    texts = {name: value for name, value in claims.items() if isinstance(value, str)}
-    preferred = texts.get("preferred_username", "")
-    name = texts.get("name") or f"{texts.get('given_name', '')} {texts.get('family_name', '')}"
-    username = generate_unique_username([preferred, _address(claims), name, provider.id])
-    address = _address(claims)
-    return grants.make_account(
-        username=username,
-        password=None,
-        name=plain(name, _LONGEST_NAME),
-        email=address if len(address) <= User._meta.get_field("email").max_length else "",
-        by=None,
-        must_change=False,
-        source=provider.id,
-    )
-
-
-def _forget_password_of_others(user: User) -> None:
-    """One that somebody else chose: they could go on signing in with it."""
-    stamp = SignInStamp.objects.filter(user=user, must_change=True)
-    if stamp.update(must_change=False):
-        user.set_unusable_password()
-        with grants.changing_accounts():
-            user.save(update_fields=["password"])
-
-
-# --- Roles ------------------------------------------------------------------
-
-
-def _give_roles(provider: IdentityProvider, user: User, claims: Claims) -> None:
-    """Those of the claim, and none that it gave before. What a person gave stays."""
-    if not provider.roles:
-        return
-    name = provider.roles_claim
-    # Entra ID lists no groups in a token once somebody has more than 200.
-    if name not in claims and (claims.get("hasgroups") or name in claims.get("_claim_names", ())):
-        raise SignInRefused(_GROUPS_ELSEWHERE)
-    values = values_of(claims, name)
-    wanted = {role for value, given in provider.roles.items() if value in values for role in given}
-    for role in sorted(wanted):
-        grants.grant(user=user, role=role, by=None, source=provider.id)
-    for held in RoleGrant.objects.filter(user=user, source=provider.id).exclude(role__in=wanted):
-        _take_away(provider, user, held)
-
-
-def _take_away(provider: IdentityProvider, user: User, held: RoleGrant) -> None:
-    try:
-        grants.revoke(
-            user=user,
-            role=held.role,  # type: ignore[arg-type]
-            guideline=held.guideline,
-            by=None,
-            source=provider.id,
-        )
-    except grants.LastAdmin as refusal:
-        log.warning("%s took the last system admin away, who stays: %s", provider.id, refusal)
 
 
 # --- What allauth calls -----------------------------------------------------
@@ -531,8 +339,8 @@ def _ending(provider: IdentityProvider, discovery: Discovery, id_token: str) -> 
 
 def end_session_address(request: HttpRequest) -> tuple[IdentityProvider, str] | None:
     """Where to sign out besides; None for who did not come from there."""
-    kept = request.session.get(_KEY)
-    provider = named(kept["id"]) if kept else None
+    kept: dict[str, str] = request.session.get(_KEY) or {}
+    provider = named(kept.get("id", ""))
     return (provider, kept["address"]) if provider else None
 
 

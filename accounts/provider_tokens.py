@@ -163,8 +163,8 @@ def _verified(
     except (jwt.PyJWTError, ValueError, TypeError) as error:
         raise TokenRefused(str(error)) from error
     subject = claims.get("sub")
-    usable = isinstance(subject, str) and 0 < len(subject) <= _LONGEST_SUBJECT
-    _check(usable and subject.isprintable(), "sub is no name of a person")
+    usable = isinstance(subject, str) and subject.isprintable()
+    _check(usable and 0 < len(str(subject)) <= _LONGEST_SUBJECT, "sub is no name of a person")
     return claims
 
 
@@ -213,5 +213,6 @@ def values_of(claims: Claims, name: str) -> frozenset[str]:
 def signed_in_at(claims: Claims) -> float | None:
     """When the person last proved to the provider who they are; None where it does not say."""
     at = claims.get("auth_time")
-    known = isinstance(at, int | float) and not isinstance(at, bool)
-    return float(at) if known and at <= time.time() + _LEEWAY else None  # type: ignore[arg-type]
+    if isinstance(at, bool) or not isinstance(at, int | float) or at > time.time() + _LEEWAY:
+        return None
+    return float(at)

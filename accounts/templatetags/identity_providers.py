@@ -3,7 +3,7 @@
 from django import template
 from django.contrib.auth.models import User
 
-from accounts import provider_sign_in, providers
+from accounts import provider_accounts, providers
 from accounts.providers import IdentityProvider
 
 register = template.Library()
@@ -22,4 +22,4 @@ def only_way_in() -> bool:
 @register.simple_tag
 def providers_of(user: User) -> list[IdentityProvider]:
     """Those that can be asked who `user` is."""
-    return provider_sign_in.providers_of(user)
+    return provider_accounts.providers_of(user)

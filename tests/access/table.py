@@ -72,6 +72,21 @@ _PUBLIC = [
         {**signed_in(302), **dict.fromkeys(OUTSIDE, 200)},
     ),
     Row("sign-out", "sign-out", everybody(405), everybody(302)),
+    # No identity provider is declared.
+    Row("sign-in/with/<slug:key>", "sign-in/with/okta", everybody(404), everybody(405)),
+    page("sign-in/with/<slug:key>/again", "sign-in/with/okta/again", signed_in(404)),
+    Row(
+        "sign-in/with/<slug:key>/callback",
+        "sign-in/with/okta/callback",
+        everybody(404),
+        everybody(405),
+    ),
+    Row(
+        "sign-in/with/<slug:key>/logout",
+        "sign-in/with/okta/logout",
+        everybody(405),
+        everybody(404),
+    ),
     Row("password/forgotten", "password/forgotten", everybody(200), everybody(422)),
     Row("password/asked", "password/asked", everybody(200), everybody(405)),
     # A link that nobody made, which says so.

@@ -97,22 +97,22 @@ def running() -> Iterator[ProviderServer]:
 
 
 def _application(server: ProviderServer) -> flask.Flask:
-    made = app()
+    made: flask.Flask = app()
 
-    @made.before_request
     def remember() -> None:
         if flask.request.path == "/oauth2/authorize":
             server.asked.append(flask.request.args.to_dict())
         if flask.request.path == "/oauth2/token":
             server.exchanged.append(flask.request.form.to_dict())
 
-    @made.after_request
     def answer(response: flask.Response) -> flask.Response:
         changed = _changed(server, flask.request.path, response)
         if changed is not None:
             response.set_data(json.dumps(changed))
         return response
 
+    made.before_request(remember)
+    made.after_request(answer)
     return made
 
 
