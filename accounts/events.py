@@ -50,6 +50,23 @@ def note(
     )
 
 
+def described(event: AuditEvent) -> dict[str, Any]:
+    """As exports, the API and collectors have it; read `by` and `person` with it."""
+    return {
+        "id": event.pk,
+        "at": event.at.isoformat(),
+        "kind": event.kind,
+        "by": event.by and event.by.get_username(),
+        "by_name": event.by and event.by.get_full_name(),
+        "person": event.person and event.person.get_username(),
+        "object_kind": event.object_kind or None,
+        "object_key": event.object_key or None,
+        "details": event.details,
+        "address": event.address or None,
+        "browser": event.browser or None,
+    }
+
+
 # --- Signing in -------------------------------------------------------------
 
 _REFUSED = "_refused_sign_ins"

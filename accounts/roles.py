@@ -42,6 +42,7 @@ class Right(StrEnum):
     READ_GUIDELINES = "Read guidelines"
     CHANGE_GUIDELINES = "Draft, preview and publish guidelines"
     SEE_PEOPLE = "See accounts, roles and who gave them"
+    READ_EVENTS = "Read the audit log and take it away"
     MANAGE_PEOPLE = "Make accounts and tokens, give and take roles"
 
 
@@ -66,6 +67,7 @@ RIGHTS: MappingProxyType[Right, frozenset[UserRole]] = MappingProxyType(
         Right.READ_GUIDELINES: _ALL_READERS,
         Right.CHANGE_GUIDELINES: frozenset({_GUIDELINES}),
         Right.SEE_PEOPLE: frozenset({_AUDITOR, _SYSTEM}),
+        Right.READ_EVENTS: frozenset({_AUDITOR, _SYSTEM}),
         Right.MANAGE_PEOPLE: frozenset({_SYSTEM}),
     }
 )
@@ -147,9 +149,10 @@ def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
     return held
 
 
-def check_right(user: "Anybody", right: Right) -> None:
-    """Raises PermissionDenied for somebody who holds the right nowhere."""
-    if not can_somewhere(user, right):
+def check_right(user: "Anybody", right: Right, *, everywhere: bool = False) -> None:
+    """Raises PermissionDenied for somebody who holds the right nowhere, or not `everywhere`."""
+    held = reach(user, right)
+    if not (held.everywhere if everywhere else held):
         raise PermissionDenied(_(_REFUSALS[right]))
 
 
@@ -185,6 +188,7 @@ _REFUSALS = {
         "You don't have permission for this: draft, preview and publish guidelines."
     ),
     Right.SEE_PEOPLE: gettext_noop("You don't have access to the accounts of others."),
+    Right.READ_EVENTS: gettext_noop("You don't have access to the audit log."),
     Right.MANAGE_PEOPLE: gettext_noop(
         "You don't have permission for this: make accounts and tokens, give and take roles."
     ),

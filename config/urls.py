@@ -7,6 +7,7 @@ from django.views.generic import RedirectView
 from accounts.views.account import administration_sign_in
 from config.health import healthz, readyz, readyz_workers
 from delivery.webhooks import api as webhooks_api
+from insight import api as events_api
 from judging import api as summaries_api
 from measuring.judgements import api as judgements_api
 from records import api as records_api
@@ -36,6 +37,7 @@ api.add_router("/summaries", records_api.of_summary)
 api.add_router("/records", records_api.router)
 api.add_router("/judgements", judgements_api.router)
 api.add_router("/webhooks", webhooks_api.router)
+api.add_router("/events", events_api.router)
 
 
 # --- Pages ------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""Pages of figures: dashboard, agreement, threshold."""
+"""Pages of figures: dashboard, agreement, threshold; and of the audit log."""
 
 from django.urls import path
 
-from insight import views
+from insight import audit_views, views
 
 urlpatterns = [
     path("agreement/", views.agreed, name="agreement"),
@@ -12,5 +12,7 @@ urlpatterns = [
     path("threshold/threshold.csv", views.thresholds_csv, name="threshold-csv"),
     path("threshold/<slug:name>/costs", views.weigh, name="cost-weights"),
     path("dashboard/", views.dashboard, name="dashboard"),
+    path("audit/", audit_views.listed, name="audit"),
+    path("audit/export", audit_views.export, name="audit-export"),
     path("dashboard/<slug:name>.csv", views.dashboard_csv, name="dashboard-csv"),
 ]

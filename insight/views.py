@@ -22,7 +22,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST, require_safe
 
-from accounts import roles
+from accounts import events, roles
 from accounts.roles import Right
 from delivery.models import Notification, NotificationKind
 from insight import agreement, figures, threshold, trends
@@ -164,6 +164,7 @@ def labelled(request: HttpRequest) -> HttpResponseBase:
     refused = refusal(scope)
     if refused:
         return refused
+    events.note("export.labels", by=person(request))
     within = roles.reach(request.user, Right.EXPORT_LABELS)
     texts = scope.texts().filter(within.within("summary__guideline_version__guideline"))
     return StreamingHttpResponse(
@@ -246,6 +247,8 @@ def weigh(request: HttpRequest, name: str) -> HttpResponse:
     form = WeightsForm(request.POST, instance=_weights(guideline))
     if form.is_valid():
         form.save()
+        about = ("guideline", guideline.pk)
+        events.note("guideline.costs", by=person(request), about=about)
         messages.success(request, gettext("Saved."))
     else:
         for field, errors in form.errors.items():

@@ -37,21 +37,28 @@ class Page(BaseModel):
     next: str | None = Field(description="The next page with the same filters.")
 
 
+@dataclass(frozen=True)
 class NewestFirst:
-    """Of rows with `created_at` and a UUID as their key."""
+    """By the moment in `column`, then by the key: a UUID, or what `read_key` reads."""
 
-    columns = ("-created_at", "-pk")
+    column: str = "created_at"
+    read_key: Callable[[str], UUID | int] = UUID
+
+    @property
+    def columns(self) -> Sequence[str]:
+        return f"-{self.column}", "-pk"
 
     def key(self, row: Any) -> Sequence[str | int]:
         """What the cursor behind `row` holds."""
-        return row.created_at.isoformat(), str(row.pk)
+        return getattr(row, self.column).isoformat(), str(row.pk)
 
     def after(self, rows: QuerySet[ModelRow], key: list[object]) -> QuerySet[ModelRow]:
         """Those behind a key. Raises ValueError or TypeError for one that `key` did not make."""
-        moment, pk = _moment_and_id(key)
+        moment, pk = _moment_and_text(key)
+        at = self.column
         # The first condition is implied by the second: it is what an index can follow.
-        return rows.filter(created_at__lte=moment).filter(
-            Q(created_at__lt=moment) | Q(created_at=moment, pk__lt=pk)
+        return rows.filter(**{f"{at}__lte": moment}).filter(
+            Q(**{f"{at}__lt": moment}) | Q(**{at: moment, "pk__lt": self.read_key(pk)})
         )
 
 
@@ -120,14 +127,14 @@ def decode(cursor: str, read: Callable[[list[object]], Read]) -> Read:
         raise Problem(INVALID, detail, errors=[fault]) from error
 
 
-def _moment_and_id(parts: list[object]) -> tuple[datetime, UUID]:
+def _moment_and_text(parts: list[object]) -> tuple[datetime, str]:
     moment, key = parts
     if not isinstance(moment, str) or not isinstance(key, str):
         raise TypeError("a cursor holds two texts")
     at = datetime.fromisoformat(moment)
     if at.tzinfo is None:
         raise ValueError("a cursor's moment has a time zone")
-    return at, UUID(key)
+    return at, key
 
 
 def _next_link(request: HttpRequest, cursor: str | None) -> str | None:

@@ -34,7 +34,13 @@ def people(request: HttpRequest) -> HttpResponse:
     search = without_nul(request.GET.get("q", "")).strip()[:150]
     rows = Paginator(_found(search), PAGE_SIZE).get_page(request.GET.get("page"))
     events = RoleEvent.objects.select_related(*EVENT_NAMES)[:_MOST_EVENTS]
-    context = {"rows": rows, "search": search, "events": events, "section_name": "people"}
+    context = {
+        "rows": rows,
+        "search": search,
+        "events": events,
+        "reads_events": roles.can_everywhere(request.user, Right.READ_EVENTS),
+        "section_name": "people",
+    }
     return page(request, "accounts/people.html", context)
 
 

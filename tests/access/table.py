@@ -240,6 +240,8 @@ _PEOPLE = [
     Row("account/email/<str:token>", "account/email/none", signed_in(410), signed_in(410)),
     Row("password", "password", signed_in(200), signed_in(200)),
     page("people/", "people/", only(200, "auditor", "system admin")),
+    page("audit/", "audit/", only(200, "auditor", "system admin")),
+    action("audit/export", "audit/export", only(200, "auditor", "system admin")),
     Row("people/new", "people/new", only(200, "system admin"), only(422, "system admin")),
     page("people/<int:pk>/", "people/{person}/", only(200, "auditor", "system admin")),
     action(

@@ -42,6 +42,7 @@ def test_an_auditor_reads_and_changes_nothing():
         Right.SEE_FIGURES,
         Right.READ_GUIDELINES,
         Right.SEE_PEOPLE,
+        Right.READ_EVENTS,
     }
 
 

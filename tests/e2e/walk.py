@@ -150,6 +150,8 @@ def people(page: Page) -> Pages:
     sign_in(page, scenes.system_admin().username)
     page.get_by_role("link", name="People").click()
     yield "people", page
+    page.get_by_role("link", name="Audit log").click()
+    yield "audit", page
     page.goto("/models/set-up")
     yield "set-up-model", page
     page.goto("/people/")

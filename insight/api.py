@@ -1,0 +1,79 @@
+"""/events of the API: the audit log for programs, with tokens of auditors and system admins."""
+
+from datetime import datetime
+from typing import Any
+
+from ninja import Query, Router
+from pydantic import BaseModel, Field
+
+from accounts import roles
+from accounts.events import described
+from accounts.models import AuditEvent
+from accounts.roles import Right
+from insight.audit import NEWEST, EventFilters
+from summaries.api.auth import READ, TokenRequest
+from summaries.api.schemas import Moment, Plain
+from web import problems
+from web.pagination import Page, PageFilters, page_of
+from web.problems import Problem, error_responses
+
+router = Router(tags=["Events"])
+
+
+class EventSearch(PageFilters):
+    kind: Plain = Field(
+        default="",
+        max_length=40,
+        pattern=r"^[a-z_]*(\.[a-z_]+)?$",
+        description="A kind such as `review.approve`, or an area such as `review`.",
+    )
+    person: Plain = Field(
+        default="", max_length=150, description="A username: who did it, or to whom."
+    )
+    object_kind: Plain = Field(default="", max_length=20, examples=["summary"])
+    object_key: Plain = Field(default="", max_length=64)
+    since: Moment | None = Field(default=None, alias="from", description="Then or later.")
+    until: Moment | None = Field(default=None, alias="to", description="Before then.")
+
+    def asked(self) -> EventFilters:
+        return EventFilters(**self.model_dump(exclude={"cursor", "limit"}))
+
+
+class EventOut(BaseModel):
+    """One event. Nothing of what was said or written is in it."""
+
+    id: int
+    at: datetime
+    kind: str = Field(description="`area.action`.", examples=["review.approve"])
+    by: str | None = Field(description="The username of who did it; null for the application.")
+    by_name: str | None
+    person: str | None = Field(description="The username of whom it was done to.")
+    object_kind: str | None = Field(examples=["summary"])
+    object_key: str | None
+    details: dict[str, Any]
+    address: str | None = Field(description="Of sign-ins.")
+    browser: str | None = Field(description="Of sign-ins.")
+
+
+class EventPage(Page):
+    items: list[EventOut]
+
+
+@router.get(
+    "",
+    auth=READ,
+    operation_id="list_events",
+    summary="The audit log, newest first",
+    response={200: EventPage, **error_responses(problems.FORBIDDEN, problems.INVALID)},
+)
+def index(request: TokenRequest, filters: Query[EventSearch]) -> EventPage:
+    """For tokens of auditors and system admins of the whole installation."""
+    if not roles.can_everywhere(request.auth.owner, Right.READ_EVENTS):
+        detail = "The audit log is for auditors and system admins of the whole installation."
+        raise Problem(problems.FORBIDDEN, f"{detail} Use a token of one of them.")
+
+    def listed(rows: list[AuditEvent]) -> list[EventOut]:
+        return [EventOut(**described(row)) for row in rows]
+
+    found = filters.asked().found()
+    return page_of(request, filters, found, EventPage, listed, order=NEWEST)

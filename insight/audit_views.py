@@ -1,0 +1,136 @@
+"""The page of the audit log, for auditors and system admins, and its exports."""
+
+from datetime import datetime, time, timedelta
+from typing import Any, cast
+
+from django import forms
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import (
+    HttpRequest,
+    HttpResponse,
+    HttpResponseBase,
+    QueryDict,
+    StreamingHttpResponse,
+)
+from django.shortcuts import redirect
+from django.utils import timezone
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_POST, require_safe
+
+from accounts import events, roles
+from accounts.roles import Right
+from insight import audit
+from insight.audit import NEWEST, EventFilters
+from web.pages import attached, page, person
+from web.pagination import decode, encode
+from web.problems import Problem
+from web.text import without_nul
+
+_PAGE = 50
+_OBJECTS = [
+    ("", _("Anything")),
+    ("summary", _("Case")),
+    ("record", _("Record")),
+    ("transcript", _("Transcript")),
+    ("guideline", _("Guideline")),
+    ("webhook", _("Webhook")),
+]
+
+
+def _text(label: Any, most: int, **options: Any) -> forms.CharField:
+    return forms.CharField(label=label, required=False, max_length=most, **options)
+
+
+def _day(label: Any) -> forms.DateField:
+    widget = forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d")
+    return forms.DateField(label=label, required=False, widget=widget, input_formats=["%Y-%m-%d"])
+
+
+class EventForm(forms.Form):
+    kind = forms.ChoiceField(label=_("What"), required=False)
+    person = _text(_("Person"), 150, help_text=_("A username: who did it, or to whom."))
+    since = _day(_("From"))
+    until = _day(_("To"))
+    object_kind = forms.ChoiceField(label=_("About"), required=False, choices=_OBJECTS)
+    object_key = _text(_("Its number or id"), 64)
+
+    def __init__(self, data: QueryDict) -> None:
+        super().__init__(data, auto_id="f_%s")
+        choices = [("", gettext("Everything")), *audit.kind_choices()]
+        cast("forms.ChoiceField", self.fields["kind"]).choices = choices
+
+    def filters(self) -> EventFilters:
+        """A field that cannot be read says so and filters nothing."""
+        self.is_valid()
+        given = {name: value for name, value in self.cleaned_data.items() if value}
+        if day := given.get("since"):
+            given["since"] = _midnight(day)
+        if day := given.get("until"):
+            given["until"] = _midnight(day + timedelta(days=1))
+        return EventFilters(**given)
+
+
+def _midnight(day: Any) -> datetime:
+    """Days are those of the installation's time zone."""
+    return timezone.make_aware(datetime.combine(day, time()))
+
+
+def _form(query: QueryDict) -> EventForm:
+    data = query.copy()
+    for name in query:
+        data[name] = without_nul(str(query[name])).strip()
+    return EventForm(data)
+
+
+@login_required
+@require_safe
+def listed(request: HttpRequest) -> HttpResponse:
+    roles.check_right(request.user, Right.READ_EVENTS, everywhere=True)
+    form = _form(request.GET)
+    found = form.filters().found()
+    after = request.GET.get("after", "")
+    if after:
+        try:
+            found = decode(after, lambda key: NEWEST.after(found, key))
+        except Problem:
+            messages.error(
+                request, gettext("This page of the log is not known. Here is the first.")
+            )
+            return redirect("audit")
+    rows = list(found.order_by(*NEWEST.columns)[: _PAGE + 1])
+    query = request.GET.copy()
+    query.pop("after", None)
+    context = {
+        "form": form,
+        "rows": audit.rows_of(rows[:_PAGE]),
+        "after": encode(*NEWEST.key(rows[_PAGE - 1])) if len(rows) > _PAGE else "",
+        "query": query.urlencode(),
+        "narrowed": any(request.GET.get(name) for name in form.fields),
+        "section_name": "people",
+    }
+    return page(request, "insight/audit.html", context)
+
+
+_WRITERS = {
+    "csv": (audit.csv_of, "text/csv; charset=utf-8"),
+    "jsonl": (audit.json_lines_of, "application/jsonl; charset=utf-8"),
+}
+
+
+@login_required
+@require_POST
+def export(request: HttpRequest) -> HttpResponseBase:
+    """Everything that the filters find; the export is an event itself, written before it."""
+    roles.check_right(request.user, Right.READ_EVENTS, everywhere=True)
+    kind = request.POST.get("format", "csv")
+    if kind not in _WRITERS:
+        messages.error(request, gettext("The format is unknown. Choose CSV or JSON Lines."))
+        return redirect("audit")
+    found = _form(QueryDict(request.POST.get("query", ""))).filters().found()
+    details = {"count": found.count(), "format": kind}
+    events.note("export.events", by=person(request), details=details)
+    write, content_type = _WRITERS[kind]
+    name = f"events-{timezone.now():%Y%m%d-%H%M%S}.{kind}"
+    return StreamingHttpResponse(write(found), content_type=content_type, headers=attached(name))
