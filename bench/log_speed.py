@@ -1,12 +1,13 @@
 """What the log costs an approval, and how long its verification takes.
 
-`python bench/log_speed.py [--records 100000] [--approvals 200]`
+`python bench/log_speed.py [--records 100000] [--approvals 200] [--turns 10]`
 
 Starts a private PostgreSQL and Redis in a temporary directory. Approves cases through the
-services, with and without the trigger that writes a record's leaf, and times each; verifies them in
-full. Then copies the last record until there are enough, has the log cover them, and times what
-`verify_records --hashes` does: texts, snapshots and PDFs against their hashes, every row against
-its leaf, the tree from the leaves, and that against the checkpoints.
+services, with and without the trigger that writes a record's leaf, and times each. Then copies the
+last case with every row that belongs to it until there are enough records, has the log cover them,
+and times `verify_records`: hashes, every row beside each record, rows against leaves, the tree from
+the leaves, and that against the checkpoints. It uses one core at a time; the
+processor time of Python and PostgreSQL is printed beside the time that passed.
 """
 
 import argparse
@@ -15,28 +16,15 @@ import secrets
 import statistics
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.desk_speed import _services
 
-_COPIED = """
-    INSERT INTO records_record SELECT (jsonb_populate_record(r, jsonb_build_object(
-        'id', gen_random_uuid(), 'number', n, 'summary_id', gen_random_uuid(),
-        'review_id', gen_random_uuid(),
-        'sha256', encode(sha256(n::text::bytea), 'hex'),
-        'previous_sha256', encode(sha256((n - 1)::text::bytea), 'hex')
-    ))).* FROM records_record r, generate_series(r.number + 1, %s) n
-    WHERE r.number = (SELECT max(number) FROM records_record)
-"""
-_PDFS = """
-    INSERT INTO records_recordpdf SELECT r.id, p.content FROM records_record r,
-        (SELECT p.* FROM records_recordpdf p JOIN records_record o ON o.id = p.record_id
-         ORDER BY o.number DESC LIMIT 1) p
-    WHERE NOT EXISTS (SELECT FROM records_recordpdf h WHERE h.record_id = r.id)
-"""
 _EXPORTS = """
     EXPLAIN (ANALYZE, FORMAT JSON)
     INSERT INTO records_recordexport (by_id, format, selection, count)
@@ -48,6 +36,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--records", type=int, default=100_000)
     parser.add_argument("--approvals", type=int, default=200)
+    parser.add_argument("--turns", type=int, default=10, help="in the transcript of each case")
     options = parser.parse_args()
     with _services(None) as services:
         os.environ.update(services)
@@ -62,19 +51,20 @@ def main() -> None:
         django.setup()
         call_command("migrate", verbosity=0, skip_checks=True)
         call_command("log_key", name="bench.example/log")
-        _approvals(options.approvals)
+        _approvals(options.approvals, options.turns)
         _log(options.records)
+        _verified(options.records)
 
 
-def _approvals(count: int) -> None:
+def _approvals(count: int, turns: int) -> None:
     from django.db import connection
 
-    from records.verification import verify
     from reviews import decisions
     from tests.factories import scenes
 
     reviewer = scenes.reviewer()
-    cases = [scenes.in_review(f"Case {number}") for number in range(count)]
+    said = (scenes.TURNS * (turns // len(scenes.TURNS) + 1))[:turns]
+    cases = [scenes.in_review(f"Case {number}", turns=said) for number in range(count)]
     taken: dict[str, list[float]] = {"ENABLE": [], "DISABLE": []}
     with connection.cursor() as cursor:
         cursor.execute(
@@ -92,19 +82,12 @@ def _approvals(count: int) -> None:
         cursor.execute(f"ALTER TABLE records_record ENABLE TRIGGER {trigger}")
     for how, seconds in taken.items():
         print(f"approval, leaf {how.lower()}d: median {statistics.median(seconds) * 1000:.2f} ms")
-    began = time.process_time()
-    faults = sum(1 for _ in verify())
-    spent = (time.process_time() - began) / count * 1000
-    print(
-        f"rows of {count} approvals against their snapshots: {spent:.2f} ms each, {faults} faults"
-    )
 
 
 def _log(count: int) -> None:
     from django.db import connection
 
-    from records.verification import contents
-    from transparency import keys, log
+    from transparency import log
 
     with connection.cursor() as cursor:
         cursor.execute(_EXPORTS)
@@ -112,22 +95,118 @@ def _log(count: int) -> None:
         (leaf,) = [one for one in triggers if "logged" in one["Trigger Name"]]
         print(f"the trigger that writes a leaf: {leaf['Time'] / leaf['Calls']:.3f} ms")
         cursor.execute("SET session_replication_role = replica")
-        cursor.execute(_COPIED, [count])
-        cursor.execute(_PDFS)
+        for statement in _copies(count):
+            cursor.execute(statement)
         cursor.execute("SET session_replication_role = DEFAULT")
         cursor.execute(_leaves())
+        cursor.execute("VACUUM ANALYZE")
+        cursor.execute(
+            "SELECT avg(length(content)), (SELECT avg(length(snapshot)) FROM "
+            "records_record) FROM records_recordpdf"
+        )
+        pdf, snapshot = cursor.fetchone()
+        print(f"a record: {snapshot / 1000:.0f} kB of snapshot, {pdf / 1000:.0f} kB of PDF")
     began = time.perf_counter()
     log.checkpoint()
     print(f"checkpoint over {count} leaves: {time.perf_counter() - began:.1f} s")
-    began, used = time.perf_counter(), time.process_time()
-    different = sum(1 for _ in contents())
-    print(f"contents against hashes: {time.perf_counter() - began:.1f} s, {different} differ")
-    checked = log.check([], keys.verifiers())
-    spent, own = time.perf_counter() - began, time.process_time() - used
-    print(
-        f"verified {checked.size} leaves in {spent:.1f} s, {own:.1f} s of them in Python; "
-        f"{len(checked.faults)} faults"
+
+
+def _verified(count: int) -> None:
+    from django.core.management import call_command
+
+    for options in ({"hashes": True}, {}):
+        began, used = time.perf_counter(), _processor_seconds()
+        call_command("verify_records", **options)
+        spent, used = time.perf_counter() - began, _processor_seconds() - used
+        print(f"verified {count} records {options}: {used:.1f} s of one core, {spent:.1f} s in all")
+
+
+def _processor_seconds() -> float:
+    """Of this process and the process of PostgreSQL that works for it: a machine that does other
+    work too lets both wait."""
+    from django.db import connection
+
+    with connection.cursor() as cursor:
+        cursor.execute("SET max_parallel_workers_per_gather = 0")
+        cursor.execute("SELECT pg_backend_pid()")
+        status = Path(f"/proc/{cursor.fetchone()[0]}/stat").read_text(encoding="ascii")
+    ticks = sum(int(field) for field in status.rpartition(")")[2].split()[11:13])
+    return time.process_time() + ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _copies(count: int) -> Iterator[str]:
+    """The last case, with every row that hangs on it, until there are `count` records."""
+    from judging.models import Evaluation, Finding, Score
+    from records.bulk import PREIMAGE, sha256_sql
+    from records.models import ClaimEvent, Record, RecordPdf, Review
+    from summaries.models import Attempt, Summary, Transcript, Transition
+
+    last = Record.objects.latest("number")
+    case, own = last.summary, _own_columns(last)
+    rows: dict[type[Any], dict[str, Any]] = {
+        Transcript: {"pk": case.transcript_id},
+        Summary: {"pk": case.pk},
+        Attempt: {"summary": case},
+        Evaluation: {"attempt__summary": case},
+        Score: {"evaluation__attempt__summary": case},
+        Finding: {"evaluation__attempt__summary": case},
+        Transition: {"summary": case},
+        ClaimEvent: {"summary": case},
+        Review: {"attempt__summary": case},
+        Record: {"pk": last.pk},
+        RecordPdf: {"pk": last.pk},
+    }
+    for model, where in rows.items():
+        found = model._default_manager.filter(**where).values_list("pk", flat=True)
+        keys = ", ".join(f"'{key}'" for key in found)
+        chosen = f"t.{model._meta.pk.column} IN ({keys})"
+        yield _copy(model, chosen, own.get(model, {}), f"{last.number + 1}, {count}")
+    hashed = sha256_sql(PREIMAGE)
+    yield f"UPDATE records_record r SET sha256 = {hashed} WHERE number > {last.number}"
+
+
+def _copy(model: Any, where: str, own: dict[str, str], numbers: str) -> str:
+    fields = [field for field in model._meta.concrete_fields if not _is_counted(field)]
+    columns = ", ".join(f'"{field.column}"' for field in fields)
+    values = ", ".join(own.get(field.column) or _copied(field) for field in fields)
+    return (
+        f"INSERT INTO {model._meta.db_table} ({columns}) SELECT {values} "
+        f"FROM {model._meta.db_table} t, generate_series({numbers}) n WHERE {where}"
     )
+
+
+def _is_counted(field: Any) -> bool:
+    return field.get_internal_type() in {"AutoField", "BigAutoField"}
+
+
+def _copied(field: Any) -> str:
+    """Keys of its own, the same for all rows that point at each other."""
+    column = f't."{field.column}"'
+    kind = (field.target_field if field.is_relation else field).get_internal_type()
+    return f"md5({column}::text || n)::uuid" if kind == "UUIDField" else column
+
+
+def _own_columns(last: Any) -> dict[type, dict[str, str]]:
+    """What each copy has for itself, its snapshot with its own keys."""
+    from records.bulk import sha256_sql
+    from records.models import Record
+    from summaries.models import Transcript
+
+    transcript = last.summary.transcript
+    snapshot = "t.snapshot"
+    for key in (str(last.summary_id), str(transcript.pk)):
+        snapshot = f"replace({snapshot}, '{key}', md5('{key}' || n)::uuid::text)"
+    told = f'"external_id":"{transcript.external_id}'
+    snapshot = f"replace({snapshot}, '{told}\"', '{told}' || n || '\"')"
+    return {
+        Transcript: {"external_id": "t.external_id || n"},
+        Record: {
+            "number": "n",
+            "snapshot": snapshot,
+            "snapshot_sha256": sha256_sql(snapshot),
+            "sha256": "md5(n::text) || md5(n::text)",
+        },
+    }
 
 
 def _leaves() -> str:
