@@ -1,16 +1,51 @@
-"""What django-allauth asks of us: tries under our rate limit, our words, our letters."""
+"""What django-allauth asks of us: tries under our rate limit, our words, our letters, sealed
+secrets."""
 
 from typing import Any
 
+import qrcode
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.core import context
+from allauth.mfa.adapter import DefaultMFAAdapter
+from allauth.mfa.models import Authenticator
 from django.contrib import messages
 from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+from qrcode.image.svg import SvgPathImage
 
-from accounts import language, rate_limits
+from accounts import encryption, grants, language, rate_limits, reauthentication
+from accounts.models import AccountChange
+
+# By the templates of allauth that we do without.
+_LETTERS = {
+    "mfa/email/totp_activated": AccountChange.FACTOR,
+    "mfa/email/webauthn_added": AccountChange.FACTOR,
+    "mfa/email/totp_deactivated": AccountChange.NO_FACTOR,
+    "mfa/email/webauthn_removed": AccountChange.NO_FACTOR,
+    "mfa/email/recovery_codes_generated": AccountChange.CODES,
+}
+_SAID = {
+    "mfa/messages/totp_activated.txt": gettext_noop("The app is your second factor now."),
+    "mfa/messages/totp_deactivated.txt": gettext_noop("The app is no longer a second factor."),
+    "mfa/messages/webauthn_added.txt": gettext_noop("The passkey signs you in from now on."),
+    "mfa/messages/webauthn_removed.txt": gettext_noop("The passkey is removed."),
+}
+_ERRORS = {
+    "too_many_login_attempts": gettext_noop("Too many tries failed. Wait a minute."),
+    "rate_limited": gettext_noop("Too many tries failed. Wait a minute."),
+    "incorrect_code": gettext_noop("That was not right, or no longer. Try again."),
+    "incorrect_password": gettext_noop("This is not your password. Write it again."),
+    "cannot_generate_recovery_codes": gettext_noop("Set up a second factor first."),
+}
+
+
+def _error(code: str, otherwise: Any) -> ValidationError:
+    return ValidationError(_(_ERRORS[code]), code=code) if code in _ERRORS else otherwise(code)
 
 
 class AccountAdapter(DefaultAccountAdapter):
@@ -55,7 +90,52 @@ class AccountAdapter(DefaultAccountAdapter):
 
     # --- Words --------------------------------------------------------------
 
-    def add_message(self, request: HttpRequest, level: int, *args: Any, **said: Any) -> None:
-        """What allauth says in its own words is left out."""
-        if said.get("message"):
-            messages.add_message(request, level, said["message"])
+    def validation_error(self, code: str, *args: Any) -> ValidationError:
+        return _error(code, super().validation_error)
+
+    def add_message(
+        self,
+        request: HttpRequest,
+        level: int,
+        message_template: str = "",
+        *args: Any,
+        message: str = "",
+        **said: Any,
+    ) -> None:
+        """What allauth says beyond `_SAID` is left out."""
+        text = message or (message_template in _SAID and _(_SAID[message_template]))
+        if text:
+            messages.add_message(request, level, text)
+
+    def send_notification_mail(self, template_prefix: str, user: User, *args: Any) -> None:
+        change = _LETTERS.get(template_prefix)
+        if change:
+            grants.write_letter(user, change, user.email, user)
+
+    def is_reauthentication_required(self, *, app: str, **how: Any) -> bool:
+        return not reauthentication.is_recent(context.request)
+
+
+class FactorAdapter(DefaultMFAAdapter):
+    """Secrets are sealed: who reads the database makes no code of them."""
+
+    def encrypt(self, text: str) -> str:
+        return encryption.encrypt(text, purpose="second factor")
+
+    def decrypt(self, encrypted_text: str) -> str:
+        return encryption.decrypt(encrypted_text, purpose="second factor")
+
+    def build_totp_svg(self, url: str) -> SafeString:
+        """To stand in the page itself, whose policy takes no picture out of an address."""
+        image = qrcode.make(url, image_factory=SvgPathImage, border=2)
+        return mark_safe(image.to_string(encoding="unicode"))  # noqa: S308 - numbers and names of ours
+
+    def generate_authenticator_name(self, user: User, type: Authenticator.Type) -> str:
+        made = Authenticator.objects.filter(user_id=user.pk, type=type).count()
+        return _("Passkey {number}").format(number=made + 1)
+
+    def get_public_key_credential_rp_entity(self) -> dict[str, str]:
+        return {**super().get_public_key_credential_rp_entity(), "name": "Countersign"}
+
+    def validation_error(self, code: str, *args: Any) -> ValidationError:
+        return _error(code, super().validation_error)

@@ -7,7 +7,9 @@ class AccountsConfig(AppConfig):
     def ready(self) -> None:
         # They hear of sign-ins, or register checks.
         from accounts import (  # noqa: PLC0415
+            checks,  # noqa: F401
             events,  # noqa: F401
+            factors,  # noqa: F401
             provider_checks,  # noqa: F401
             provider_only,  # noqa: F401
             provider_sign_in,  # noqa: F401

@@ -37,6 +37,10 @@ _SUBJECT = {
     AccountChange.TOKEN: gettext_noop("Countersign: an API token expires soon"),
     AccountChange.JOINED: gettext_noop("Countersign: an identity provider signs you in"),
     AccountChange.EMERGENCY: gettext_noop("Countersign: an emergency account was used"),
+    AccountChange.FACTOR: gettext_noop("Countersign: a second factor was added"),
+    AccountChange.NO_FACTOR: gettext_noop("Countersign: a second factor was removed"),
+    AccountChange.CODES: gettext_noop("Countersign: new recovery codes"),
+    AccountChange.CODE_USED: gettext_noop("Countersign: a recovery code was used"),
 }
 _WHAT_CHANGED = {
     AccountChange.PASSWORD: gettext_noop('your account "{username}" got a new password.'),
@@ -59,6 +63,16 @@ _WHAT_CHANGED = {
     AccountChange.EMERGENCY: gettext_noop(
         "somebody signed in by password to an account that is kept for emergencies, past the "
         "identity provider."
+    ),
+    AccountChange.FACTOR: gettext_noop(
+        'your account "{username}" got a second factor for signing in.'
+    ),
+    AccountChange.NO_FACTOR: gettext_noop(
+        'your account "{username}" lost a second factor for signing in.'
+    ),
+    AccountChange.CODES: gettext_noop('your account "{username}" got new recovery codes.'),
+    AccountChange.CODE_USED: gettext_noop(
+        'a recovery code of your account "{username}" took the place of its second factor.'
     ),
 }
 _LETTER = gettext_noop("""\

@@ -5,6 +5,7 @@ from typing import Any
 from uuid import uuid4
 
 import pgtrigger
+from allauth.mfa.models import Authenticator
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import models
@@ -161,6 +162,11 @@ class RoleAction(models.TextChoices):
     EXPIRE = "expire", _("The API token “{token}” of {account} expired")
     TOKEN_SET = "token_set", _("{by} changed the API token “{token}” of {account}")
     JOIN = "join", _("{account} signs in through {by} from now on")
+    FACTOR = "factor", _("{by} added a second factor to {account}")
+    NO_FACTOR = "no_factor", _("{by} removed a second factor from {account}")
+    CODES = "codes", _("{by} made recovery codes for {account}")
+    CODE_USED = "code_used", _("{by} used a recovery code of {account}")
+    SESSIONS = "sessions", _("{by} ended sessions of {account}")
 
 
 # What the sentence about an event names.
@@ -250,6 +256,7 @@ class RoleEvent(models.Model):
                         *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
                         *["link", "ask", "password", "change"],
                         *["superuser", "no_super", "staff", "no_staff", "join"],
+                        *["factor", "no_factor", "codes", "code_used", "sessions"],
                         *TOKEN_ACTIONS,
                     ],
                     role="",
@@ -386,6 +393,43 @@ class Account(User):
         triggers = [AccountChanged()]
 
 
+class FactorChanged(Trigger):
+    """Writes the event of a second factor that is added, removed or exchanged, whoever does it.
+
+    The setting `countersign.by` says who, as for `TokenChanged`.
+    """
+
+    name = "factor_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
+    declare = [
+        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        ("noise", "text[] := ARRAY['used_mask', 'viewed_at', 'name']"),
+    ]
+    func = """
+        IF TG_OP <> 'INSERT' AND OLD.type <> 'recovery_codes' AND (TG_OP = 'DELETE'
+                OR (OLD.user_id, OLD.type) <> (NEW.user_id, NEW.type)) THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+            VALUES (OLD.user_id, 'no_factor', '', who);
+        END IF;
+        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND (OLD.user_id, OLD.type, OLD.data - noise)
+                <> (NEW.user_id, NEW.type, NEW.data - noise) THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES (NEW.user_id,
+                CASE NEW.type WHEN 'recovery_codes' THEN 'codes' ELSE 'factor' END, '', who);
+        END IF;
+        RETURN NULL;
+    """
+
+
+class Factor(Authenticator):
+    """allauth's second factors and recovery codes, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [FactorChanged()]
+
+
 # --- Accounts ---------------------------------------------------------------
 # Changes of e-mail addresses under way, and letters about accounts that are to be sent.
 
@@ -399,6 +443,10 @@ class AccountChange(models.TextChoices):
     TOKEN = "token", "has a token that expires soon"
     JOINED = "joined", "is signed in to through an identity provider"
     EMERGENCY = "emergency", "learns that an account was used past the identity provider"
+    FACTOR = "factor", "has a second factor more"
+    NO_FACTOR = "no_factor", "has a second factor less"
+    CODES = "codes", "has new recovery codes"
+    CODE_USED = "code_used", "was opened with a recovery code"
 
 
 class AccountLetter(models.Model):

@@ -22,7 +22,10 @@ from accounts.rate_limits import address_of
 
 # Pages that lead to a password, or in without one.
 _CLOSED = frozenset(
-    {"first-sign-in", "password-forgotten", "password-asked", "password-new", "person-link"}
+    {
+        *("first-sign-in", "mfa_login_webauthn", "person-link"),
+        *("password-forgotten", "password-asked", "password-new"),
+    }
 )
 
 

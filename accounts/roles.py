@@ -20,6 +20,8 @@ from django.utils.translation import gettext_noop
 from accounts.models import RoleAction, RoleEvent, RoleGrant, UserRole
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from django.contrib.auth.models import AnonymousUser
 
     Anybody = User | AnonymousUser
@@ -98,6 +100,14 @@ def reach(user: "Anybody", right: Right) -> Reach:
         return Reach(everywhere=True)
     where = {guideline for role, guideline in _held_by(user) if role in RIGHTS[right]}
     return Reach(None in where, frozenset(key for key in where if key is not None))
+
+
+def holds_one_of(user: "User", wanted: "Collection[str]") -> bool:
+    """Whether `user` has one of these roles somewhere; a superuser has that of a system admin."""
+    held = {role for role, _ in _held_by(user)}
+    if user.is_superuser:
+        held.add(UserRole.SYSTEM_ADMIN)
+    return not held.isdisjoint(wanted)
 
 
 def can(user: "Anybody", right: Right, guideline: models.Model | int) -> bool:

@@ -1,30 +1,42 @@
-"""Sessions: they end when their person is shut out, lead to nothing but a new password while
-somebody else chose the one that is there, and a form sent without one is not lost.
+"""Sessions: they end when their person is shut out, leaves them or ends them, and a form sent
+without one is not lost.
 
 Each account has a number, which the database raises whenever somebody is shut out, in whatever way.
 A session keeps the number that it began with, and ends when the account has another one.
 """
 
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
 from allauth.account.auth_backends import AuthenticationBackend
+from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import SESSION_KEY, logout
 from django.contrib.auth.models import User
 from django.contrib.auth.signals import user_logged_in
 from django.contrib.auth.views import redirect_to_login
+from django.contrib.sessions.backends.base import SessionBase
+from django.db import transaction
+from django.db.models import F
 from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import resolve_url
-from django.urls import Resolver404, resolve, reverse
+from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext, gettext_noop
 
-from accounts import providers
+from accounts import grants, providers
+from accounts.models import RoleAction, SignInStamp
+from web.pages import person
+from web.text import plain
 
 _KEY = "sign_in_stamp"
+_BEGAN, _SEEN = "began_at", "seen_at"  # Unix time
 
 
 class StampedBackend(AuthenticationBackend):
@@ -59,20 +71,26 @@ class StampedBackend(AuthenticationBackend):
 def remember(request: HttpRequest, user: User, **_: Any) -> None:
     # What this instance was read with may be older than the session.
     request.session[_KEY] = _stamp(User.objects.select_related("sign_in_stamp").get(pk=user.pk))
+    request.session[_BEGAN] = request.session[_SEEN] = time.time()
 
 
 def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
-    """Middleware: signs out sessions from before their person was shut out."""
+    """Middleware: signs out sessions from before their person was shut out, and those that were
+    left or are too old."""
 
     def answer(request: HttpRequest) -> HttpResponse:
-        if _signed_in(request) and request.session.get(_KEY) != _stamp(request.user):
-            logout(request)
+        if is_signed_in(request):
+            outdated = request.session.get(_KEY) != _stamp(request.user)
+            if outdated or _is_over(request.session):
+                logout(request)
+            else:
+                _touch(request)
         return get_response(request)
 
     return answer
 
 
-def _signed_in(request: HttpRequest) -> bool:
+def is_signed_in(request: HttpRequest) -> bool:
     """Without a cookie the session is left alone: programs and probes have none."""
     if settings.SESSION_COOKIE_NAME not in request.COOKIES:
         return False
@@ -85,39 +103,123 @@ def _stamp(user: Any) -> int:
     return stamp.number if stamp else 0
 
 
-# --- Passwords that somebody else chose -------------------------------------
-
-_MEANWHILE = frozenset({"password", "password-new", "sign-out", "theme", "language"})
-
-
 def must_change_password(user: Any) -> bool:
     """Whether somebody else set their password, and could sign in and decide as them."""
     stamp = getattr(user, "sign_in_stamp", None)
     return bool(stamp and stamp.must_change)
 
 
-def ask_for_password(
-    get_response: Callable[[HttpRequest], HttpResponseBase],
-) -> Callable[[HttpRequest], HttpResponseBase]:
-    """Middleware: who has to choose a password reaches the page for that, and no other."""
+# --- How long they last -----------------------------------------------------
+# An hour without an act of its person, and half a day in any case, unless the settings say more
+# (OWASP ASVS 5, 7.3).
 
-    def middleware(request: HttpRequest) -> HttpResponseBase:
-        if not (_signed_in(request) and must_change_password(request.user)):
-            return get_response(request)
-        if _page_name(request) in _MEANWHILE:
-            return get_response(request)
-        if "HX-Request" in request.headers:
-            return HttpResponse(headers={"HX-Redirect": reverse("password")})
-        return HttpResponseRedirect(reverse("password"))
-
-    return middleware
+_TOUCHED_EVERY = 60  # seconds
 
 
-def _page_name(request: HttpRequest) -> str | None:
-    try:
-        return resolve(request.path_info).url_name
-    except Resolver404:
-        return None
+def _is_over(session: SessionBase) -> bool:
+    now = time.time()
+    idle = now - session.get(_SEEN, 0) > settings.IDLE_MINUTES * 60
+    return idle or now - session.get(_BEGAN, 0) > settings.SESSION_HOURS * 3600
+
+
+def _touch(request: HttpRequest) -> None:
+    """Somebody acted: a page that asks for news by itself does so with a GET of htmx, and a case
+    that stays claimed is claimed by a POST only while somebody types or points."""
+    asks_by_itself = "HX-Request" in request.headers and request.method == "GET"
+    if asks_by_itself or time.time() - request.session[_SEEN] < _TOUCHED_EVERY:
+        return
+    request.session[_SEEN] = time.time()
+    list_this(request)
+
+
+# --- The list of them -------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A session as its person recognises it."""
+
+    pk: int
+    browser: str
+    address: str
+    began: datetime
+    seen: datetime
+    is_this: bool
+
+
+def list_this(request: HttpRequest) -> None:
+    """Keep where this session is used from, and that it was just now."""
+    UserSession.objects.create_from_request(request)
+
+
+def listed(request: HttpRequest) -> list[Listed]:
+    """The sessions of who is signed in that have not ended, the last used one first."""
+    since = timezone.now() - timedelta(minutes=settings.IDLE_MINUTES)
+    rows = [
+        row
+        for row in UserSession.objects.purge_and_list(request.user)
+        if row.is_current() or row.last_seen_at > since
+    ]
+    return [
+        Listed(
+            row.pk,
+            browser_of(row.user_agent),
+            row.ip,
+            row.created_at,
+            row.last_seen_at,
+            row.is_current(),
+        )
+        for row in sorted(rows, key=lambda row: row.last_seen_at, reverse=True)
+    ]
+
+
+# What several browsers send, the telling one first.
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "Firefox": "Firefox",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "Windows": "Windows",
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
+
+
+def browser_of(user_agent: str) -> str:
+    """What people call a browser that sends this header, such as Firefox on Linux."""
+    browser = next((name for sign, name in _BROWSERS.items() if f"{sign}/" in user_agent), "")
+    system = next((name for sign, name in _SYSTEMS.items() if sign in user_agent), "")
+    if browser and system:
+        return gettext("{browser} on {system}").format(browser=browser, system=system)
+    return browser or system or plain(user_agent, 60) or gettext("unknown")
+
+
+def end(request: HttpRequest, *, pk: int | None = None) -> bool:
+    """Whether who is signed in had another session, which ended; without `pk`, all others do."""
+    user = person(request)
+    rows = UserSession.objects.filter(user=user).exclude(session_key=request.session.session_key)
+    found = list(rows if pk is None else rows.filter(pk=pk))
+    for row in found:
+        row.end()
+    if found:
+        grants.note(RoleAction.SESSIONS, user, user)
+    return bool(found)
+
+
+@transaction.atomic
+def end_all(user: User, *, by: User | None) -> None:
+    """Of somebody else, in every browser, whether it is listed or not."""
+    stamp, _ = SignInStamp.objects.select_for_update().get_or_create(user=user)
+    SignInStamp.objects.filter(pk=stamp.pk).update(number=F("number") + 1)
+    for row in UserSession.objects.filter(user=user):
+        row.end()
+    grants.note(RoleAction.SESSIONS, user, by)
 
 
 # --- Expired sessions -------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from django.urls import path
 
-from accounts.views import account, people, provider, tokens
+from accounts.views import account, factors, people, provider, tokens
 
 urlpatterns = [
+    *factors.urlpatterns,
     path("sign-in", account.SignIn.as_view(), name="sign-in"),
     path("sign-in", account.SignIn.as_view(), name="account_login"),  # as allauth calls it
     path("sign-in/first/<str:key>/<str:token>", account.first_sign_in_page, name="first-sign-in"),
@@ -14,6 +15,7 @@ urlpatterns = [
     path("sign-in/with/<slug:key>/logout", provider.back_channel_logout, name="provider-logout"),
     path("sign-out", provider.sign_out, name="sign-out"),
     path("account", account.account, name="account"),
+    path("account/sessions/end", account.end_sessions, name="sessions-end"),
     path("account/email", account.OwnEmail.as_view(), name="email"),
     path("account/email/cancel", account.cancel, name="email-cancel"),
     path("account/email/<str:token>", account.confirm, name="email-confirm"),
@@ -28,6 +30,8 @@ urlpatterns = [
     path("people/<int:pk>/revoke", people.revoke, name="person-revoke"),
     path("people/<int:pk>/email", people.change_email, name="person-email"),
     path("people/<int:pk>/link", people.make_password_link, name="person-link"),
+    path("people/<int:pk>/lost", people.remove_factors, name="person-lost"),
+    path("people/<int:pk>/sessions", people.end_sessions, name="person-sessions"),
     path("people/<int:pk>/activity", people.activity, name="person-activity"),
     path("theme", account.theme, name="theme"),
     path("language", account.choose_language, name="language"),

@@ -21,7 +21,12 @@ from accounts.constraints import Refuse
 
 # What a reader of reports never needs: what signs people and programs in, and sealed secrets.
 SECRET_TABLES = frozenset(
-    {"django_session", "accounts_apitoken", "accounts_signinstamp", "config_secretkeyfingerprint"}
+    {
+        *("django_session", "usersessions_usersession"),
+        *("accounts_apitoken", "accounts_signinstamp", "mfa_authenticator"),
+        "config_secretkeyfingerprint",
+        *("account_emailconfirmation", "socialaccount_socialapp", "socialaccount_socialtoken"),
+    }
 )
 SECRET_COLUMNS = {"auth_user": frozenset({"password"})}
 

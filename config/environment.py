@@ -207,6 +207,12 @@ HostNames = Annotated[
     BeforeValidator(_words),
     ValueForm("a host name", "Write names such as media.example.org, in lower case"),
 ]
+Roles = Annotated[
+    tuple[Literal["reviewer", "lead", "guideline_admin", "author", "auditor", "system_admin"], ...],
+    NoDecode,
+    BeforeValidator(lambda value: tuple(each.replace("-", "_") for each in _words(value))),
+    ValueForm("a role", "Write names such as system-admin,guideline-admin"),
+]
 TimeZone = Annotated[
     str, Predicate(_is_time_zone), ValueForm("a time zone", "Write a name such as Europe/Berlin")
 ]
@@ -330,6 +336,12 @@ class Environment(_WithHome):
     """after how many days an API token expires for which its owner chose no last day; 0: it does
     not expire"""
 
+    COUNTERSIGN_MFA_ROLES: Roles = ()
+    """roles that take a second factor, such as `system-admin,guideline-admin` (docs/roles.md)"""
+    COUNTERSIGN_IDLE_MINUTES: int = Field(default=60, ge=1, le=1440)
+    """after how long without an act of its person a session ends"""
+    COUNTERSIGN_SESSION_HOURS: int = Field(default=12, ge=1, le=720)
+    """after how long a session ends in any case"""
     COUNTERSIGN_PASSWORD_WORDS: Words = ()
     """names of the company and its projects, which make up no password; those of the product and of
     the base URL are known"""

@@ -101,6 +101,11 @@ REDACTION_REGION = env.COUNTERSIGN_REDACTION_REGION
 WORDINGS_DIRECTORY = env.COUNTERSIGN_WORDINGS_DIRECTORY
 API_REQUESTS_PER_MINUTE = env.COUNTERSIGN_API_REQUESTS_PER_MINUTE
 TOKEN_DAYS = env.COUNTERSIGN_TOKEN_DAYS
+# What a session needs, and how long it lasts (docs/roles.md).
+MFA_ROLES = env.COUNTERSIGN_MFA_ROLES
+IDLE_MINUTES = env.COUNTERSIGN_IDLE_MINUTES
+SESSION_HOURS = env.COUNTERSIGN_SESSION_HOURS
+SESSION_COOKIE_AGE = 3600 * SESSION_HOURS
 PASSWORD_WORDS = env.COUNTERSIGN_PASSWORD_WORDS
 BREACHED_PASSWORDS = env.COUNTERSIGN_BREACHED_PASSWORDS
 STUDENTS_DIRECTORY = env.COUNTERSIGN_STUDENTS_DIRECTORY
@@ -225,7 +230,7 @@ MIDDLEWARE = [
     "allauth.usersessions.middleware.UserSessionsMiddleware",
     "accounts.events.note_refused_sign_ins",
     "accounts.sessions.end_outdated",
-    "accounts.sessions.ask_for_password",
+    "accounts.requirements.ask_for_what_is_missing",
     "accounts.provider_only.PasswordPagesClosed",
     "django.contrib.messages.middleware.MessageMiddleware",
     "accounts.sessions.return_to_form_page",
@@ -291,8 +296,15 @@ ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
 # Addresses are of accounts, which system admins make; links to new ones are ours.
 ACCOUNT_EMAIL_VERIFICATION = "none"
 ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
 # `accounts.rate_limits` counts passwords; of codes and passkeys allauth counts these.
 ACCOUNT_RATE_LIMITS = {"login": None, "login_failed": "10/m/key,100/h/key"}
+MFA_ADAPTER = "accounts.adapter.FactorAdapter"
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_RECOVERY_CODES_SHOW_ONCE = True
+MFA_ALLOW_UNVERIFIED_EMAIL = True
+MFA_TOTP_ISSUER = "Countersign"
 
 # --- Identity providers (docs/sign-in.md) -----------------------------------------------------
 IDENTITY_PROVIDERS = env.COUNTERSIGN_IDENTITY_PROVIDERS

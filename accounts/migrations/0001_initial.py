@@ -17,6 +17,7 @@ class Migration(migrations.Migration):
     dependencies = [
         ('auth', '0012_alter_user_first_name_max_length'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ('mfa', '0003_authenticator_type_uniq'),
         ('summaries', '0001_initial'),
     ]
 
@@ -82,7 +83,7 @@ class Migration(migrations.Migration):
             name='AccountLetter',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('change', models.CharField(choices=[('password', 'has a new password'), ('away', 'has its letters sent elsewhere'), ('here', 'has its letters sent here'), ('asked', 'is about to have its letters sent elsewhere'), ('confirm', 'is about to have its letters sent here'), ('token', 'has a token that expires soon'), ('joined', 'is signed in to through an identity provider'), ('emergency', 'learns that an account was used past the identity provider')], max_length=10)),
+                ('change', models.CharField(choices=[('password', 'has a new password'), ('away', 'has its letters sent elsewhere'), ('here', 'has its letters sent here'), ('asked', 'is about to have its letters sent elsewhere'), ('confirm', 'is about to have its letters sent here'), ('token', 'has a token that expires soon'), ('joined', 'is signed in to through an identity provider'), ('emergency', 'learns that an account was used past the identity provider'), ('factor', 'has a second factor more'), ('no_factor', 'has a second factor less'), ('codes', 'has new recovery codes'), ('code_used', 'was opened with a recovery code')], max_length=10)),
                 ('address', models.EmailField(max_length=254)),
                 ('happened_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('lease_until', models.DateTimeField(null=True)),
@@ -98,7 +99,7 @@ class Migration(migrations.Migration):
             name='RoleEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {by} from now on')], max_length=10)),
+                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {by} from now on'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}')], max_length=10)),
                 ('role', models.CharField(blank=True, choices=[('reviewer', 'Reviewer'), ('lead', 'Team lead'), ('guideline_admin', 'Guideline admin'), ('author', 'Author'), ('auditor', 'Auditor'), ('system_admin', 'System admin')], max_length=20)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
@@ -167,7 +168,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='accountletter',
-            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm', 'token', 'joined', 'emergency'])), name='account_letter_known'),
+            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm', 'token', 'joined', 'emergency', 'factor', 'no_factor', 'codes', 'code_used'])), name='account_letter_known'),
         ),
         migrations.AddConstraint(
             model_name='roleevent',
@@ -183,7 +184,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='roleevent',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'token', 'rotate', 'untoken', 'expire', 'token_set']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'token', 'rotate', 'untoken', 'expire', 'token_set']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
         ),
         migrations.AddConstraint(
             model_name='rolegrant',
@@ -242,5 +243,21 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='auditevent',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='9d44c7d1f717baff60201546014c60f4c0ab39ee', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_94987', table='accounts_auditevent', when='BEFORE')),
+        ),
+        migrations.CreateModel(
+            name='Factor',
+            fields=[
+            ],
+            options={
+                'proxy': True,
+                'default_permissions': (),
+                'indexes': [],
+                'constraints': [],
+            },
+            bases=('mfa.authenticator',),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='factor',
+            trigger=pgtrigger.compiler.Trigger(name='factor_changed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); who integer := nullif(current_setting('countersign.by', true), '')::integer; noise text[] := ARRAY['used_mask', 'viewed_at', 'name'];", func="\n        IF TG_OP <> 'INSERT' AND OLD.type <> 'recovery_codes' AND (TG_OP = 'DELETE'\n                OR (OLD.user_id, OLD.type) <> (NEW.user_id, NEW.type)) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (OLD.user_id, 'no_factor', '', who);\n        END IF;\n        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND (OLD.user_id, OLD.type, OLD.data - noise)\n                <> (NEW.user_id, NEW.type, NEW.data - noise) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES (NEW.user_id,\n                CASE NEW.type WHEN 'recovery_codes' THEN 'codes' ELSE 'factor' END, '', who);\n        END IF;\n        RETURN NULL;\n    ", hash='82f6409d7d8e3f45bee4fa1dba84d48529a8cfff', operation='INSERT OR UPDATE OR DELETE', pgid='pgtrigger_factor_changed_b328b', table='mfa_authenticator', when='AFTER')),
         ),
     ]

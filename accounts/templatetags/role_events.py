@@ -38,6 +38,11 @@ _OF_OWN_ACCOUNT = {
     RoleAction.EXPIRE: gettext_noop("Your API token “{token}” expired"),
     RoleAction.TOKEN_SET: gettext_noop("{by} changed your API token “{token}”"),
     RoleAction.JOIN: gettext_noop("You sign in through {by} from now on"),
+    RoleAction.FACTOR: gettext_noop("{by} added a second factor to your account"),
+    RoleAction.NO_FACTOR: gettext_noop("{by} removed a second factor from your account"),
+    RoleAction.CODES: gettext_noop("{by} made recovery codes for your account"),
+    RoleAction.CODE_USED: gettext_noop("{by} used a recovery code of your account"),
+    RoleAction.SESSIONS: gettext_noop("{by} ended sessions of your account"),
 }
 
 

@@ -13,7 +13,7 @@ from django.contrib.auth.views import (
     redirect_to_login,
 )
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.urls import reverse, reverse_lazy
 from django.utils.functional import cached_property
@@ -24,6 +24,7 @@ from django.views.generic import FormView
 
 from accounts import (
     email_changes,
+    factors,
     first_sign_in,
     grants,
     language,
@@ -39,7 +40,7 @@ from accounts.forms import (
     PasswordForgottenForm,
 )
 from accounts.models import EVENT_NAMES
-from web.pages import THEMES, keep, page, person
+from web.pages import THEMES, keep, number_in, page, person
 
 # --- Sign-in ----------------------------------------------------------------
 
@@ -116,9 +117,25 @@ def account(request: HttpRequest) -> HttpResponse:
     context = {
         "grants": user.role_grants.select_related("guideline"),
         "events": user.role_events.select_related(*EVENT_NAMES)[:_MOST_EVENTS],
+        "factors": factors.of(user),
+        "sessions": sessions.listed(request),
         "section_name": "account",
     }
     return page(request, "accounts/account.html", context)
+
+
+@login_required
+@require_POST
+def end_sessions(request: HttpRequest) -> HttpResponse:
+    """The one with the key `session`, or all but this one."""
+    one = request.POST.get("session")
+    key = number_in(request.POST, "session")
+    if one and key is None:
+        raise Http404
+    if sessions.end(request, pk=key):
+        done = _("It is signed out.") if one else _("All other sessions are signed out.")
+        messages.success(request, done)
+    return redirect("account")
 
 
 class OwnPassword(PasswordCheckingView, PasswordChangeView):
@@ -147,6 +164,8 @@ class OwnPassword(PasswordCheckingView, PasswordChangeView):
             answer = super().form_valid(form)
             end_tokens = form.cleaned_data.get("end_tokens", False)
             grants.note_password(user=form.user, by=form.user, end_tokens=end_tokens)
+        # With the password the session got another key.
+        sessions.list_this(self.request)
         return answer
 
 

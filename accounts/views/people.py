@@ -15,7 +15,7 @@ from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from accounts import grants, password_reset, roles
+from accounts import factors, grants, password_reset, roles, sessions
 from accounts.forms import EmailForm, GrantForm, PersonForm
 from accounts.models import EVENT_NAMES, RoleEvent, UserRole
 from accounts.roles import Right
@@ -109,6 +109,7 @@ def account_of(
         "form": grant or GrantForm(),
         "email_form": email or EmailForm(initial={"email": shown.email}),
         "can_manage": roles.can_somewhere(request.user, Right.MANAGE_PEOPLE),
+        "factors": factors.of(shown),
         "can_change": grants.can_manage_account(shown, person(request)),
         "section_name": "people",
     }
@@ -206,6 +207,28 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
         "section_name": "people",
     }
     return page(request, "accounts/person_link.html", context)
+
+
+@login_required
+@require_POST
+def remove_factors(request: HttpRequest, pk: int) -> HttpResponse:
+    """For whoever lost the device."""
+    shown = _changeable(request, pk)
+    if shown == request.user:
+        return _with_own_password(request, "mfa_index")
+    factors.remove_all(shown, by=person(request))
+    done = _("{name} signs in without a second factor, until they set one up.")
+    messages.success(request, done.format(name=_name(shown)))
+    return redirect("person", pk)
+
+
+@login_required
+@require_POST
+def end_sessions(request: HttpRequest, pk: int) -> HttpResponse:
+    shown = _changeable(request, pk)
+    sessions.end_all(shown, by=person(request))
+    messages.success(request, _("{name} is signed out everywhere.").format(name=_name(shown)))
+    return redirect("person", pk)
 
 
 def _with_own_password(request: HttpRequest, name: str) -> HttpResponse:

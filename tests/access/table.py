@@ -21,6 +21,7 @@ SEE_GUIDELINE = _ROLES
 SEE_SOME_GUIDELINE = (*_ROLES, "other reviewer")
 SEE_FIGURES = ("lead", "guideline admin", "auditor", "system admin")
 DECIDE = ("reviewer", "lead")
+_PASSWORD = tuple(who for who in INSIDE if who != "other reviewer")
 
 
 def only(status: int, *allowed: str, others: int = 403) -> Answers:
@@ -87,6 +88,9 @@ _PUBLIC = [
         everybody(405),
         everybody(404),
     ),
+    # Comes after a password only; without a passkey it leads back.
+    Row("sign-in/factor", "sign-in/factor", everybody(302), everybody(302)),
+    Row("sign-in/passkey", "sign-in/passkey", everybody(302), everybody(302)),
     Row("password/forgotten", "password/forgotten", everybody(200), everybody(422)),
     Row("password/asked", "password/asked", everybody(200), everybody(405)),
     # A link that nobody made, which says so.
@@ -239,6 +243,24 @@ _PEOPLE = [
     # A link that nobody made, which says so.
     Row("account/email/<str:token>", "account/email/none", signed_in(410), signed_in(410)),
     Row("password", "password", signed_in(200), signed_in(200)),
+    action("account/sessions/end", "account/sessions/end", signed_in(302)),
+    # Nobody on the stage has a second factor, and one has no password.
+    Row("account/again", "account/again", only(200, *_PASSWORD), only(200, *_PASSWORD)),
+    Row("account/again/code", "account/again/code", *[only(302, *_PASSWORD)] * 2),
+    Row("account/again/passkey", "account/again/passkey", *[only(302, *_PASSWORD)] * 2),
+    page("account/factors", "account/factors", signed_in(200)),
+    *[
+        # Nobody gave it just now.
+        Row(route, route.replace("<int:pk>", "1"), *[only(302, *_PASSWORD)] * 2)
+        for route in (
+            "account/factors/app",
+            "account/factors/app/remove",
+            "account/factors/passkey",
+            "account/factors/passkey/<int:pk>/remove",
+            "account/factors/codes",
+            "account/factors/codes/new",
+        )
+    ],
     page("people/", "people/", only(200, "auditor", "system admin")),
     page("audit/", "audit/", only(200, "auditor", "system admin")),
     action("audit/export", "audit/export", only(200, "auditor", "system admin")),
@@ -253,6 +275,8 @@ _PEOPLE = [
     action("people/<int:pk>/email", "people/{person}/email", only(302, "system admin")),
     # Nobody on the stage has an address, so the link is shown.
     action("people/<int:pk>/link", "people/{person}/link", only(200, "system admin")),
+    action("people/<int:pk>/lost", "people/{person}/lost", only(302, "system admin")),
+    action("people/<int:pk>/sessions", "people/{person}/sessions", only(302, "system admin")),
     action("people/<int:pk>/activity", "people/{person}/activity", only(302, "system admin")),
 ]
 

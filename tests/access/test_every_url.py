@@ -55,6 +55,7 @@ _MAY_BE_WRITTEN = {
     "delivery_notification",
     "judging_evidencesearch",
     "django_session",
+    "usersessions_usersession",
 }
 _WRITES = re.compile(r'(?:INSERT INTO|UPDATE|DELETE FROM) "(\w+)"')
 

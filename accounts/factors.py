@@ -1,0 +1,57 @@
+"""Second factors: who needs one, what is told of a change, and what an admin does for a lost one.
+
+allauth keeps the factors: apps that show a code every half a minute (TOTP), passkeys and security
+keys (WebAuthn), and recovery codes for whoever lost both. The database writes down each change.
+"""
+
+from typing import Any
+
+from allauth.mfa.models import Authenticator
+from allauth.mfa.signals import authenticator_used
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.db.models import QuerySet
+from django.dispatch import receiver
+
+from accounts import grants, roles, sessions, tokens
+from accounts.models import AccountChange, RoleAction
+
+
+def of(user: User) -> "QuerySet[Authenticator]":
+    """The factors of `user`, without the recovery codes, which alone are none."""
+    found: QuerySet[Authenticator] = Authenticator.objects.filter(user_id=user.pk)
+    return found.exclude(type=Authenticator.Type.RECOVERY_CODES).order_by("created_at")
+
+
+def is_required(user: User) -> bool:
+    """Whether one of their roles takes a second factor; a superuser counts as a system admin."""
+    if not settings.MFA_ROLES:
+        return False
+    return roles.holds_one_of(user, settings.MFA_ROLES)
+
+
+def is_missing(user: User) -> bool:
+    return is_required(user) and not of(user).exists()
+
+
+def remove_all(user: User, *, by: User) -> None:
+    """For who lost the device: their factors, codes and sessions end. Nobody adds one for another.
+
+    Raises PermissionDenied.
+    """
+    grants.check_can_manage_account(user, by)
+    with tokens.acting(by):
+        found = Authenticator.objects.filter(user_id=user.pk)
+        had = found.exists()
+        found.delete()
+        if had:
+            grants.write_letter(user, AccountChange.NO_FACTOR, user.email, by)
+            sessions.end_all(user, by=by)
+
+
+@receiver(authenticator_used)
+def tell_of_code(user: User, authenticator: Authenticator, **_: Any) -> None:
+    """A code in the wrong hands is what its owner has to hear of."""
+    if authenticator.type == Authenticator.Type.RECOVERY_CODES:
+        grants.note(RoleAction.CODE_USED, user, user)
+        grants.write_letter(user, AccountChange.CODE_USED, user.email, user)

@@ -1,0 +1,57 @@
+"""What somebody has to do before any other page opens: choose a password of their own where another
+person set it, and set up a second factor where their role takes one.
+
+Pages alone ask: an API token is made by somebody who did both, and is not affected.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.urls import Resolver404, resolve, reverse
+
+from accounts import factors
+from accounts.sessions import is_signed_in, must_change_password
+
+_ALWAYS = frozenset({"sign-out", "theme", "language"})
+_FOR_A_PASSWORD = _ALWAYS | {"password", "password-new"}
+_FOR_A_FACTOR = _ALWAYS | {
+    "mfa_index",
+    "mfa_activate_totp",
+    "mfa_add_webauthn",
+    "account_reauthenticate",
+    "mfa_reauthenticate",
+    "mfa_reauthenticate_webauthn",
+}
+
+
+def ask_for_what_is_missing(
+    get_response: Callable[[HttpRequest], HttpResponseBase],
+) -> Callable[[HttpRequest], HttpResponseBase]:
+    """Middleware: leads to the page for it, and to no other."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        leads_to = _page_for(request.user, _name_of(request)) if is_signed_in(request) else None
+        if leads_to is None:
+            return get_response(request)
+        if "HX-Request" in request.headers:
+            return HttpResponse(headers={"HX-Redirect": reverse(leads_to)})
+        return HttpResponseRedirect(reverse(leads_to))
+
+    return middleware
+
+
+def _page_for(user: Any, asked: str | None) -> str | None:
+    """The name of the page that has to come before the one that is asked for."""
+    if must_change_password(user):
+        return None if asked in _FOR_A_PASSWORD else "password"
+    if asked not in _FOR_A_FACTOR and factors.is_missing(user):
+        return "mfa_index"
+    return None
+
+
+def _name_of(request: HttpRequest) -> str | None:
+    try:
+        return resolve(request.path_info).url_name
+    except Resolver404:
+        return None

@@ -1,0 +1,124 @@
+"""Second factors, and who are you, anew: allauth's views with our pages."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from allauth.account.adapter import get_adapter
+from allauth.account.views import ReauthenticateView
+from allauth.core.exceptions import ReauthenticationRequired
+from allauth.mfa.base.views import AuthenticateView, IndexView
+from allauth.mfa.base.views import ReauthenticateView as ReauthenticateByCode
+from allauth.mfa.recovery_codes.views import GenerateRecoveryCodesView, ViewRecoveryCodesView
+from allauth.mfa.totp.views import ActivateTOTPView, DeactivateTOTPView
+from allauth.mfa.webauthn.views import (
+    AddWebAuthnView,
+    LoginWebAuthnView,
+    ReauthenticateWebAuthnView,
+    RemoveWebAuthnView,
+)
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponseBase
+from django.urls import path, reverse_lazy
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+
+from accounts import factors, reauthentication, tokens
+from accounts.views.account import PasswordCheckingView
+from web.pages import person
+
+View = Callable[..., HttpResponseBase]
+
+
+def _changing(view: View) -> View:
+    """What is posted is written down as done by who is signed in."""
+
+    @wraps(view)
+    def act(request: HttpRequest, **named: Any) -> HttpResponseBase:
+        if request.method != "POST" or not request.user.is_authenticated:
+            return view(request, **named)
+        with tokens.acting(person(request)):
+            return view(request, **named)
+
+    return act
+
+
+def _proved(view: View) -> View:
+    """For who proved within five minutes who they are: allauth lets pass whoever has neither a
+    password nor a factor, and so nothing to prove it with here."""
+
+    @wraps(view)
+    def act(request: HttpRequest, **named: Any) -> HttpResponseBase:
+        if request.user.is_anonymous or reauthentication.is_recent(request):
+            return view(request, **named)
+        if get_adapter().get_reauthentication_methods(request.user):
+            raise ReauthenticationRequired
+        raise PermissionDenied(_("Sign out and in again. Then change how you sign in."))
+
+    return act
+
+
+def _own(view: Any, template: str, **options: Any) -> View:
+    return never_cache(_proved(_of(view, template, **options)))
+
+
+def _of(view: Any, template: str, **options: Any) -> View:
+    shown = view.as_view(
+        template_name=f"accounts/{template}.html",
+        extra_context={"section_name": "account"},
+        **options,
+    )
+    return never_cache(_changing(shown))
+
+
+class AgainByPassword(PasswordCheckingView, ReauthenticateView):
+    def get_form_kwargs(self) -> dict[str, Any]:
+        return ReauthenticateView.get_form_kwargs(self)
+
+
+class Factors(IndexView):
+    def get_context_data(self, **context: Any) -> dict[str, Any]:
+        user = person(self.request)
+        return super().get_context_data(
+            required=factors.is_required(user), has_factor=factors.of(user).exists(), **context
+        )
+
+
+_AGAIN, _FACTORS = "account/again", "account/factors"
+_INDEX = {"success_url": reverse_lazy("mfa_index")}
+
+# Named as allauth looks them up.
+urlpatterns = [
+    path("sign-in/factor", _of(AuthenticateView, "factor_asked"), name="mfa_authenticate"),
+    path("sign-in/passkey", LoginWebAuthnView.as_view(), name="mfa_login_webauthn"),
+    path(_AGAIN, _of(AgainByPassword, "again"), name="account_reauthenticate"),
+    path(f"{_AGAIN}/code", _of(ReauthenticateByCode, "again"), name="mfa_reauthenticate"),
+    path(
+        f"{_AGAIN}/passkey",
+        _of(ReauthenticateWebAuthnView, "again_passkey"),
+        name="mfa_reauthenticate_webauthn",
+    ),
+    path(_FACTORS, _of(Factors, "factors"), name="mfa_index"),
+    path(f"{_FACTORS}/app", _own(ActivateTOTPView, "factor_app"), name="mfa_activate_totp"),
+    path(
+        f"{_FACTORS}/app/remove",
+        _own(DeactivateTOTPView, "factor_remove"),
+        name="mfa_deactivate_totp",
+    ),
+    path(f"{_FACTORS}/passkey", _own(AddWebAuthnView, "factor_passkey"), name="mfa_add_webauthn"),
+    path(
+        f"{_FACTORS}/passkey/<int:pk>/remove",
+        _own(RemoveWebAuthnView, "factor_remove", **_INDEX),
+        name="mfa_remove_webauthn",
+    ),
+    path(
+        f"{_FACTORS}/codes",
+        _own(ViewRecoveryCodesView, "recovery_codes"),
+        name="mfa_view_recovery_codes",
+    ),
+    path(
+        f"{_FACTORS}/codes/new",
+        _own(GenerateRecoveryCodesView, "recovery_codes_new"),
+        name="mfa_generate_recovery_codes",
+    ),
+]

@@ -1,0 +1,191 @@
+"""Sessions are listed, ended one by one or all at once, and end by themselves."""
+
+import time
+
+import pytest
+from django.contrib.auth.models import User
+from django.test import Client
+from django.urls import reverse
+
+from accounts.sessions import browser_of
+from tests.e2e.fixtures import client_of
+from tests.factories import scenes
+from web.rate_limits import limiter
+
+pytestmark = pytest.mark.django_db
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+CHROME = (
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/140.0.0.0 Safari/537.36"
+)
+
+
+@pytest.fixture
+def rosa() -> User:
+    limiter().storage.reset()
+    return scenes.reviewer()
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    now = [time.time()]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+
+    def move_on(minutes: float) -> None:
+        now[0] += minutes * 60
+
+    return move_on
+
+
+def signed_in(browser: str = FIREFOX, at: str = "10.1.1.1", name: str = "rosa") -> Client:
+    client = Client(HTTP_USER_AGENT=browser, REMOTE_ADDR=at)
+    client.post(reverse("sign-in"), {"login": name, "password": scenes.PASSWORD})
+    return client
+
+
+def is_in(client: Client, path: str = "/", **options) -> bool:
+    return client.get(path, **options).status_code == 200
+
+
+def listing(client: Client) -> str:
+    return str(client.get(reverse("account")).content.decode())
+
+
+def actions(user: User) -> list[str]:
+    return list(user.role_events.exclude(action="grant").values_list("action", flat=True))
+
+
+def test_the_account_lists_where_its_person_is_signed_in(rosa):
+    here = signed_in()
+    signed_in(CHROME, "10.2.2.2")
+    html = listing(here)
+    assert html.count("this browser") == 1
+    for words in ("Firefox on Linux", "Chrome on Windows", "10.1.1.1", "10.2.2.2"):
+        assert words in html
+
+
+def test_the_sessions_of_others_are_not_there(rosa):
+    scenes.author()
+    signed_in(CHROME, "10.2.2.2", name="adam")
+    assert "10.2.2.2" not in listing(signed_in())
+
+
+def test_one_is_signed_out(rosa):
+    here, there, third = signed_in(), signed_in(CHROME), signed_in(CHROME)
+    row = rosa.usersession_set.get(session_key=there.session.session_key)
+    here.post(reverse("sessions-end"), {"session": row.pk})
+    assert [is_in(each) for each in (here, there, third)] == [True, False, True]
+    assert actions(rosa) == ["sessions"]
+
+
+def test_all_others_are_signed_out(rosa):
+    here, there, third = signed_in(), signed_in(CHROME), signed_in(CHROME)
+    here.post(reverse("sessions-end"))
+    assert [is_in(each) for each in (here, there, third)] == [True, False, False]
+    assert "10.1.1.1" in listing(here)
+
+
+@pytest.mark.parametrize("named", ["own", "1000000", "x"])
+def test_nobody_ends_a_session_of_somebody_else(rosa, named):
+    scenes.author()
+    other = signed_in(name="adam")
+    row = User.objects.get(username="adam").usersession_set.get()
+    said = {"session": row.pk if named == "own" else named}
+    assert signed_in().post(reverse("sessions-end"), said).status_code in {302, 404}
+    assert is_in(other)
+    assert actions(rosa) == []
+
+
+def test_an_admin_ends_all_of_them(rosa):
+    first, unlisted = signed_in(), client_of(rosa)
+    admin = scenes.system_admin()
+    client_of(admin).post(reverse("person-sessions", args=[rosa.pk]))
+    assert not is_in(first)
+    assert not is_in(unlisted)
+    assert actions(rosa) == ["sessions"]
+    assert is_in(signed_in())
+
+
+def test_a_new_password_ends_the_others_and_keeps_this_one_listed(rosa):
+    here, there = signed_in(), signed_in(CHROME)
+    new = "another long staple"
+    said = {"old_password": scenes.PASSWORD, "new_password1": new, "new_password2": new}
+    here.post(reverse("password"), said)
+    assert [is_in(each) for each in (here, there)] == [True, False]
+    html = listing(here)
+    assert "this browser" in html
+    assert "Chrome" not in html
+
+
+class TestEnd:
+    def test_a_session_that_was_left_ends(self, rosa, clock):
+        client = signed_in()
+        clock(59)
+        assert is_in(client)
+        clock(59)
+        assert is_in(client)
+        clock(61)
+        assert not is_in(client)
+
+    def test_a_page_that_asks_for_news_keeps_no_session(self, rosa, clock):
+        client = signed_in()
+        for _ in range(6):
+            clock(10)
+            assert is_in(client, reverse("queue-live"), headers={"hx-request": "true"})
+        clock(1)
+        assert not is_in(client)
+
+    def test_what_somebody_does_keeps_it(self, rosa, clock):
+        client = signed_in()
+        case = scenes.in_review()
+        for _ in range(6):
+            clock(20)
+            answer = client.post(f"/summaries/{case.pk}/claim", {"renew": "yes"})
+            assert answer.status_code != 302
+        assert is_in(client)
+
+    def test_the_longest_one_ends_however_busy(self, rosa, clock):
+        client = signed_in()
+        for _ in range(14):
+            clock(50)
+            assert is_in(client)
+        clock(21)
+        assert not is_in(client)
+
+    def test_a_form_that_comes_too_late_leads_back_to_its_page(self, rosa, clock):
+        client = signed_in()
+        clock(61)
+        page = f"http://testserver{reverse('notification-settings')}"
+        answer = client.post(reverse("notification-settings"), headers={"referer": page})
+        assert answer["Location"].startswith(f"{reverse('sign-in')}?next=")
+        assert "nothing was done" in client.get(answer["Location"]).content.decode()
+
+    def test_the_settings_say_how_long(self, rosa, clock, settings):
+        settings.IDLE_MINUTES, settings.SESSION_HOURS = 5, 1
+        client = signed_in()
+        clock(6)
+        assert not is_in(client)
+
+    def test_one_that_ended_is_not_listed(self, rosa, clock):
+        rosa.usersession_set.all()
+        signed_in(CHROME)
+        here = signed_in()
+        rosa.usersession_set.exclude(session_key=here.session.session_key).update(
+            last_seen_at="2020-01-01T00:00:00Z"
+        )
+        assert "Chrome" not in listing(here)
+
+
+@pytest.mark.parametrize(
+    ("header", "shown"),
+    [
+        (FIREFOX, "Firefox on Linux"),
+        (CHROME, "Chrome on Windows"),
+        (f"{CHROME} Edg/140.0", "Edge on Windows"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1", "Safari on iPhone"),
+        ("curl/8.0", "curl/8.0"),
+        ("", "unknown"),
+    ],
+)
+def test_a_browser_is_called_as_people_call_it(header, shown):
+    assert browser_of(header) == shown
