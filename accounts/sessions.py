@@ -118,8 +118,8 @@ _TOUCHED_EVERY = 60  # seconds
 
 def _is_over(session: SessionBase) -> bool:
     now = time.time()
-    idle = now - session.get(_SEEN, 0) > settings.IDLE_MINUTES * 60
-    return idle or now - session.get(_BEGAN, 0) > settings.SESSION_HOURS * 3600
+    idle: bool = now - session.get(_SEEN, 0) > settings.IDLE_MINUTES * 60
+    return idle or bool(now - session.get(_BEGAN, 0) > settings.SESSION_HOURS * 3600)
 
 
 def _touch(request: HttpRequest) -> None:

@@ -73,15 +73,17 @@ def _of(view: Any, template: str, **options: Any) -> View:
 
 class AgainByPassword(PasswordCheckingView, ReauthenticateView):
     def get_form_kwargs(self) -> dict[str, Any]:
-        return ReauthenticateView.get_form_kwargs(self)
+        named: dict[str, Any] = ReauthenticateView.get_form_kwargs(self)
+        return named
 
 
 class Factors(IndexView):
     def get_context_data(self, **context: Any) -> dict[str, Any]:
         user = person(self.request)
-        return super().get_context_data(
+        shown: dict[str, Any] = super().get_context_data(
             required=factors.is_required(user), has_factor=factors.of(user).exists(), **context
         )
+        return shown
 
 
 _AGAIN, _FACTORS = "account/again", "account/factors"

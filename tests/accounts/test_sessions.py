@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
@@ -72,7 +73,7 @@ def test_the_sessions_of_others_are_not_there(rosa):
 
 def test_one_is_signed_out(rosa):
     here, there, third = signed_in(), signed_in(CHROME), signed_in(CHROME)
-    row = rosa.usersession_set.get(session_key=there.session.session_key)
+    row = UserSession.objects.get(session_key=there.session.session_key)
     here.post(reverse("sessions-end"), {"session": row.pk})
     assert [is_in(each) for each in (here, there, third)] == [True, False, True]
     assert actions(rosa) == ["sessions"]
@@ -89,7 +90,7 @@ def test_all_others_are_signed_out(rosa):
 def test_nobody_ends_a_session_of_somebody_else(rosa, named):
     scenes.author()
     other = signed_in(name="adam")
-    row = User.objects.get(username="adam").usersession_set.get()
+    row = UserSession.objects.get(user__username="adam")
     said = {"session": row.pk if named == "own" else named}
     assert signed_in().post(reverse("sessions-end"), said).status_code in {302, 404}
     assert is_in(other)
@@ -167,10 +168,9 @@ class TestEnd:
         assert not is_in(client)
 
     def test_one_that_ended_is_not_listed(self, rosa, clock):
-        rosa.usersession_set.all()
         signed_in(CHROME)
         here = signed_in()
-        rosa.usersession_set.exclude(session_key=here.session.session_key).update(
+        UserSession.objects.exclude(session_key=here.session.session_key).update(
             last_seen_at="2020-01-01T00:00:00Z"
         )
         assert "Chrome" not in listing(here)
