@@ -549,6 +549,13 @@ class Environment(_WithHome):
     """credentials for S3, where the AWS SDK does not find others"""
     AWS_SECRET_ACCESS_KEY: str = ""
     """the secret of that key"""
+    COUNTERSIGN_EVENT_COLLECTORS: Keys = ()
+    """where the audit log goes on to: `syslog+tls://HOST:6514`, `syslog+tcp://HOST:601` or
+    `https://…`, separated by spaces (docs/audit-log.md)"""
+    COUNTERSIGN_EVENT_COLLECTOR_SECRET: str = ""
+    """what events for an https collector are signed with"""
+    COUNTERSIGN_EVENT_COLLECTOR_CA: str = ""
+    """a PEM file with the authority of a syslog collector's certificate, where it is your own"""
     COUNTERSIGN_NOTIFY_SECONDS: int = Field(default=30, ge=1)
     """how often the beat looks for what people have to be told"""
     EMAIL_HOST: str = ""

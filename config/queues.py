@@ -30,6 +30,7 @@ ROUTES = {
     "delivery.deliver": OUTGOING,
     "delivery.dispatch": OUTGOING,
     "delivery.mail": OUTGOING,
+    "delivery.stream": OUTGOING,
     "accounts.letter": OUTGOING,
     "accounts.password_links": OUTGOING,
     "measuring.backtest": BEGUN,

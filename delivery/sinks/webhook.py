@@ -1,7 +1,5 @@
 """The sink that sends each record as a signed POST, after Standard Webhooks."""
 
-import base64
-import binascii
 from collections.abc import Iterator
 
 from django.conf import settings
@@ -10,9 +8,7 @@ from django.core.checks import CheckMessage, Error
 from delivery.http_post import post
 from delivery.sinks.base import Acknowledgement, Parcel, SinkFailed
 from delivery.ssrf_guard import AddressRefused, check_url
-from delivery.webhooks.signing import sign
-
-_LEAST_SECRET_BYTES = 24
+from delivery.webhooks.signing import is_secret, sign
 
 
 class WebhookSink:
@@ -53,17 +49,9 @@ class WebhookSink:
                 hint="Set it to the https address that takes the records.",
                 id="delivery.E003",
             )
-        if not _is_secret(settings.RECORD_SINK["WEBHOOK_SECRET"]):
+        if not is_secret(settings.RECORD_SINK["WEBHOOK_SECRET"]):
             yield Error(
                 "COUNTERSIGN_SINK_WEBHOOK_SECRET is not a secret of the form whsec_BASE64.",
                 hint="Make one: echo whsec_$(openssl rand -base64 32)",
                 id="delivery.E004",
             )
-
-
-def _is_secret(text: str) -> bool:
-    prefix, _, encoded = text.partition("_")
-    try:
-        return prefix == "whsec" and len(base64.b64decode(encoded)) >= _LEAST_SECRET_BYTES
-    except binascii.Error:
-        return False

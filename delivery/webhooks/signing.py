@@ -4,6 +4,7 @@ A secret is `whsec_` and base64 of 24 to 64 random bytes.
 """
 
 import base64
+import binascii
 import secrets
 from datetime import UTC, datetime
 
@@ -13,13 +14,21 @@ from standardwebhooks.webhooks import Webhook
 from accounts.encryption import decrypt, encrypt
 from delivery.models import Endpoint
 
-_RANDOM_BYTES = 32
+_RANDOM_BYTES, _LEAST_BYTES = 32, 24
 _PURPOSE = "webhook secret"
 
 
 def generate_secret() -> str:
     """A new secret in plain text."""
     return f"whsec_{base64.b64encode(secrets.token_bytes(_RANDOM_BYTES)).decode()}"
+
+
+def is_secret(text: str) -> bool:
+    prefix, _, encoded = text.partition("_")
+    try:
+        return prefix == "whsec" and len(base64.b64decode(encoded)) >= _LEAST_BYTES
+    except binascii.Error:
+        return False
 
 
 def encrypted_secret(secret: str) -> str:
